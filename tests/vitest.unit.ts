@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** Plain functions, in Node. */
+export default defineConfig({
+  test: {
+    root: new URL("..", import.meta.url).pathname,
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    name: "unit",
+  },
+});
