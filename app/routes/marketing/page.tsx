@@ -1,0 +1,1 @@
+export default function Page() { return <main><h1>Cast a longer shadow.</h1></main>; }

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+/** Longest of each kind of answer: RFC 5321 for addresses, common sense for the rest. */
+const maxEmail = 254;
+const maxLine = 200;
+const maxMessage = 5_000;
+
+const trimmed = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `Please keep this to ${max.toLocaleString("en-AU")} characters.`),
+  );
+
+/** Empty answers count as not given. */
+export const optionalText = (schema: v.GenericSchema<string, string>) =>
+  v.optional(v.union([v.pipe(v.literal(""), v.transform(() => undefined)), schema]));
+
+/** One line that must be filled in; `ask` is what the person is told when it is empty. */
+export const line = (ask: string) =>
+  v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), v.maxLength(maxLine, `Please keep this to ${maxLine} characters.`));
+
+/** Several lines that must be filled in. */
+export const paragraph = (ask: string) => v.pipe(v.string(ask), trimmed(maxMessage), v.nonEmpty(ask));
+
+/** An e-mail address, trimmed and in lower case. */
+export const email = v.pipe(
+  v.string("Please enter your email address."),
+  v.trim(),
+  v.nonEmpty("Please enter your email address."),
+  v.maxLength(maxEmail, "That email address is too long."),
+  v.rfcEmail("Please enter an email address such as name@business.com.au."),
+  v.toLowerCase(),
+);
+
+/** A web address; one typed without its scheme is taken as https. */
+export const website = v.pipe(
+  trimmed(500),
+  v.transform((typed) => (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)),
+  v.url("Please enter a web address such as https://example.com.au."),
+  v.check(
+    (address) => /^https?:\/\/[^/]+\.[^/]+/i.test(address),
+    "Please enter a web address such as https://example.com.au.",
+  ),
+);
+
+/** A phone number as people write it: digits, spaces, brackets, dots, hyphens, an extension. Vanity numbers too. */
+export const phone = v.pipe(
+  trimmed(40),
+  v.regex(/^[+()\d][\d\sA-Za-z().+\-/]{4,}$/, "Please enter a phone number such as 0412 345 678."),
+);
