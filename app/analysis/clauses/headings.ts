@@ -1,0 +1,63 @@
+import type { Span } from "../../schemas/analysis.ts";
+
+const smallWords = new Set(
+  "a an and as at by for from in into of on or our other the to under upon with without your we you is not no nor per via if any all its their".split(
+    " ",
+  ),
+);
+const bodyWords =
+  /\b(?:shall|must|will|may not|agrees?|means|hereby|is entitled|are entitled|has the meaning|warrants)\b/i;
+
+function wordsOf(phrase: string): string[] {
+  return phrase.split(/[\s/]+/).filter((word) => /[A-Za-z]/.test(word));
+}
+
+function isTitleCase(phrase: string): boolean {
+  const words = wordsOf(phrase);
+  if (words.length === 0 || words.length > 14) return false;
+  const large = words.filter((word) => !smallWords.has(word.toLowerCase().replace(/[^a-z]/g, "")));
+  const capitals = large.filter((word) => /^[^A-Za-z]*[A-Z]/.test(word));
+  return large.length > 0 && capitals.length === large.length;
+}
+
+function isCapitals(phrase: string): boolean {
+  return /[A-Z]{2}/.test(phrase) && !/[a-z]{2}/.test(phrase) && wordsOf(phrase).length <= 16;
+}
+
+/** Whether a whole paragraph is a heading: short, begins with a capital, does not end like a sentence. */
+export function isHeading(paragraph: string, numbered: boolean): boolean {
+  const phrase = paragraph.replace(/[\s:.–_=-]+$/, "");
+  if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
+    return false;
+  if (
+    /[;,]$/.test(paragraph) ||
+    /_{3}|\.{4}|\$\d|\t.*\t|@|\b(?:Pty|ABN|ACN|Inc|Ltd)\b|\d{4}/.test(paragraph)
+  )
+    return false;
+  if (isCapitals(phrase)) return true;
+  const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
+  if (isTitleCase(phrase)) return !sentence || numbered;
+  // Plain-English headings: "When you can end this agreement".
+  return (
+    !sentence && wordsOf(phrase).length <= 9 && !bodyWords.test(phrase) && !paragraph.includes(":")
+  );
+}
+
+/**
+ * The heading that runs into its text ("8.2 Payment Terms. The Customer …"), as a span within
+ * `text`; null when the words from `start` on begin with no heading.
+ */
+export function inlineHeading(text: string, start: number, end: number): Span | null {
+  const head = text.slice(start, Math.min(end, start + 110));
+  const stop = /[.:](?=["”]?\s)|\s[-–—]{1,2}\s|\s{2,}|\n|\t|\s?-{3,}/g;
+  for (let found = stop.exec(head); found; found = stop.exec(head)) {
+    const phrase = head.slice(0, found.index).trim();
+    if (found.index > 100 || /\b(?:No|Inc|Ltd|Corp|Co|St)$/.test(phrase)) continue;
+    if (phrase.length < 3 || !/^["“'‘(]?[A-Z]/.test(phrase)) return null;
+    if (isCapitals(phrase) || (isTitleCase(phrase) && !bodyWords.test(phrase))) {
+      return { start, end: start + found.index };
+    }
+    if (found[0].trim() !== "") return null;
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { readMarker } from "./markers.ts";
+
+interface Line extends Span {
+  /** Whether a blank line stands before it. */
+  afterBlank: boolean;
+  /** Whether a page number, footer or rule stands before it. */
+  afterNoise: boolean;
+}
+
+const pageNoise =
+  /^(?:[-–—\s]*(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s]*|Source: .{3,120}, \d{1,2}\/\d{1,2}\/\d{4}|[-–—_=*.\s]{3,})$/i;
+const danglingEnd =
+  /(?:\b(?:a|an|the|of|and|or|to|by|in|on|for|with|from|that|which|shall|will|may|must|any|such|as|its|this|be|is|at)|[,\-–(])$/i;
+
+/** Trimmed lines with something in them; page numbers, source lines and rules are left out. */
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let afterBlank = true;
+  let afterNoise = false;
+  for (let from = 0; from < text.length; ) {
+    let to = text.indexOf("\n", from);
+    if (to === -1) to = text.length;
+    let start = from;
+    let end = to;
+    if (text.startsWith("----", start)) while (text.charAt(start) === "-") start++;
+    while (start < end && (text.charCodeAt(start) <= 32 || text.charCodeAt(start) === 160)) start++;
+    while (end > start && (text.charCodeAt(end - 1) <= 32 || text.charCodeAt(end - 1) === 160))
+      end--;
+    if (start === end) afterBlank = true;
+    else if (end - start < 160 && pageNoise.test(text.slice(start, end))) afterNoise = true;
+    else {
+      lines.push({ start, end, afterBlank, afterNoise });
+      afterBlank = false;
+      afterNoise = false;
+    }
+    from = to + 1;
+  }
+  return lines;
+}
+
+/**
+ * The width at which the lines of a hard-wrapped text turn, or null when lines are paragraphs.
+ * Wrapped lines stop in the middle of sentences: many are followed by one in lower case.
+ */
+function wrapWidth(text: string, lines: Line[]): number | null {
+  const lengths = lines.map((line) => line.end - line.start).sort((a, b) => a - b);
+  const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  if (width < 40 || width > 160) return null;
+  let pairs = 0;
+  let running = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || next.afterBlank) continue;
+    pairs++;
+    if (/[a-z,]/.test(text.charAt(line.end - 1)) && /[a-z]/.test(text.charAt(next.start)))
+      running++;
+  }
+  return pairs >= 4 && running / pairs > 0.25 ? width : null;
+}
+
+/** Whether a line opens with a number, a letter in brackets, a bullet or a word like "Schedule". */
+function opensClause(text: string, line: Span): boolean {
+  return (
+    readMarker(text, line.start, line.end) !== null ||
+    /^[•▪◦*–-]\s/.test(text.slice(line.start, line.start + 2))
+  );
+}
+
+/** A number that a table or a layout put on a line of its own, before its clause. */
+const loneNumber = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}\.?|\(?(?:[a-zA-Z]|[ivx]{1,5})[.)])$/;
+
+function isCapitals(words: string): boolean {
+  return /[A-Z]{2}/.test(words) && !/[a-z]/.test(words);
+}
+
+function continues(text: string, previous: Line, line: Line, width: number | null): boolean {
+  if (
+    previous.end - previous.start < 16 &&
+    loneNumber.test(text.slice(previous.start, previous.end))
+  ) {
+    return !loneNumber.test(text.slice(line.start, line.end));
+  }
+  if (opensClause(text, line)) return false;
+  const tail = text.slice(Math.max(previous.start, previous.end - 12), previous.end);
+  const ended = /[.;:!?]["'”’)]*$/.test(tail);
+  const lowerCase = /[a-z]/.test(text.charAt(line.start));
+  if (line.afterNoise) return !ended && (lowerCase || danglingEnd.test(tail));
+  if (line.afterBlank) return lowerCase && !ended && previous.end - previous.start > 40;
+  if (width === null) return lowerCase && !ended && danglingEnd.test(tail);
+  const capitals = isCapitals(text.slice(previous.start, previous.end));
+  if (capitals !== isCapitals(text.slice(line.start, line.end)) && capitals) return false;
+  const short = previous.end - previous.start < width * 0.6;
+  return !short || (lowerCase && !ended);
+}
+
+/**
+ * The paragraphs of a document as spans of UTF-16 offsets: wrapped lines are joined, a sentence that
+ * a page break interrupted is one paragraph, page numbers and rules between paragraphs are left out.
+ */
+export function findParagraphs(text: string): Span[] {
+  const lines = readLines(text);
+  const width = wrapWidth(text, lines);
+  const paragraphs: Span[] = [];
+  let previous: Line | null = null;
+  for (const line of lines) {
+    const current = paragraphs.at(-1);
+    if (previous && current && continues(text, previous, line, width)) current.end = line.end;
+    else paragraphs.push({ start: line.start, end: line.end });
+    previous = line;
+  }
+  return paragraphs;
+}
