@@ -1,0 +1,87 @@
+type Row = { cells: string[][]; notes: string[] };
+type Container = { lines: string[]; row: Row | undefined };
+
+/**
+ * Puts a story together from its paragraphs, tables and boxes: a line a paragraph, a line a table row
+ * with its cells apart by tabs. A cell of several paragraphs keeps its lines.
+ */
+export class BlockLines {
+  readonly #containers: Container[] = [{ lines: [], row: undefined }];
+
+  /** The lines of the story so far. */
+  get lines(): string[] {
+    return this.#current().lines;
+  }
+
+  get inCell(): boolean {
+    return this.#containers.at(-2)?.row !== undefined;
+  }
+
+  addParagraph(text: string, notes: string[]): void {
+    const current = this.#current();
+    current.lines.push(text);
+    const row = this.#containers.at(-2)?.row;
+    (row?.notes ?? current.lines).push(...notes);
+  }
+
+  addLines(lines: string[]): void {
+    for (const line of lines) this.#current().lines.push(line);
+  }
+
+  openRow(): void {
+    this.#containers.push({ lines: [], row: { cells: [], notes: [] } });
+  }
+
+  closeRow(keep: boolean): void {
+    const row = this.#pop()?.row;
+    if (!row || !keep) return;
+    const text = joinCells(row.cells);
+    if (text !== "") this.#current().lines.push(text);
+    this.addLines(row.notes);
+  }
+
+  openBox(): void {
+    this.#containers.push({ lines: [], row: undefined });
+  }
+
+  /** Ends a cell or a box and returns its lines. */
+  closeBox(): string[] {
+    return this.#pop()?.lines ?? [];
+  }
+
+  closeCell(): void {
+    const lines = this.closeBox();
+    this.#current().row?.cells.push(lines);
+  }
+
+  #current(): Container {
+    const current = this.#containers.at(-1);
+    if (!current) throw new RangeError("a story ended before its blocks");
+    return current;
+  }
+
+  #pop(): Container | undefined {
+    return this.#containers.length > 1 ? this.#containers.pop() : undefined;
+  }
+}
+
+function joinCells(cells: string[][]): string {
+  let text = "";
+  let previousIsTall = false;
+  for (const [index, lines] of cells.entries()) {
+    const shown = lines.filter((line) => line.trim() !== "");
+    if (index > 0) text += previousIsTall ? "\n" : "\t";
+    text += shown.join("\n");
+    previousIsTall = shown.length > 1;
+  }
+  return text.trimEnd();
+}
+
+/** Lines as the text of a story: no trailing space, never more than one empty line in a row. */
+export function joinLines(lines: string[]): string {
+  return lines
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\n+$/g, "");
+}

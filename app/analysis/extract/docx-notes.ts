@@ -1,0 +1,29 @@
+import { formatNumber } from "./number-format.ts";
+
+export type NoteKind = "footnote" | "endnote";
+
+export const noteKinds = new Map<string, NoteKind>([
+  ["w:footnoteReference", "footnote"],
+  ["w:endnoteReference", "endnote"],
+]);
+
+/** The footnotes and endnotes of a document, numbered in the order of their marks. */
+export class DocxNotes {
+  readonly #lines = new Map<string, string[]>();
+  readonly #counts = { footnote: 0, endnote: 0 };
+
+  add(kind: NoteKind, id: string, lines: string[]): void {
+    this.#lines.set(`${kind} ${id}`, lines);
+  }
+
+  /** The mark at a reference and the lines of its note, which begin with the same mark. */
+  take(kind: NoteKind, id: string, hasOwnMark: boolean): { mark: string; lines: string[] } {
+    const lines = this.#lines.get(`${kind} ${id}`)?.filter((line) => line.trim() !== "") ?? [];
+    if (hasOwnMark) return { mark: "", lines };
+    this.#counts[kind]++;
+    const number = formatNumber(this.#counts[kind], kind === "footnote" ? "decimal" : "lowerRoman");
+    const mark = `[${number}]`;
+    const [first, ...rest] = lines;
+    return { mark, lines: first === undefined ? [] : [`${mark} ${first.trimStart()}`, ...rest] };
+  }
+}

@@ -1,0 +1,311 @@
+import { BlockLines } from "./block-lines.ts";
+import { FieldStack } from "./docx-fields.ts";
+import { type DocxNotes, type NoteKind, noteKinds } from "./docx-notes.ts";
+import {
+  newParagraph,
+  type Paragraph,
+  readParagraphProperty,
+  readRunProperty,
+} from "./docx-paragraph.ts";
+import type { Revision, RevisionLog } from "./docx-revisions.ts";
+import type { Styles } from "./docx-styles.ts";
+import type { ListCounter } from "./numbering.ts";
+import { symbolCharacter } from "./symbol-fonts.ts";
+import type { XmlAttributes, XmlHandler } from "./xml.ts";
+
+/** What the stories of a document (body, notes, headers, …) share. */
+export type StoryContext = {
+  styles: Styles;
+  lists: ListCounter;
+  /** The level of a list that a paragraph style brings with it. */
+  levelOfStyle(listId: string, styleId: string): number | undefined;
+  revisions: RevisionLog;
+  notes: DocxNotes;
+  /** Counts the words that Word neither shows nor prints. */
+  hidden(text: string): void;
+};
+
+// Properties as they were before a change, and what describes content without being it.
+const skipped = new Set(
+  "w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:tblGridChange w:tblPrExChange w:numberingChange w:sdtPr w:tblPr w:tblGrid w:delInstrText w:rt w:tabs w:pBdr".split(
+    " ",
+  ),
+);
+
+const fixedTexts = new Map([
+  ["w:tab", "\t"],
+  ["w:ptab", "\t"],
+  ["w:br", "\n"],
+  ["w:cr", "\n"],
+  ["w:noBreakHyphen", "\u2011"],
+]);
+
+const revisionKinds = new Map<string, Revision["kind"]>([
+  ["w:ins", "insertion"],
+  ["w:moveTo", "insertion"],
+  ["w:del", "deletion"],
+  ["w:moveFrom", "deletion"],
+]);
+
+/** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
+export class StoryReader implements XmlHandler {
+  readonly blocks = new BlockLines();
+  /** Parts named by section properties, in order: `[kind, relationship id]`. */
+  readonly headerReferences: ["header" | "footer", string][] = [];
+  hasForeignParts = false;
+  readonly #context: StoryContext;
+  readonly #fields = new FieldStack();
+  readonly #paragraphs: Paragraph[] = [];
+  readonly #revisions: Revision[] = [];
+  readonly #choiceTaken: boolean[] = [];
+  #skipDepth = 0;
+  #inProperties: "paragraph" | "run" | "row" | undefined;
+  #takesText: "text" | "code" | undefined;
+  #rowIsDeleted = false;
+  #carried: Paragraph | undefined;
+
+  constructor(context: StoryContext) {
+    this.#context = context;
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    if (this.#skipDepth > 0 || this.#isSkipped(name)) {
+      this.#skipDepth++;
+      return;
+    }
+    const kind = revisionKinds.get(name);
+    if (kind) this.#openRevision(kind, attributes);
+    else if (this.#inProperties) this.#property(name, attributes);
+    else if (!this.#structure(name, attributes)) this.#content(name, attributes);
+  }
+
+  close(name: string): void {
+    if (this.#skipDepth > 0) {
+      this.#skipDepth--;
+      return;
+    }
+    if (revisionKinds.has(name)) {
+      if (!this.#inProperties) this.#revisions.pop();
+      return;
+    }
+    switch (name) {
+      case "w:pPr":
+      case "w:trPr":
+        this.#inProperties = undefined;
+        break;
+      case "w:rPr":
+        if (this.#inProperties === "run") this.#inProperties = undefined;
+        break;
+      case "w:t":
+      case "w:delText":
+      case "m:t":
+      case "w:instrText":
+        this.#takesText = undefined;
+        break;
+      case "w:p":
+        this.#closeParagraph();
+        break;
+      case "w:tc":
+        this.#flushCarried();
+        this.blocks.closeCell();
+        break;
+      case "w:tr":
+        this.blocks.closeRow(!this.#rowIsDeleted);
+        this.#rowIsDeleted = false;
+        break;
+      case "w:txbxContent":
+        this.#flushCarried();
+        this.#paragraphs.at(-1)?.boxes.push(...this.blocks.closeBox());
+        break;
+      case "mc:AlternateContent":
+        this.#choiceTaken.pop();
+        break;
+    }
+  }
+
+  text(value: string): void {
+    if (this.#skipDepth > 0 || this.#takesText === undefined) return;
+    if (this.#takesText === "code") this.#fields.addCode(value);
+    else this.#emit(value.replaceAll("\u00ad", ""));
+  }
+
+  /** To be called at the end of the story. */
+  end(): string[] {
+    this.#flushCarried();
+    return this.blocks.lines;
+  }
+
+  #isSkipped(name: string): boolean {
+    if (name === "mc:AlternateContent") this.#choiceTaken.push(false);
+    else if (name === "mc:Choice" || name === "mc:Fallback") {
+      if (this.#choiceTaken.at(-1)) return true;
+      this.#choiceTaken[this.#choiceTaken.length - 1] = true;
+    }
+    return skipped.has(name);
+  }
+
+  #openRevision(kind: Revision["kind"], attributes: XmlAttributes): void {
+    const revision: Revision = {
+      kind,
+      author: attributes.get("w:author") ?? "",
+      date: attributes.get("w:date") ?? null,
+    };
+    if (!this.#inProperties) {
+      this.#revisions.push(revision);
+      return;
+    }
+    if (this.#inProperties === "run") return;
+    this.#context.revisions.record(revision, "");
+    const paragraph = this.#paragraphs.at(-1);
+    if (kind === "insertion") return;
+    if (this.#inProperties === "row") this.#rowIsDeleted = true;
+    else if (paragraph) paragraph.markIsDeleted = true;
+  }
+
+  #property(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph) return;
+    if (this.#inProperties === "paragraph") {
+      if (name === "w:headerReference" || name === "w:footerReference")
+        this.#section(name, attributes);
+      else readParagraphProperty(paragraph, name, attributes);
+    } else if (this.#inProperties === "run") readRunProperty(paragraph, name, attributes);
+  }
+
+  #section(name: string, attributes: XmlAttributes): void {
+    const kind = name === "w:headerReference" ? "header" : "footer";
+    this.headerReferences.push([kind, attributes.get("r:id") ?? ""]);
+  }
+
+  /** Paragraphs, tables and what else holds text; returns whether `name` was one of them. */
+  #structure(name: string, attributes: XmlAttributes): boolean {
+    switch (name) {
+      case "w:p":
+        this.#paragraphs.push(this.#takeCarried() ?? newParagraph());
+        return true;
+      case "w:pPr":
+        this.#inProperties = "paragraph";
+        return true;
+      case "w:trPr":
+        this.#inProperties = "row";
+        return true;
+      case "w:rPr":
+        this.#inProperties = "run";
+        return true;
+      case "w:r": {
+        const paragraph = this.#paragraphs.at(-1);
+        if (paragraph) paragraph.run = { hidden: undefined, style: undefined, font: "" };
+        return true;
+      }
+      case "w:tr":
+        this.#flushCarried();
+        this.blocks.openRow();
+        return true;
+      case "w:tc":
+      case "w:txbxContent":
+        this.blocks.openBox();
+        return true;
+      case "w:headerReference":
+      case "w:footerReference":
+        this.#section(name, attributes);
+        return true;
+      case "w:altChunk":
+      case "w:subDoc":
+        this.hasForeignParts = true;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #content(name: string, attributes: XmlAttributes): void {
+    const fixed = fixedTexts.get(name);
+    const noteKind = noteKinds.get(name);
+    if (fixed !== undefined) this.#emit(fixed);
+    else if (noteKind) this.#note(noteKind, attributes);
+    else if (name === "w:t" || name === "w:delText" || name === "m:t") this.#takesText = "text";
+    else if (name === "w:instrText") this.#takesText = "code";
+    else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
+    else if (name === "w:sym") {
+      const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
+      if (code > 0) this.#emit(symbolCharacter(code, attributes.get("w:font") ?? ""));
+    } else this.#fields.formData(name, attributes);
+  }
+
+  #note(kind: NoteKind, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph || this.#fields.inCode || this.#revisions.at(-1)?.kind === "deletion") return;
+    const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
+    const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
+    paragraph.text += mark;
+    paragraph.notes.push(...lines);
+  }
+
+  #emit(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (text === "" || !paragraph || this.#fields.inCode) return;
+    const revision =
+      this.#revisions.findLast((one) => one.kind === "deletion") ?? this.#revisions.at(-1);
+    if (revision) this.#context.revisions.record(revision, text);
+    else this.#context.revisions.unchanged();
+    if (revision?.kind === "deletion") return;
+    this.#fields.shown();
+    const { run } = paragraph;
+    const { styles } = this.#context;
+    const hidden =
+      run.hidden ??
+      styles.find(run.style, (style) => style.hidden) ??
+      styles.find(paragraph.style ?? styles.defaultParagraph, (style) => style.hidden);
+    if (hidden) this.#context.hidden(text);
+    paragraph.text += /[\uf000-\uf0ff]/.test(text)
+      ? text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), run.font))
+      : text;
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop();
+    if (!paragraph) return;
+    // Without its mark a paragraph runs on into the next one, which gives both its number.
+    if (paragraph.markIsDeleted) this.#carried = paragraph;
+    else this.#finish(paragraph);
+  }
+
+  #finish(paragraph: Paragraph): void {
+    this.blocks.addParagraph(this.#labelOf(paragraph) + paragraph.text, paragraph.notes);
+    this.blocks.addLines(paragraph.boxes);
+  }
+
+  #takeCarried(): Paragraph | undefined {
+    const carried = this.#carried;
+    this.#carried = undefined;
+    return (
+      carried && {
+        ...newParagraph(),
+        text: carried.text,
+        notes: carried.notes,
+        boxes: carried.boxes,
+      }
+    );
+  }
+
+  #flushCarried(): void {
+    const carried = this.#takeCarried();
+    if (carried && carried.text !== "") this.#finish(carried);
+  }
+
+  #labelOf(paragraph: Paragraph): string {
+    const { styles, lists, levelOfStyle } = this.#context;
+    const styleId = paragraph.style ?? styles.defaultParagraph;
+    const fromStyle = styles.find(styleId, ({ listId }, id) =>
+      listId === undefined ? undefined : { list: listId, id },
+    );
+    const list = paragraph.listId ?? fromStyle?.list;
+    if (list === undefined || list === "0") return "";
+    const level =
+      paragraph.listLevel ??
+      (fromStyle?.list === list ? levelOfStyle(list, fromStyle.id) : undefined) ??
+      styles.find(styleId, (style) => style.listLevel) ??
+      0;
+    return lists.next(list, level);
+  }
+}

@@ -1,0 +1,99 @@
+import { joinLines } from "./block-lines.ts";
+import { readMargin } from "./docx-margin.ts";
+import { DocxNotes } from "./docx-notes.ts";
+import { readLists } from "./docx-numbering.ts";
+import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
+import { RevisionLog } from "./docx-revisions.ts";
+import { type StoryContext, StoryReader } from "./docx-story.ts";
+import { readStyles } from "./docx-styles.ts";
+import { joinStories } from "./join-stories.ts";
+import { ListCounter } from "./numbering.ts";
+import { countOf, joinNames } from "./sentence.ts";
+import type { DocumentComment, ExtractedText, ReaderNote } from "./types.ts";
+import { noText } from "./unreadable.ts";
+
+/**
+ * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
+ * numbers, tables, notes and boxes in place, then footers. Throws `UnreadableFile`.
+ */
+export function readDocx(bytes: Uint8Array): ExtractedText {
+  const source = openDocxPackage(bytes);
+  const hiddenWords = { count: 0 };
+  const context = newContext(source, hiddenWords);
+  const comments = readMargin(source, context);
+
+  const body = new StoryReader(context);
+  source.read(source.mainPart, body);
+  const bodyLines = body.end();
+  const heads = { header: new Set<string>(), footer: new Set<string>() };
+  for (const [kind, id] of body.headerReferences) {
+    const part = source.relatedById(source.mainPart, id);
+    if (part === undefined) continue;
+    const reader = new StoryReader(context);
+    source.read(part, reader);
+    const text = joinLines(reader.end());
+    if (text !== "") heads[kind].add(text);
+  }
+
+  const bodyText = joinLines(bodyLines);
+  const stories = joinStories([...heads.header], bodyText, [...heads.footer]);
+  if (stories.text.trim() === "") throw noText("This document has no text in it.");
+  return {
+    ok: true,
+    ...stories,
+    pageStarts: [],
+    notes: collectNotes(context, comments, hiddenWords.count, body.hasForeignParts),
+    deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
+    comments,
+  };
+}
+
+function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryContext {
+  const styles = readStyles(source);
+  const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
+  return {
+    styles,
+    lists: new ListCounter(lists),
+    levelOfStyle: (listId, styleId) => {
+      const level = lists.get(listId)?.levels.findIndex((one) => one?.style === styleId) ?? -1;
+      return level < 0 ? undefined : level;
+    },
+    revisions: new RevisionLog(),
+    notes: new DocxNotes(),
+    hidden: (text) => {
+      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
+    },
+  };
+}
+
+function collectNotes(
+  context: StoryContext,
+  comments: DocumentComment[],
+  hiddenWords: number,
+  hasForeignParts: boolean,
+): ReaderNote[] {
+  const notes: ReaderNote[] = [];
+  const tracked = context.revisions.note();
+  if (tracked) notes.push(tracked);
+  if (comments.length > 0) {
+    const authors = joinNames([...new Set(comments.map((one) => one.author).filter(Boolean))]);
+    const by = authors === "" ? "" : ` by ${authors}`;
+    notes.push({
+      code: "comments",
+      message: `This document has ${countOf(comments.length, "comment")}${by}. Comments are not part of the text.`,
+    });
+  }
+  if (hiddenWords > 0) {
+    notes.push({
+      code: "hidden_text",
+      message: `This document has hidden text (${countOf(hiddenWords, "word")}): Word does not show or print it, but it is part of the text here.`,
+    });
+  }
+  if (hasForeignParts) {
+    notes.push({
+      code: "embedded_document",
+      message: "Another document is embedded in this one. Its text is not part of the text here.",
+    });
+  }
+  return notes;
+}

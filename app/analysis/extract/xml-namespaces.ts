@@ -1,0 +1,23 @@
+const office = "http://schemas.openxmlformats.org";
+const strict = "http://purl.oclc.org/ooxml";
+
+/**
+ * Namespaces by the prefix that this reader calls them, whatever prefix a file uses: transitional and
+ * strict Office Open XML (ECMA-376 part 4 and part 1) and the later ones of Word that hold text.
+ */
+export const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
+  [`${office}/wordprocessingml/2006/main`, "w"],
+  [`${strict}/wordprocessingml/main`, "w"],
+  [`${office}/officeDocument/2006/relationships`, "r"],
+  [`${strict}/officeDocument/relationships`, "r"],
+  [`${office}/officeDocument/2006/math`, "m"],
+  [`${strict}/officeDocument/math`, "m"],
+  [`${office}/drawingml/2006/main`, "a"],
+  [`${strict}/drawingml/main`, "a"],
+  [`${office}/markup-compatibility/2006`, "mc"],
+  [`${office}/package/2006/relationships`, ""],
+  [`${office}/package/2006/content-types`, ""],
+  ["urn:schemas-microsoft-com:vml", "v"],
+  ["http://schemas.microsoft.com/office/word/2010/wordml", "w14"],
+  ["http://schemas.microsoft.com/office/word/2010/wordprocessingShape", "wps"],
+]);
