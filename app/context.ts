@@ -1,13 +1,10 @@
 import { createContext } from "react-router";
+import type { Scope } from "./services/scope.ts";
 
 /** What the Worker hands to loaders and actions with each request. */
-export type RequestScope = {
-  env: Env;
-  /** Keeps work alive after the answer; nothing durable may live only here. */
-  waitUntil: (work: Promise<unknown>) => void;
+export type RequestScope = Scope & {
   /** Fresh for each response; the only scripts that run are those that carry it. */
   nonce: string;
-  requestId: string;
 };
 
 export const requestScope = createContext<RequestScope>();

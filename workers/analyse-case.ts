@@ -1,2 +1,55 @@
-import { WorkflowEntrypoint } from "cloudflare:workers";
-export class AnalyseCase extends WorkflowEntrypoint<Env> { async run() {} }
+import {
+  WorkflowEntrypoint,
+  type WorkflowEvent,
+  type WorkflowStep,
+  type WorkflowStepConfig,
+} from "cloudflare:workers";
+import { log } from "../app/lib/log.ts";
+import { analyseText, readDocument } from "../app/services/analysis.server.ts";
+import { type AttemptParams, failAttempt } from "../app/services/attempts.server.ts";
+
+const reading: WorkflowStepConfig = {
+  retries: { limit: 2, delay: "2 seconds", backoff: "exponential" },
+  timeout: "30 seconds",
+};
+const analysing: WorkflowStepConfig = { ...reading, timeout: "60 seconds" };
+
+/** One attempt at a case: read the document, analyse its text. Every step can be repeated and returns no words of the document. */
+export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
+  override async run({ payload }: Readonly<WorkflowEvent<AttemptParams>>, step: WorkflowStep) {
+    const outcome = await this.read(payload, step);
+    if (outcome !== "text") return;
+    try {
+      await step.do("analyse", analysing, () => analyseText(this.env, payload));
+    } catch (error) {
+      await this.fail(step, payload, error, {
+        code: "analyser_unavailable",
+        message: "The analysis did not finish. Please try again in a few minutes.",
+      });
+    }
+  }
+
+  private async read(payload: AttemptParams, step: WorkflowStep): Promise<"text" | "nothing"> {
+    try {
+      const hasText = await step.do("read", reading, () => readDocument(this.env, payload));
+      return hasText ? "text" : "nothing";
+    } catch (error) {
+      await this.fail(step, payload, error, {
+        code: "damaged",
+        message:
+          "This file could not be read: it seems to be damaged. Please open it, save it again and upload the new copy.",
+      });
+      return "nothing";
+    }
+  }
+
+  private async fail(
+    step: WorkflowStep,
+    payload: AttemptParams,
+    error: unknown,
+    failure: Parameters<typeof failAttempt>[2],
+  ) {
+    log.error("analysis_step_failed", { ...payload, error });
+    await step.do("fail", () => failAttempt(this.env, payload, failure));
+  }
+}

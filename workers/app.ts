@@ -1,17 +1,22 @@
 import { Hono } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
-import { requestScope } from "../app/context.ts";
 import { AnalyseCase } from "./analyse-case.ts";
+import { answerError } from "./api/errors.ts";
+import { api } from "./api/index.ts";
+import { everyMinute } from "./cron.ts";
+import { servePage } from "./pages.ts";
+import { type AppContext, withScope } from "./scope.ts";
+import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
 
-const pages = createRequestHandler(build, import.meta.env.MODE);
-const app = new Hono<{ Bindings: Env }>();
+const app = new Hono<AppContext>();
 
-app.all("*", (c) => {
-  const context = new RouterContextProvider();
-  context.set(requestScope, { env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work), nonce: "x", requestId: "x" });
-  return pages(c.req.raw, context);
-});
+app.use(withScope, securityHeaders, sameOriginOnly, limitRate);
+app.route("/api", api);
+app.all("*", servePage);
+app.onError(answerError);
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => everyMinute(env),
+} satisfies ExportedHandler<Env>;
+
 export { AnalyseCase };

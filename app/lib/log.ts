@@ -21,7 +21,10 @@ export type LogFields = {
 type Level = "info" | "warn" | "error";
 
 function write(level: Level, event: string, { error, ...fields }: LogFields = {}) {
-  const cause = error instanceof Error ? { error: error.name, stack: error.stack?.split("\n").slice(1, 8).join("\n") } : {};
+  const cause =
+    error instanceof Error
+      ? { error: error.name, stack: error.stack?.split("\n").slice(1, 8).join("\n") }
+      : {};
   console[level](JSON.stringify({ event, ...fields, ...cause }));
 }
 

@@ -1,6 +1,13 @@
+import * as v from "valibot";
+import { riskFlagSchema, riskLevels } from "./analysis.ts";
+
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
+
+/** How far an analysis has come; the last one is reached by success alone. */
+export const caseStages = ["stored", "reading", "analysing", "done"] as const;
+export type CaseStage = (typeof caseStages)[number];
 
 /** Why a document could not be analysed. */
 export const failureCodes = [
@@ -20,3 +27,86 @@ export type FileType = (typeof fileTypes)[number];
 
 /** 10 MB; exactly this many bytes is allowed. */
 export const maxFileBytes = 10 * 1024 * 1024;
+
+/** Specification, section 9. */
+export const hoursSavedPerCase = 2.5;
+export const recentCasesShown = 5;
+
+const caseName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200, "Please keep the case name to 200 characters."),
+);
+const caseType = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(100, "Please keep the case type to 100 characters."),
+);
+const emptyToNull = v.transform((text: string) => text || null);
+
+/** What may come with an uploaded file. An empty case name becomes the file's name without its extension. */
+export const uploadFieldsSchema = v.strictObject({
+  case_name: v.optional(caseName, ""),
+  case_type: v.optional(v.pipe(caseType, emptyToNull)),
+});
+export type UploadFields = v.InferOutput<typeof uploadFieldsSchema>;
+
+/** What can be changed of a case. */
+export const caseChangeSchema = v.pipe(
+  v.strictObject({
+    case_name: v.optional(v.pipe(caseName, v.nonEmpty("Please give the case a name."))),
+    case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
+  }),
+  v.check(
+    (change) => change.case_name !== undefined || change.case_type !== undefined,
+    "Please say what to change: case_name or case_type.",
+  ),
+);
+export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
+
+/** What a list of cases can be asked for. */
+export const caseQuerySchema = v.object({
+  q: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(200, "Please search for at most 200 characters.")),
+    "",
+  ),
+  status: v.optional(v.picklist(caseStatuses, `status is one of ${caseStatuses.join(", ")}.`)),
+  risk: v.optional(v.picklist(riskLevels, `risk is one of ${riskLevels.join(", ")}.`)),
+  cursor: v.optional(v.string()),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "limit is a number from 1 to 100."),
+      v.transform(Number),
+      v.minValue(1, "limit is a number from 1 to 100."),
+      v.maxValue(100, "limit is a number from 1 to 100."),
+    ),
+    "25",
+  ),
+});
+export type CaseQuery = v.InferOutput<typeof caseQuerySchema>;
+
+/** A case as the API answers it; times are ISO 8601, UTC. */
+export const caseSchema = v.strictObject({
+  id: v.string(),
+  case_name: v.string(),
+  file_name: v.string(),
+  file_size: v.number(),
+  case_type: v.nullable(v.string()),
+  status: v.picklist(caseStatuses),
+  stage: v.picklist(caseStages),
+  failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),
+  ai_summary: v.nullable(v.string()),
+  risk_flags: v.array(riskFlagSchema),
+  analyser: v.nullable(v.string()),
+  words: v.nullable(v.number()),
+  created_at: v.string(),
+});
+export type Case = v.InferOutput<typeof caseSchema>;
+
+/** What the specification's sections 5 and 8 have an upload say. */
+export const uploadMessages = {
+  missing: "Please fill in all required fields",
+  failed: "Failed to upload and analyze document",
+  analysed: "Document analyzed successfully!",
+} as const;

@@ -14,14 +14,28 @@ const trimmed = (max: number) =>
 
 /** Empty answers count as not given. */
 export const optionalText = (schema: v.GenericSchema<string, string>) =>
-  v.optional(v.union([v.pipe(v.literal(""), v.transform(() => undefined)), schema]));
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(""),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
 
 /** One line that must be filled in; `ask` is what the person is told when it is empty. */
 export const line = (ask: string) =>
-  v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), v.maxLength(maxLine, `Please keep this to ${maxLine} characters.`));
+  v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(maxLine, `Please keep this to ${maxLine} characters.`),
+  );
 
 /** Several lines that must be filled in. */
-export const paragraph = (ask: string) => v.pipe(v.string(ask), trimmed(maxMessage), v.nonEmpty(ask));
+export const paragraph = (ask: string) =>
+  v.pipe(v.string(ask), trimmed(maxMessage), v.nonEmpty(ask));
 
 /** An e-mail address, trimmed and in lower case. */
 export const email = v.pipe(

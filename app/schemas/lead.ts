@@ -45,7 +45,15 @@ const choose = "Please choose one.";
 const businessName = line("Please enter your business name.");
 const message = paragraph("Please tell us a little about what you need.");
 const enquiryType = v.picklist(enquiryTypes, choose);
-const budget = v.optional(v.union([v.pipe(v.literal(""), v.transform(() => undefined)), v.picklist(budgets, choose)]));
+const budget = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform(() => undefined),
+    ),
+    v.picklist(budgets, choose),
+  ]),
+);
 
 /** The enquiry form of the home page. Specification, sections 3 and 5. */
 export const homeEnquirySchema = v.strictObject({
@@ -70,7 +78,13 @@ export const contactEnquirySchema = v.strictObject({
   budget,
   message,
   urgency: v.optional(
-    v.union([v.pipe(v.literal(""), v.transform(() => undefined)), v.picklist(urgencies, choose)]),
+    v.union([
+      v.pipe(
+        v.literal(""),
+        v.transform(() => undefined),
+      ),
+      v.picklist(urgencies, choose),
+    ]),
   ),
 });
 

@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type Analysis, riskLevels } from "../schemas/analysis.ts";
+import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
+import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
+
+/**
+ * Every table, in the order of the product's story. Times are milliseconds since 1970, UTC.
+ * No cascades: a table rebuilt by a migration would silently delete its children.
+ */
+
+export const contacts = sqliteTable("contacts", {
+  id: text().primaryKey(),
+  lead_type: text({ enum: leadTypes }).notNull(),
+  email: text().notNull(),
+  name: text(),
+  business_name: text().notNull(),
+  website: text(),
+  phone: text(),
+  budget: text({ enum: budgets }),
+  enquiry_type: text({ enum: enquiryTypes }),
+  message: text(),
+  urgency: text({ enum: urgencies }),
+  status: text({ enum: ["received", "quarantined"] }).notNull(),
+  created_at: integer().notNull(),
+});
+
+export const outboxStatuses = ["due", "sent", "dead"] as const;
+
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    to_address: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    status: text({ enum: outboxStatuses }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it may be tried next; while it is being sent, when the lease on it ends. */
+    due_at: integer().notNull(),
+    sent_at: integer(),
+    dedupe_key: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("outbox_dedupe_key").on(t.dedupe_key),
+    index("outbox_due").on(t.due_at).where(sql`status = 'due'`),
+  ],
+);
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [uniqueIndex("users_email").on(t.email)],
+);
+
+/** A sign-up that waits for its mailed link. The user's row is made when the link is used. */
+export const pendingSignUps = sqliteTable(
+  "pending_sign_ups",
+  {
+    token_hash: text().primaryKey(),
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    /** Hash of the cookie of the browser that signed up; any other has to give the password too. */
+    browser_hash: text().notNull(),
+    created_at: integer().notNull(),
+    expires_at: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("pending_sign_ups_email").on(t.email),
+    index("pending_sign_ups_expiry").on(t.expires_at),
+  ],
+);
+
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    token_hash: text().primaryKey(),
+    user_id: text().notNull(),
+    created_at: integer().notNull(),
+    expires_at: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("password_resets_user").on(t.user_id),
+    index("password_resets_expiry").on(t.expires_at),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    secret_hash: text().notNull(),
+    user_id: text().notNull(),
+    user_agent: text().notNull(),
+    country: text().notNull(),
+    created_at: integer().notNull(),
+    last_seen_at: integer().notNull(),
+  },
+  (t) => [index("sessions_user").on(t.user_id), index("sessions_last_seen").on(t.last_seen_at)],
+);
+
+/** Token buckets: how many tries are left for a key, and as of when. */
+export const throttle = sqliteTable("throttle", {
+  key: text().primaryKey(),
+  tokens: real().notNull(),
+  refilled_at: integer().notNull(),
+});
+
+/** What an analysis found besides what has columns of its own. */
+export type CaseAnalysis = Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser">;
+
+/** Keys that this deployment made for itself, by what they are for. */
+export const signingKeys = sqliteTable("signing_keys", {
+  purpose: text().primaryKey(),
+  key: text().notNull(),
+});
+
+export const legalCases = sqliteTable(
+  "legal_cases",
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    case_name: text().notNull(),
+    case_type: text(),
+    file_name: text().notNull(),
+    file_type: text({ enum: fileTypes }).notNull(),
+    file_size: integer().notNull(),
+    /** SHA-256 of the original, in hexadecimal. */
+    file_sha256: text().notNull(),
+    status: text({ enum: caseStatuses }).notNull(),
+    stage: text({ enum: caseStages }).notNull(),
+    /** Counts up over the case's life; results of an earlier attempt match no row. */
+    attempt: integer().notNull(),
+    /** Attempts since a person last asked; at most three are made without one. */
+    tries: integer().notNull(),
+    /** While analysing: when the sweeper takes this attempt for lost. */
+    deadline: integer(),
+    failure_code: text({ enum: failureCodes }),
+    failure_message: text(),
+    top_risk: text({ enum: riskLevels }),
+    words: integer(),
+    analyser: text(),
+    idempotency_key: text(),
+    created_at: integer().notNull(),
+    analyzed_at: integer(),
+    ai_summary: text(),
+    /** A JSON list of RiskFlag. */
+    risk_flags: text(),
+    /** What the analysis found besides; and what the reader of the file noted. JSON. */
+    analysis: text({ mode: "json" }).$type<CaseAnalysis>(),
+    reader_notes: text({ mode: "json" }).$type<{ code: string; message: string }[]>(),
+    /** Last, so that reading the other columns does not walk a long text's pages. */
+    file_content: text(),
+  },
+  (t) => [
+    index("legal_cases_user_created").on(t.user_id, t.created_at, t.id),
+    uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),
+    index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
+  ],
+);

@@ -1,0 +1,47 @@
+import { mailLayout } from "./layout.ts";
+
+/** The link that finishes a sign-up. It works for 24 hours. */
+export const confirmSignUpMail = (href: string) =>
+  mailLayout({
+    subject: "Confirm your LegalAI account",
+    heading: "One step left",
+    paragraphs: [
+      "Somebody, we hope you, asked for a LegalAI account with this email address. Confirm it and you can upload your first document.",
+    ],
+    button: { label: "Confirm my account", href },
+    footnote:
+      "The link works once, for 24 hours. If you did not ask for this, ignore this mail: without the link there is no account.",
+  });
+
+/** Sent when somebody signs up with the address of an existing account. */
+export const alreadyRegisteredMail = (signInHref: string) =>
+  mailLayout({
+    subject: "You already have a LegalAI account",
+    heading: "You already have an account",
+    paragraphs: [
+      "Somebody, perhaps you, asked for a new LegalAI account with this email address. It has one already, and nothing was changed.",
+    ],
+    button: { label: "Sign in", href: signInHref },
+    footnote: "If you have forgotten your password, you can set a new one from the sign-in page.",
+  });
+
+/** The link that sets a new password. It works for one hour. */
+export const resetPasswordMail = (href: string) =>
+  mailLayout({
+    subject: "Set a new LegalAI password",
+    heading: "Set a new password",
+    paragraphs: ["Somebody, we hope you, asked to set a new password for your LegalAI account."],
+    button: { label: "Set a new password", href },
+    footnote: "The link works once, for one hour. If you did not ask for this, ignore this mail.",
+  });
+
+/** Sent after a password was changed, so that its owner notices if it was somebody else. */
+export const passwordChangedMail = (forgotHref: string) =>
+  mailLayout({
+    subject: "Your LegalAI password was changed",
+    heading: "Your password was changed",
+    paragraphs: [
+      "The password of your LegalAI account was changed a moment ago, and you were signed out everywhere.",
+    ],
+    button: { label: "It was not me: set a new password", href: forgotHref },
+  });

@@ -1,0 +1,2 @@
+/** A mail before it has a recipient: a subject, and the same words twice. */
+export type MailBody = { subject: string; text: string; html: string };

@@ -1,0 +1,6 @@
+/** Settings that may be absent; the others come from wrangler.toml through `wrangler types`. */
+interface Env {
+  /** Set: OpenAI analyses. Unset: the built-in analyser does. */
+  OPENAI_API_KEY?: string;
+  OPENAI_BASE_URL?: string;
+}

@@ -1,0 +1,22 @@
+const base = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The Content-Security-Policy of a page whose scripts and style sheets carry this nonce. */
+export const hydratedPagePolicy = (nonce: string) =>
+  [
+    ...base,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+  ].join("; ");
+
+/** For everything that is no page: data, files, errors without a body. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+/** What a deployment sets about the agency, as the pages show it. */
+export type SiteSettings = {
+  url: string;
+  email: string;
+  phone: string;
+  bookingUrl: string;
+  year: number;
+};
+
+const fallback: SiteSettings = { url: "", email: "", phone: "", bookingUrl: "", year: 0 };
+
+export const SiteSettingsContext = createContext<SiteSettings>(fallback);
+export const useSiteSettings = () => useContext(SiteSettingsContext);
+
+/** `tel:` address of a number as people write it: digits only, `+` kept. */
+export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;

@@ -1,0 +1,46 @@
+/** Every expected error, and the HTTP status it answers with. */
+export const errorStatus = {
+  invalid_input: 400,
+  signed_out: 401,
+  invalid_credentials: 401,
+  email_not_confirmed: 401,
+  password_required: 401,
+  not_same_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  length_required: 411,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export type FieldErrors = Record<string, string[]>;
+
+type Details = { fields?: FieldErrors; retryAfter?: number; allow?: string };
+
+/**
+ * An error that is part of the product: a code for programs and a sentence for a person that says
+ * what to do next. Anything else that is thrown is a defect. `retryAfter` is in seconds.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+}
+
+/** What a person is told about a defect. */
+export const defectMessage = "Something went wrong on our side. Please try again in a minute.";

@@ -1,0 +1,110 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { database } from "../db/client.server.ts";
+import { sessions, users } from "../db/schema.server.ts";
+import { hostCookie, readCookie } from "../lib/cookies.ts";
+import type { Scope } from "./scope.ts";
+import { hashToken, randomToken, sameHash } from "./tokens.server.ts";
+
+const minute = 60_000;
+const idleLimit = 8 * 60 * minute;
+const absoluteLimit = 7 * 24 * 60 * minute;
+const slideEvery = 10 * minute;
+const cookieName = "__Host-session";
+
+export type User = { id: string; email: string };
+export type Session = { id: string; user: User };
+
+/** A user and the cookie value of the session that was just started for them. */
+export type SignedIn = { user: User; session: string };
+
+/** The session cookie that a browser presented, unread. */
+export const presentedSession = (request: Request) => readCookie(request, cookieName);
+
+/** The `Set-Cookie` line that signs a browser in with a session from `startSession`. */
+export const sessionCookie = (session: string) =>
+  hostCookie(cookieName, session, absoluteLimit / 1000);
+
+/** The `Set-Cookie` line that signs a browser out. */
+export const noSessionCookie = hostCookie(cookieName, "", 0);
+
+/**
+ * Starts a session after a sign-in and ends the one that was presented, so that a planted cookie is worth nothing.
+ * @returns the cookie's value, `id.secret`; of the secret only a hash is stored.
+ */
+export async function startSession(
+  { env, client }: Scope,
+  userId: string,
+  presented?: string,
+): Promise<string> {
+  const id = randomToken(15);
+  const secret = randomToken(32);
+  const now = Date.now();
+  const db = database(env);
+  await db.batch([
+    db.insert(sessions).values({
+      id,
+      secret_hash: hashToken(secret),
+      user_id: userId,
+      user_agent: client.userAgent.slice(0, 300),
+      country: client.country,
+      created_at: now,
+      last_seen_at: now,
+    }),
+    db.delete(sessions).where(owned(presented)),
+  ]);
+  return `${id}.${secret}`;
+}
+
+/** The session that a cookie stands for, or null: no cookie, a malformed one, a wrong secret, too old. Never throws for bad input. */
+export async function readSession(
+  env: Env,
+  presented: string | undefined,
+): Promise<Session | null> {
+  const { id, secret } = parse(presented);
+  if (!id || !secret) return null;
+  const [row] = await database(env)
+    .select({ session: sessions, email: users.email })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, id));
+  if (!row || !sameHash(row.session.secret_hash, hashToken(secret))) return null;
+
+  const now = Date.now();
+  const { created_at, last_seen_at, user_id } = row.session;
+  if (now - last_seen_at > idleLimit || now - created_at > absoluteLimit) return null;
+  if (now - last_seen_at > slideEvery)
+    await database(env).update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));
+  return { id, user: { id: user_id, email: row.email } };
+}
+
+/** Ends the session of a cookie, if there is one. */
+export async function endSession(env: Env, presented: string | undefined) {
+  await database(env).delete(sessions).where(owned(presented));
+}
+
+/** Ends every session of a user, on every device. */
+export async function endEverySession(env: Env, userId: string) {
+  await database(env).delete(sessions).where(eq(sessions.user_id, userId));
+}
+
+/** Deletes what no cookie can stand for any more. */
+export async function deleteExpiredSessions(env: Env) {
+  const now = Date.now();
+  await database(env)
+    .delete(sessions)
+    .where(
+      or(lt(sessions.last_seen_at, now - idleLimit), lt(sessions.created_at, now - absoluteLimit)),
+    );
+}
+
+function parse(presented: string | undefined) {
+  const [id, secret] = presented?.split(".", 2) ?? [];
+  return { id, secret };
+}
+
+/** Matches the session only with its secret: knowing an id is no right to end it. */
+function owned(presented: string | undefined) {
+  const { id, secret } = parse(presented);
+  if (!id || !secret) return sql`0`;
+  return and(eq(sessions.id, id), eq(sessions.secret_hash, hashToken(secret)));
+}

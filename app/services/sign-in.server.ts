@@ -1,0 +1,63 @@
+import { and, eq, gt } from "drizzle-orm";
+import type * as v from "valibot";
+import { database } from "../db/client.server.ts";
+import { pendingSignUps, users } from "../db/schema.server.ts";
+import type { signInSchema } from "../schemas/auth.ts";
+import { wrongCredentials } from "./auth-errors.ts";
+import { AppError } from "./errors.ts";
+import { deliverSoon } from "./mail.server.ts";
+import {
+  hashPassword,
+  needsRehash,
+  verifyAgainstNobody,
+  verifyPassword,
+} from "./passwords.server.ts";
+import type { Scope } from "./scope.ts";
+import { type SignedIn, startSession } from "./sessions.server.ts";
+import { storePendingSignUp } from "./sign-up.server.ts";
+import { charge, refund } from "./throttle.server.ts";
+
+/**
+ * Signs in.
+ * @throws AppError `invalid_credentials` (the same for a wrong password and an unknown address),
+ * `email_not_confirmed` (and a fresh link is on its way), `too_many_requests`.
+ */
+export async function signIn(
+  scope: Scope,
+  { email, password }: v.InferOutput<typeof signInSchema>,
+  presented?: string,
+): Promise<SignedIn> {
+  const { env } = scope;
+  await charge(scope, "sign-in", email);
+  const db = database(env);
+  const [[user], [pending]] = await db.batch([
+    db.select().from(users).where(eq(users.email, email)),
+    db
+      .select()
+      .from(pendingSignUps)
+      .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.expires_at, Date.now()))),
+  ]);
+  const stored = user?.password_hash ?? pending?.password_hash;
+  const right = stored
+    ? await verifyPassword(password, stored)
+    : await verifyAgainstNobody(password);
+  if (!right) throw wrongCredentials();
+  if (!user) {
+    if (pending) await storePendingSignUp(env, pending);
+    deliverSoon(scope);
+    throw new AppError(
+      "email_not_confirmed",
+      "Please confirm your email address first. We have just sent you a fresh link.",
+    );
+  }
+  await refund(scope, "sign-in", email);
+  if (needsRehash(user.password_hash))
+    await db
+      .update(users)
+      .set({ password_hash: await hashPassword(password) })
+      .where(eq(users.id, user.id));
+  return {
+    user: { id: user.id, email: user.email },
+    session: await startSession(scope, user.id, presented),
+  };
+}

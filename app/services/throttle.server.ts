@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { database } from "../db/client.server.ts";
+import { throttle } from "../db/schema.server.ts";
+import { AppError } from "./errors.ts";
+import type { Scope } from "./scope.ts";
+
+/** `burst` tries at once, then one more each `everySeconds`. */
+type Bucket = { burst: number; everySeconds: number };
+
+export const buckets = {
+  /** Wrong passwords for one account. */
+  "sign-in": { burst: 5, everySeconds: 60 },
+  /** Mails that anyone can have sent to one address. */
+  "sign-up": { burst: 5, everySeconds: 300 },
+  "password-reset": { burst: 5, everySeconds: 300 },
+  /** Work that one network address can cause. */
+  "sign-up-address": { burst: 30, everySeconds: 30 },
+  lead: { burst: 30, everySeconds: 30 },
+  /** Documents of one user. */
+  upload: { burst: 60, everySeconds: 10 },
+} as const satisfies Record<string, Bucket>;
+
+export type BucketName = keyof typeof buckets;
+
+const keyOf = (name: BucketName, subject: string) => `${name}:${subject}`;
+
+/**
+ * Takes one try from a token bucket, in one atomic statement.
+ * @throws AppError `too_many_requests` with the seconds to wait, when the bucket is empty.
+ */
+export async function charge({ env }: Pick<Scope, "env">, name: BucketName, subject: string) {
+  const { burst, everySeconds } = buckets[name];
+  const key = keyOf(name, subject);
+  const now = Date.now();
+  const everyMs = everySeconds * 1000;
+  const available = sql`min(${burst}, ${throttle.tokens} + (${now} - ${throttle.refilled_at}) * 1.0 / ${everyMs})`;
+  const charged = await database(env)
+    .insert(throttle)
+    .values({ key, tokens: burst - 1, refilled_at: now })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: { tokens: sql`${available} - 1`, refilled_at: now },
+      setWhere: sql`${available} >= 1`,
+    })
+    .returning({ tokens: throttle.tokens });
+  if (charged.length > 0) return;
+
+  const [bucket] = await database(env)
+    .select({ available: sql<number>`${available}` })
+    .from(throttle)
+    .where(sql`${throttle.key} = ${key}`);
+  const retryAfter = Math.max(1, Math.ceil((1 - (bucket?.available ?? 0)) * everySeconds));
+  throw new AppError(
+    "too_many_requests",
+    `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`,
+    { retryAfter },
+  );
+}
+
+/** Gives one try back, after it turned out to be honest. */
+export async function refund({ env }: Pick<Scope, "env">, name: BucketName, subject: string) {
+  await database(env)
+    .update(throttle)
+    .set({ tokens: sql`min(${buckets[name].burst}, ${throttle.tokens} + 1)` })
+    .where(sql`${throttle.key} = ${keyOf(name, subject)}`);
+}
+
+const waitInWords = (seconds: number) =>
+  seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,0 +1,20 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** Services and API in workerd, with a real D1, R2 and workflow. Pages are tested in a browser, on the built Worker. */
+export default defineConfig({
+  root,
+  resolve: {
+    alias: { "virtual:react-router/server-build": `${root}tests/worker/without-pages.ts` },
+  },
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: `${root}wrangler.toml` },
+      main: `${root}workers/app.ts`,
+      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
+    })),
+  ],
+  test: { name: "worker", include: ["tests/worker/**/*.test.ts"] },
+});

@@ -1,0 +1,28 @@
+import { log } from "../app/lib/log.ts";
+import { deliverDue } from "../app/services/mail.server.ts";
+import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
+import {
+  deleteExpiredLinks,
+  deleteOrphanedObjects,
+  restartLostAnalyses,
+} from "../app/services/sweeper.server.ts";
+
+const jobs = {
+  outbox: deliverDue,
+  analyses: restartLostAnalyses,
+  sessions: deleteExpiredSessions,
+  links: deleteExpiredLinks,
+};
+
+/** The work of each minute. One job's failure does not keep the others from running. */
+export async function everyMinute(env: Env, now = new Date()) {
+  const due = Object.entries({
+    ...jobs,
+    ...(now.getUTCMinutes() === 0 && { orphans: deleteOrphanedObjects }),
+  });
+  await Promise.all(
+    due.map(([code, job]) =>
+      job(env).catch((error) => log.error("cron_job_failed", { code, error })),
+    ),
+  );
+}
