@@ -1,30 +1,89 @@
-import { getDocumentProxy } from "unpdf";
+import { inReadingOrder } from "./pdf-columns.ts";
+import { openPdf, type PdfDocument } from "./pdf-document.ts";
+import { formRunsOf, withFormRuns } from "./pdf-form-values.ts";
+import { isLegible, withoutUnmapped } from "./pdf-legibility.ts";
+import { joinLetterSpaced } from "./pdf-letter-spacing.ts";
+import { type Line, linesOf, runsOf } from "./pdf-lines.ts";
+import { pageNotes } from "./pdf-page-notes.ts";
+import { findRunningHeads } from "./pdf-running-heads.ts";
+import { assemblePages } from "./pdf-text.ts";
 import type { ExtractedText } from "./types.ts";
-import { damaged, noText, passwordProtected } from "./unreadable.ts";
+import { damaged, noText, UnreadableFile } from "./unreadable.ts";
 
-/** Reads a PDF. Throws `UnreadableFile`. */
+const maxPages = 1000;
+const maxCharacters = 2_000_000;
+
+/** A page's lines, or why it has none that can be read. */
+export type PdfPageText = { lines: Line[]; problem?: "empty" | "illegible" | "damaged" };
+
+/** Reads a PDF page by page. Throws `UnreadableFile`. */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
-  const pdf = await getDocumentProxy(bytes.slice(), {
-    verbosity: 0,
-    disableFontFace: true,
-  }).catch((error: unknown) => {
-    if (error instanceof Error && error.name === "PasswordException") throw passwordProtected();
-    throw damaged("This PDF is damaged.");
-  });
-  let text = "";
-  const pageStarts: number[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
+  const pdf = await openPdf(bytes);
+  try {
+    if (pdf.numPages > maxPages) throw tooLong();
+    const pages: PdfPageText[] = [];
+    let characters = 0;
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await readPage(pdf, number);
+      pages.push(page);
+      for (const line of page.lines) characters += line.text.length + 1;
+      if (characters > maxCharacters) throw tooLong();
+    }
+    refuseWithoutText(pages, bytes);
+    const heads = findRunningHeads(pages.map((page) => page.lines));
+    return {
+      ok: true,
+      ...assemblePages(
+        pages.map((page) => page.lines),
+        heads,
+      ),
+      notes: pageNotes(pages),
+    };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+const tooLong = () =>
+  new UnreadableFile(
+    "too_long",
+    "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
+  );
+
+async function readPage(pdf: PdfDocument, number: number): Promise<PdfPageText> {
+  try {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent();
-    if (text !== "") text += "\n";
-    pageStarts.push(text.length);
-    for (const item of content.items) {
-      if ("str" in item) text += item.str + (item.hasEOL ? "\n" : "");
-    }
+    const runs = withFormRuns(runsOf(content), await formRunsOf(page));
+    const lines = inReadingOrder(linesOf(runs));
+    if (!isLegible(lines)) return { lines: [], problem: "illegible" };
+    await joinLetterSpaced(page, lines);
+    page.cleanup();
+    for (const line of lines) line.text = withoutUnmapped(line.text).trim();
+    const legible = lines.filter((line) => line.text !== "");
+    return legible.length > 0 ? { lines: legible } : { lines: [], problem: "empty" };
+  } catch {
+    return { lines: [], problem: "damaged" };
   }
-  if (!/[\p{L}\p{N}]/u.test(text))
+}
+
+/** A document that shows nothing to read is named for what it is. */
+function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
+  const hasText = pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)));
+  if (hasText) return;
+  if (pages.some((page) => page.problem === "illegible")) {
     throw noText(
-      "This PDF has no text, only pictures of pages. Run it through text recognition (OCR) and upload the result.",
+      "The letters of this PDF cannot be read: its fonts do not say which characters they draw. Print it to a new PDF with text recognition (OCR) and upload that.",
     );
-  return { ok: true, text, pageStarts, notes: [] };
+  }
+  if (pages.some((page) => page.problem === "damaged")) throw damaged("This PDF is damaged.");
+  throw hasPictures(bytes)
+    ? noText(
+        "This PDF is a scan: its pages are pictures without text. Run it through text recognition (OCR) and upload the result.",
+      )
+    : noText("This PDF has no text in it.");
+}
+
+function hasPictures(bytes: Uint8Array): boolean {
+  return /\/Subtype\s*\/Image/.test(new TextDecoder("latin1").decode(bytes));
 }

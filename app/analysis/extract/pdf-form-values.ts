@@ -1,0 +1,68 @@
+import type { PdfPage } from "./pdf-document.ts";
+import type { Run } from "./pdf-lines.ts";
+
+/** What a form's fields and free text notes hold, as runs at their place on the page. */
+export async function formRunsOf(page: PdfPage): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const annotation of await page.getAnnotations()) {
+    const text = shownValue(annotation);
+    const rect: unknown = annotation.rect;
+    if (text === "" || annotation.hidden || !isRectangle(rect)) continue;
+    const [left, bottom, right, top] = rect;
+    runs.push({
+      text,
+      left,
+      right,
+      y: bottom + 0.25 * Math.min(top - bottom, 12),
+      size: Math.max(1, Math.min(top - bottom, 12)),
+      angle: 0,
+      vertical: false,
+      rightToLeft: false,
+    });
+  }
+  return runs;
+}
+
+/** Puts each value behind what stands on its line, or else at the end of the page. */
+export function withFormRuns(runs: Run[], values: Run[]): Run[] {
+  const all = [...runs];
+  for (const value of values) {
+    const beside = all.findLastIndex(
+      (run) =>
+        run.angle === 0 &&
+        run.text.trim() !== "" &&
+        run.left < value.left &&
+        run.y < value.y + value.size &&
+        run.y + run.size > value.y,
+    );
+    all.splice(beside < 0 ? all.length : beside + 1, 0, value);
+  }
+  return all;
+}
+
+type Annotation = Awaited<ReturnType<PdfPage["getAnnotations"]>>[number];
+
+function shownValue(annotation: Annotation): string {
+  if (annotation.subtype === "FreeText") return textOf(annotation.contentsObj?.str);
+  if (annotation.subtype !== "Widget") return "";
+  const value: unknown = annotation.fieldValue;
+  switch (annotation.fieldType) {
+    case "Tx":
+      return annotation.password ? "" : textOf(value);
+    case "Ch":
+      return (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean).join(", ");
+    case "Btn":
+      if (annotation.pushButton) return "";
+      return value === (annotation.exportValue ?? annotation.buttonValue) ? "☒" : "☐";
+    default:
+      return "";
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
+}
+
+function isRectangle(value: unknown): value is [number, number, number, number] {
+  return Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
+}

@@ -1,0 +1,95 @@
+import type { PdfPage } from "./pdf-document.ts";
+
+/** A piece of text as the page shows it, in points; `y` is the baseline, upwards from the bottom. */
+export type Run = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  /** The direction of reading in degrees, anticlockwise. */
+  angle: number;
+  vertical: boolean;
+  rightToLeft: boolean;
+};
+
+/** Runs on one baseline that follow each other, in the order in which the page draws them. */
+export type Line = Omit<Run, "rightToLeft">;
+
+// Gaps in ems: less than the first is kerning, more than the second parts columns of a table.
+const wordGap = 0.15;
+const cellGap = 2.2;
+
+const numberLabel =
+  /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
+
+type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
+
+/** The text of a page as runs, turned so that each reads from left to right. */
+export function runsOf(content: TextContent): Run[] {
+  const runs: Run[] = [];
+  for (const item of content.items) {
+    if (!("str" in item) || item.str === "") continue;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[] = item.transform;
+    const angle = (Math.round((Math.atan2(b, a) * 180) / Math.PI / 5) * 5 + 360) % 360;
+    const turn = (angle * Math.PI) / 180;
+    const left = e * Math.cos(turn) + f * Math.sin(turn);
+    runs.push({
+      text: item.str,
+      left,
+      right: left + item.width,
+      y: f * Math.cos(turn) - e * Math.sin(turn),
+      size: Math.hypot(c, d) || Math.hypot(a, b) || 1,
+      angle,
+      vertical: item.dir === "ttb",
+      rightToLeft: item.dir === "rtl",
+    });
+  }
+  return runs;
+}
+
+/** Puts the runs of a page together to lines, keeping the page's own order. */
+export function linesOf(runs: Run[]): Line[] {
+  const lines: Line[] = [];
+  let line: Line | undefined;
+  let last: Run | undefined;
+  for (const run of runs) {
+    if (line && last && isSameLine(line, last, run)) append(line, last, run);
+    else if (run.text.trim() !== "") {
+      const { rightToLeft: _, ...start } = run;
+      line = { ...start };
+      lines.push(line);
+    } else continue;
+    last = run;
+  }
+  for (const one of lines) one.text = one.text.trim();
+  return lines.filter((one) => one.text !== "");
+}
+
+function isSameLine(line: Line, last: Run, run: Run): boolean {
+  if (run.angle !== line.angle || run.vertical || line.vertical) return false;
+  // Raised and lowered text still overlaps most of its line.
+  const overlap = Math.min(line.y + line.size, run.y + run.size) - Math.max(line.y, run.y);
+  if (overlap < 0.5 * Math.min(line.size, run.size)) return false;
+  const jumpsBack = run.left < last.left - 0.5 * run.size && !run.rightToLeft && !last.rightToLeft;
+  return !jumpsBack || run.left > line.right - 0.5 * run.size;
+}
+
+function append(line: Line, last: Run, run: Run): void {
+  // Bold type is sometimes made by drawing the same text twice, a hair apart.
+  const isDrawnTwice = run.text === last.text && Math.abs(run.left - last.left) < 0.15 * run.size;
+  if (isDrawnTwice && run.text.trim() !== "") return;
+  const gap = Math.max(run.left - line.right, line.left - run.right) / run.size;
+  const isApart = !/\s$/.test(line.text) && !/^\s/.test(run.text);
+  if (gap > cellGap) {
+    const label = line.text.trimEnd();
+    line.text = numberLabel.test(label) ? `${label} ` : `${label}\t`;
+  } else if (gap > wordGap && isApart) line.text += " ";
+  line.text += run.text;
+  line.left = Math.min(line.left, run.left);
+  line.right = Math.max(line.right, run.right);
+  if (run.size > line.size && run.text.trim() !== "") {
+    line.size = run.size;
+    line.y = run.y;
+  }
+}

@@ -1,0 +1,95 @@
+import { joinHyphenated } from "./hyphenation.ts";
+import type { Line } from "./pdf-lines.ts";
+
+/** A paragraph of a page: its text on one line, and whether white space parts it from the one before. */
+export type PdfParagraph = { lines: Line[]; text: string; isApart: boolean };
+
+const startsWithNumber =
+  /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3})+\.?\s|[•▪◦●■➢✓–—*-]\s|(?:article|section|clause|schedule|part|annexure|exhibit|appendix)\s+[\dA-Z]|["“][^"”]{1,60}["”]\s+(?:means|has|shall|includes))/i;
+const endsClause = /[.;:!?,"”)\]]$|\b(?:and|or)$/;
+
+/**
+ * Joins the lines of a page to paragraphs. A line goes on in the next where the next one's first word
+ * had no room on it; `isWord` knows the words of the document, for those that a line's end hyphenated.
+ */
+export function paragraphsOf(
+  lines: Line[],
+  isRunningHead: (line: Line) => boolean,
+  isWord: (word: string) => boolean,
+): PdfParagraph[] {
+  const rightEdges = rightEdgesOf(lines);
+  const leading = usualLeading(lines);
+  const paragraphs: PdfParagraph[] = [];
+  let current: PdfParagraph | undefined;
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const goesOn =
+      current &&
+      previous &&
+      isRunningHead(line) === isRunningHead(previous) &&
+      !isRunningHead(line) &&
+      continues(current, previous, line, rightEdges[index - 1] ?? 0, leading);
+    if (current && goesOn) {
+      current.text = joinHyphenated(current.text, line.text, isWord);
+      current.lines.push(line);
+    } else {
+      const gap = previous ? (previous.y - line.y) / line.size : 0;
+      current = { lines: [line], text: line.text, isApart: gap < 0 || gap > 1.3 * leading };
+      paragraphs.push(current);
+    }
+  }
+  return paragraphs;
+}
+
+function continues(
+  paragraph: PdfParagraph,
+  previous: Line,
+  line: Line,
+  rightEdge: number,
+  leading: number,
+): boolean {
+  if (line.angle !== previous.angle || line.vertical || previous.text.includes("\t")) return false;
+  const size = Math.max(line.size, previous.size);
+  if (Math.min(line.size, previous.size) < 0.85 * size) return false;
+  const gap = (previous.y - line.y) / size;
+  if (gap <= 0.3 || gap > 1.25 * leading) return false;
+  const firstWord = line.text.split(/\s/, 1)[0] ?? "";
+  const averageWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  const room = rightEdge - previous.right;
+  if (room > (firstWord.length + 1) * averageWidth) return false;
+  if (startsWithNumber.test(line.text) && endsClause.test(previous.text)) return false;
+  const indent = (line.left - previous.left) / size;
+  return paragraph.lines.length > 1 ? Math.abs(indent) < 1.2 : Math.abs(indent) < 9;
+}
+
+/** How far right the text around each line reaches: its neighbours' edge, if they share one. */
+function rightEdgesOf(lines: Line[]): number[] {
+  const widest = Math.max(0, ...lines.map((line) => line.right));
+  return lines.map((line, index) => {
+    const near = lines.slice(Math.max(0, index - 4), index + 5);
+    const sharing = near.filter(
+      (other) => other !== line && Math.abs(other.right - line.right) < 0.4 * line.size,
+    );
+    if (sharing.length >= 2) return line.right;
+    const sameColumn = near.filter((other) => other.left < line.right && other.right > line.left);
+    const reach = Math.max(...sameColumn.map((other) => other.right));
+    return line.right - line.left > 0.5 * (widest - line.left)
+      ? Math.max(reach, line.right)
+      : widest;
+  });
+}
+
+/** The most usual distance between lines, in sizes of the text. */
+function usualLeading(lines: Line[]): number {
+  const counts = new Map<number, number>();
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    if (!previous) continue;
+    const gap = Math.round(((previous.y - line.y) / line.size) * 20) / 20;
+    if (gap > 0.8 && gap < 3) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [
+    1.2,
+  ];
+  return Math.max(1.1, usual);
+}
