@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: {
     alias: { "virtual:react-router/server-build": `${root}tests/worker/without-pages.ts` },
   },
+  // The headers of production, not the relaxed ones that the dev server needs.
+  define: { "import.meta.env.DEV": "false" },
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}wrangler.toml` },
@@ -16,5 +18,10 @@ export default defineConfig({
       miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
     })),
   ],
-  test: { name: "worker", include: ["tests/worker/**/*.test.ts"] },
+  test: {
+    name: "worker",
+    include: ["tests/worker/**/*.test.ts"],
+    setupFiles: ["tests/worker/setup.ts"],
+    silent: "passed-only",
+  },
 });

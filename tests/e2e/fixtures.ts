@@ -1,0 +1,55 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { newestMail } from "./server.ts";
+
+export { expect } from "@playwright/test";
+
+type Account = { email: string; password: string };
+
+/** Fails a test whose pages log an error, throw one, or break the Content-Security-Policy. */
+export const test = base.extend<{ quiet: undefined; account: Account }>({
+  quiet: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      await use(undefined);
+      expect(problems, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** A confirmed account of its own, whose session is in the page's browser; deleted cases go with it. */
+  account: async ({ page }, use) => {
+    const account = { email: `${crypto.randomUUID()}@firm.example`, password: "a lawyer's secret" };
+    const post = (path: string, data: object) =>
+      page.request.post(`/api/auth/${path}`, {
+        data,
+        headers: { "Sec-Fetch-Site": "same-origin" },
+      });
+    await post("sign-up", account);
+    const token = /token=([a-z0-9]+)/.exec(newestMail(account.email).text)?.[1];
+    expect((await post("confirm", { token: token ?? "" })).ok()).toBe(true);
+    await use(account);
+    const { cases } = await (await page.request.get("/api/cases?limit=100")).json();
+    for (const { id } of cases ?? [])
+      await page.request.delete(`/api/cases/${id}`, {
+        headers: { "Sec-Fetch-Site": "same-origin" },
+      });
+  },
+});
+
+/** No violations of WCAG 2.2 AA that axe can see, in light and in dark. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+    );
+    expect(found, `accessibility in ${colorScheme}`).toEqual([]);
+  }
+}

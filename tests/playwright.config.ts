@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { baseURL, port, state } from "./e2e/server.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** The built Worker, in Chromium. */
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: `${root}test-results/browser`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: `${root}test-results/report.json` }]],
+  use: {
+    baseURL,
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: `rm -rf ${state} && npm run preview`,
+    cwd: root,
+    env: { PORT: String(port), PERSIST: state },
+    url: `${baseURL}/api/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

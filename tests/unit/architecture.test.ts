@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import whom, beyond their own folder: the table of the house. */
+const mayImport: Record<string, string[]> = {
+  "app/content": [],
+  "app/lib": [],
+  "app/schemas": [],
+  "app/db": ["app/schemas", "app/lib"],
+  "app/emails": ["app/schemas", "app/lib", "app/content"],
+  "app/analysis": ["app/schemas", "app/lib"],
+  "app/services": ["app/analysis", "app/schemas", "app/db", "app/emails", "app/lib"],
+  "app/components": ["app/content", "app/schemas", "app/lib"],
+  "app/routes": [
+    ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],
+    "app/analysis",
+  ],
+  workers: ["app/services", "app/schemas", "app/lib"],
+};
+const frameworks = /^(react|react-dom|react-router|hono)(\/|$)/;
+
+type Import = { file: string; target: string; typesOnly: boolean };
+
+const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"]);
+const imports: Import[] = files.flatMap((file) => {
+  const source = readFileSync(file, "utf8");
+  const found = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?from\s+["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g,
+  );
+  return [...found].map(([, type, named, dynamic]) => {
+    const specifier = named ?? dynamic ?? "";
+    const target = specifier.startsWith(".")
+      ? normalize(join(dirname(file), specifier))
+      : specifier;
+    return { file, target, typesOnly: Boolean(type) };
+  });
+});
+const areaOf = (path: string) => Object.keys(mayImport).find((area) => path.startsWith(`${area}/`));
+
+describe("the house", () => {
+  it("is read whole by this test", () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(mayImport))("lets %s import only what it may", (area, allowed) => {
+    const wrong = imports.filter(({ file, target }) => {
+      const targetArea = areaOf(target);
+      return (
+        areaOf(file) === area && targetArea && targetArea !== area && !allowed.includes(targetArea)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps the Worker and the app's root files out of the app", () => {
+    expect(
+      imports.filter(
+        ({ file, target }) => file.startsWith("app/") && target.startsWith("workers/"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("keeps frameworks out of services, analysis, schemas and the database", () => {
+    const plain = ["app/services/", "app/analysis/", "app/schemas/", "app/db/", "app/emails/"];
+    expect(
+      imports.filter(
+        ({ file, target }) =>
+          plain.some((area) => file.startsWith(area)) && frameworks.test(target),
+      ),
+    ).toEqual([]);
+  });
+
+  it("is no deeper than app/x/y", () => {
+    const deep = globSync("app/**/").filter((folder) => folder.split("/").length > 3);
+    expect(deep).toEqual([]);
+  });
+
+  it("has no drawer for odds and ends", () => {
+    const drawers = /(^|\/)(utils?|helpers?|misc|common)(\.|\/|$)/;
+    expect(files.filter((file) => drawers.test(file))).toEqual([]);
+  });
+});

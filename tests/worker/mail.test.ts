@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../app/db/client.server.ts";
+import { outbox } from "../../app/db/schema.server.ts";
+import { deliverDue, outboxInsert } from "../../app/services/mail.server.ts";
+
+const mail = {
+  to: "a@b.example",
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+  dedupeKey: "one",
+};
+const hour = 60 * 60_000;
+
+/** A mail service that counts what it is given, and can be down. */
+function mailService({ down = false } = {}) {
+  const sent: string[] = [];
+  const send = async ({ to }: { to: string }) => {
+    if (down) throw new Error("The mail service is down.");
+    sent.push(to);
+  };
+  // Only `send` is called on the binding.
+  const withService = { ...env, EMAIL: { send } as unknown as SendEmail };
+  return { env: withService, sent };
+}
+const rows = () => database(env).select().from(outbox);
+const makeDue = (created_at = Date.now()) =>
+  database(env).update(outbox).set({ due_at: 0, created_at });
+
+describe("the outbox", () => {
+  it("sends a mail once, however many rounds run at the same time", async () => {
+    const service = mailService();
+    await outboxInsert(env, mail);
+    await Promise.all([1, 2, 3].map(() => deliverDue(service.env)));
+    expect(service.sent).toEqual(["a@b.example"]);
+    expect(await rows()).toMatchObject([{ status: "sent", attempts: 1 }]);
+  });
+
+  it("ignores a second mail for the same cause", async () => {
+    await outboxInsert(env, mail);
+    await outboxInsert(env, mail);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("keeps a mail through an outage and sends it afterwards", async () => {
+    await outboxInsert(env, mail);
+    await deliverDue(mailService({ down: true }).env);
+    const [delayed] = await rows();
+    expect(delayed).toMatchObject({ status: "due", attempts: 1 });
+    expect(delayed?.due_at).toBeGreaterThan(Date.now());
+    const service = mailService();
+    expect(await deliverDue(service.env)).toBe(0);
+    await makeDue();
+    expect(await deliverDue(service.env)).toBe(1);
+  });
+
+  it("gives a mail up after a day, and keeps it", async () => {
+    await outboxInsert(env, mail);
+    await makeDue(Date.now() - 25 * hour);
+    await deliverDue(mailService({ down: true }).env);
+    expect(await rows()).toMatchObject([{ status: "dead" }]);
+  });
+
+  it("sends through the real binding", async () => {
+    await outboxInsert(env, mail);
+    expect(await deliverDue(env)).toBe(1);
+  });
+});
