@@ -9,8 +9,6 @@ export default defineConfig({
   resolve: {
     alias: { "virtual:react-router/server-build": `${root}tests/worker/without-pages.ts` },
   },
-  // The headers of production, not the relaxed ones that the dev server needs.
-  define: { "import.meta.env.DEV": "false" },
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}wrangler.toml` },

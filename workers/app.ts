@@ -3,6 +3,7 @@ import { AnalyseCase } from "./analyse-case.ts";
 import { answerError } from "./api/errors.ts";
 import { api } from "./api/index.ts";
 import { everyMinute } from "./cron.ts";
+import { showOutbox } from "./dev-outbox.ts";
 import { servePage } from "./pages.ts";
 import { type AppContext, withScope } from "./scope.ts";
 import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
@@ -11,6 +12,7 @@ const app = new Hono<AppContext>();
 
 app.use(withScope, securityHeaders, sameOriginOnly, limitRate);
 app.route("/api", api);
+if (import.meta.env.MODE === "development") app.get("/dev/outbox", showOutbox);
 app.all("*", servePage);
 app.onError(answerError);
 

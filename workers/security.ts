@@ -25,7 +25,7 @@ export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   for (const [name, value] of Object.entries(unlessSet))
     if (!headers.has(name)) headers.set(name, value);
-  if (import.meta.env.DEV) headers.delete("Content-Security-Policy");
+  if (import.meta.env.MODE === "development") headers.delete("Content-Security-Policy");
   if (new URL(c.req.url).protocol === "https:")
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   c.res = new Response(c.res.body, { status: c.res.status, headers });

@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
     ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],
     "app/analysis",
   ],
-  workers: ["app/services", "app/schemas", "app/lib"],
+  workers: ["app/services", "app/schemas", "app/db", "app/lib"],
 };
 const frameworks = /^(react|react-dom|react-router|hono)(\/|$)/;
 
