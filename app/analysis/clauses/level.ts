@@ -1,0 +1,104 @@
+import { type Party, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
+import { shorten } from "../plain-text.ts";
+import { type Actor, actorOf } from "./roles.ts";
+import type { ClauseRule, Shift } from "./rule.ts";
+import type { ClauseMatch } from "./rule-match.ts";
+
+/** A level, why, and what to ask for. */
+export interface Verdict {
+  riskLevel: RiskLevel;
+  explanation: string;
+  recommendation: string;
+}
+
+function stepped(level: RiskLevel, up: number): RiskLevel {
+  const at = Math.min(2, Math.max(0, riskLevels.indexOf(level) - up));
+  return riskLevels[at] ?? level;
+}
+
+function quoted(words: string): string {
+  return `“${shorten(words.trim(), 90)}”`;
+}
+
+function applying(shifts: Shift[], words: string): { shift: Shift; reason: string }[] {
+  const found: { shift: Shift; reason: string }[] = [];
+  for (const shift of shifts) {
+    const match = shift.when.exec(words);
+    if (match) {
+      found.push({ shift, reason: shift.because.replace("{words}", quoted(match[1] ?? match[0])) });
+    }
+  }
+  return found;
+}
+
+/** Whether the sentence is for us, against us, for everybody alike, or cannot be told. */
+function direction(
+  rule: ClauseRule,
+  match: ClauseMatch,
+  actor: Actor,
+  ours: Side,
+): "for" | "against" | "mutual" | null {
+  if (!rule.burdens || actor.side === null) return null;
+  if (actor.side === "everyone") return "mutual";
+  const releases =
+    rule.burdens === "others" &&
+    /\breleases?\b/i.test(match.sentence.slice(match.at, match.at + match.length));
+  const actorBears = (rule.burdens === "actor") !== releases;
+  return (actor.side === ours) === actorBears ? "against" : "for";
+}
+
+/**
+ * The level of a clause that was found, from what it says. `scope` are the words of the whole clause
+ * on one line; `side` is whom the reader acts for (the party that received the paper, if not said).
+ */
+export function judge(
+  match: ClauseMatch,
+  scope: string,
+  parties: Party[],
+  side: Side | undefined,
+): Verdict {
+  const { rule } = match;
+  const raises = applying(rule.raises, scope);
+  const lowers = applying(rule.lowers, scope);
+  const actor = actorOf(match.sentence, match.at, match.length, parties);
+  const facing = direction(rule, match, actor, side ?? "recipient");
+  const reasons = [...raises, ...lowers].map((item) => item.reason);
+  let up = (raises.length > 0 ? 1 : 0) - (lowers.length > 0 ? 1 : 0);
+  const name =
+    actor.name === "we" || actor.name === "you" ? `“${actor.name}”` : `the ${actor.name}`;
+  if (facing === "mutual") {
+    if (lowers.length === 0) up -= 1;
+    reasons.push("it is written for both sides alike");
+  } else if (facing === "against") {
+    if (raises.length === 0) up += 1;
+    reasons.push(
+      rule.burdens === "actor" ? `it is ${name} that it binds` : `it is ${name} that it serves`,
+    );
+  } else if (facing === "for") {
+    reasons.push(
+      rule.burdens === "actor"
+        ? `it binds ${name}, which is not your side`
+        : `it serves ${name}, which is your side`,
+    );
+  }
+  const settled = [...raises, ...lowers].find((item) => item.shift.to)?.shift.to;
+  const riskLevel = facing === "for" ? "Low" : (settled ?? stepped(rule.level, up));
+  const trigger = match.sentence.slice(match.at, match.at + match.length);
+  const why =
+    reasons.length > 0
+      ? `It is rated ${riskLevel}: ${reasons.slice(0, 4).join("; ")}.`
+      : `It is rated ${riskLevel}, where such a clause starts: nothing in its words makes it lighter or heavier.`;
+  const asks = raises.map((item) => item.shift.ask).filter((ask) => ask !== undefined);
+  return {
+    riskLevel,
+    explanation: `The words ${quoted(trigger)} show a clause that ${rule.effect}. ${why} ${rule.law}`,
+    recommendation:
+      facing === "for"
+        ? `Keep it, and expect to be asked for this: ${lowerFirst(rule.ask)}`
+        : [rule.ask, ...asks].join(" "),
+  };
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -1,0 +1,105 @@
+import type { Party, Side } from "../../schemas/analysis.ts";
+
+/**
+ * How much the paper is usually on a role's side: the party with the higher number issues it, the
+ * other receives it. A consultant's client outranks the consultant, a supplier its customer.
+ */
+const standing: Record<string, number> = {
+  franchisor: 9,
+  landlord: 9,
+  lessor: 9,
+  lender: 9,
+  financier: 9,
+  bank: 9,
+  mortgagee: 9,
+  employer: 9,
+  principal: 8,
+  "head contractor": 8,
+  builder: 7,
+  we: 9,
+  us: 9,
+  our: 9,
+  licensor: 7,
+  provider: 7,
+  owner: 7,
+  operator: 7,
+  supplier: 6,
+  vendor: 6,
+  seller: 6,
+  manufacturer: 6,
+  company: 6,
+  "disclosing party": 6,
+  discloser: 6,
+  client: 5,
+  agency: 5,
+  contractor: 4,
+  publisher: 5,
+  buyer: 3,
+  purchaser: 3,
+  customer: 3,
+  consultant: 3,
+  distributor: 3,
+  agent: 3,
+  subscriber: 2,
+  "receiving party": 2,
+  recipient: 2,
+  subcontractor: 2,
+  licensee: 2,
+  tenant: 1,
+  lessee: 1,
+  borrower: 1,
+  mortgagor: 1,
+  hirer: 1,
+  franchisee: 1,
+  employee: 1,
+  guarantor: 0,
+  guarantors: 0,
+  "restrained party": 0,
+  user: 0,
+  you: 0,
+  your: 0,
+  applicant: 1,
+  member: 1,
+};
+const roleWords = new RegExp(
+  `\\b(?:${Object.keys(standing)
+    .sort((a, b) => b.length - a.length)
+    .join("|")})\\b`,
+  "gi",
+);
+const everyone =
+  /\b(?:each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|neither (?:of the )?part(?:y|ies)|both (?:of the )?parties|the parties|no party|any party|a party|either of us|each other|mutual(?:ly)?|one party|you or we|we or you|either you or)\b/i;
+
+/** Whom a sentence is about: one side of the paper, everybody, or nobody that can be told. */
+export interface Actor {
+  side: Side | "everyone" | null;
+  /** What the document calls them, where it is one side. */
+  name: string;
+}
+
+/** Which of two roles issued the paper; null where one of them is unknown or they rank alike. */
+function sideOf(role: string, parties: Party[]): Side | null {
+  const own = standing[role.toLowerCase()];
+  if (own === undefined) return null;
+  const others = parties
+    .map((party) => standing[(party.role ?? "").toLowerCase().replace(/^the /, "")])
+    .filter((rank): rank is number => rank !== undefined && rank !== own);
+  if (others.length > 0)
+    return others.some((rank) => rank > own) && !others.every((rank) => rank < own)
+      ? "recipient"
+      : "drafter";
+  if (own >= 6) return "drafter";
+  return own <= 3 ? "recipient" : null;
+}
+
+/** Who a sentence is about at `index`: the last party named before it, else the first one after. */
+export function actorOf(sentence: string, index: number, length: number, parties: Party[]): Actor {
+  const before = sentence.slice(Math.max(0, index - 140), index);
+  const within = sentence.slice(index, index + length);
+  const near = `${before.slice(-90)} ${within}`;
+  if (everyone.test(near)) return { side: "everyone", name: "" };
+  const named = [...before.matchAll(roleWords)].at(-1)?.[0] ?? within.match(roleWords)?.[0];
+  if (named === undefined) return { side: null, name: "" };
+  const pronoun = { we: "we", us: "we", our: "we", you: "you", your: "you" }[named.toLowerCase()];
+  return { side: sideOf(named, parties), name: pronoun ?? named };
+}

@@ -1,0 +1,63 @@
+import type { Span } from "../../schemas/analysis.ts";
+import type { ClauseRule } from "./rule.ts";
+import { clauseRules } from "./rules.ts";
+import type { Unit } from "./units.ts";
+
+/** A sentence that says a clause, and where in it. */
+export interface ClauseMatch extends Span {
+  rule: ClauseRule;
+  /** From 0 to 1: how sure the finder is. */
+  score: number;
+  segment: number;
+  /** The sentence on one line, with what introduces its list, and the words that matched in it. */
+  sentence: string;
+  at: number;
+  length: number;
+}
+
+/** The longest quote that still is "a sentence or two". */
+const longestQuote = 900;
+
+function matchUnit(rule: ClauseRule, unit: Unit): ClauseMatch | null {
+  if (rule.notUnder?.test(unit.heading)) return null;
+  const sentence = unit.lead === "" ? unit.words : `${unit.lead} ${unit.words}`;
+  if (!rule.cue.test(sentence)) return null;
+  const own = sentence.length - unit.words.length;
+  const headed = rule.heading?.test(unit.heading) ?? false;
+  const patterns = headed && rule.underHeading ? [...rule.says, rule.underHeading] : rule.says;
+  for (const pattern of patterns) {
+    const found = pattern.exec(sentence);
+    if (!found || found.index + found[0].length <= own) continue;
+    if (rule.unless?.test(sentence)) return null;
+    const weak = pattern === rule.underHeading;
+    const useLead = found.index < own && unit.end - unit.leadStart <= longestQuote;
+    const start = useLead ? unit.leadStart : unit.start;
+    return {
+      rule,
+      score: weak ? 0.6 : headed ? 0.9 : 0.75,
+      segment: unit.segment,
+      start,
+      end: Math.min(unit.end, start + longestQuote * 2),
+      sentence,
+      at: found.index,
+      length: found[0].length,
+    };
+  }
+  return null;
+}
+
+/** Every sentence that a rule recognises, in the document's order. */
+export function matchRules(units: Unit[]): Map<ClauseRule, ClauseMatch[]> {
+  const matches = new Map<ClauseRule, ClauseMatch[]>();
+  for (const unit of units) {
+    if (unit.words.length < 12) continue;
+    for (const rule of clauseRules) {
+      const found = matchUnit(rule, unit);
+      if (!found) continue;
+      const earlier = matches.get(rule);
+      if (earlier) earlier.push(found);
+      else matches.set(rule, [found]);
+    }
+  }
+  return matches;
+}

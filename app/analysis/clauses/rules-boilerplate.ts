@@ -1,0 +1,214 @@
+import { type ClauseRule, phrase } from "./rule.ts";
+
+const australian =
+  "(?:new south wales|\\bnsw\\b|victoria|queensland|\\bqld\\b|western australia|south australia|tasmania|australian capital territory|\\bact\\b|northern territory|commonwealth of australia|australia)";
+
+/** Which law, which forum, and what counts as the contract. */
+export const boilerplateRules: ClauseRule[] = [
+  {
+    id: "governing-law",
+    title: "Governing Law",
+    level: "Low",
+    cue: /\blaws?\b/i,
+    heading: /governing law|applicable law|jurisdiction|choice of law|proper law|which law/i,
+    underHeading: phrase("(?:laws?|courts?) (?:of|in|applying)"),
+    says: [
+      phrase("govern(?:ed|s|ing)? ~120 \\blaws?\\b"),
+      phrase(
+        "\\blaws? (?:of|in force in|applicable in|applying in|in)\\b ~80 (?:govern|appl(?:y|ies)|shall control)",
+      ),
+      phrase(
+        "(?:construed|interpreted|enforced|read) ~80 (?:laws? (?:of|in|applicable)|[a-z]+ law\\b)",
+      ),
+      phrase(
+        "subject to (?:and construed ~20 )?the laws? (?:of|in force in|for the time being in) ",
+      ),
+      phrase("(?:proper|applicable|governing) law ~40 (?:is|shall be|will be|of this)"),
+    ],
+    unless:
+      /organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating/i,
+    notUnder: /definitions/i,
+    raises: [],
+    lowers: [
+      { when: phrase(australian), because: "it chooses Australian law ({words})", to: "Low" },
+    ],
+    effect: "says which law governs the contract",
+    law: "A foreign choice raises cost and uncertainty, and it does not displace the consumer guarantees (ACL s 67) or the unfair terms regime (Karpik v Carnival [2023] HCA 39).",
+    ask: "Ask for the law of the Australian State or Territory where the contract is performed.",
+  },
+  {
+    id: "foreign-jurisdiction",
+    title: "Exclusive Foreign Jurisdiction",
+    level: "High",
+    cue: /jurisdiction|courts?\b|venue/i,
+    says: [
+      phrase(
+        "(?:submits?|submitted|consents?|agrees?|brought|instituted|commenced|litigated|resolved|attorn) ~120 (?:jurisdiction|courts?|venue)\\b",
+      ),
+      phrase("courts? (?:of|in|located|sitting|situated) ~120 (?:jurisdiction|venue)"),
+      phrase("jurisdiction ~80 courts?"),
+    ],
+    unless:
+      /non-?exclusive|\b(?:any|a|each|other|relevant) (?:court|jurisdiction) (?:of|or|where|in which)|court of competent jurisdiction|laws of (?:any|each) jurisdiction/i,
+    raises: [{ when: phrase("exclusive(?:ly)?"), because: "it is {words}" }],
+    lowers: [],
+    effect: "sends disputes to courts outside Australia",
+    law: "Australian courts hold parties to an exclusive clause unless there are strong reasons not to (Akai v People's Insurance (1996) 188 CLR 418; Karpik v Carnival [2023] HCA 39).",
+    ask: "Ask for the non-exclusive jurisdiction of the courts of the client's own State or Territory.",
+  },
+  {
+    id: "arbitration",
+    title: "Arbitration and Class Action Waiver",
+    level: "Medium",
+    cue: /arbitrat|class action/i,
+    says: [
+      phrase(
+        "(?:refer|submit|settle|resolve|determine|decide|subject)\\w* ~120 arbitrat(?:ion|or)",
+      ),
+      phrase(
+        "(?:binding|final|by) arbitration|arbitration ~80 (?:binding|administered|conducted|rules|in accordance)",
+      ),
+      phrase("(?:waive|no|not) ~80 class[- ](?:action|wide|arbitration)"),
+    ],
+    unless: /arbitration .{0,30}(?:award|proceeding)s? (?:pending|threatened|against)/i,
+    raises: [
+      {
+        when: phrase("class[- ]action|class[- ]wide|representative (?:action|proceeding)"),
+        because: "it gives up the {words}",
+        to: "High",
+        ask: "Ask to take the class action waiver out.",
+      },
+      {
+        when: phrase(
+          "(?:seat|place|venue|held|conducted|administered) ~60 (?:singapore|london|new york|california|hong kong|delaware|texas|paris|geneva)|american arbitration|\\bjams\\b",
+        ),
+        because: "the seat is overseas ({words})",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "\\bacica\\b|resolution institute|seat ~60 (?:sydney|melbourne|brisbane|perth|adelaide)",
+        ),
+        because: "rules and seat are Australian ({words})",
+      },
+    ],
+    effect: "sends disputes to arbitration instead of court",
+    law: "A court must stay proceedings brought against the agreement (International Arbitration Act 1974 (Cth) s 7; the uniform Commercial Arbitration Acts), and a class action waiver was unfair in Karpik v Carnival [2023] HCA 39.",
+    ask: "Ask for a seat in Australia, recognised rules, shared costs, and urgent relief from a court kept open.",
+  },
+  {
+    id: "dispute-resolution",
+    title: "Dispute Resolution",
+    level: "Low",
+    cue: /disput|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
+    heading: /disput|complain|mediation|grievance|disagree|arbitration|problems/i,
+    underHeading: phrase(
+      "(?:mediat|negotiat|good faith|\\bmeet|senior|expert|arbitrat|concilia|escalat|refer|notice of (?:the )?dispute|complain|ombudsman|resolve)",
+    ),
+    says: [
+      phrase(
+        "(?:disputes?|differences?|disagreements?|complaints?|controvers(?:y|ies)|grievances?) ~240 (?:mediat|negotiat|good faith|\\bmeet\\b|expert|arbitrat|concilia|escalat|ombudsman|senior|chief executive|referred to|complaints? (?:process|scheme|procedure)|afca|resolve it|try to resolve|discuss)",
+      ),
+      phrase(
+        "(?:mediat\\w+|expert determination|arbitrat\\w+|negotiat\\w+|ombudsman|escalat\\w+) ~160 (?:disputes?|differences?|complaints?|disagreements?)",
+      ),
+      phrase(
+        "{mustnot} ~40 (?:commence|start|begin|bring|institute|issue) ~60 (?:proceedings|legal action|court|litigation) ~160 (?:unless|until|before|clause)",
+      ),
+    ],
+    unless:
+      /disputed? (?:invoice|amount|charge)s?|in good faith disput|complain\w* (?:of|filed)|disputes? (?:over|about) (?:an? )?invoice|negotiat\w+ exclusiv/i,
+    notUnder: /definitions|insurance|payment|invoic/i,
+    raises: [
+      {
+        when: phrase(
+          "(?:final|binding) (?:and conclusive )?(?:decision|determination) of (?:the )?\\w+|(?:as )?determined by the (?:supplier|landlord|company|principal|franchisor)",
+        ),
+        because: "the other side controls a step ({words})",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("(?:urgent|interlocutory|injunctive|equitable) (?:\\w+ )?relief"),
+        because: "it keeps {words}",
+      },
+    ],
+    effect: "sets out steps for a dispute before, or instead of, court",
+    law: "The steps are commonly a condition of going to court, and proceedings begun too early may be stayed.",
+    ask: "Ask for short stages between senior people, mediation under known rules with shared costs, and urgent relief kept open.",
+  },
+  {
+    id: "entire-agreement",
+    title: "Entire Agreement and Non-reliance",
+    level: "Low",
+    cue: /entire|whole|supersed|replac|sole|complete|only agreement|everything|prevail|amendment/i,
+    heading: /entire (?:agreement|understanding|contract)|whole agreement|complete agreement/i,
+    underHeading: phrase("(?:agreement|contract|terms|deed|understanding)"),
+    says: [
+      phrase(
+        "(?:entire|whole(?: of the)?|complete(?: and exclusive)?|full|sole(?: and entire)?|only|exclusive) (?:and (?:only|exclusive|final|complete) )?(?:agreement|understanding|contract|statement|bargain|arrangement)\\b",
+      ),
+      phrase("supersedes?|superseding"),
+      phrase(
+        "(?:this|these) ~60 replaces? (?:all|any|every) ~60 (?:agreement|arrangement|understanding|discussion|negotiation|representation|contract|terms)",
+      ),
+      phrase("everything (?:we|the parties) (?:have )?agreed"),
+      // An amendment says that it replaces what was agreed before.
+      phrase(
+        "(?:amendment|addendum|variation|side letter) {must} (?:prevail|control|govern|take precedence)",
+      ),
+    ],
+    unless:
+      /superseded? by|(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+    notUnder: /definitions/i,
+    raises: [
+      {
+        when: phrase("(?:not|nor|no party has) rel(?:ied|y|iance)|no reliance|without reliance"),
+        because: "it says that nothing said before was relied on ({words})",
+        ask: "Put what the client did rely on into the contract.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("(?:prior|previous|earlier) (?:written )?agreements?"),
+        because: "it is about {words}",
+      },
+    ],
+    effect: "makes the document the whole of the agreement",
+    law: "It does not keep out a claim for misleading or deceptive conduct (ACL s 18; Campbell v Backoffice Investments [2009] HCA 25), but it makes one harder to prove.",
+    ask: "Put into the contract whatever was said and relied on, and ask that statements made in writing before signing stay.",
+  },
+  {
+    id: "contract-by-use",
+    title: "Acceptance by Use",
+    level: "Medium",
+    cue: /\bby (?:\w+ly )?\w+ing\b|continued use|constitutes|use of/i,
+    says: [
+      phrase(
+        "by (?:\\w+ )?(?:accessing|using|downloading|installing|registering|clicking|creating|placing|continuing|visiting|signing up|browsing|booking|ordering|opening|subscribing) ~160 (?:you|customer|user) ~30 (?:agree|accept|acknowledge|consent|are bound|is bound|confirm)",
+      ),
+      phrase(
+        "(?:use|access|using|continue|continuing|continued) ~120 (?:constitutes?|means|signif|indicat|deemed|taken|accept) ~80 (?:accept|agree|terms|bound|changes?)",
+      ),
+      phrase(
+        "if you (?:do not|don't) (?:agree|accept) ~80 (?:not|stop|cease|leave|discontinue) ~30 us(?:e|ing)",
+      ),
+    ],
+    raises: [
+      {
+        when: phrase("continu(?:ed|ing) (?:to )?us(?:e|ing)"),
+        because: "{words} accepts later changes too",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("tick(?:ing)?|click(?:ing)? (?:on )?[\"'“]?i? ?(?:agree|accept)"),
+        because: "there is a click ({words})",
+      },
+    ],
+    effect: "treats use as acceptance of the terms",
+    law: "Terms bind if reasonable notice was given before the contract was made; it often comes with a right to change them.",
+    ask: "Ask for acceptance by signature or a click after a chance to read, and that later changes be accepted the same way.",
+  },
+];

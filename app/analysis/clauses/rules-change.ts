@@ -1,0 +1,185 @@
+import { type ClauseRule, phrase } from "./rule.ts";
+
+/** Who may change the terms, pass the contract on, or cut a claim off. */
+export const changeRules: ClauseRule[] = [
+  {
+    id: "unilateral-variation",
+    title: "Unilateral Variation",
+    level: "High",
+    cue: /chang|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
+    says: [
+      phrase(
+        "(?:\\bwe\\b|\\bus\\b|(?:the|any) (?:(?!part)\\w+)|[A-Z]\\w+) {may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
+      ),
+      phrase(
+        "(?:right|discretion|entitled|power) (?:at any time |in its (?:sole |absolute )?discretion )?to (?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace) ~100 (?:terms?|agreement|prices?|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|specifications?|products?|rent|scope|works?)\\b",
+      ),
+      phrase(
+        "(?:polic(?:y|ies)|procedures?|rules|regulations|manual|directions|guidelines|codes?|standards|terms|price list|rate card|fee schedule) ~100 (?:(?:as )?(?:amended|varied|updated|changed|introduced|revised|issued|made|notified|published|replaced|modified|prescribed|specified) (?:by \\w+(?: \\w+)? )?(?:from time to time|at any time|by (?:us|the \\w+)))",
+      ),
+      phrase(
+        "(?:prices?|fees?|charges?|rates?|terms?|services?) ~40 (?:(?:are|is) subject to change|{may} (?:be )?(?:change|vary|varied|changed|increase|increased|amended|updated|altered|revised)) ~80 ",
+      ),
+      phrase(
+        "(?:principal|contractor|superintendent|owner|builder|head contractor|customer|company) {may} ~60 (?:direct|instruct|order|require) ~60 (?:variation|vary|additional|omit|change|alter)",
+      ),
+      phrase("(?:direct|instruct|order)(?:s|ed)? (?:a |any )?variations?"),
+    ],
+    unless:
+      /the parties (?:may|can|agree)|(?:either|neither|each|no|any|both) part(?:y|ies) (?:may|can|shall|will)|by (?:mutual|written) (?:agreement|consent)|(?:mutual|written|prior|express) (?:written )?(?:agreement|consent) of (?:the|both|each|all)|signed by (?:both|each|the|all)|in writing and signed|(?:must|may|can|shall|will|cannot) (?:not |only )be (?:varied|amended|changed|modified)(?! (?:by us|at our|at any))|(?:must not|shall not|may not|cannot|will not) (?:change|vary|amend|modify|alter|increase)|agreed (?:in writing )?(?:between|by) (?:the )?(?:both )?parties|only (?:be )?(?:varied|amended|changed|modified)|(?:legislation|statute|act|law|statutory|enactment|court|tribunal).{0,60}(?:amended|varied|replaced|modified)|consumer price|\bcpi\b|may request|(?:apply|elect) to the/i,
+    notUnder:
+      /definitions|interpretation|^amendment|^variation$|entire agreement|employee.?s entitlements/i,
+    burdens: "others",
+    raises: [
+      {
+        when: phrase("at any time|from time to time|(?:sole|absolute) discretion"),
+        because: "it may be done {words}",
+      },
+      {
+        when: phrase(
+          "without (?:prior )?notice|by (?:posting|publishing|updating)|on (?:our|the|its) (?:website|site)",
+        ),
+        because: "nobody need be told ({words})",
+        ask: "Ask for 30 days' written notice.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "(?:30|thirty|60|sixty|90|ninety)(?: ?\\(\\d+\\))? (?:calendar )?days['’]?|one month|(?:two|three) months",
+        ),
+        because: "it needs notice ({words})",
+      },
+      {
+        when: phrase("(?:you|the \\w+|customer) {may} ~40 (?:terminate|cancel|end) ~80 "),
+        because: "the other side may leave ({words})",
+      },
+      {
+        when: phrase("required by law|changes? in law|to comply with (?:the |any )?law"),
+        because: "it is tied to {words}",
+      },
+    ],
+    effect: "lets one party alone change the terms, the price or what is supplied",
+    law: "ACL s 25(d), (f) and (g) name such terms as examples of unfair ones; since 9 November 2023 proposing, applying or relying on an unfair term in a standard form consumer or small business contract attracts penalties.",
+    ask: "Ask for change by agreement only, or at least 30 days' notice and a right to leave without cost before the change takes effect.",
+  },
+  {
+    id: "assignment",
+    title: "Assignment and Novation",
+    level: "Medium",
+    cue: /assign|novat|transfer/i,
+    heading: /assign|novation|transfer of (?:this|the|rights)/i,
+    underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
+    says: [
+      phrase(
+        "(?:{may}|{must}|{mustnot}|without|neither|no) ~120 (?:assign|novate|transfer|assigned|novated|transferred|assigning)\\b ~120 (?:agreements?|contracts?|lease|rights?|obligations?|interests?|benefit|deed|licen[cs]e|terms|account|subscription|franchise|it|guarantee)\\b",
+      ),
+      phrase(
+        "(?:agreement|contract|lease|deed|rights?|obligations?|interest|licen[cs]e|account|benefit|it) ~100 (?:{may}|{must}|{mustnot}|is|are|is not|are not) ~30 (?:assign(?:ed|able)|novated|transferr?(?:ed|able)|assign)",
+      ),
+      phrase(
+        "(?:assignment|novation|transfer) ~60 (?:without|requires?|is void|of this (?:agreement|contract|lease|deed))",
+      ),
+    ],
+    unless:
+      /(?:assigns?|transfers?|assign(?:ed|ment)|vests?)\b.{0,100}(?:intellectual property|copyright|moral rights|inventions?|work product|deliverables)|moral rights|transfer(?:red|s)? (?:of )?(?:the )?(?:shares?|personal information|personal data|data|title|ownership|risk|funds|employee|goods|domain)|(?:shares?|units) .{0,60}transfer|assigned (?:to|by) .{0,40}(?:duties|work|tasks|project)|duties assigned|transfer to (?:another|a different) (?:location|position|department)|successors and (?:permitted )?assigns\.?$/i,
+    notUnder: /intellectual property|inventions|definitions|privacy|completion|^title/i,
+    burdens: "actor",
+    raises: [
+      {
+        when: phrase(
+          "(?:sole|absolute) (?:and (?:absolute|unfettered) )?discretion|for any reason",
+        ),
+        because: "consent lies in the other side's {words}",
+        ask: "Ask that consent not be unreasonably withheld.",
+      },
+      {
+        when: phrase("change (?:in|of) (?:the )?control ~60 "),
+        because: "a change of control counts ({words})",
+      },
+      {
+        when: phrase(
+          "(?:we|supplier|provider|company|licensor|landlord|lessor|lender|franchisor|principal|bank) {may} (?:freely )?(?:assign|transfer|novate) ~60 without",
+        ),
+        because: "the other side may assign freely ({words})",
+        ask: "Ask that both sides be bound alike.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "not (?:to )?be (?:unreasonably|unreasonably or arbitrarily) ~20 (?:withheld|delayed|conditioned)|unreasonably with(?:held|hold)",
+        ),
+        because: "consent may not be {words}",
+      },
+      {
+        when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),
+        because: "it is free within the group ({words})",
+      },
+    ],
+    effect: "says whether the contract, or rights under it, can be passed on",
+    law: "Benefits may be assigned unless the contract says not, burdens move only by novation; a one-way right to assign to the other party's detriment is an example of an unfair term (ACL s 25(j)).",
+    ask: "Ask that both sides need consent, not to be unreasonably withheld, and that transfers within the group or with the business be free.",
+  },
+  {
+    id: "time-bar",
+    title: "Time Bar",
+    level: "High",
+    cue: /within|later than|before the|after|time/i,
+    heading:
+      /time ?bar|notice of claims?|notification of claims?|claims? procedure|time limit|defects? (?:and|in) (?:goods|delivery)|acceptance of goods|inspection/i,
+    underHeading: phrase(
+      "within ~30 {number} ?{period} ~200 (?:deemed|barred|not be entitled|no claim|waive|released?|lose|lost|forfeit|accepted)",
+    ),
+    says: [
+      phrase(
+        "(?:within|no later than|not later than|at least|before the (?:expiry|end) of) ~40 {number} ?{period} ~300 (?:waive[sd]?|barred|forfeit\\w*|(?:is|are|be) lost|loses?|deemed (?:to (?:have (?:been )?|be )?)?(?:accept|waive|satisf|in good|free|conclusive|correct|agreed)\\w*|not (?:be )?entitled|no (?:claim|entitlement|liability|right|further claim)|releases?|released|(?:cannot|can't|may not|must not) (?:make|claim|bring|recover)|extinguish\\w*|absolute bar|not (?:be )?liable|won't be (?:liable|able)|ceases? to|will not (?:consider|accept)|{mustnot} (?:make|bring))",
+      ),
+      phrase(
+        "(?:waives?|barred|forfeits?|loses?|deemed|not (?:be )?(?:entitled|liable)|no (?:claim|entitlement|liability|right|action|proceedings?|legal action)|releases?|cannot|may not|must not|accepts? no) ~240 (?:unless|if|after|more than|later than|where) ~200 (?:within|more than|after|no later than|later than|before) ~40 {number} ?{period}",
+      ),
+      phrase(
+        "(?:condition precedent|time[- ]bar|strictly within|in strict compliance) ~200 (?:claim|entitlement|notice|days)",
+      ),
+      phrase(
+        "(?:claims?|actions?|proceedings?|suit) ~80 {must} be (?:made|brought|commenced|lodged|notified|filed|submitted) (?:in writing )?within ~40 {number} ?{period}",
+      ),
+    ],
+    unless:
+      /\boptions?\b|renew|invoice[sd]? .{0,40}within .{0,20}days of (?:the )?date of (?:the )?invoice|offer (?:lapses|is open)|payment .{0,30}within|cooling[- ]off|must pay .{0,60}within|notices? (?:is|are|will be|shall be) (?:taken|deemed|treated|regarded)|deemed (?:to have been |to be )?(?:received|delivered|given|served)|terminat\w+.{0,60}(?:within|giv)/i,
+    notUnder: /^notices?$|termination|term$|restraint|confidential|definitions|insurance/i,
+    burdens: "actor",
+    raises: [
+      {
+        when: phrase(
+          "(?:\\b[1-9]|1[0-4]|one|two|three|five|seven|ten|fourteen)(?: ?\\(\\d+\\))? (?:business |calendar |working )?days|(?:24|48|72) hours",
+        ),
+        because: "the time is short ({words})",
+        ask: "Ask for at least 28 days from when the client knew.",
+      },
+      {
+        when: phrase("condition precedent|absolute bar|strict(?:ly)?"),
+        because: "it is a condition of the claim ({words})",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("becom(?:es|ing) aware|became aware|knew|knowledge"),
+        because: "time runs from knowledge ({words})",
+      },
+      {
+        when: phrase("(?:to the extent|only if) ~40 prejudice\\w*"),
+        because: "it needs prejudice ({words})",
+      },
+      {
+        when: phrase(
+          "(?:six|twelve|eighteen|twenty-?four|6|12|18|24)(?: ?\\(\\d+\\))? months|years?",
+        ),
+        because: "the time is long ({words})",
+      },
+    ],
+    effect: "takes a claim away unless it is notified or brought in time",
+    law: "A claim that is good in law is lost by a missed notice; in standard forms a limit on the right to sue is an example of an unfair term (ACL s 25(k)).",
+    ask: "Ask for time to run from knowledge, for at least 28 days, and for a late notice to matter only so far as it prejudices the other side.",
+  },
+];

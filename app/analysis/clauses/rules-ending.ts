@@ -1,0 +1,282 @@
+import { type ClauseRule, phrase } from "./rule.ts";
+
+const ends = "(?:terminat\\w*|end(?:s|ed|ing)?|cancel\\w*|bring ~30 to an end|discontinu\\w*)";
+const noticeGiven =
+  "(?:by|on|upon|with|after|giving|given|gives|of|at least|not less than) ~60 {number} ?{period} ~30 notice";
+
+/** How long the contract lasts, how it ends, and what is left to do then. */
+export const endingRules: ClauseRule[] = [
+  {
+    id: "automatic-renewal",
+    title: "Automatic Renewal",
+    level: "Medium",
+    cue: /renew|extend|roll|successive|evergreen|continue|further term/i,
+    says: [
+      phrase("automatic(?:ally)?(?: be)? (?:renew|extend|roll|continue|re-?new)"),
+      phrase(
+        "(?:renews?|renewed|extends?|extended|rolls? over|continues?|renewal) ~60 automatically",
+      ),
+      phrase(
+        "(?:will|shall|is|be|agreement|term|plan|subscription|contract) ~40 (?:renews?|renewed|extended|extends?|continues?|rolls?) ~200 (?:unless|until) ~120 (?:notice|notif|terminat|cancel|elect|otherwise|ended|tells?)",
+      ),
+      phrase("successive ~60 (?:periods?|terms?) ~120 unless"),
+      phrase(
+        "unless ~160 (?:notice|notif\\w+|cancel\\w*|tells? us) ~160 (?:renews?|renewed|extended|rolls? over|roll over|further (?:term|period))",
+      ),
+      phrase("rolls? over|evergreen|auto-?renew"),
+    ],
+    unless:
+      /\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|unless (?:earlier |sooner )?terminated(?: earlier| sooner)? (?:in accordance|under|pursuant|as|by (?:law|either))|continues? in (?:full )?force|registration/i,
+    notUnder: /holding over|option/i,
+    raises: [
+      {
+        when: phrase(
+          "(?:renew\\w*|extend\\w*|further|additional|successive) ~80 (?:12|twelve|24|36|one|two|three|1|2|3|five)(?: ?\\(\\d+\\))?[- ](?:months?|years?)",
+        ),
+        because: "each renewal binds for {words}",
+        ask: "Ask for month to month after the first term.",
+      },
+      {
+        when: phrase(
+          "(?:sixty|ninety|120|180|60|90|six months|6 months|three months|3 months)(?: ?\\(\\d+\\))? ?(?:days)? ~30 (?:before|prior|notice)",
+        ),
+        because: "notice has to be given early ({words})",
+        ask: "Ask for a notice window of no more than 30 days.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("month[- ]to[- ]month|monthly basis|remind(?:er|s)?"),
+        because: "it is softened by {words}",
+      },
+    ],
+    effect: "renews the contract by itself unless somebody stops it in time",
+    law: "A missed notice date binds the client for another term, and a right to renew that only one side has is an example of an unfair term (ACL s 25(e)): diarise the last day for notice.",
+    ask: "Ask for renewal by agreement, or a reminder before the notice date and a right to leave on 30 days' notice after renewal.",
+  },
+  {
+    id: "termination-for-convenience",
+    title: "Termination for Convenience",
+    level: "Medium",
+    cue: /terminat|cancel|\bend\b|ended|resign/i,
+    says: [
+      phrase(
+        `{may} ~60 ${ends} ~160 (?:for (?:its|their|our|your|the \\w+'s )?(?:own )?convenience|without (?:any |giving (?:any )?)?(?:cause|reason)|for (?:any|no)(?: or no)? (?:other )?reason|at any time|at will|with or without cause|sole discretion|absolute discretion)`,
+      ),
+      phrase(
+        `(?:for convenience|without cause|without reason|at any time|at will|for any reason)\\b.{0,80}{may}.{0,40}${ends}`,
+      ),
+      phrase(`{may} ~60 ${ends} ~120 ${noticeGiven}`),
+      phrase(`${noticeGiven}\\b.{0,80}{may}.{0,40}${ends}`),
+      phrase(`be ${ends} ~60 by ~60 ${noticeGiven}`),
+      phrase(
+        `(?:either|any|the|each) (?:of us|party|\\w+) ~60 ${noticeGiven} (?:to|of) ~40 (?:terminat|end|cancel)`,
+      ),
+      phrase(
+        "(?:you|we) (?:may|can) (?:cancel|end|close|terminate|leave|stop) ~80 (?:at any time|any time|whenever)",
+      ),
+      phrase("resign ~40 {number} ?{period} ~20 notice"),
+      phrase(
+        "(?:to|by) (?:terminat|end|cancel)\\w* ~60 {must} ~30 (?:give|giving) ~60 {number} ?{period} ~30 notice",
+      ),
+      phrase("terminat\\w* for convenience"),
+    ],
+    unless:
+      /\b(?:breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|if (?:the|any|a|an|either|it|you|we|there|that)\b)/i,
+    burdens: "others",
+    raises: [
+      {
+        when: phrase(
+          "(?:14|fourteen|7|seven|5|five|10|ten|twenty-?one|21)(?: ?\\(\\d+\\))? (?:business |calendar )?days|immediate(?:ly)?|24 hours|without notice|one week|1 week|two weeks|2 weeks",
+        ),
+        because: "the notice is short ({words})",
+        ask: "Ask for at least 30 days' notice.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "either party|each party|either of us|you or we|both parties|any party|either the",
+        ),
+        because: "both sides have it ({words})",
+      },
+      {
+        when: phrase(
+          "pay ~60 (?:work|services) (?:performed|done|completed|provided|carried)|(?:unavoidable|reasonable|demobilisation|committed) costs",
+        ),
+        because: "work done or costs committed are paid ({words})",
+      },
+    ],
+    effect: "lets the contract be ended without a reason",
+    law: "Revenue or supply is only as certain as the notice is long; a right to terminate that one party has and the other has not is an example of an unfair term (ACL s 25(b)).",
+    ask: "Ask that the right be mutual, on at least 30 days' notice, with payment for work done and costs that cannot be undone.",
+  },
+  {
+    id: "termination-for-breach",
+    title: "Termination for Breach or Default",
+    level: "Low",
+    cue: /terminat|cancel|re-?ent|\bend\b/i,
+    heading: /terminat|default|ending|breach/i,
+    underHeading: phrase("(?:breach|default|insolven|misconduct|fails? to)"),
+    says: [
+      phrase(
+        `{may} ~60 (?:${ends}|re-?enter|forfeit) ~200 (?:breach|default|insolven|fails? to|bankrupt|liquidat|winding|misconduct|non-?payment)`,
+      ),
+      phrase(
+        `(?:breach\\w*|defaults?|insolven\\w*|fails?|misconduct|bankrupt\\w*) ~220 {may} ~60 (?:${ends}|re-?enter|forfeit)`,
+      ),
+      phrase(
+        "(?:terminate|end|cancel) ~60 immediately ~160 (?:breach|default|insolven|misconduct|fails?)",
+      ),
+    ],
+    raises: [
+      {
+        when: phrase("any (?:term|breach|provision|obligation)|breach of any"),
+        because: "any breach is enough, however small ({words})",
+        ask: "Ask for material breach only.",
+      },
+      {
+        when: phrase("immediately|without notice|forthwith"),
+        because: "there is no time to remedy ({words})",
+        ask: "Ask for notice and at least 14 days to remedy.",
+      },
+      {
+        when: phrase(
+          "in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)",
+        ),
+        because: "it turns on an opinion ({words})",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "material(?:ly)? (?:breach|default)|(?:remed(?:y|ied)|cured?|rectif\\w+) ~60 within",
+        ),
+        because: "it needs {words}",
+      },
+      {
+        when: phrase("either party|each party|the other party"),
+        because: "both sides have it ({words})",
+      },
+    ],
+    effect: "lets a party end the contract because of breach, default or insolvency",
+    law: "Insolvency triggers may be stayed by the ipso facto rules (Corporations Act 2001 (Cth) ss 415D, 434J, 451E), and a trigger at one party's say-so can be unfair (ACL s 25(b), (h)).",
+    ask: "Ask for material breach, written notice, 14 days to remedy, and the same right for both sides.",
+  },
+  {
+    id: "post-termination",
+    title: "Obligations after Termination",
+    level: "Low",
+    cue: /terminat|expir|\bend(?:s|ed|ing)?\b/i,
+    heading:
+      /(?:after|effect|consequences?|following|upon|on) .{0,20}(?:terminat|expir|end)|transition|disengagement|exit|handover|make good/i,
+    underHeading: phrase(
+      "{must} ~160 (?:return|deliver|destroy|assist|cease|pay|vacate|remove|hand|co-?operate|provide|stop)",
+    ),
+    says: [
+      phrase(
+        "(?:on|upon|after|following|at|when|if) ~30 (?:terminat\\w*|expir\\w*|end(?:s|ing)?|cessation) ~160 {must} ~120 (?:return|deliver|destroy|assist|cease|vacate|remove|hand|transition|continue to|co-?operate|export|stop)",
+      ),
+      phrase(
+        "(?:transition|disengagement|termination|handover|exit) (?:services|assistance|plan|period)",
+      ),
+    ],
+    raises: [
+      {
+        when: phrase(
+          "at (?:its|your|the \\w+'s) (?:own )?(?:sole )?(?:cost|expense)|without charge",
+        ),
+        because: "it has to be done {words}",
+        ask: "Ask that handover be paid at agreed rates.",
+      },
+      {
+        when: phrase(
+          "(?:within|for) (?:7|seven|14|fourteen|5|five|10|ten|30|thirty)(?: ?\\(\\d+\\))? (?:business )?days",
+        ),
+        because: "the time is short ({words})",
+        ask: "Ask for more time to take out data and property.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase("(?:then[- ]current|agreed|standard) (?:rates|fees)|usable form(?:at)?"),
+        because: "it gives {words}",
+      },
+    ],
+    effect: "leaves something to do or to pay after the contract has ended",
+    law: "The end of a contract is where costs that nobody priced turn up: handover, last orders, return of data and property.",
+    ask: "Ask for a written exit plan, handover at agreed rates, and enough time to get data back in a usable form.",
+  },
+  {
+    id: "early-termination-fee",
+    title: "Early Termination Fee",
+    level: "High",
+    cue: /terminat|cancel|early|balance|remain|break/i,
+    says: [
+      phrase(
+        "(?:early termination|termination|cancellation|early exit|exit|break) (?:fees?|charges?|payments?|costs?)",
+      ),
+      phrase(
+        "(?:terminat\\w*|cancel\\w*|end(?:s|ed)?) ~200 (?:pay|payable|liable) ~160 (?:remain(?:ing|der)|balance|unexpired|would have (?:been|become))",
+      ),
+      phrase(
+        "(?:remain(?:ing|der)|balance|unexpired) ~60 (?:term|fees|period|months) ~80 (?:payable|due|pay)",
+      ),
+    ],
+    burdens: "actor",
+    raises: [
+      {
+        when: phrase("(?:all|full|100%|whole|entire)\\b.{0,60}(?:remain\\w*|balance|unexpired)"),
+        because: "the whole of what is left falls due ({words})",
+        ask: "Ask that the fee decline over the term and give credit for costs saved.",
+      },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "declin\\w+|reduc\\w+|pro[- ]?rata|(?:unavoidable|unrecoverable|unamortised) costs",
+        ),
+        because: "it is cut down ({words})",
+      },
+    ],
+    effect: "makes an early end cost money",
+    law: "Such a fee can be a penalty or an unfair term (ACL s 25(c)), even where the contract calls it a price for ending early.",
+    ask: "Ask for a fee limited to costs that cannot be recovered, declining over the term, and none where the other side has changed the terms or is in breach.",
+  },
+  {
+    id: "change-of-control",
+    title: "Change of Control",
+    level: "Medium",
+    cue: /control|merger|ownership|shareholding|majority|acqui/i,
+    says: [
+      phrase(
+        "change (?:in|of) (?:the )?(?:effective |legal |beneficial )?(?:control|ownership|shareholding)",
+      ),
+      phrase(
+        "(?:terminat|consent|assign|transfer)\\w* ~200 (?:merge(?:r|s|d)?|consolidation|acquired by|sale of all or substantially all|majority of (?:the|its) (?:voting|shares|stock|equity))",
+      ),
+      phrase(
+        "(?:merge(?:r|s|d)?|consolidation|sale of all or substantially all|controlling interest|majority of ~20 (?:voting|shares|stock|equity)) ~200 (?:deemed ~20 assign|terminat|consent)",
+      ),
+    ],
+    raises: [
+      {
+        when: phrase("deemed|taken to be|constitutes? an assignment|treated as"),
+        because: "it counts as an assignment ({words})",
+        ask: "Ask that a change of control need notice only.",
+      },
+      { when: phrase("{may} ~30 terminat"), because: "the contract can be ended on it ({words})" },
+    ],
+    lowers: [
+      {
+        when: phrase(
+          "listed|stock exchange|internal (?:re-?structure|reorganisation)|related bod(?:y|ies)|affiliates?",
+        ),
+        because: "it leaves out {words}",
+      },
+    ],
+    effect: "ties the contract to who owns or controls a party",
+    law: "It can stop a sale of the business, or take the contract away on completion, and is a standing item of due diligence.",
+    ask: "Ask for notice only, with listed companies and restructures inside the group left out.",
+  },
+];

@@ -1,0 +1,78 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { onOneLine } from "../plain-text.ts";
+import { splitSentences } from "../sentences.ts";
+import type { Segment } from "./segment.ts";
+
+/** A sentence as rules read it. */
+export interface Unit extends Span {
+  /** Which segment it stands in. */
+  segment: number;
+  heading: string;
+  /** Its words on one line. */
+  words: string;
+  /** What stands before the list that it is an item of ("The Supplier may:"), on one line. */
+  lead: string;
+  /** Where that begins in the document. */
+  leadStart: number;
+}
+
+interface Lead {
+  level: number;
+  words: string;
+  start: number;
+}
+
+const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
+
+/**
+ * The sentences of the clauses of a document. Headings, definitions, contents and signatures are left
+ * out; an item of a list carries the words that introduce the list.
+ */
+export function readUnits(text: string, segments: Segment[]): Unit[] {
+  const units: Unit[] = [];
+  let leads: Lead[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const isItem = listNumber.test(segment.number) && !/^\d/.test(segment.number);
+    if (segment.kind !== "clause") {
+      if (segment.kind !== "definition" || !isItem) leads = [];
+      continue;
+    }
+    if (!isItem && segment.number !== "") leads = [];
+    leads = leads.filter((lead) => isItem && lead.level < segment.level);
+    const lead = leads
+      .map((item) => item.words)
+      .join(" ")
+      .slice(-400);
+    const leadStart = leads[0]?.start ?? segment.start;
+    const sentences = splitSentences(text, segment.start, segment.end);
+    for (const [position, sentence] of sentences.entries()) {
+      const words = onOneLine(text.slice(sentence.start, sentence.end));
+      if (position === 0 && words.length < 110 && isOnlyHeading(words, segment)) continue;
+      const first = position === 0 && lead !== "";
+      units.push({
+        ...sentence,
+        segment: index,
+        heading: segment.heading,
+        words,
+        lead: first ? lead : "",
+        leadStart: first ? leadStart : sentence.start,
+      });
+    }
+    const last = units.at(-1);
+    if (
+      last &&
+      last.segment === index &&
+      /[:—–-]$|\b(?:that|to|if|by|for|and|or)$/.test(last.words)
+    ) {
+      leads.push({ level: isItem ? segment.level : -1, words: last.words, start: last.start });
+    }
+  }
+  return units;
+}
+
+function isOnlyHeading(words: string, segment: Segment): boolean {
+  const bare = words
+    .replace(/^[\d.()\s§]*(?:Section|SECTION|Clause)?[\s\d.]*/, "")
+    .replace(/[\s.:–-]+$/, "");
+  return bare.length < 3 || bare === segment.heading;
+}

@@ -1,0 +1,145 @@
+import type { DocumentType } from "../schemas/analysis.ts";
+
+/** Kinds of contract by what their titles say, the particular before the general. */
+const contractTypes: [RegExp, string][] = [
+  [/confidentiality|non-?disclosure|\bnda\b|secrecy/i, "Confidentiality agreement"],
+  [
+    /(?:retail|commercial|industrial|office|warehouse)? ?(?:sub-?)?lease\b|tenancy|licence to occupy/i,
+    "Lease",
+  ],
+  [/subcontract|sub-contract/i, "Construction subcontract"],
+  [/construction|building contract|works contract|design and construct/i, "Construction contract"],
+  [/employment|executive service/i, "Employment contract"],
+  [/franchis/i, "Franchise agreement"],
+  [/share (?:sale|purchase)|sale of shares|stock purchase/i, "Share sale agreement"],
+  [/(?:business|asset)s? (?:sale|purchase)|sale of business/i, "Business sale agreement"],
+  [
+    /shareholders|unitholders|joint venture|partnership agreement/i,
+    "Shareholders or joint venture agreement",
+  ],
+  [/sale of (?:land|real estate|property)|contract of sale/i, "Contract for the sale of land"],
+  [/guarantee(?! ?d)|indemnity deed/i, "Guarantee"],
+  [
+    /loan|facility|credit agreement|mortgage|security (?:deed|agreement)/i,
+    "Loan or finance agreement",
+  ],
+  [/software as a service|\bsaas\b|subscription|hosting|cloud/i, "Software as a service agreement"],
+  [/distribut|reseller|dealer/i, "Distribution agreement"],
+  [/licen[cs]e|licensing|intellectual property|trade ?mark/i, "Licence agreement"],
+  [/consult/i, "Consultancy agreement"],
+  [/supply|purchase|terms of trade|manufactur|sale of goods/i, "Supply agreement"],
+  [/agency|representative/i, "Agency agreement"],
+  [/settlement|release/i, "Deed of settlement"],
+  [
+    /sponsor|endorsement|promotion|marketing|advertising|co-?branding|affiliate/i,
+    "Marketing agreement",
+  ],
+  [/maintenance|services?|outsourc|support|engagement|retainer/i, "Services agreement"],
+  [/equipment|hire|rental/i, "Hire agreement"],
+];
+
+const termsTitle =
+  /terms (?:of|and conditions of|&|for) (?:service|use|website|the use)|(?:website|user|customer|general|standard|service|online|platform|app) terms|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
+
+function count(text: string, pattern: RegExp, most = 40): number {
+  let found = 0;
+  pattern.lastIndex = 0;
+  while (found < most && pattern.exec(text)) found++;
+  return found;
+}
+
+function isJudgment(head: string): boolean {
+  const signs = [
+    /\[(?:19|20)\d\d\]\s+[A-Z]{2,10}[A-Za-z]*\s+\d+/,
+    /\b(?:REASONS FOR (?:JUDGMENT|DECISION)|JUDGMENT|Judgment|EX TEMPORE)\b/,
+    /\bcatchwords\b/i,
+    /\b(?:plaintiff|applicant|appellant|prosecutor)s?\b[\s\S]{0,1500}\b(?:defendant|respondent|accused)s?\b/i,
+    /\b(?:(?:Supreme|Federal|District|County|High|Local|Magistrates['’]?|Family|Land and Environment) Court|Court of Appeal|(?:Civil and )?Administrative Tribunal|Fair Work Commission)\b/i,
+    /\b(?:coram|before|judge|date of (?:hearing|judgment|orders)|heard|delivered|hearing dates?)\s*:/i,
+    /\b(?:HIS|HER) HONOUR\b|\b[A-Z][A-Za-z'’-]+ (?:J|JA|CJ|AJ|JJ|DCJ|SM|FM|P)\s*[:\n]/,
+  ].filter((sign) => sign.test(head)).length;
+  return signs >= 4;
+}
+
+function isAffidavit(head: string): boolean {
+  return (
+    /\b(?:AFFIDAVIT|Affidavit of|STATUTORY DECLARATION|Statutory Declaration|WITNESS STATEMENT|Witness statement)\b/.test(
+      head,
+    ) &&
+    /\b(?:make oath|on oath|swear|sworn|affirm(?:ed)?|solemnly|declare|state as follows|say (?:as follows|on oath)|deponent)\b/i.test(
+      head,
+    )
+  );
+}
+
+function isLetter(text: string, head: string): boolean {
+  const greeted = /(?:^|\n)\s*(?:Dear\b|To whom it may concern)/i.test(head);
+  const closed =
+    /\b(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|kind regards|best regards|with compliments|regards),?\s*(?:\n|$)/i.test(
+      text,
+    );
+  if (!greeted) return false;
+  const agrees =
+    /\b(?:agreed (?:to )?and accepted|accepted and agreed|acknowledged and agreed|agreed and acknowledged|letter agreement|this agreement|sign and return|countersign|(?:signing|accepting|acceptance of) (?:and returning )?(?:this|the|our) (?:letter|offer)|accept this offer)\b/i.test(
+      text,
+    );
+  return (closed || head.length === text.length) && !agrees;
+}
+
+function isPleading(head: string): boolean {
+  return (
+    /\b(?:STATEMENT OF CLAIM|DEFENCE|NOTICE OF MOTION|ORIGINATING (?:PROCESS|APPLICATION|SUMMONS)|SUMMONS|WRIT|SUBMISSIONS|SUBPOENA|BILL OF COSTS)\b/.test(
+      head,
+    ) && /\b(?:plaintiff|applicant|appellant)s?\b/i.test(head)
+  );
+}
+
+/**
+ * What kind of document a text is. A contract is what agrees, obliges and names who is bound; what is
+ * none of the known kinds is "other", and then nothing is flagged.
+ */
+export function findDocumentType(text: string, title: string | null): DocumentType {
+  const head = text.slice(0, 6_000);
+  if (isAffidavit(head)) {
+    return {
+      kind: "affidavit",
+      label: /statutory declaration/i.test(head) ? "Statutory declaration" : "Affidavit",
+    };
+  }
+  if (isPleading(head.slice(0, 2_500))) return { kind: "other", label: "Court document" };
+  if (isJudgment(head)) return { kind: "judgment", label: "Judgment" };
+  if (isLetter(text, head)) return { kind: "letter", label: "Letter" };
+  const opening = text.slice(0, 60_000);
+  const you = count(opening, /\b(?:you|your)\b/gi);
+  const we = count(opening, /\b(?:we|us|our)\b/gi);
+  const named = title ?? text.slice(0, 200);
+  const signed =
+    /\b(?:executed as|signed (?:by|for|sealed)|in witness whereof|signature of|by:\s*_|\/s\/)/i.test(
+      text,
+    );
+  const terms = termsTitle.test(named) && !/(?:employment|lease|loan)/i.test(named);
+  if (terms && (you >= 8 || !signed)) {
+    return {
+      kind: "terms",
+      label: /service|use|website|app\b|user|platform/i.test(named)
+        ? "Terms of service"
+        : "Standard terms",
+    };
+  }
+  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will not|may not)\b/gi);
+  const bonds =
+    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|terms|party|parties|guarantee|undertak\w+|amend\w+|plan|offer)\b/i.test(
+      head,
+    ) || signed;
+  if (!bonds || duties < 3) {
+    if (!/\b(?:agreement|contract|deed|lease)\b/i.test(named) || duties < 1)
+      return { kind: "other", label: "Other document" };
+  }
+  if (you >= 25 && we >= 15 && !signed && /accept|by using|your use/i.test(opening)) {
+    return { kind: "terms", label: "Terms of service" };
+  }
+  const type =
+    contractTypes.find(([sign]) => sign.test(named)) ??
+    contractTypes.find(([sign]) => sign.test(text.slice(0, 400)));
+  return { kind: "contract", label: type?.[1] ?? "Contract" };
+}

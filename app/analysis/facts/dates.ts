@@ -1,0 +1,81 @@
+/** A date in a text, as `YYYY-MM-DD`, with its UTF-16 offsets. */
+export interface FoundDate {
+  value: string;
+  start: number;
+  end: number;
+}
+
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const month =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const year = "((?:19|20)\\d\\d)";
+const ordinal = "\\s?(?:st|nd|rd|th|t h)?";
+const shapes = new RegExp(
+  [
+    `\\b${month}\\.?\\s*(\\d{1,2})${ordinal}\\s*(?:day)?[,.]?\\s*(?:in the year\\s+)?${year}\\b`,
+    `\\b(\\d{1,2})${ordinal}[\\s-]*(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]*(?:in the year\\s+)?${year}\\b`,
+    `\\b(\\d{1,2})[/.](\\d{1,2})[/.]((?:19|20)?\\d\\d)\\b`,
+    `\\b${year}-(\\d\\d)-(\\d\\d)\\b`,
+  ].join("|"),
+  "gi",
+);
+
+function monthNumber(name: string): number {
+  return months.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+}
+
+function written(yearOf: number, monthOf: number, day: number): string | null {
+  const days = new Date(Date.UTC(yearOf, monthOf, 0)).getUTCDate();
+  if (monthOf < 1 || monthOf > 12 || day < 1 || day > days) return null;
+  return `${yearOf}-${String(monthOf).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/**
+ * The complete dates in a text, in its order. Dates in figures are read day first, as in Australia,
+ * unless that is impossible or `monthFirst` says that the text is American.
+ */
+export function datesIn(text: string, monthFirst = false): FoundDate[] {
+  const dates: FoundDate[] = [];
+  for (const found of text.matchAll(shapes)) {
+    const [, m1, d1, y1, d2, m2, y2, a, b, y3, y4, m4, d4] = found;
+    let value: string | null = null;
+    if (m1 && d1 && y1) value = written(Number(y1), monthNumber(m1), Number(d1));
+    else if (m2 && d2 && y2) value = written(Number(y2), monthNumber(m2), Number(d2));
+    else if (y4 && m4 && d4) value = written(Number(y4), Number(m4), Number(d4));
+    else if (a && b && y3) {
+      const full = y3.length === 4 ? Number(y3) : Number(y3) + (Number(y3) > 60 ? 1900 : 2000);
+      const [first, second] = monthFirst ? [a, b] : [b, a];
+      value =
+        written(full, Number(first), Number(second)) ??
+        written(full, Number(second), Number(first));
+    }
+    if (value) dates.push({ value, start: found.index, end: found.index + found[0].length });
+  }
+  return dates;
+}
+
+/** `date` plus a number of years, months, weeks or days; the last day of a month stays in its month. */
+export function addPeriod(
+  date: string,
+  amount: number,
+  unit: "year" | "month" | "week" | "day",
+): string {
+  const [y = 0, m = 1, d = 1] = date.split("-").map(Number);
+  if (unit === "week" || unit === "day") {
+    const moved = new Date(Date.UTC(y, m - 1, d + amount * (unit === "week" ? 7 : 1)));
+    return moved.toISOString().slice(0, 10);
+  }
+  const total = y * 12 + (m - 1) + (unit === "year" ? amount * 12 : amount);
+  const last = new Date(Date.UTC(Math.floor(total / 12), (total % 12) + 1, 0)).getUTCDate();
+  return written(Math.floor(total / 12), (total % 12) + 1, Math.min(d, last)) ?? date;
+}
+
+/** "2025-07-01" as people write it: "1 July 2025". */
+export function dateInWords(date: string): string {
+  const [y, m, d] = date.split("-").map(Number);
+  const name = months[(m ?? 1) - 1] ?? "";
+  return `${d} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${y}`;
+}

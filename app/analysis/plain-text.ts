@@ -1,0 +1,28 @@
+/**
+ * The same words on one line: runs of white space become one space, curly quotes straight ones, so
+ * that patterns need not know them. Offsets do not carry over.
+ */
+export function onOneLine(words: string): string {
+  return words
+    .replace(/[\s\u00a0]+/g, " ")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .trim();
+}
+
+/** The number of words, as a person counts: runs of anything but white space with a letter or digit. */
+export function countWords(text: string): number {
+  let count = 0;
+  const word = /\S+/g;
+  for (let found = word.exec(text); found; found = word.exec(text)) {
+    if (/[\p{L}\p{N}]/u.test(found[0])) count++;
+  }
+  return count;
+}
+
+/** At most `most` characters of a phrase, cut at a word, with an ellipsis where something is left out. */
+export function shorten(phrase: string, most: number): string {
+  if (phrase.length <= most) return phrase;
+  const cut = phrase.lastIndexOf(" ", most - 2);
+  return `${phrase.slice(0, cut > most / 2 ? cut : most - 2).replace(/[\s,;:]+$/, "")} …`;
+}
