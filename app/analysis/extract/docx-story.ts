@@ -1,15 +1,15 @@
 import { BlockLines } from "./block-lines.ts";
-import { FieldStack } from "./docx-fields.ts";
-import { type DocxNotes, type NoteKind, noteKinds } from "./docx-notes.ts";
 import {
   newParagraph,
   type Paragraph,
   readParagraphProperty,
   readRunProperty,
 } from "./docx-paragraph.ts";
-import type { Revision, RevisionLog } from "./docx-revisions.ts";
 import type { Styles } from "./docx-styles.ts";
+import { FieldStack } from "./fields.ts";
+import { type NoteKind, type NoteMarks, noteKinds } from "./note-marks.ts";
 import type { ListCounter } from "./numbering.ts";
+import type { Revision, RevisionLog } from "./revisions.ts";
 import { symbolCharacter } from "./symbol-fonts.ts";
 import type { XmlAttributes, XmlHandler } from "./xml.ts";
 
@@ -20,7 +20,7 @@ export type StoryContext = {
   /** The level of a list that a paragraph style brings with it. */
   levelOfStyle(listId: string, styleId: string): number | undefined;
   revisions: RevisionLog;
-  notes: DocxNotes;
+  notes: NoteMarks;
   /** Counts the words that Word neither shows nor prints. */
   hidden(text: string): void;
 };

@@ -1,16 +1,21 @@
 import { joinLines } from "./block-lines.ts";
 import { readMargin } from "./docx-margin.ts";
-import { DocxNotes } from "./docx-notes.ts";
 import { readLists } from "./docx-numbering.ts";
 import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
-import { RevisionLog } from "./docx-revisions.ts";
 import { type StoryContext, StoryReader } from "./docx-story.ts";
 import { readStyles } from "./docx-styles.ts";
 import { joinStories } from "./join-stories.ts";
+import { NoteMarks } from "./note-marks.ts";
 import { ListCounter } from "./numbering.ts";
-import { countOf, joinNames } from "./sentence.ts";
-import type { DocumentComment, ExtractedText, ReaderNote } from "./types.ts";
+import { RevisionLog } from "./revisions.ts";
+import type { ExtractedText, ReaderNote } from "./types.ts";
 import { noText } from "./unreadable.ts";
+import { wordNotes } from "./word-notes.ts";
+
+const embeddedDocument: ReaderNote = {
+  code: "embedded_document",
+  message: "Another document is embedded in this one. Its text is not part of the text here.",
+};
 
 /**
  * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
@@ -42,7 +47,10 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
     ok: true,
     ...stories,
     pageStarts: [],
-    notes: collectNotes(context, comments, hiddenWords.count, body.hasForeignParts),
+    notes: [
+      ...wordNotes(context.revisions, comments, hiddenWords.count),
+      ...(body.hasForeignParts ? [embeddedDocument] : []),
+    ],
     deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
     comments,
   };
@@ -59,41 +67,9 @@ function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryC
       return level < 0 ? undefined : level;
     },
     revisions: new RevisionLog(),
-    notes: new DocxNotes(),
+    notes: new NoteMarks(),
     hidden: (text) => {
       hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
     },
   };
-}
-
-function collectNotes(
-  context: StoryContext,
-  comments: DocumentComment[],
-  hiddenWords: number,
-  hasForeignParts: boolean,
-): ReaderNote[] {
-  const notes: ReaderNote[] = [];
-  const tracked = context.revisions.note();
-  if (tracked) notes.push(tracked);
-  if (comments.length > 0) {
-    const authors = joinNames([...new Set(comments.map((one) => one.author).filter(Boolean))]);
-    const by = authors === "" ? "" : ` by ${authors}`;
-    notes.push({
-      code: "comments",
-      message: `This document has ${countOf(comments.length, "comment")}${by}. Comments are not part of the text.`,
-    });
-  }
-  if (hiddenWords > 0) {
-    notes.push({
-      code: "hidden_text",
-      message: `This document has hidden text (${countOf(hiddenWords, "word")}): Word does not show or print it, but it is part of the text here.`,
-    });
-  }
-  if (hasForeignParts) {
-    notes.push({
-      code: "embedded_document",
-      message: "Another document is embedded in this one. Its text is not part of the text here.",
-    });
-  }
-  return notes;
 }

@@ -8,7 +8,7 @@ export const noteKinds = new Map<string, NoteKind>([
 ]);
 
 /** The footnotes and endnotes of a document, numbered in the order of their marks. */
-export class DocxNotes {
+export class NoteMarks {
   readonly #lines = new Map<string, string[]>();
   readonly #counts = { footnote: 0, endnote: 0 };
 

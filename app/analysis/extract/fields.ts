@@ -50,6 +50,12 @@ export class FieldStack {
     return "";
   }
 
+  /** The innermost field is a check box in this state. */
+  checkBox(checked: boolean): void {
+    const field = this.#fields.at(-1);
+    if (field) field.checked = checked;
+  }
+
   /** An element of a form field's `ffData`. */
   formData(name: string, attributes: XmlAttributes): void {
     const field = this.#fields.at(-1);
