@@ -1,0 +1,36 @@
+import { Wordmark } from "./wordmark.tsx";
+
+const titles: Record<number, string> = {
+  404: "Oops! Page not found",
+  429: "Too many requests",
+  503: "We cannot do that right now",
+};
+
+/** The page for a status that is no success. A missing case and somebody else's look the same. */
+export function LegalErrorPage({
+  status,
+  message,
+}: {
+  status: number;
+  message?: string | undefined;
+}) {
+  const title = titles[status] ?? "Something went wrong on our side";
+  return (
+    <main
+      id="main"
+      className="mx-auto grid min-h-dvh max-w-short content-center gap-5 px-gutter py-16"
+    >
+      <title>{`${title} · LegalAI`}</title>
+      <Wordmark />
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-soft">
+        {message ?? "Please try again in a minute. Nothing that you stored is lost."}
+      </p>
+      <p>
+        <a href="/legalai/dashboard" className="action">
+          Go to the dashboard
+        </a>
+      </p>
+    </main>
+  );
+}

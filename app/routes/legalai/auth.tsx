@@ -1,0 +1,125 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithValibot } from "@conform-to/valibot";
+import { Form, Link, redirect, useNavigation, useSearchParams } from "react-router";
+import { AccountPage } from "../../components/legalai/account-page.tsx";
+import { withNotice } from "../../components/legalai/arrivals.ts";
+import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
+import { TextField } from "../../components/legalai/text-field.tsx";
+import { requestScope } from "../../context.ts";
+import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
+import { presentedSession, readSession, sessionCookie } from "../../services/sessions.server.ts";
+import { signIn } from "../../services/sign-in.server.ts";
+import { signUp, signUpCookie } from "../../services/sign-up.server.ts";
+import type { Route } from "./+types/auth.ts";
+import { invalid, refusal } from "./expected-errors.ts";
+import { keepTyped } from "./keep-typed.ts";
+
+const signUpPath = "/legalai/auth?mode=sign-up";
+const wantsSignUp = (url: URL) => url.searchParams.get("mode") === "sign-up";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Sign in · LegalAI" },
+  { name: "description", content: "Sign in to LegalAI or create an account for your law firm." },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await readSession(context.get(requestScope).env, presentedSession(request));
+  return session ? redirect("/legalai/dashboard") : null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const form = await request.formData();
+  const creating = wantsSignUp(new URL(request.url));
+  const submission = parseWithValibot(form, { schema: creating ? signUpSchema : signInSchema });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    if (creating) {
+      const { browser } = await signUp(scope, submission.value);
+      return redirect(withNotice("/legalai/auth", "signed-up"), {
+        headers: { "Set-Cookie": signUpCookie(browser) },
+      });
+    }
+    const { session } = await signIn(scope, submission.value, presentedSession(request));
+    return redirect(withNotice("/legalai/dashboard", "signed-in"), {
+      headers: { "Set-Cookie": sessionCookie(session) },
+    });
+  } catch (error) {
+    return refusal(submission, error, {
+      fallback: authMessages.failed,
+      requestId: scope.requestId,
+    });
+  }
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export default function Auth({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const creating = search.get("mode") === "sign-up";
+  return (
+    <>
+      <NoticeOfArrival />
+      <AuthForm
+        key={creating ? "sign-up" : "sign-in"}
+        creating={creating}
+        result={actionData?.result}
+      />
+    </>
+  );
+}
+
+function AuthForm({
+  creating,
+  result,
+}: {
+  creating: boolean;
+  result: SubmissionResult | undefined;
+}) {
+  const schema = creating ? signUpSchema : signInSchema;
+  const busy = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: creating ? "sign-up" : "sign-in",
+    lastResult: result,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
+  });
+  const label = creating ? "Create Account" : "Sign In";
+  return (
+    <AccountPage
+      title={label}
+      errors={form.errors}
+      below={
+        <p>
+          <Link to="/legalai" className="link">
+            Back to LegalAI
+          </Link>
+        </p>
+      }
+    >
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          {...(creating && { hint: passwordHint })}
+          autoComplete={creating ? "new-password" : "current-password"}
+        />
+        <button type="submit" className="action" disabled={busy}>
+          {busy ? "One moment…" : label}
+        </button>
+      </Form>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+        <Link to={creating ? "/legalai/auth" : signUpPath} className="link">
+          {creating ? "Already have an account? Sign in" : "Don't have an account? Create one"}
+        </Link>
+        {!creating && (
+          <Link to="/legalai/forgot-password" className="link">
+            Forgotten your password?
+          </Link>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

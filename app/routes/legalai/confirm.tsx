@@ -1,0 +1,103 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithValibot } from "@conform-to/valibot";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { AccountPage } from "../../components/legalai/account-page.tsx";
+import { withNotice } from "../../components/legalai/arrivals.ts";
+import { TextField } from "../../components/legalai/text-field.tsx";
+import { requestScope } from "../../context.ts";
+import { authMessages, confirmSchema } from "../../schemas/auth.ts";
+import { presentedSession, sessionCookie } from "../../services/sessions.server.ts";
+import {
+  checkConfirmation,
+  confirmSignUp,
+  noSignUpCookie,
+  presentedSignUp,
+} from "../../services/sign-up.server.ts";
+import type { Route } from "./+types/confirm.ts";
+import { invalid, refusal } from "./expected-errors.ts";
+import { keepTyped } from "./keep-typed.ts";
+import { tokenOf, tokenPageHeaders } from "./token-page.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Confirm your account · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+export const headers = tokenPageHeaders;
+
+/** Looking at the page does not use the link up: a mail scanner looks too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  const { env } = context.get(requestScope);
+  return { token, state: await checkConfirmation(env, token, presentedSignUp(request)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const submission = parseWithValibot(await request.formData(), { schema: confirmSchema });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const { session } = await confirmSignUp(
+      scope,
+      submission.value,
+      presentedSignUp(request),
+      presentedSession(request),
+    );
+    const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
+    headers.append("Set-Cookie", noSignUpCookie);
+    return redirect(withNotice("/legalai/dashboard", "signed-in"), { headers });
+  } catch (error) {
+    return refusal(submission, error, {
+      fallback: authMessages.failed,
+      requestId: scope.requestId,
+    });
+  }
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, state } = loaderData;
+  const busy = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    lastResult: actionData?.result,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithValibot(formData, { schema: confirmSchema }),
+  });
+  if (state === "gone")
+    return (
+      <AccountPage title="This link does not work any more">
+        <p className="text-soft">
+          It has been used, or it is older than 24 hours. Sign in with the password that you chose:
+          if your account still waits to be confirmed, we send you a fresh link.
+        </p>
+        <Link to="/legalai/auth" className="action">
+          Go to sign in
+        </Link>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title="Confirm your account" errors={form.errors ?? fields.token.errors}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <input type="hidden" name="token" value={token} />
+        {state === "password_required" ? (
+          <>
+            <p className="text-soft">
+              This browser did not ask for the account. Please enter the password that you chose.
+            </p>
+            <TextField
+              field={fields.password}
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+            />
+          </>
+        ) : (
+          <p className="text-soft">One step left: confirm that this email address is yours.</p>
+        )}
+        <button type="submit" className="action" disabled={busy}>
+          Confirm my account
+        </button>
+      </Form>
+    </AccountPage>
+  );
+}

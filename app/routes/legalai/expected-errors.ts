@@ -1,0 +1,63 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data } from "react-router";
+import { log } from "../../lib/log.ts";
+import { AppError } from "../../services/errors.ts";
+
+/** What a status page of LegalAI is told by the loader that could not do its work. */
+export type StatusPage = { message: string };
+
+const retryHeader = ({ details }: AppError): HeadersInit =>
+  details.retryAfter === undefined ? {} : { "Retry-After": String(details.retryAfter) };
+
+/** Awaits the work of a loader; an expected error becomes a page with its status and sentence. */
+export async function orStatusPage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const page: StatusPage = { message: error.message };
+    throw data(page, { status: error.status, headers: retryHeader(error) });
+  }
+}
+
+/** The sentence and status of an error in an action. A defect is logged and says `fallback` only. */
+export function sentenceOf(error: unknown, fallback: string, requestId: string) {
+  if (error instanceof Response) throw error;
+  if (error instanceof AppError)
+    return {
+      message: error.message,
+      status: error.status,
+      fields: error.details.fields,
+      headers: retryHeader(error),
+    };
+  log.error("action_failed", { requestId, error });
+  return { message: fallback, status: 500, fields: undefined, headers: {} };
+}
+
+/** The answer to a Conform form whose work failed: what was typed, the sentence, and the fields it is about. Passwords are not sent back. */
+export function refusal(
+  submission: Submission<unknown>,
+  error: unknown,
+  { fallback, requestId }: { fallback: string; requestId: string },
+) {
+  const { message, status, fields, headers } = sentenceOf(error, fallback, requestId);
+  const known = Object.entries(fields ?? {}).filter(([name]) => name in submission.payload);
+  return data<{ result: SubmissionResult }>(
+    {
+      result: submission.reply({
+        hideFields: ["password", "currentPassword"],
+        ...(known.length > 0
+          ? { fieldErrors: Object.fromEntries(known) }
+          : { formErrors: [message] }),
+      }),
+    },
+    { status, headers },
+  );
+}
+
+/** The answer to a form that does not pass its schema. */
+export const invalid = (submission: Submission<unknown>) =>
+  data<{ result: SubmissionResult }>(
+    { result: submission.reply({ hideFields: ["password", "currentPassword"] }) },
+    { status: 400 },
+  );

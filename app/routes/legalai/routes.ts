@@ -1,0 +1,17 @@
+import { index, layout, route } from "@react-router/dev/routes";
+
+/** LegalAI's addresses; those inside `signed-in.tsx` need a session. */
+export const legalai = route("legalai", "routes/legalai/area.tsx", [
+  index("routes/legalai/landing.tsx"),
+  route("auth", "routes/legalai/auth.tsx"),
+  route("confirm", "routes/legalai/confirm.tsx"),
+  route("forgot-password", "routes/legalai/forgot-password.tsx"),
+  route("reset-password", "routes/legalai/reset-password.tsx"),
+  route("sign-out", "routes/legalai/sign-out.ts"),
+  layout("routes/legalai/signed-in.tsx", [
+    route("dashboard", "routes/legalai/dashboard.tsx"),
+    route("upload", "routes/legalai/upload.tsx"),
+    route("cases", "routes/legalai/cases.tsx"),
+    route("case/:caseId", "routes/legalai/case.tsx"),
+  ]),
+]);

@@ -1,0 +1,42 @@
+import { Outlet, redirect } from "react-router";
+import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
+import { Sidebar } from "../../components/legalai/sidebar.tsx";
+import { requestScope } from "../../context.ts";
+import { readCookie } from "../../lib/cookies.ts";
+import { presentedSession, readSession } from "../../services/sessions.server.ts";
+import type { Route } from "./+types/signed-in.ts";
+import { sessionContext } from "./session.ts";
+
+/** Holds for pages, their data and their actions: without a session there is only the way to the sign-in page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const session = await readSession(context.get(requestScope).env, presentedSession(request));
+    if (!session) throw redirect("/legalai/auth");
+    context.set(sessionContext, session);
+    const response = await next();
+    response.headers.set("X-Robots-Tag", "noindex");
+    return response;
+  },
+];
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = context.get(sessionContext);
+  return { user, sidebarCollapsed: readCookie(request, "sidebar") === "collapsed" };
+}
+
+export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Route.ComponentProps) {
+  return (
+    <div className="min-h-dvh md:flex">
+      <a href="#main" className="action sr-only focus:not-sr-only focus:fixed focus:z-50">
+        Skip to the content
+      </a>
+      <Sidebar email={user.email} initiallyCollapsed={sidebarCollapsed} />
+      <div className="min-w-0 flex-1">
+        <NoticeOfArrival />
+        <Outlet />
+      </div>
+    </div>
+  );
+}

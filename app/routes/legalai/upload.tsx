@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { UploadForm } from "../../components/cases/upload-form.tsx";
+import { requestScope } from "../../context.ts";
+import { uploadMessages } from "../../schemas/case.ts";
+import { analyserInUse } from "../../services/analysis.server.ts";
+import { createCase } from "../../services/cases.server.ts";
+import { charge } from "../../services/throttle.server.ts";
+import { readUpload } from "../../services/uploads.server.ts";
+import type { Route } from "./+types/upload.ts";
+import { sentenceOf } from "./expected-errors.ts";
+import { sessionContext } from "./session.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Upload a case · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  analyser: analyserInUse(context.get(requestScope).env),
+});
+
+/** The way of an upload without JavaScript; with it, the same steps happen in `POST /api/cases`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const { user } = context.get(sessionContext);
+  try {
+    await charge(scope, "upload", user.id);
+    const { id } = await createCase(scope, user.id, await readUpload(request));
+    return redirect(`/legalai/case/${id}`);
+  } catch (error) {
+    const { message, status, headers, fields } = sentenceOf(
+      error,
+      uploadMessages.failed,
+      scope.requestId,
+    );
+    return data({ error: fields?.file ? uploadMessages.missing : message }, { status, headers });
+  }
+}
+
+export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-8">
+      <h1 className="text-2xl">Upload Case File</h1>
+      <UploadForm analyser={loaderData.analyser} refused={actionData?.error} />
+    </main>
+  );
+}
