@@ -15,17 +15,19 @@ export const docTables = {
   pieces: 33,
   commentAuthors: 36,
   shapes: 40,
+  headerShapes: 41,
   endnoteMarks: 46,
   endnoteTexts: 47,
   revisionAuthors: 51,
   textBoxes: 56,
+  headerTextBoxes: 58,
   lists: 73,
   listOverrides: 74,
 } as const;
 
 /** Where the stories of a document begin and end, in characters ([MS-DOC] 2.4.1). */
 export type StoryBounds = Record<
-  "body" | "footnotes" | "headers" | "comments" | "endnotes" | "textBoxes",
+  "body" | "footnotes" | "headers" | "comments" | "endnotes" | "textBoxes" | "headerTextBoxes",
   { start: number; end: number }
 >;
 
@@ -47,6 +49,7 @@ const storyLengths = {
   comments: 92,
   endnotes: 96,
   textBoxes: 100,
+  headerTextBoxes: 104,
 };
 const encrypted = 0x100;
 const usesTable1 = 0x200;
@@ -98,6 +101,7 @@ function readStories(header: DataView): StoryBounds {
     comments: boundsOf("comments"),
     endnotes: boundsOf("endnotes"),
     textBoxes: boundsOf("textBoxes"),
+    headerTextBoxes: boundsOf("headerTextBoxes"),
   };
 }
 

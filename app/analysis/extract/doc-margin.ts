@@ -62,21 +62,43 @@ const boxBytes = 22;
 
 /** Remembers which text box is anchored where, by the number of its shape. */
 export function placeTextBoxes(file: DocFile, context: DocContext): void {
-  const shapes = file.table(docTables.shapes);
+  const { textBoxes, headers, headerTextBoxes } = file.stories;
+  placeBoxes(
+    file.table(docTables.shapes),
+    0,
+    file.table(docTables.textBoxes),
+    textBoxes.start,
+    context,
+  );
+  placeBoxes(
+    file.table(docTables.headerShapes),
+    headers.start,
+    file.table(docTables.headerTextBoxes),
+    headerTextBoxes.start,
+    context,
+  );
+}
+
+function placeBoxes(
+  shapes: DataView,
+  anchorsFrom: number,
+  boxes: DataView,
+  textsFrom: number,
+  context: DocContext,
+): void {
   const anchors = positionsOf(shapes, shapeBytes);
   const anchorOf = new Map<number, number>();
   for (const [index, position] of anchors.positions.slice(0, -1).entries()) {
-    anchorOf.set(shapes.getInt32(anchors.records + shapeBytes * index, true), position);
+    const shape = shapes.getInt32(anchors.records + shapeBytes * index, true);
+    anchorOf.set(shape, anchorsFrom + position);
   }
-  const boxes = file.table(docTables.textBoxes);
   const { positions, records } = positionsOf(boxes, boxBytes);
   for (let index = 0; index + 1 < positions.length; index++) {
     const at = records + boxBytes * index;
     if (at + 18 > boxes.byteLength) break;
     const anchor = anchorOf.get(boxes.getInt32(at + 14, true));
-    const start = file.stories.textBoxes.start;
     if (anchor !== undefined) {
-      context.boxAt.set(anchor, () => readStory(context, start, positions, index));
+      context.boxAt.set(anchor, () => readStory(context, textsFrom, positions, index));
     }
   }
 }

@@ -108,8 +108,15 @@ export class DocStoryReader {
     } else if (code === picture && run.dataPlace !== undefined) {
       const checked = checkBoxState(this.#context.data, run.dataPlace);
       if (checked !== undefined) this.#fields.checkBox(checked);
-    } else if (code === drawing) this.#boxes.push(...(this.#context.boxAt.get(position)?.() ?? []));
+    } else if (code === drawing) this.#textBox(position);
     else this.#noteMark(position, run);
+  }
+
+  /** A box is read once: a damaged one may be anchored in itself. */
+  #textBox(position: number): void {
+    const read = this.#context.boxAt.get(position);
+    this.#context.boxAt.delete(position);
+    if (read) this.#boxes.push(...read());
   }
 
   #noteMark(position: number, run: CharacterRun): void {

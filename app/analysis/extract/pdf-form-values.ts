@@ -23,19 +23,24 @@ export async function formRunsOf(page: PdfPage): Promise<Run[]> {
   return runs;
 }
 
-/** Puts each value behind what stands on its line, or else at the end of the page. */
+/** Puts each value behind what stands left of it, or before what stands right, or else at the end. */
 export function withFormRuns(runs: Run[], values: Run[]): Run[] {
   const all = [...runs];
   for (const value of values) {
-    const beside = all.findLastIndex(
+    const onLine = all.filter(
       (run) =>
         run.angle === 0 &&
         run.text.trim() !== "" &&
-        run.left < value.left &&
         run.y < value.y + value.size &&
         run.y + run.size > value.y,
     );
-    all.splice(beside < 0 ? all.length : beside + 1, 0, value);
+    const before = onLine.filter((run) => run.left < value.left).sort((a, b) => b.left - a.left)[0];
+    const behind = onLine
+      .filter((run) => run.left >= value.left)
+      .sort((a, b) => a.left - b.left)[0];
+    if (before) all.splice(all.indexOf(before) + 1, 0, value);
+    else if (behind) all.splice(all.indexOf(behind), 0, value);
+    else all.push(value);
   }
   return all;
 }

@@ -79,13 +79,14 @@ function append(line: Line, last: Run, run: Run): void {
   // Bold type is sometimes made by drawing the same text twice, a hair apart.
   const isDrawnTwice = run.text === last.text && Math.abs(run.left - last.left) < 0.15 * run.size;
   if (isDrawnTwice && run.text.trim() !== "") return;
+  const text = isRaised(line, run) ? superscript(run.text) : run.text;
   const gap = Math.max(run.left - line.right, line.left - run.right) / run.size;
   const isApart = !/\s$/.test(line.text) && !/^\s/.test(run.text);
   if (gap > cellGap) {
     const label = line.text.trimEnd();
     line.text = numberLabel.test(label) ? `${label} ` : `${label}\t`;
   } else if (gap > wordGap && isApart) line.text += " ";
-  line.text += run.text;
+  line.text += text;
   line.left = Math.min(line.left, run.left);
   line.right = Math.max(line.right, run.right);
   if (run.size > line.size && run.text.trim() !== "") {
@@ -93,3 +94,15 @@ function append(line: Line, last: Run, run: Run): void {
     line.y = run.y;
   }
 }
+
+/** The number of a footnote, or a power: as a plain digit it would run into the number before it. */
+function isRaised(line: Line, run: Run): boolean {
+  return (
+    run.size < 0.8 * line.size &&
+    run.y > line.y + 0.15 * line.size &&
+    /^\d{1,3}$/.test(run.text.trim())
+  );
+}
+
+const superscript = (text: string) =>
+  text.replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? digit);

@@ -6,6 +6,9 @@ export type PdfParagraph = { lines: Line[]; text: string; isApart: boolean };
 
 const startsWithNumber =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3})+\.?\s|[•▪◦●■➢✓–—*-]\s|(?:article|section|clause|schedule|part|annexure|exhibit|appendix)\s+[\dA-Z]|["“][^"”]{1,60}["”]\s+(?:means|has|shall|includes))/i;
+// "Telephone: …" in a block of particulars.
+const startsWithLabel = /^\p{Lu}[\p{L}./ ]{1,24}:(?:\s|$)/u;
+const ruleOnly = /^[\s_=.*\u2013\u2014-]+$/;
 const endsClause = /[.;:!?,"”)\]]$|\b(?:and|or)$/;
 
 /**
@@ -49,17 +52,27 @@ function continues(
   leading: number,
 ): boolean {
   if (line.angle !== previous.angle || line.vertical || previous.text.includes("\t")) return false;
+  if (ruleOnly.test(line.text) || ruleOnly.test(previous.text)) return false;
   const size = Math.max(line.size, previous.size);
   if (Math.min(line.size, previous.size) < 0.85 * size) return false;
   const gap = (previous.y - line.y) / size;
+  if (gap < 0 && line.left > previous.left) return continuesInNextColumn(previous, line);
   if (gap <= 0.3 || gap > 1.25 * leading) return false;
   const firstWord = line.text.split(/\s/, 1)[0] ?? "";
   const averageWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const room = rightEdge - previous.right;
   if (room > (firstWord.length + 1) * averageWidth) return false;
+  if (startsWithLabel.test(line.text)) return false;
   if (startsWithNumber.test(line.text) && endsClause.test(previous.text)) return false;
   const indent = (line.left - previous.left) / size;
   return paragraph.lines.length > 1 ? Math.abs(indent) < 1.2 : Math.abs(indent) < 9;
+}
+
+/** At the head of the next column a sentence goes on where the last one had not ended. */
+function continuesInNextColumn(previous: Line, line: Line): boolean {
+  return (
+    line.left > previous.right && /^\p{Ll}/u.test(line.text) && /[\p{L},-]$/u.test(previous.text)
+  );
 }
 
 /** How far right the text around each line reaches: its neighbours' edge, if they share one. */

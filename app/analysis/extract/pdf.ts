@@ -23,8 +23,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
     if (pdf.numPages > maxPages) throw tooLong();
     const pages: PdfPageText[] = [];
     let characters = 0;
+    const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(pdf, number);
+      const page = await readPage(pdf, number, hasForm);
       pages.push(page);
       for (const line of page.lines) characters += line.text.length + 1;
       if (characters > maxCharacters) throw tooLong();
@@ -50,11 +51,11 @@ const tooLong = () =>
     "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
   );
 
-async function readPage(pdf: PdfDocument, number: number): Promise<PdfPageText> {
+async function readPage(pdf: PdfDocument, number: number, hasForm: boolean): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent();
-    const runs = withFormRuns(runsOf(content), await formRunsOf(page));
+    const runs = withFormRuns(runsOf(content), hasForm ? await formRunsOf(page) : []);
     const lines = inReadingOrder(linesOf(runs));
     if (!isLegible(lines)) return { lines: [], problem: "illegible" };
     await joinLetterSpaced(page, lines);
@@ -84,6 +85,14 @@ function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
     : noText("This PDF has no text in it.");
 }
 
-function hasPictures(bytes: Uint8Array): boolean {
-  return /\/Subtype\s*\/Image/.test(new TextDecoder("latin1").decode(bytes));
+const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+const hasPictures = (bytes: Uint8Array) => /\/Subtype\s*\/Image/.test(latin1(bytes));
+
+async function hasFields(pdf: PdfDocument): Promise<boolean> {
+  try {
+    return (await pdf.getFieldObjects()) !== null;
+  } catch {
+    return false;
+  }
 }
