@@ -1,21 +1,78 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import stylesheet from "./app.css?url";
+import { useContext } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { ErrorPage, notFound } from "./components/layout/error-page.tsx";
+import { requestScope } from "./context.ts";
+import displayFont from "./fonts/display.woff2?url";
+import textFont from "./fonts/text.woff2?url";
+import { DocumentContext } from "./lib/document.ts";
+import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/social/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function loader({ context }: LoaderFunctionArgs): SiteSettings {
+  const { env } = context.get(requestScope);
+  return {
+    url: env.SITE_URL,
+    email: env.SITE_EMAIL,
+    phone: env.SITE_PHONE,
+    bookingUrl: env.BOOKING_URL,
+    year: new Date().getFullYear(),
+  };
+}
+
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { hydrate, styles } = useContext(DocumentContext);
+  const settings = useRouteLoaderData<typeof loader>("root");
+  const page = settings ? (
+    <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
+  ) : (
+    children
+  );
   return (
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f3ede2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#151a27" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet, whose hash the content security policy names */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        {page}
+        {hydrate && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -23,4 +80,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage {...notFound} />;
+  return (
+    <ErrorPage
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      title="Something went wrong at our end"
+      text="It is not you. Please try again in a minute; if it keeps happening, call us and we will sort it out."
+    />
+  );
 }

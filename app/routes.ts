@@ -1,3 +1,16 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { hasForm, pages } from "./content/index.ts";
+import { legalai } from "./routes/legalai/routes.ts";
 
-export default [index("routes/marketing/page.tsx")] satisfies RouteConfig;
+const marketing = pages.map((page) => {
+  const module = `routes/marketing/${hasForm(page) ? "form-page" : "page"}.tsx`;
+  return page.path === "/"
+    ? index(module, { id: "home" })
+    : route(page.path.slice(1), module, { id: page.path.slice(1) });
+});
+
+export default [
+  ...marketing,
+  legalai,
+  route("*", "routes/marketing/not-found.tsx"),
+] satisfies RouteConfig;

@@ -9,12 +9,16 @@ const base = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy of a page whose scripts and style sheets carry this nonce. */
-export const hydratedPagePolicy = (nonce: string) =>
+/** The Content-Security-Policy of a page that runs no scripts; `styleHash` names its one inline style sheet ("sha256-…"). */
+export const stillPagePolicy = (styleHash: string) =>
+  [...base, "script-src 'none'", `style-src '${styleHash}'`].join("; ");
+
+/** The Content-Security-Policy of a page whose scripts carry this nonce. */
+export const hydratedPagePolicy = (nonce: string, styleHash: string) =>
   [
     ...base,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' '${styleHash}'`,
     "connect-src 'self'",
   ].join("; ");
 

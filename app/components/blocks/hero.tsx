@@ -1,0 +1,79 @@
+import type { HeroBlock } from "../../content/types.ts";
+import { CtaRow } from "../ui/button.tsx";
+import { Scene } from "../ui/scene.tsx";
+import { Silhouette } from "../ui/silhouette.tsx";
+import { StatList } from "./stat-list.tsx";
+
+/** The last word of a title, which throws the shadow, and what stands before it. */
+function splitLastWord(title: string): [start: string, last: string] {
+  const at = title.lastIndexOf(" ") + 1;
+  return [title.slice(0, at), title.slice(at)];
+}
+
+function HomeHero({ block }: { block: HeroBlock }) {
+  const [start, last] = splitLastWord(block.title);
+  return (
+    <div className="hero home-hero tone-ground">
+      <div className="page">
+        <h1 className="text-5xl">
+          {start}
+          <span className="standing" data-word={last}>
+            {last}
+          </span>
+        </h1>
+        <div className="home-hero-text">
+          <p className="max-w-short text-lg">{block.lead}</p>
+          <div className="mt-7">
+            <CtaRow ctas={block.ctas} />
+          </div>
+          {block.proof && <p className="mt-7 text-sm text-soft">{block.proof}</p>}
+        </div>
+      </div>
+      <Scene />
+    </div>
+  );
+}
+
+function Badge({ text }: { text: string | undefined }) {
+  return text ? <p className="label mb-5 text-accent">{text}</p> : null;
+}
+
+function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="tick">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page's opening: what it is, for whom, one button, one proof and its silhouette. */
+export function Hero({ block }: { block: HeroBlock }) {
+  if (block.variant === "home") return <HomeHero block={block} />;
+  const centred = block.variant === "centred";
+  return (
+    <div className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant}`}>
+      <div className="page">
+        <div className="hero-words">
+          <Badge text={block.badge} />
+          <h1 className="text-4xl">{block.title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-soft">{block.lead}</p>
+          <div className={`mt-8 ${centred ? "flex justify-center" : ""}`}>
+            <CtaRow ctas={block.ctas} />
+          </div>
+          {block.proof && <p className="mt-6 text-sm text-soft">{block.proof}</p>}
+          {block.checklist && <Checklist items={block.checklist} />}
+        </div>
+        <Silhouette name={block.silhouette} id="hero-figure" reach={1} className="hero-figure" />
+        {block.stats && (
+          <div className="hero-stats">
+            <StatList items={block.stats} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

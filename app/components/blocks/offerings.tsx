@@ -1,0 +1,66 @@
+import type { Offering, OfferingsBlock } from "../../content/types.ts";
+import { CtaRow } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Section, SectionHeading } from "./section.tsx";
+
+function List({ title, items }: { title: string; items: readonly string[] | undefined }) {
+  if (!items) return null;
+  return (
+    <div>
+      <h4 className="label">{title}</h4>
+      <ul className="mt-2 grid gap-1">
+        {items.map((item) => (
+          <li key={item} className="tick text-sm">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ item }: { item: Offering }) {
+  return (
+    <li id={item.id} className="offering">
+      <div className="offering-head">
+        {item.icon && <Icon name={item.icon} className="size-8 flex-none text-accent" />}
+        <div>
+          <h3 className="text-xl">
+            {item.to ? (
+              <a href={item.to} className="subtle-link">
+                {item.title}
+              </a>
+            ) : (
+              item.title
+            )}
+          </h3>
+          <p className="mt-2 text-soft">{item.text}</p>
+        </div>
+      </div>
+      {(item.features || item.useCases) && (
+        <div className="offering-lists">
+          <List title={item.useCases ? "Key features" : "What you get"} items={item.features} />
+          <List title="Use cases" items={item.useCases} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function Offerings({ block }: { block: OfferingsBlock }) {
+  return (
+    <Section block={block}>
+      <SectionHeading block={block} align={block.variant === "ledger" ? "left" : "split"} />
+      <ul className={`offerings ${block.variant}`}>
+        {block.items.map((item) => (
+          <Item key={item.title} item={item} />
+        ))}
+      </ul>
+      {block.ctas && (
+        <div className="mt-12">
+          <CtaRow ctas={block.ctas} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Tone } from "../../content/types.ts";
+
+type Props = {
+  block: { id?: string; tone?: Tone };
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band of the page in one light. */
+export function Section({ block, className = "", children }: Props) {
+  return (
+    <section id={block.id} className={`section tone-${block.tone ?? "ground"} ${className}`}>
+      <div className="page">{children}</div>
+    </section>
+  );
+}
+
+type HeadingProps = {
+  block: { title: string; lead?: string };
+  align?: "left" | "split";
+};
+
+/** A section's heading and what it is about: stacked, or side by side on wide screens. */
+export function SectionHeading({ block, align = "left" }: HeadingProps) {
+  return (
+    <div
+      className={
+        align === "split"
+          ? "mb-12 grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
+          : "mb-12 grid max-w-measure gap-5"
+      }
+    >
+      <h2 className="text-3xl">{block.title}</h2>
+      {block.lead && <p className="text-lg text-soft">{block.lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Statistic } from "../../content/types.ts";
+
+/** Figures set large, their labels small. */
+export function StatList({ items }: { items: readonly Statistic[] }) {
+  return (
+    <dl className="stats">
+      {items.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-2 text-sm text-soft">{label}</dt>
+          <dd className="font-display text-3xl tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

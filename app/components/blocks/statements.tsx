@@ -1,0 +1,17 @@
+import type { StatementsBlock } from "../../content/types.ts";
+import { Section } from "./section.tsx";
+
+export function Statements({ block }: { block: StatementsBlock }) {
+  return (
+    <Section block={{ tone: "gum" }}>
+      <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
+        {block.items.map(({ title, text }) => (
+          <div key={title}>
+            <h2 className="label text-accent">{title}</h2>
+            <p className="mt-4 font-display text-2xl leading-tight tracking-tight">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StepsBlock } from "../../content/types.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Section, SectionHeading } from "./section.tsx";
+
+export function Steps({ block }: { block: StepsBlock }) {
+  return (
+    <Section block={block}>
+      <SectionHeading block={block} align={block.variant === "path" ? "left" : "split"} />
+      <ol className={block.variant === "path" ? "step-path" : "step-columns"}>
+        {block.steps.map(({ title, text, icon }, at) => (
+          <li key={title}>
+            <span className="step-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="flex items-center gap-3 text-xl">
+                {icon && <Icon name={icon} className="size-6 flex-none text-accent" />}
+                {title}
+              </h3>
+              <p className="mt-2 max-w-short text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

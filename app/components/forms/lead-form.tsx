@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { honeypotField, stampField } from "../../schemas/form-fields.ts";
+import { Field } from "./field.tsx";
+import { type LeadType, leadForms } from "./lead-fields.ts";
+import { Notice } from "./notice.tsx";
+import type { useLeadForm } from "./use-lead-form.ts";
+
+type Props = {
+  lead: ReturnType<typeof useLeadForm>;
+  type: LeadType;
+  stamp: string;
+  /** Where a plain post goes, with the anchor to come back to. */
+  action: string;
+  children?: ReactNode;
+};
+
+export function LeadForm({ lead, type, stamp, action, children }: Props) {
+  const { form, fields, fetcher, sending, sent, notice } = lead;
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="grid gap-6"
+    >
+      <Notice notice={notice} destructive={!sent}>
+        {children}
+      </Notice>
+      <input type="hidden" name="lead_type" value={type} />
+      <input type="hidden" name={stampField} value={stamp} />
+      <div className="away" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {leadForms[type].fields.map((asks) => {
+        const field = fields[asks.name];
+        return field && <Field key={asks.name} asks={asks} field={field} />;
+      })}
+      <p className="text-xs text-soft">
+        * Needed. We use what you send to answer you, as the{" "}
+        <a className="link" href="/privacy">
+          privacy page
+        </a>{" "}
+        says.
+      </p>
+      <div>
+        <button type="submit" className="button" aria-disabled={sending}>
+          <span>{sending ? "Sending…" : leadForms[type].submit}</span>
+        </button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Menu, Phone, X } from "lucide-react";
+import { navigation, navigationLinks, site } from "../../content/site.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { CtaButton } from "../ui/button.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const getStarted = { label: "Get Started", to: "/contact" } as const;
+const slug = (label: string) => label.toLowerCase().replaceAll(" ", "-");
+
+type Group = (typeof navigation)[number];
+
+function GroupLinks({ group, heading }: { group: Group; heading: "visible" | "quiet" }) {
+  return (
+    <div className="flex flex-wrap gap-x-14 gap-y-6">
+      {group.sections.map((section) => (
+        <div key={section.label ?? group.label}>
+          {section.label && (
+            <p
+              className={
+                heading === "visible" ? "label mb-1 text-soft" : "label mb-1 mt-2 text-soft"
+              }
+            >
+              {section.label}
+            </p>
+          )}
+          <ul>
+            {section.links.map(({ label, to }) => (
+              <li key={to}>
+                <a className="menu-link" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DesktopGroup({ group }: { group: Group }) {
+  const id = `menu-${slug(group.label)}`;
+  return (
+    <li className="menu-group">
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        interestfor={id}
+      >
+        {group.label}
+        <svg viewBox="0 0 10 6" className="w-2.5" aria-hidden="true" focusable="false">
+          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className="menu-panel tone-paper">
+        <GroupLinks group={group} heading="visible" />
+      </div>
+    </li>
+  );
+}
+
+function MobileMenu() {
+  return (
+    <div id="mobile-menu" popover="auto" className="mobile-menu tone-paper">
+      <nav aria-label="Main menu">
+        <Anchor to="phone" className="mobile-call">
+          <Phone className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          Call {site.vanityPhone}
+        </Anchor>
+        {navigation.map((group) => (
+          <section key={group.label} className="border-t border-rule py-5">
+            <h2 className="text-lg">{group.label}</h2>
+            <GroupLinks group={group} heading="quiet" />
+          </section>
+        ))}
+        <ul className="border-t border-rule py-5">
+          {navigationLinks.map(({ label, to }) => (
+            <li key={label}>
+              <a className="menu-link font-display text-lg" href={to}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <CtaButton cta={getStarted} />
+      </nav>
+    </div>
+  );
+}
+
+/** Works without scripts: the groups and the mobile menu are popovers, hover is the style sheet's. */
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="page flex h-full items-center justify-between gap-6">
+        <Wordmark />
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="flex h-full items-center gap-1">
+            {navigation.map((group) => (
+              <DesktopGroup key={group.label} group={group} />
+            ))}
+            {navigationLinks.map(({ label, to }) => (
+              <li key={label}>
+                <a className="menu-button" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li className="ml-4">
+              <CtaButton cta={getStarted} small />
+            </li>
+          </ul>
+        </nav>
+        <button type="button" className="menu-toggle lg:hidden" popoverTarget="mobile-menu">
+          <Menu className="when-closed size-7" strokeWidth={1.5} aria-hidden="true" />
+          <X className="when-open size-7" strokeWidth={1.5} aria-hidden="true" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+/** Small pieces of path data for the silhouettes. Feet stand on y = 0, up is negative, one unit is about 20 cm. */
+
+export const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+export const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
+
+/** `count` boxes, one each `step` to the right. */
+export const row = (
+  count: number,
+  step: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) => Array.from({ length: count }, (_, at) => box(x + at * step, y, width, height)).join("");
+
+export const polygon = (...points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
+
+/** `count` blades about a hub, from `inner` to `outer`, each `spread` degrees wide at its tip. */
+export const blades = (
+  x: number,
+  y: number,
+  count: number,
+  inner: number,
+  outer: number,
+  spread: number,
+) => {
+  const at = (radius: number, degrees: number): [number, number] => {
+    const turn = (degrees * Math.PI) / 180;
+    return [
+      Math.round((x + radius * Math.cos(turn)) * 10) / 10,
+      Math.round((y + radius * Math.sin(turn)) * 10) / 10,
+    ];
+  };
+  return Array.from({ length: count }, (_, blade) => {
+    const middle = (360 / count) * blade;
+    return polygon(
+      at(inner, middle - spread / 3),
+      at(outer, middle - spread / 2),
+      at(outer, middle + spread / 2),
+      at(inner, middle + spread / 3),
+    );
+  }).join("");
+};

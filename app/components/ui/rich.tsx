@@ -1,0 +1,17 @@
+import { Fragment } from "react";
+import type { RichText } from "../../content/types.ts";
+import { Anchor } from "./anchor.tsx";
+
+/** Words with links in them. */
+export function Rich({ text }: { text: RichText }) {
+  if (typeof text === "string") return text;
+  return text.map((part) =>
+    typeof part === "string" ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : part.to === "guide" ? null : (
+      <Anchor key={part.label} to={part.to} className="link">
+        {part.label}
+      </Anchor>
+    ),
+  );
+}

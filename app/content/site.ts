@@ -1,0 +1,114 @@
+import type { Link, PagePath } from "./types.ts";
+
+type NavigationGroup = {
+  label: string;
+  sections: readonly { label?: string; links: readonly { label: string; to: PagePath }[] }[];
+};
+
+/** The agency. Its e-mail, phone and booking page are settings of the deployment. */
+export const site = {
+  name: "Shadow Digital",
+  line: "Cast a longer shadow.",
+  vanityPhone: "1300 SHADOW",
+  hours: "Mon-Fri 9:00 AM-6:00 PM AEST",
+  area: "Serving businesses across Australia",
+  blurb:
+    "Digital marketing, AI automations, AI agents and websites that make Australian businesses look as big as they mean to be.",
+  banner: "Free Strategy Consultation - See if your business qualifies for AI today",
+  abn: "00 000 000 000",
+  acn: "000 000 000",
+} as const;
+
+export const navigation: readonly NavigationGroup[] = [
+  {
+    label: "Digital Marketing",
+    sections: [
+      {
+        label: "SEO Services",
+        links: [
+          { label: "SEO Melbourne", to: "/seo-melbourne" },
+          { label: "SEO Sydney", to: "/seo-sydney" },
+          { label: "SEO Adelaide", to: "/seo-adelaide" },
+        ],
+      },
+      {
+        label: "Paid Advertising",
+        links: [
+          { label: "Google Ads", to: "/google-ads" },
+          { label: "Meta Ads", to: "/meta-ads" },
+          { label: "Social Media Marketing", to: "/social-media-marketing" },
+        ],
+      },
+    ],
+  },
+  {
+    label: "AI Solutions",
+    sections: [
+      {
+        links: [
+          { label: "AI Chatbots", to: "/ai-chatbots" },
+          { label: "AI Content Generation", to: "/ai-content-generation" },
+          { label: "AI Automation", to: "/ai-automation" },
+          { label: "AI for Law Firms", to: "/law-firms" },
+        ],
+      },
+    ],
+  },
+  {
+    label: "Other Services",
+    sections: [
+      {
+        links: [
+          { label: "Website Design", to: "/website-design" },
+          { label: "Reputation Management", to: "/reputation-management" },
+          { label: "Email Marketing", to: "/email-marketing" },
+        ],
+      },
+    ],
+  },
+];
+
+export const navigationLinks: readonly Link[] = [
+  { label: "About", to: "/about" },
+  { label: "Contact", to: "/contact" },
+];
+
+export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
+  {
+    title: "Services",
+    links: [
+      { label: "Digital Marketing", to: "/digital-marketing" },
+      { label: "AI Solutions", to: "/ai-solutions" },
+      { label: "SEO Melbourne", to: "/seo-melbourne" },
+      { label: "Google Ads", to: "/google-ads" },
+      { label: "Website Design", to: "/website-design" },
+      { label: "AI for Law Firms", to: "/law-firms" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", to: "/about" },
+      { label: "Case Studies", to: "/#case-studies" },
+      { label: "Testimonials", to: "/#testimonials" },
+      { label: "Contact", to: "/contact" },
+      { label: "LegalAI", to: "/legalai" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy", to: "/privacy" },
+      { label: "Terms", to: "/terms" },
+      { label: "Cookies", to: "/cookies" },
+      { label: "Sitemap", to: "/sitemap.xml" },
+    ],
+  },
+];
+
+export const socialLinks = [
+  { network: "facebook", href: "https://www.facebook.com/" },
+  { network: "twitter", href: "https://twitter.com/" },
+  { network: "linkedin", href: "https://www.linkedin.com/" },
+  { network: "instagram", href: "https://www.instagram.com/" },
+] as const;

@@ -1,0 +1,315 @@
+/** Every page of the public site. A link to anything else does not compile. */
+export const paths = [
+  "/",
+  "/about",
+  "/contact",
+  "/digital-marketing",
+  "/ai-solutions",
+  "/seo-melbourne",
+  "/seo-sydney",
+  "/seo-adelaide",
+  "/google-ads",
+  "/meta-ads",
+  "/social-media-marketing",
+  "/website-design",
+  "/reputation-management",
+  "/email-marketing",
+  "/ai-chatbots",
+  "/ai-content-generation",
+  "/ai-automation",
+  "/law-firms",
+  "/privacy",
+  "/terms",
+  "/cookies",
+] as const;
+export type PagePath = (typeof paths)[number];
+
+/** Places on this host that are no content page. */
+export type AppPath = "/legalai" | "/legalai/auth" | "/sitemap.xml";
+
+/**
+ * Where a link goes. `booking` is the scheduling page (new tab), `phone` and `email` are the
+ * agency's, `guide` opens the dialog that offers the free guide.
+ */
+export type Destination =
+  | PagePath
+  | AppPath
+  | `${PagePath}#${string}`
+  | `#${string}`
+  | "booking"
+  | "phone"
+  | "email"
+  | "guide";
+
+export type Link = { label: string; to: Destination };
+export type Cta = Link & { look?: "primary" | "quiet" };
+
+/** Words with links in them. */
+export type RichText = string | readonly (string | Link)[];
+
+export type IconName =
+  | "badge-check"
+  | "bar-chart"
+  | "bot"
+  | "building"
+  | "calendar"
+  | "clipboard"
+  | "clock"
+  | "compass"
+  | "file-text"
+  | "filter"
+  | "globe"
+  | "handshake"
+  | "heart"
+  | "home"
+  | "image"
+  | "inbox"
+  | "layers"
+  | "lightbulb"
+  | "line-chart"
+  | "link"
+  | "lock"
+  | "mail"
+  | "map-pin"
+  | "megaphone"
+  | "message"
+  | "mic"
+  | "mouse"
+  | "pen"
+  | "phone"
+  | "receipt"
+  | "refresh"
+  | "repeat"
+  | "rocket"
+  | "scale"
+  | "search"
+  | "shield"
+  | "shopping-bag"
+  | "smartphone"
+  | "sparkles"
+  | "star"
+  | "stethoscope"
+  | "target"
+  | "timer"
+  | "truck"
+  | "users"
+  | "utensils"
+  | "video"
+  | "workflow"
+  | "wrench"
+  | "zap";
+
+/** The drawn things that throw the long shadows; one a service family. */
+export type SilhouetteName =
+  | "beach-umbrella"
+  | "billboard"
+  | "bridge"
+  | "corner-shop"
+  | "courthouse"
+  | "gum-tree"
+  | "jetty"
+  | "kookaburra"
+  | "letterbox"
+  | "lighthouse"
+  | "phone-box"
+  | "queenslander"
+  | "rotunda"
+  | "silos"
+  | "telescope"
+  | "tram"
+  | "windmill";
+
+/** The light a section stands in; each sets its own ground, ink and shade. */
+export type Tone = "ground" | "paper" | "gum" | "ochre" | "dusk";
+
+type Section = {
+  id?: string;
+  tone?: Tone;
+  title: string;
+  lead?: string;
+};
+
+export type Statistic = { value: string; label: string };
+export type Point = { title: string; text: string; icon?: IconName };
+export type Faq = { question: string; answer: RichText };
+export type Testimonial = {
+  name: string;
+  role: string;
+  company: string;
+  content: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+};
+export type Change = { before: string; after: string; what: string };
+export type CaseStudy = {
+  title: string;
+  client: string;
+  industry: string;
+  challenge: string;
+  solution: string;
+  results: readonly string[];
+  tags: readonly string[];
+};
+export type PricingPlan = {
+  name: string;
+  price: string;
+  period?: string;
+  /** AUD a month, for search engines; absent when there is no fixed price. */
+  amount?: number;
+  description: string;
+  features: readonly string[];
+  popular?: boolean;
+};
+export type Offering = Point & {
+  id?: string;
+  to?: PagePath;
+  features?: readonly string[];
+  useCases?: readonly string[];
+};
+export type ServiceCategory = Point & {
+  to: PagePath;
+  silhouette: SilhouetteName;
+  subcategories: readonly { name: string; icon: IconName; to?: Destination }[];
+};
+
+export type HeroBlock = {
+  kind: "hero";
+  variant: "home" | "figures" | "checklist" | "plain" | "centred";
+  silhouette: SilhouetteName;
+  badge?: string;
+  title: string;
+  lead: string;
+  ctas: readonly Cta[];
+  proof?: string;
+  stats?: readonly Statistic[];
+  checklist?: readonly string[];
+  tone?: Tone;
+};
+export type ServiceGridBlock = Section & {
+  kind: "serviceGrid";
+  categories: readonly ServiceCategory[];
+};
+export type OfferingsBlock = Section & {
+  kind: "offerings";
+  variant: "ledger" | "cards" | "index";
+  items: readonly Offering[];
+  ctas?: readonly Cta[];
+};
+export type PointsBlock = Section & {
+  kind: "points";
+  variant: "grid" | "rows" | "staggered" | "numbered";
+  items: readonly Point[];
+};
+export type FiguresBlock = Omit<Section, "title"> & {
+  kind: "figures";
+  title?: string;
+  items: readonly Statistic[];
+};
+export type AboutBlock = Section & {
+  kind: "about";
+  paragraphs: readonly string[];
+  items: readonly Statistic[];
+  ctas?: readonly Cta[];
+};
+export type CaseStudiesBlock = Section & { kind: "caseStudies"; studies: readonly CaseStudy[] };
+export type StoryBlock = Section & {
+  kind: "story";
+  client: string;
+  paragraphs: readonly string[];
+  results: readonly Statistic[];
+};
+export type StepsBlock = Section & {
+  kind: "steps";
+  variant: "path" | "columns";
+  steps: readonly Point[];
+};
+export type TestimonialsBlock = Section & {
+  kind: "testimonials";
+  testimonials: readonly Testimonial[];
+  stats?: readonly Statistic[];
+};
+export type PricingBlock = Section & {
+  kind: "pricing";
+  plans: readonly PricingPlan[];
+  note?: string;
+};
+export type FaqsBlock = Section & { kind: "faqs"; faqs: readonly Faq[] };
+export type ChecklistBlock = Section & {
+  kind: "checklist";
+  variant: "columns" | "names" | "icons";
+  items: readonly (string | { title: string; icon: IconName })[];
+  note?: string;
+};
+export type ProseBlock = {
+  kind: "prose";
+  updated?: string;
+  sections: readonly {
+    id?: string;
+    title: string;
+    content: readonly (RichText | { list: readonly RichText[] })[];
+  }[];
+};
+export type StatementsBlock = {
+  kind: "statements";
+  items: readonly { title: string; text: string }[];
+};
+export type TimelineBlock = Section & {
+  kind: "timeline";
+  items: readonly { year: string; title: string; text: string }[];
+};
+export type ContactCardsBlock = {
+  kind: "contactCards";
+  items: readonly { title: string; icon: IconName; lines: readonly RichText[] }[];
+};
+export type EnquiryBlock = Section & {
+  kind: "enquiry";
+  form: "home" | "contact";
+  promises: readonly string[];
+};
+export type GuideDialogBlock = Section & { kind: "guideDialog" };
+export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
+export type CallToActionBlock = Section & {
+  kind: "callToAction";
+  silhouette: SilhouetteName;
+  ctas: readonly Cta[];
+};
+
+export type Block =
+  | HeroBlock
+  | ServiceGridBlock
+  | OfferingsBlock
+  | PointsBlock
+  | FiguresBlock
+  | AboutBlock
+  | CaseStudiesBlock
+  | StoryBlock
+  | StepsBlock
+  | TestimonialsBlock
+  | PricingBlock
+  | FaqsBlock
+  | ChecklistBlock
+  | ProseBlock
+  | StatementsBlock
+  | TimelineBlock
+  | ContactCardsBlock
+  | EnquiryBlock
+  | GuideDialogBlock
+  | StripBlock
+  | CallToActionBlock;
+
+/** What a page sells, for search engines. `from` is the lowest price in AUD a month. */
+export type Service = { name: string; type: string; area?: string; from?: number };
+
+export type Page = {
+  path: PagePath;
+  /** The short name in breadcrumbs, navigation and the sitemap. */
+  name: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** The page above it, for breadcrumbs; the home page when absent. */
+  parent?: PagePath;
+  service?: Service;
+  /** A small link that stays in the corner of the window. */
+  floatingLink?: Link;
+  blocks: readonly Block[];
+};

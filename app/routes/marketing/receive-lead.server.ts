@@ -1,0 +1,73 @@
+import { isLeadType } from "../../components/forms/lead-fields.ts";
+import { parseLead } from "../../components/forms/parse-lead.ts";
+import { invalidNotice, type LeadAnswer } from "../../components/forms/use-lead-form.ts";
+import type { RequestScope } from "../../context.ts";
+import { log } from "../../lib/log.ts";
+import { leadNotices } from "../../schemas/lead.ts";
+import { AppError } from "../../services/errors.ts";
+import { looksLikeSpam } from "../../services/form-stamp.server.ts";
+import { recordLead } from "../../services/leads.server.ts";
+
+type Reply = { answer: LeadAnswer; status: number; headers?: HeadersInit };
+
+/** Most fields and bytes a form may have. */
+const maxFields = 50;
+const maxBytes = 64 * 1024;
+
+async function readForm(request: Request): Promise<FormData> {
+  const body = await request.arrayBuffer();
+  if (body.byteLength > maxBytes) throw new Response(null, { status: 413 });
+  try {
+    const form = await new Response(body, { headers: request.headers }).formData();
+    if ([...form].length <= maxFields) return form;
+  } catch {
+    // A body that cannot be read is answered like one that asks for too much.
+  }
+  throw new Response(null, { status: 400 });
+}
+
+/**
+ * Checks and stores one of the three lead forms. What the person typed comes back with every refusal.
+ * @throws Response 400 or 413 when the body is no form of ours.
+ */
+export async function receiveLead(request: Request, scope: RequestScope): Promise<Reply> {
+  const form = await readForm(request);
+  const type = form.get("lead_type");
+  if (!isLeadType(type)) throw new Response(null, { status: 400 });
+  const submission = parseLead(form, type);
+  if (submission.status !== "success") {
+    const answer = {
+      type,
+      sent: false,
+      result: submission.reply(),
+      notice: invalidNotice(type, submission.payload),
+    };
+    return { answer, status: 400 };
+  }
+  try {
+    await recordLead(scope, submission.value, { suspicious: await looksLikeSpam(scope.env, form) });
+  } catch (error) {
+    return failed(type, submission.reply({ formErrors: ["not sent"] }), error, scope.requestId);
+  }
+  const result = submission.reply({ resetForm: true });
+  return { answer: { type, sent: true, result, notice: leadNotices[type] }, status: 200 };
+}
+
+function failed(
+  type: LeadAnswer["type"],
+  result: LeadAnswer["result"],
+  error: unknown,
+  requestId: string,
+): Reply {
+  const answer = { type, sent: false, result, notice: leadNotices.failed };
+  if (error instanceof AppError) {
+    const wait = error.details.retryAfter;
+    return {
+      answer,
+      status: error.status,
+      ...(wait ? { headers: { "Retry-After": String(wait) } } : {}),
+    };
+  }
+  log.error("lead_failed", { requestId, error });
+  return { answer, status: 503 };
+}

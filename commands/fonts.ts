@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subset from "subset-font";
+
+const require = createRequire(import.meta.url);
+const folder = new URL("../app/fonts/", import.meta.url);
+
+/** Printable ASCII and the few marks the copy uses. */
+const letters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→↑↓←×©•½éü°✓\u00a0`;
+
+const faces: readonly { name: string; from: string; axes: Record<string, number> }[] = [
+  {
+    name: "display",
+    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    axes: { opsz: 96, wdth: 85, wght: 800 },
+  },
+  {
+    name: "text",
+    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: 430 },
+  },
+];
+
+/** Cuts the two typefaces down to the letters and the one weight that the site uses. Made once; delete the folder to make them again. */
+export async function makeFonts(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, from, axes } of faces) {
+    const wanted = [
+      { file: new URL(`${name}.woff2`, folder), targetFormat: "woff2" as const },
+      // The drawing of the social pictures reads TrueType only.
+      { file: new URL(`${name}.ttf`, folder), targetFormat: "truetype" as const },
+    ].filter(({ file }) => !existsSync(fileURLToPath(file)));
+    if (wanted.length === 0) continue;
+    const source = await readFile(require.resolve(from));
+    for (const { file, targetFormat } of wanted) {
+      await writeFile(file, await subset(source, letters, { targetFormat, variationAxes: axes }));
+    }
+  }
+}
