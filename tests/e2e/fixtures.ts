@@ -1,42 +1,50 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { newestMail } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
 type Account = { email: string; password: string };
+/** Lets a test say which error of the console belongs to what it does. */
+type Quiet = { expect: (problem: RegExp) => void };
 
-/** Fails a test whose pages log an error, throw one, or break the Content-Security-Policy. */
-export const test = base.extend<{ quiet: undefined; account: Account }>({
+const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
+
+/** Signs a browser in to a new, confirmed account. */
+export async function signIn(request: APIRequestContext): Promise<Account> {
+  const account = { email: `${crypto.randomUUID()}@firm.example`, password: "a lawyer's secret" };
+  const post = (path: string, data: object) =>
+    request.post(`/api/auth/${path}`, { data, headers: sameOrigin });
+  await post("sign-up", account);
+  const token = /token=([a-z0-9]+)/.exec(newestMail(account.email).text)?.[1];
+  expect((await post("confirm", { token: token ?? "" })).ok()).toBe(true);
+  return account;
+}
+
+export const test = base.extend<{ quiet: Quiet; account: Account }>({
+  /** Fails a test whose pages log an error, throw one, or break the Content-Security-Policy. */
   quiet: [
     async ({ page }, use) => {
       const problems: string[] = [];
+      const expected: RegExp[] = [];
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
       });
       page.on("pageerror", (error) => problems.push(String(error)));
-      await use(undefined);
-      expect(problems, "errors in the browser's console").toEqual([]);
+      await use({ expect: (problem) => expected.push(problem) });
+      const surprises = problems.filter(
+        (problem) => !expected.some((known) => known.test(problem)),
+      );
+      expect(surprises, "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
-  /** A confirmed account of its own, whose session is in the page's browser; deleted cases go with it. */
+  /** A confirmed account of its own, whose session is in the page's browser; its cases are deleted afterwards. */
   account: async ({ page }, use) => {
-    const account = { email: `${crypto.randomUUID()}@firm.example`, password: "a lawyer's secret" };
-    const post = (path: string, data: object) =>
-      page.request.post(`/api/auth/${path}`, {
-        data,
-        headers: { "Sec-Fetch-Site": "same-origin" },
-      });
-    await post("sign-up", account);
-    const token = /token=([a-z0-9]+)/.exec(newestMail(account.email).text)?.[1];
-    expect((await post("confirm", { token: token ?? "" })).ok()).toBe(true);
-    await use(account);
+    await use(await signIn(page.request));
     const { cases } = await (await page.request.get("/api/cases?limit=100")).json();
     for (const { id } of cases ?? [])
-      await page.request.delete(`/api/cases/${id}`, {
-        headers: { "Sec-Fetch-Site": "same-origin" },
-      });
+      await page.request.delete(`/api/cases/${id}`, { headers: sameOrigin });
   },
 });
 

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { query } from "./server.ts";
+
+/** The scheduling page belongs to somebody else; here it is a page that says it was reached. */
+const bookingPage = (page: Page) =>
+  page.route("https://calendar.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Booking</title><h1>Booking</h1>" }),
+  );
+
+async function fillIn(page: Page, business: string) {
+  await page.getByLabel("Business Name").fill(business);
+  await page.getByLabel("What do you need?").selectOption("seo");
+  await page.getByLabel("Message").fill("We want to be found.");
+}
+
+const leadOf = (business: string) =>
+  query("SELECT * FROM contacts WHERE business_name = ?", business)[0];
+const mailAbout = (business: string) =>
+  query("SELECT * FROM outbox WHERE text LIKE '%' || ? || '%'", business)[0];
+
+test("an enquiry is stored, told to the agency, and leads to the booking page", async ({
+  page,
+}) => {
+  await bookingPage(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const business = `Torrens ${Date.now()}`;
+  await fillIn(page, business);
+  await page.waitForTimeout(800);
+  await page.getByRole("button", { name: "Send my enquiry" }).click();
+  await expect(page.getByText("Thank you!")).toBeVisible();
+  await expect(page.getByText("Redirecting to schedule a call...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Booking" })).toBeVisible();
+  expect(leadOf(business)).toMatchObject({ lead_type: "contact_form", status: "received" });
+  await expect.poll(() => mailAbout(business)?.status).toBe("sent");
+});
+
+test("an enquiry that lacks something says so and keeps what was typed", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Business Name").fill("Half a form");
+  await page.getByRole("button", { name: "Send my enquiry" }).click();
+  await expect(page.getByText("Missing Information")).toBeVisible();
+  await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+  await expect(page.getByLabel("Business Name")).toHaveValue("Half a form");
+  await expect(page.getByLabel("What do you need?")).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an enquiry arrives all the same", async ({ page }) => {
+    await bookingPage(page);
+    await page.goto("/");
+    const business = `Derwent ${Date.now()}`;
+    await fillIn(page, business);
+    await page.waitForTimeout(800);
+    await page.getByRole("button", { name: "Send my enquiry" }).click();
+    await expect(page.getByText("Thank you!")).toBeVisible();
+    expect(leadOf(business)).toMatchObject({ status: "received" });
+    await expect(page.getByRole("heading", { name: "Booking" })).toBeVisible();
+  });
+});
+
+test("the home page and the page for a wrong address are accessible", async ({ page, quiet }) => {
+  await page.goto("/");
+  await expectAccessible(page);
+  quiet.expect(/404/);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expectAccessible(page);
+});

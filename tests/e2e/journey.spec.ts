@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { contractText } from "../fixtures/contract.ts";
+import { pdfOf } from "../fixtures/pdf.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { newestMail } from "./server.ts";
+
+const pdf = async () => ({
+  name: "Services Agreement.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(await pdfOf(contractText)),
+});
+
+/** Uploads a document and waits for its case page. */
+async function upload(page: Page) {
+  await page.goto("/legalai/upload");
+  await page.waitForLoadState("networkidle");
+  await page
+    .getByLabel(/document/i)
+    .first()
+    .setInputFiles(await pdf());
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /upload/i }).click();
+  await page.waitForURL(/\/legalai\/case\//);
+}
+
+test("a new user goes from the home page to a document analysed", async ({ page }) => {
+  const email = `${crypto.randomUUID()}@firm.example`;
+  const password = "a lawyer's secret";
+
+  await page.goto("/legalai");
+  await page.getByRole("link", { name: "Get Started Free" }).first().click();
+  await page.getByRole("link", { name: /create/i }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(
+    page.getByText("Account created! Please check your email to confirm."),
+  ).toBeVisible();
+
+  const link = /https?:\/\/\S+/.exec(newestMail(email).text)?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my account" }).click();
+  await page.waitForURL(/\/legalai\/dashboard/);
+
+  await upload(page);
+  const document = page.locator("mark").first();
+  await expect(document).toBeVisible();
+  await expect(page.getByText("Indemnity").first()).toBeVisible();
+  const { cases } = await (await page.request.get("/api/cases")).json();
+  const text = await (await page.request.get(`/api/cases/${cases[0].id}/text`)).text();
+  expect(cases[0].risk_flags.length).toBeGreaterThan(3);
+  for (const flag of cases[0].risk_flags) expect(text.slice(flag.start, flag.end)).toBe(flag.quote);
+
+  await page.goto("/legalai/dashboard");
+  await expect(page.getByText("Services Agreement").first()).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect(page.getByText("Signed out successfully.")).toBeVisible();
+  await page.goto("/legalai/dashboard");
+  await page.waitForURL(/\/legalai\/auth/);
+});
+
+test("every page of the signed-in area sends a stranger to the sign-in page", async ({ page }) => {
+  for (const path of ["dashboard", "upload", "cases", "case/anything"]) {
+    await page.goto(`/legalai/${path}`);
+    await expect(page).toHaveURL(/\/legalai\/auth/);
+    const data = await page.request.get(`/legalai/${path}.data`, { maxRedirects: 0 });
+    expect(await data.text()).toContain("/legalai/auth");
+  }
+});
+
+test("somebody else's case is a page that does not exist", async ({
+  page,
+  account,
+  browser,
+  quiet,
+}) => {
+  expect(account.email).toContain("@");
+  await upload(page);
+  const path = new URL(page.url()).pathname;
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await test.step("as a signed-in stranger", async () => {
+    const { signIn } = await import("./fixtures.ts");
+    await signIn(stranger.request);
+    expect((await stranger.goto(path))?.status()).toBe(404);
+    expect((await stranger.request.get(`${path}.data`)).status()).toBe(404);
+  });
+  await other.close();
+  quiet.expect(/404/);
+});
+
+test("LegalAI's pages are accessible", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await upload(page);
+  await expectAccessible(page);
+  for (const path of ["", "/dashboard", "/upload", "/cases"]) {
+    await page.goto(`/legalai${path}`);
+    await expectAccessible(page);
+  }
+  await page.context().clearCookies();
+  for (const path of ["/auth", "/auth?mode=sign-up", "/forgot-password"]) {
+    await page.goto(`/legalai${path}`);
+    await expectAccessible(page);
+  }
+});
+
+test("the production build has neither the local outbox nor its words", async ({ page, quiet }) => {
+  quiet.expect(/404/);
+  expect((await page.goto("/dev/outbox"))?.status()).toBe(404);
+  const files = globSync("build/**/*.{js,css,html}");
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.filter((file) => readFileSync(file, "utf8").includes("Outbox of this local")),
+  ).toEqual([]);
+});
