@@ -5,7 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 type Counts = { passed: number; failed: number };
-type Suite = { name: string; commands: string[][]; count: (report: string) => Promise<Counts> };
+type Suite = {
+  name: string;
+  commands: string[][];
+  count: (report: string, status: number) => Promise<Counts>;
+};
 
 const fast = process.argv.includes("--fast");
 const reports = await mkdtemp(join(tmpdir(), "reports-"));
@@ -39,10 +43,9 @@ for (const { name, commands, count } of suites) {
     output += run.output;
     status = run.status;
   }
-  const counts = await count(report).catch(() => ({ passed: 0, failed: 0 }));
-  // A suite that broke before it could count is a failure too.
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  if (status === 0 && counts.passed === 0) counts.failed = 1;
+  const counts = await count(report, status).catch(() => ({ passed: 0, failed: 0 }));
+  // A suite that broke before it could count, or that counted nothing, is a failure too.
+  if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -55,7 +58,9 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 /** A suite that is one yes or no. */
 function check(name: string, ...commands: string[][]): Suite {
-  return { name, commands, count: async () => ({ passed: 1, failed: 0 }) };
+  const count = async (_report: string, status: number) =>
+    status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { name, commands, count };
 }
 
 function vitest(name: string): Suite {

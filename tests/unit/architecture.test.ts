@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Who may import whom, beyond their own folder: the table of the house. */
 const mayImport: Record<string, string[]> = {
   "app/content": [],
-  "app/lib": [],
+  "app/lib": ["app/content"],
   "app/schemas": [],
   "app/db": ["app/schemas", "app/lib"],
   "app/emails": ["app/schemas", "app/lib", "app/content"],
