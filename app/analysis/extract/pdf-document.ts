@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { bundledOnly } from "./pdf-character-maps.ts";
+import { emptyHostileStreams } from "./pdf-streams.ts";
 import { damaged, passwordProtected } from "./unreadable.ts";
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -7,9 +8,11 @@ export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 /** Opens a PDF with pdf.js: no scripts, no pictures, nothing from outside. Throws `UnreadableFile`. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  // pdf.js takes the buffer over: the caller keeps its own.
+  const data = bytes.slice();
+  emptyHostileStreams(data);
   try {
-    // pdf.js takes the buffer over: the caller keeps its own.
-    return await getDocumentProxy(bytes.slice(), {
+    return await getDocumentProxy(data, {
       ...bundledOnly,
       verbosity: 0,
       enableXfa: true,

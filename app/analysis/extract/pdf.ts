@@ -1,4 +1,5 @@
 import { inReadingOrder } from "./pdf-columns.ts";
+import { PageDeadline } from "./pdf-deadline.ts";
 import { openPdf, type PdfDocument } from "./pdf-document.ts";
 import { formRunsOf, withFormRuns } from "./pdf-form-values.ts";
 import { isLegible, withoutUnmapped } from "./pdf-legibility.ts";
@@ -22,13 +23,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   try {
     if (pdf.numPages > maxPages) throw tooLong();
     const pages: PdfPageText[] = [];
+    const deadline = new PageDeadline();
     let characters = 0;
     const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await readPage(pdf, number, hasForm);
       pages.push(page);
       for (const line of page.lines) characters += line.text.length + 1;
-      if (characters > maxCharacters) throw tooLong();
+      if (characters > maxCharacters || (await deadline.isOver(number))) throw tooLong();
     }
     refuseWithoutText(pages, bytes);
     const heads = findRunningHeads(pages.map((page) => page.lines));
@@ -54,8 +56,7 @@ const tooLong = () =>
 async function readPage(pdf: PdfDocument, number: number, hasForm: boolean): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
-    const content = await page.getTextContent();
-    const runs = withFormRuns(runsOf(content), hasForm ? await formRunsOf(page) : []);
+    const runs = withFormRuns(await runsOf(page), hasForm ? await formRunsOf(page) : []);
     const lines = inReadingOrder(linesOf(runs));
     if (!isLegible(lines)) return { lines: [], problem: "illegible" };
     await joinLetterSpaced(page, lines);

@@ -1,0 +1,96 @@
+import { asciiDecoded, inflatedBeyond, lzwBeyond } from "./pdf-filters.ts";
+
+// What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
+const maxStreamBytes = 20 * 1024 * 1024;
+// Deflate makes at most about 1,030 bytes of one, LZW at most 4,096 of a code of nine bits.
+const harmlessBytes = 5 * 1024;
+
+const pictureFilters = /^(?:DCT|JPX|JBIG2|CCITTFax|Brotli)Decode$|^(?:DCT|CCF)$/;
+
+/**
+ * Empties, in place, the streams of a PDF that its text has no use for or that would not fit into
+ * memory: pictures, and whatever unpacks to more than 20 MB. Works on the bytes as they stand, since
+ * the file's own tables are not to be believed; streams of encrypted files are left as they are.
+ */
+export function emptyHostileStreams(bytes: Uint8Array): void {
+  const source = new TextDecoder("latin1").decode(bytes);
+  const numbers = numberObjects(source);
+  const streams = /stream\r?\n/g;
+  for (let match = streams.exec(source); match; match = streams.exec(source)) {
+    if (source.startsWith("end", match.index - 3)) continue;
+    const start = match.index + match[0].length;
+    const dictionary = dictionaryBefore(source, match.index);
+    const markedEnd = source.indexOf("endstream", start);
+    const end = markedEnd < 0 ? bytes.length : markedEnd;
+    const length = Math.max(end - start, lengthOf(dictionary, numbers) ?? bytes.length - start);
+    const data = bytes.subarray(start, start + length);
+    if (isPicture(dictionary) || (length > harmlessBytes && isTooLarge(data, dictionary))) {
+      bytes.fill(0, start, end);
+    }
+    streams.lastIndex = Math.max(streams.lastIndex, end);
+  }
+}
+
+function dictionaryBefore(source: string, end: number): string {
+  const near = source.slice(Math.max(0, end - 4000), end);
+  return near.slice(near.lastIndexOf(" obj") + 1);
+}
+
+/** The length that a stream says it has; "endstream" may stand inside its data too. */
+function lengthOf(dictionary: string, numbers: () => Map<string, number>): number | undefined {
+  const value = /\/Length\s+(\d+)(?:\s+(\d+)\s+R)?/.exec(dictionary);
+  if (!value || value[2] === undefined) return value ? Number(value[1]) : undefined;
+  return numbers().get(`${value[1]} ${value[2]}`);
+}
+
+/** The objects of a file that are plain numbers, read when the first one is asked for. */
+function numberObjects(source: string): () => Map<string, number> {
+  let found: Map<string, number> | undefined;
+  return () => {
+    if (found) return found;
+    found = new Map();
+    for (const match of source.matchAll(
+      /\b(\d{1,10})\s{1,4}(\d{1,5})\s{1,4}obj\s{1,4}(\d{1,10})\b/g,
+    )) {
+      found.set(`${match[1]} ${match[2]}`, Number(match[3]));
+    }
+    return found;
+  };
+}
+
+function isPicture(dictionary: string): boolean {
+  if (/\/Subtype\s*\/Image\b/.test(dictionary)) return true;
+  return filtersOf(dictionary).some((filter) => pictureFilters.test(filter));
+}
+
+function filtersOf(dictionary: string): string[] {
+  const value = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? "";
+  return [...value.matchAll(/\/([^\s/<>[\]()]+)/g)].map((match) =>
+    (match[1] ?? "").replace(/#([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+}
+
+/** Follows the filters of a stream; each compression is unpacked against the limit. */
+function isTooLarge(packed: Uint8Array, dictionary: string): boolean {
+  let data = packed;
+  const filters = filtersOf(dictionary);
+  for (const [index, filter] of filters.entries()) {
+    const isLast = index === filters.length - 1;
+    const ascii = asciiDecoded(data, filter);
+    if (ascii) {
+      data = ascii;
+      continue;
+    }
+    if (/^(?:FlateDecode|Fl)$/.test(filter)) {
+      const inflated = inflatedBeyond(data, maxStreamBytes);
+      if (inflated === "beyond") return true;
+      data = inflated;
+    } else if (/^(?:LZWDecode|LZW)$/.test(filter)) {
+      // What is packed again after LZW is nothing that a program writes.
+      return !isLast || lzwBeyond(data, maxStreamBytes);
+    } else if (/^(?:RunLengthDecode|RL)$/.test(filter)) return !isLast;
+  }
+  return false;
+}
