@@ -24,6 +24,9 @@ export async function serve(program: string, args: string[], port: number) {
   const stop = () => server.kill("SIGTERM");
   process.on("SIGINT", stop).on("SIGTERM", stop);
   server.on("exit", (code) => process.exit(code ?? 0));
+  // npm does not pass a signal on to what it runs: the server goes when npm has gone.
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && stop(), 500);
 
   const cron = `http://localhost:${port}/cdn-cgi/local/scheduled`;
   const isUp = () =>
