@@ -19,7 +19,8 @@ export class BlockLines {
 
   addParagraph(text: string, notes: string[]): void {
     const current = this.#current();
-    current.lines.push(text);
+    // Of many empty paragraphs one is kept.
+    if (text !== "" || current.lines.at(-1) !== "") current.lines.push(text);
     const row = this.#containers.at(-2)?.row;
     (row?.notes ?? current.lines).push(...notes);
   }

@@ -1,19 +1,26 @@
-const patienceMs = 8_000;
+const patienceMs = 6_000;
 const slowPageMs = 100;
-const pagesBetweenLooks = 5;
 
 /**
- * Watches how long the pages of a document take. Long documents may; what may not is one whose pages
- * are each so slow that they were made to be.
+ * Watches how long a document takes. Many pages may; what may not is a document whose pages are each
+ * so slow that they were made to be.
  */
-export class PageDeadline {
+export class PdfDeadline {
   readonly #startedAt = Date.now();
+  #pages = 0;
+  #looks = 0;
 
-  /** Whether the document, `pages` of it read, has used up its time. */
-  async isOver(pages: number): Promise<boolean> {
+  /** To be called before each page. */
+  startPage(): void {
+    this.#pages++;
+  }
+
+  /** Whether the time is used up; looks at the clock every `interval` calls. */
+  async isOver(interval: number): Promise<boolean> {
+    if (++this.#looks % interval !== 0) return false;
     // A Worker's clock stands still until something is waited for.
-    if (pages % pagesBetweenLooks === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
     const elapsed = Date.now() - this.#startedAt;
-    return elapsed > patienceMs && elapsed > slowPageMs * pages;
+    return elapsed > patienceMs && elapsed > slowPageMs * this.#pages;
   }
 }

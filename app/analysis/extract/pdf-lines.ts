@@ -1,5 +1,3 @@
-import type { PdfPage } from "./pdf-document.ts";
-
 /** A piece of text as the page shows it, in points; `y` is the baseline, upwards from the bottom. */
 export type Run = {
   text: string;
@@ -22,44 +20,6 @@ const cellGap = 2.2;
 
 const numberLabel =
   /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
-
-// A page of a book has about 3,000 characters.
-const maxRunsOnPage = 200_000;
-
-/** The text of a page as runs, turned so that each reads from left to right. */
-export async function runsOf(page: PdfPage): Promise<Run[]> {
-  const runs: Run[] = [];
-  const reader = page.streamTextContent().getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    const { items }: { items: TextItem[] } = chunk.value;
-    for (const item of items)
-      if (typeof item.str === "string" && item.str !== "") runs.push(runOf(item));
-    if (runs.length > maxRunsOnPage) {
-      await reader.cancel(new Error("too much text on a page"));
-      throw new RangeError("too much text on a page");
-    }
-  }
-  return runs;
-}
-
-type TextItem = { str?: string; dir: string; transform: number[]; width: number };
-
-function runOf(item: TextItem): Run {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform;
-  const angle = (Math.round((Math.atan2(b, a) * 180) / Math.PI / 5) * 5 + 360) % 360;
-  const turn = (angle * Math.PI) / 180;
-  const left = e * Math.cos(turn) + f * Math.sin(turn);
-  return {
-    text: item.str ?? "",
-    left,
-    right: left + item.width,
-    y: f * Math.cos(turn) - e * Math.sin(turn),
-    size: Math.hypot(c, d) || Math.hypot(a, b) || 1,
-    angle,
-    vertical: item.dir === "ttb",
-    rightToLeft: item.dir === "rtl",
-  };
-}
 
 /** Puts the runs of a page together to lines, keeping the page's own order. */
 export function linesOf(runs: Run[]): Line[] {

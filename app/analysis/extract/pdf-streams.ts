@@ -1,9 +1,15 @@
 import { asciiDecoded, inflatedBeyond, lzwBeyond } from "./pdf-filters.ts";
+import { damaged } from "./unreadable.ts";
 
 // What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
 const maxStreamBytes = 20 * 1024 * 1024;
 // Deflate makes at most about 1,030 bytes of one, LZW at most 4,096 of a code of nine bits.
 const harmlessBytes = 5 * 1024;
+
+// What one stream may show: a page of a book has 3,000 characters.
+const maxShownBytes = 500_000;
+// Between streams stand objects of a few lines each.
+const maxLineBytes = 1024 * 1024;
 
 const pictureFilters = /^(?:DCT|JPX|JBIG2|CCITTFax|Brotli)Decode$|^(?:DCT|CCF)$/;
 
@@ -16,6 +22,7 @@ export function emptyHostileStreams(bytes: Uint8Array): void {
   const source = new TextDecoder("latin1").decode(bytes);
   const numbers = numberObjects(source);
   const streams = /stream\r?\n/g;
+  let outsideFrom = 0;
   for (let match = streams.exec(source); match; match = streams.exec(source)) {
     if (source.startsWith("end", match.index - 3)) continue;
     const start = match.index + match[0].length;
@@ -27,7 +34,20 @@ export function emptyHostileStreams(bytes: Uint8Array): void {
     if (isPicture(dictionary) || (length > harmlessBytes && isTooLarge(data, dictionary))) {
       bytes.fill(0, start, end);
     }
+    refuseEndlessLine(bytes, outsideFrom, start);
+    outsideFrom = end;
     streams.lastIndex = Math.max(streams.lastIndex, end);
+  }
+  refuseEndlessLine(bytes, outsideFrom, bytes.length);
+}
+
+/** Where a file's tables are damaged, its lines are read one by one. */
+function refuseEndlessLine(bytes: Uint8Array, start: number, end: number): void {
+  let lineStart = start;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at];
+    if (byte === 10 || byte === 13 || byte === 60) lineStart = at;
+    else if (at - lineStart > maxLineBytes) throw damaged("This PDF is damaged.");
   }
 }
 
@@ -85,7 +105,7 @@ function isTooLarge(packed: Uint8Array, dictionary: string): boolean {
     }
     if (/^(?:FlateDecode|Fl)$/.test(filter)) {
       const inflated = inflatedBeyond(data, maxStreamBytes);
-      if (inflated === "beyond") return true;
+      if (inflated === "beyond" || (isLast && showsTooMuch(inflated, dictionary))) return true;
       data = inflated;
     } else if (/^(?:LZWDecode|LZW)$/.test(filter)) {
       // What is packed again after LZW is nothing that a program writes.
@@ -93,4 +113,24 @@ function isTooLarge(packed: Uint8Array, dictionary: string): boolean {
     } else if (/^(?:RunLengthDecode|RL)$/.test(filter)) return !isLast;
   }
   return false;
+}
+
+const noContent =
+  /\/Type\s*\/(?:ObjStm|XRef|Metadata)|\/Length[123]\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)/;
+
+/** Whether a page's content has more in its strings than any page can show. */
+function showsTooMuch(content: Uint8Array, dictionary: string): boolean {
+  if (content.length < maxShownBytes || noContent.test(dictionary)) return false;
+  if (new TextDecoder("latin1").decode(content.subarray(0, 2000)).includes("begincmap"))
+    return false;
+  let shown = 0;
+  let depth = 0;
+  for (let at = 0; at < content.length; at++) {
+    const byte = content[at];
+    if (byte === 92) at++;
+    else if (byte === 40 || byte === 60) depth++;
+    else if ((byte === 41 || byte === 62) && depth > 0) depth--;
+    else if (depth > 0) shown++;
+  }
+  return shown > maxShownBytes;
 }

@@ -1,15 +1,16 @@
 import { inReadingOrder } from "./pdf-columns.ts";
-import { PageDeadline } from "./pdf-deadline.ts";
+import { PdfDeadline } from "./pdf-deadline.ts";
 import { openPdf, type PdfDocument } from "./pdf-document.ts";
 import { formRunsOf, withFormRuns } from "./pdf-form-values.ts";
 import { isLegible, withoutUnmapped } from "./pdf-legibility.ts";
 import { joinLetterSpaced } from "./pdf-letter-spacing.ts";
-import { type Line, linesOf, runsOf } from "./pdf-lines.ts";
+import { type Line, linesOf } from "./pdf-lines.ts";
 import { pageNotes } from "./pdf-page-notes.ts";
 import { findRunningHeads } from "./pdf-running-heads.ts";
+import { runsOf } from "./pdf-runs.ts";
 import { assemblePages } from "./pdf-text.ts";
 import type { ExtractedText } from "./types.ts";
-import { damaged, noText, UnreadableFile } from "./unreadable.ts";
+import { damaged, noText, pdfTooLong, UnreadableFile } from "./unreadable.ts";
 
 const maxPages = 1000;
 const maxCharacters = 2_000_000;
@@ -21,16 +22,17 @@ export type PdfPageText = { lines: Line[]; problem?: "empty" | "illegible" | "da
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   const pdf = await openPdf(bytes);
   try {
-    if (pdf.numPages > maxPages) throw tooLong();
+    if (pdf.numPages > maxPages) throw pdfTooLong();
     const pages: PdfPageText[] = [];
-    const deadline = new PageDeadline();
+    const deadline = new PdfDeadline();
     let characters = 0;
     const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(pdf, number, hasForm);
+      deadline.startPage();
+      const page = await readPage(pdf, number, hasForm, deadline);
       pages.push(page);
       for (const line of page.lines) characters += line.text.length + 1;
-      if (characters > maxCharacters || (await deadline.isOver(number))) throw tooLong();
+      if (characters > maxCharacters || (await deadline.isOver(5))) throw pdfTooLong();
     }
     refuseWithoutText(pages, bytes);
     const heads = findRunningHeads(pages.map((page) => page.lines));
@@ -47,16 +49,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   }
 }
 
-const tooLong = () =>
-  new UnreadableFile(
-    "too_long",
-    "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
-  );
-
-async function readPage(pdf: PdfDocument, number: number, hasForm: boolean): Promise<PdfPageText> {
+async function readPage(
+  pdf: PdfDocument,
+  number: number,
+  hasForm: boolean,
+  deadline: PdfDeadline,
+): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
-    const runs = withFormRuns(await runsOf(page), hasForm ? await formRunsOf(page) : []);
+    const runs = withFormRuns(await runsOf(page, deadline), hasForm ? await formRunsOf(page) : []);
     const lines = inReadingOrder(linesOf(runs));
     if (!isLegible(lines)) return { lines: [], problem: "illegible" };
     await joinLetterSpaced(page, lines);
@@ -64,7 +65,8 @@ async function readPage(pdf: PdfDocument, number: number, hasForm: boolean): Pro
     for (const line of lines) line.text = withoutUnmapped(line.text).trim();
     const legible = lines.filter((line) => line.text !== "");
     return legible.length > 0 ? { lines: legible } : { lines: [], problem: "empty" };
-  } catch {
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     return { lines: [], problem: "damaged" };
   }
 }

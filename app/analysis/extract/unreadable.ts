@@ -23,3 +23,9 @@ export const passwordProtected = () =>
   );
 
 export const noText = (why: string) => new UnreadableFile("no_text", why);
+
+export const pdfTooLong = () =>
+  new UnreadableFile(
+    "too_long",
+    "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
+  );
