@@ -21,5 +21,8 @@ export default defineConfig({
     include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/worker/setup.ts"],
     silent: "passed-only",
+    // A password takes its time, and machines may be busy: no test is about speed.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });
