@@ -26,7 +26,6 @@ export const links: LinksFunction = () => [
     href,
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/social/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];

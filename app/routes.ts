@@ -11,6 +11,9 @@ const marketing = pages.map((page) => {
 
 export default [
   ...marketing,
+  route("sitemap.xml", "routes/seo/sitemap.ts"),
+  route("robots.txt", "routes/seo/robots.ts"),
+  route(".well-known/security.txt", "routes/seo/security-txt.ts"),
   legalai,
   route("*", "routes/marketing/not-found.tsx"),
 ] satisfies RouteConfig;

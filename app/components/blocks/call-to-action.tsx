@@ -6,7 +6,7 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
   return (
     <section id={block.id} className={`closing tone-${block.tone ?? "ochre"}`}>
       <div className="page grid items-center gap-10 md:grid-cols-[7fr_5fr]">
-        <div className="py-section">
+        <div className="relative z-1 pt-section md:pb-section">
           <h2 className="text-4xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-lg text-soft">{block.lead}</p>}
           <div className="mt-9">
@@ -16,7 +16,6 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
         <Silhouette
           name={block.silhouette}
           id={`closing-${block.silhouette}`}
-          reach={0.55}
           className="closing-figure"
         />
       </div>

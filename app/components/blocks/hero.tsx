@@ -2,6 +2,7 @@ import type { HeroBlock } from "../../content/types.ts";
 import { CtaRow } from "../ui/button.tsx";
 import { Scene } from "../ui/scene.tsx";
 import { Silhouette } from "../ui/silhouette.tsx";
+import { StandingWord } from "../ui/standing-word.tsx";
 import { StatList } from "./stat-list.tsx";
 
 /** The last word of a title, which throws the shadow, and what stands before it. */
@@ -17,9 +18,7 @@ function HomeHero({ block }: { block: HeroBlock }) {
       <div className="page">
         <h1 className="text-5xl">
           {start}
-          <span className="standing" data-word={last}>
-            {last}
-          </span>
+          <StandingWord>{last}</StandingWord>
         </h1>
         <div className="home-hero-text">
           <p className="max-w-short text-lg">{block.lead}</p>
@@ -67,7 +66,7 @@ export function Hero({ block }: { block: HeroBlock }) {
           {block.proof && <p className="mt-6 text-sm text-soft">{block.proof}</p>}
           {block.checklist && <Checklist items={block.checklist} />}
         </div>
-        <Silhouette name={block.silhouette} id="hero-figure" reach={1} className="hero-figure" />
+        <Silhouette name={block.silhouette} id="hero-figure" className="hero-figure" />
         {block.stats && (
           <div className="hero-stats">
             <StatList items={block.stats} />

@@ -18,8 +18,7 @@ export function ServiceGrid({ block }: { block: ServiceGridBlock }) {
               <Silhouette
                 name={category.silhouette}
                 id={`service-${category.silhouette}`}
-                reach={0.7}
-                className="mb-6 h-44 w-auto max-w-full"
+                className="mb-14 h-32 w-full overflow-visible"
               />
               <h3 className="text-2xl">
                 <a href={category.to} className="text-strong no-underline hover:text-accent">

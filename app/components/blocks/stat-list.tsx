@@ -1,4 +1,5 @@
 import type { Statistic } from "../../content/types.ts";
+import { StandingWord } from "../ui/standing-word.tsx";
 
 /** Figures set large, their labels small. */
 export function StatList({ items }: { items: readonly Statistic[] }) {
@@ -6,8 +7,10 @@ export function StatList({ items }: { items: readonly Statistic[] }) {
     <dl className="stats">
       {items.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-2 text-sm text-soft">{label}</dt>
-          <dd className="font-display text-3xl tracking-tight">{value}</dd>
+          <dt className="relative mt-2 text-sm text-soft">{label}</dt>
+          <dd className="font-display text-3xl tracking-tight">
+            <StandingWord>{value}</StandingWord>
+          </dd>
         </div>
       ))}
     </dl>

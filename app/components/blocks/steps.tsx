@@ -1,5 +1,6 @@
 import type { StepsBlock } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
+import { StandingWord } from "../ui/standing-word.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
 export function Steps({ block }: { block: StepsBlock }) {
@@ -10,7 +11,7 @@ export function Steps({ block }: { block: StepsBlock }) {
         {block.steps.map(({ title, text, icon }, at) => (
           <li key={title}>
             <span className="step-number" aria-hidden="true">
-              {at + 1}
+              <StandingWord>{String(at + 1)}</StandingWord>
             </span>
             <div>
               <h3 className="flex items-center gap-3 text-xl">

@@ -25,24 +25,21 @@ export function Standing({ shape, id }: { shape: Shape; id: string }) {
   );
 }
 
-/** One silhouette on an empty ground, with room at its right and below for `reach` heights of shadow. */
+/** One silhouette. The picture's box is the figure alone, standing on its lower edge; the shadow falls out of it. */
 export function Silhouette({
   name,
   id,
-  reach = 1.1,
   className = "",
 }: {
   name: SilhouetteName;
   id: string;
-  reach?: number;
   className?: string;
 }) {
   const shape = silhouettes[name];
-  const width = shape.width + shape.height * reach * 2;
-  const height = shape.height * (1 + reach);
   return (
     <svg
-      viewBox={`-6 ${-shape.height - 4} ${Math.round(width) + 8} ${Math.round(height) + 8}`}
+      viewBox={`0 ${-shape.height} ${shape.width} ${shape.height}`}
+      preserveAspectRatio="xMinYMax meet"
       className={`text-figure ${className}`}
       aria-hidden="true"
       focusable="false"

@@ -1,0 +1,120 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const aiAutomation: Page = {
+  path: "/ai-automation",
+  name: "AI Automation",
+  parent: "/ai-solutions",
+  title: "AI automation for everyday work | Shadow Digital",
+  description:
+    "Quotes, invoices, intake and follow-ups that run by themselves. 15+ hours saved weekly and 40% cost reduction, for eight industries. Start with one task.",
+  keywords: [
+    "AI automation Australia",
+    "workflow automation",
+    "business process automation",
+    "AI agents",
+  ],
+  service: { name: "AI automation", type: "Business process automation" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "figures",
+      silhouette: "windmill",
+      badge: "AI automation",
+      title: "It turns while you sleep",
+      lead: "A windmill asks for nothing but wind, and the tank is full in the morning. A good automation is like that: quiet, patient, and you only notice when it stops.",
+      ctas: [
+        { label: "Find my first automation", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: facts.hoursSavedWeekly, label: "hours saved weekly" },
+        { value: facts.costReduction, label: "cost reduction" },
+        { value: facts.aiImplementation, label: "implementation" },
+        { value: facts.support, label: "running" },
+      ],
+    },
+    {
+      kind: "points",
+      variant: "numbered",
+      tone: "gum",
+      title: "Jobs that suit a machine",
+      items: [
+        {
+          title: "From enquiry to quote",
+          text: "Reads the request, fills the template, books the site visit.",
+        },
+        {
+          title: "From invoice to ledger",
+          text: "Reads, matches, codes and asks about the odd one.",
+        },
+        {
+          title: "From call to record",
+          text: "Summarises what was said, and files it with the client.",
+        },
+        {
+          title: "From form to folder",
+          text: "New client in; folder, tasks and welcome mail out.",
+        },
+        { title: "From review to reply", text: "Drafts an answer, and waits for your nod." },
+        { title: "From numbers to news", text: "Monday at seven: last week, in five sentences." },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "icons",
+      tone: "paper",
+      title: "Eight industries we know from the inside",
+      items: [
+        { title: "Retail and e-commerce", icon: "shopping-bag" },
+        { title: "Law firms", icon: "scale" },
+        { title: "Hospitality", icon: "utensils" },
+        { title: "Health and clinics", icon: "stethoscope" },
+        { title: "Trades and construction", icon: "wrench" },
+        { title: "Real estate", icon: "home" },
+        { title: "Accounting and finance", icon: "receipt" },
+        { title: "Transport and logistics", icon: "truck" },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "ledger",
+      title: "What you get",
+      items: [
+        {
+          title: "A map of the work",
+          icon: "compass",
+          text: "Who does what, how often, and what it costs. Often worth the visit by itself.",
+          features: ["Time measured, not guessed", "Risks marked", "Ranked by return"],
+        },
+        {
+          title: "An automation that asks",
+          icon: "workflow",
+          text: "It does the clear cases and brings the unclear ones to a person.",
+          features: [
+            "Built on tools you have",
+            "A log of every step",
+            "Tested on last month's cases",
+          ],
+        },
+        {
+          title: "Somebody who minds it",
+          icon: "shield",
+          text: "Systems change their forms without telling you. We notice.",
+          features: ["Monitoring", "Monthly check", "Changes included"],
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "dusk",
+      silhouette: "windmill",
+      title: "Put up the first one",
+      lead: "Name the task. We tell you what it costs you now, and whether it can be done.",
+      ctas: [
+        { label: "Name a task", to: "/contact" },
+        { label: "See all AI solutions", to: "/ai-solutions", look: "quiet" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import { facts, people } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const aiChatbots: Page = {
+  path: "/ai-chatbots",
+  name: "AI Chatbots",
+  parent: "/ai-solutions",
+  title: "AI chatbots that know your business | Shadow Digital",
+  description:
+    "Chatbots that answer from your own documents, book appointments and hand over to a person when they should. Awake 24/7, in place in 4-8 weeks.",
+  keywords: ["AI chatbot Australia", "customer service chatbot", "website chatbot", "AI agent"],
+  service: { name: "AI chatbots", type: "Chatbot development" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "figures",
+      silhouette: "phone-box",
+      badge: "AI chatbots",
+      title: "Somebody always picks up",
+      lead: "It is ten at night and somebody wants to know whether you deliver to Ballarat. A good chatbot knows. A better one also knows when to say: let me get a person to call you.",
+      ctas: [
+        { label: "See one on my site", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: facts.support, label: "awake" },
+        { value: "85%", label: "of reservations automated in our Brisbane case study" },
+        { value: "65%", label: "lower service costs in our Melbourne case study" },
+        { value: facts.aiImplementation, label: "to launch" },
+      ],
+    },
+    {
+      kind: "strip",
+      label: "1,200+ businesses",
+      items: ["Retail", "Trades", "Hospitality", "Clinics", "Real estate", "Law firms"],
+    },
+    {
+      kind: "points",
+      variant: "staggered",
+      tone: "paper",
+      title: "What makes it a good one",
+      items: [
+        {
+          title: "It answers from your words",
+          icon: "file-text",
+          text: "Your prices, your policies, your opening hours. If it is not in there, it says that it does not know.",
+        },
+        {
+          title: "It gets things done",
+          icon: "calendar",
+          text: "Books, changes, takes a message, checks an order. Talk is only half of it.",
+        },
+        {
+          title: "It knows its limits",
+          icon: "handshake",
+          text: "Upset, unsure or important: it hands over to your team, with what has been said so far.",
+        },
+        {
+          title: "It says what it is",
+          icon: "badge-check",
+          text: "Nobody is led to believe that they are talking to a person. People turn out not to mind.",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "columns",
+      tone: "gum",
+      title: "What is included",
+      items: [
+        "Website, Messenger, Instagram and SMS",
+        "Voice agent for your phone line, if you want one",
+        "Set-up from your documents and site",
+        "Calendar, shop and CRM connections",
+        "Hand-over to a person, with history",
+        "A weekly list of questions it could not answer",
+        "Your tone of voice, your name, your colours",
+        "An off switch that your team holds",
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "From the other end of the line",
+      testimonials: [
+        {
+          ...people.hospitality,
+          content: "The phone used to win against the guest in front of us. That is over.",
+          rating: 5,
+        },
+        {
+          ...people.retail,
+          content:
+            "It sends me the questions it could not answer. Half of them ended up on our website.",
+          rating: 5,
+        },
+        {
+          ...people.trades,
+          content: "By the time I am out from under a house, the job is booked, with photos.",
+          rating: 5,
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "phone-box",
+      title: "Ask it something hard",
+      lead: "We will build a small one from your website and let you try to trip it up.",
+      ctas: [{ label: "Build me a trial", to: "/contact" }],
+    },
+  ],
+};

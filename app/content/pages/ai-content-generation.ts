@@ -1,0 +1,119 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const aiContentGeneration: Page = {
+  path: "/ai-content-generation",
+  name: "AI Content Generation",
+  parent: "/ai-solutions",
+  title: "AI content generation with an editor | Shadow Digital",
+  description:
+    "Product descriptions, articles and posts drafted by AI and finished by people, in your voice. More to read, nothing to be ashamed of. See how it works.",
+  keywords: ["AI content generation", "AI copywriting Australia", "content at scale", "AI writing"],
+  service: { name: "AI content generation", type: "Content marketing" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "checklist",
+      tone: "dusk",
+      silhouette: "silos",
+      badge: "AI content generation",
+      title: "A big wall, and somebody who can paint",
+      lead: "A machine can cover a silo in a morning. Whether anybody stops the car to look is another matter. We use AI for the first coat and people for the picture.",
+      ctas: [
+        { label: "Show me a sample", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      checklist: [
+        "Product descriptions",
+        "Articles and guides",
+        "Social posts",
+        "Email drafts",
+        "Ad variations",
+        "Translations to check",
+      ],
+    },
+    {
+      kind: "points",
+      variant: "rows",
+      title: "What you gain, and what you keep",
+      items: [
+        {
+          title: "Your voice",
+          icon: "mic",
+          text: "We feed it what you have written and said well, with a list of words you would never use.",
+        },
+        {
+          title: "Your facts",
+          icon: "badge-check",
+          text: "Every claim is checked against your own data before it is published. No source, no sentence.",
+        },
+        {
+          title: "Volume, where it helps",
+          icon: "layers",
+          text: "Four thousand product pages by the end of the quarter. Or four good articles. Both are possible; they are not the same job.",
+        },
+        {
+          title: "Search that lasts",
+          icon: "search",
+          text: "Pages written for people who want to know something. The kind that search engines keep.",
+        },
+        {
+          title: "Time",
+          icon: "timer",
+          text: `Part of the ${facts.hoursSavedWeekly} hours a week that our automations give back.`,
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "path",
+      tone: "paper",
+      title: "Four coats",
+      steps: [
+        {
+          title: "Brief",
+          text: "Who reads it, what they need to know, and what they should do next.",
+          icon: "clipboard",
+        },
+        {
+          title: "Draft",
+          text: "The machine writes several versions from your material and your rules.",
+          icon: "sparkles",
+        },
+        {
+          title: "Edit",
+          text: "A person throws most of it away, checks the rest and makes it yours.",
+          icon: "pen",
+        },
+        {
+          title: "Learn",
+          text: "What was read and what sold goes into the next brief.",
+          icon: "repeat",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "columns",
+      tone: "ochre",
+      title: "Our house rules",
+      lead: "The difference between content and clutter.",
+      items: [
+        "A named editor for every piece",
+        "No invented quotes, people or figures",
+        "No copying of anybody's style",
+        "You approve before it is published",
+        "We say where AI was used, if you are asked",
+        "All rights to the text are yours",
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "gum",
+      silhouette: "silos",
+      title: "Give us a blank wall",
+      lead: "Send one page that you are unhappy with. You get it back rewritten, with notes.",
+      ctas: [{ label: "Send a page", to: "/contact" }],
+    },
+  ],
+};

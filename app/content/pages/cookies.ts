@@ -1,0 +1,61 @@
+import type { Page } from "../types.ts";
+
+export const cookies: Page = {
+  path: "/cookies",
+  name: "Cookies",
+  title: "Cookies: one, and only if you sign in | Shadow Digital",
+  description:
+    "This website sets no cookies for visitors. LegalAI sets one to keep you signed in. No analytics, no advertising, no banner to click away.",
+  keywords: ["cookies", "cookie policy"],
+  blocks: [
+    {
+      kind: "hero",
+      variant: "plain",
+      silhouette: "corner-shop",
+      title: "Cookies",
+      lead: "The short version: as a visitor you get none. That is why there is no banner to click away.",
+      ctas: [{ label: "Read the privacy page", to: "/privacy" }],
+    },
+    {
+      kind: "prose",
+      updated: "20 November 2026",
+      sections: [
+        {
+          id: "visitors",
+          title: "If you read this website",
+          content: [
+            "We set no cookies and store nothing in your browser. There is no analytics service and no advertising tag on these pages, and nothing is loaded from other companies.",
+          ],
+        },
+        {
+          id: "legalai",
+          title: "If you sign in to LegalAI",
+          content: [
+            "We set the cookies that signing in needs, and no others. They are readable only by our server, sent only over an encrypted connection and only to this site.",
+            {
+              list: [
+                "__Host-session keeps you signed in. It ends when you sign out, after 8 hours without use, and after 7 days at the latest.",
+                "While you create an account, a short-lived cookie may remember that it was this browser that started, so that the mailed link can finish it.",
+              ],
+            },
+            "These cookies are necessary for the service that you ask for, so there is nothing to switch off but the account.",
+          ],
+        },
+        {
+          id: "others",
+          title: "Pages of other companies",
+          content: [
+            "Our scheduling page and the social networks that we link to belong to others and may set cookies of their own, once you have chosen to go there.",
+          ],
+        },
+        {
+          id: "control",
+          title: "In your hands",
+          content: [
+            "Your browser can delete and refuse cookies. Without them LegalAI cannot keep you signed in; the rest of this site works as before.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import { facts, people } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const emailMarketing: Page = {
+  path: "/email-marketing",
+  name: "Email Marketing",
+  title: "Email marketing people open | Shadow Digital",
+  description:
+    "Newsletters, welcome series and win-backs for Australian businesses. Written well, sent with permission, measured by sales. Bring your list back to life.",
+  keywords: ["email marketing Australia", "newsletter", "email automation", "Klaviyo", "Mailchimp"],
+  service: { name: "Email marketing", type: "Email marketing" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "figures",
+      tone: "gum",
+      silhouette: "letterbox",
+      badge: "Email marketing",
+      title: "Be the letter, not the junk mail",
+      lead: "You have a list of people who once said yes. Most businesses write to them at Christmas and wonder why nobody answers. We write when there is something to say.",
+      ctas: [
+        { label: "Wake up my list", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: "800+", label: "businesses" },
+        { value: "40%", label: "more repeat customers in our Brisbane case study" },
+        { value: facts.satisfaction, label: "client satisfaction" },
+        { value: facts.support, label: "support" },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "cards",
+      title: "Letters that do a job",
+      items: [
+        {
+          title: "Welcome series",
+          icon: "handshake",
+          text: "The first week decides whether they read you in the second year.",
+        },
+        {
+          title: "Newsletters",
+          icon: "pen",
+          text: "Short, regular, and about the reader. With a subject line that keeps its promise.",
+        },
+        {
+          title: "Abandoned baskets",
+          icon: "shopping-bag",
+          text: "A friendly nudge, not three. With the answer to what stopped them.",
+        },
+        {
+          title: "Win-backs",
+          icon: "refresh",
+          text: "For those who have gone quiet: one good reason, and a graceful goodbye if not.",
+        },
+        {
+          title: "Bookings and reminders",
+          icon: "calendar",
+          text: "Fewer no-shows, and a reason to book the next one.",
+        },
+        {
+          title: "List care",
+          icon: "filter",
+          text: "Clean addresses, real consent, and the sending domain set up so that you arrive.",
+        },
+      ],
+    },
+    {
+      kind: "points",
+      variant: "grid",
+      tone: "paper",
+      title: "Why a list is worth more than a following",
+      items: [
+        {
+          title: "It is yours",
+          icon: "lock",
+          text: "No platform can change the rules or put a price on reaching your own customers.",
+        },
+        {
+          title: "It is cheap",
+          icon: "receipt",
+          text: "The people on it already know you. Half of selling is done.",
+        },
+        {
+          title: "It is exact",
+          icon: "target",
+          text: "Write to those who bought the mower, about the blades, in spring.",
+        },
+        {
+          title: "It is lawful",
+          icon: "scale",
+          text: "Consent, identity and a working unsubscribe in every mail, as the Spam Act asks.",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "Post from clients",
+      testimonials: [
+        {
+          ...people.retail,
+          content:
+            "People come in holding their phone with our email on it. That had never happened before.",
+          rating: 5,
+        },
+        {
+          ...people.clinic,
+          content:
+            "The reminders read as if I had written them on a good day. Hardly anybody forgets now.",
+          rating: 5,
+        },
+        {
+          ...people.hospitality,
+          content:
+            "One short letter on a Tuesday fills our quiet Wednesday. We look forward to writing it.",
+          rating: 5,
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "letterbox",
+      title: "Write to your people",
+      lead: "Tell us how many addresses you have and when you last wrote. We suggest the first three mails.",
+      ctas: [{ label: "Suggest three mails", to: "/contact" }],
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const googleAds: Page = {
+  path: "/google-ads",
+  name: "Google Ads",
+  parent: "/digital-marketing",
+  title: "Google Ads management in Australia | Shadow Digital",
+  description:
+    "Google Ads run for profit, not for clicks. $5M+ managed, 420% ROI, 250+ campaigns. Find out what your account wastes, and what it could earn instead.",
+  keywords: ["Google Ads agency Australia", "Google Ads management", "PPC", "search advertising"],
+  service: { name: "Google Ads management", type: "Pay-per-click advertising" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "figures",
+      tone: "ochre",
+      silhouette: "billboard",
+      badge: "Google Ads",
+      title: "Pay for customers. Stop paying for curiosity.",
+      lead: "A click costs the same whether the person wants to buy or was looking for something else. We spend your budget on the first kind, and show you the difference.",
+      ctas: [
+        { label: "Get a free account review", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: "$5M+", label: "managed" },
+        { value: facts.googleAdsReturn, label: "ROI" },
+        { value: "250+", label: "campaigns" },
+        { value: facts.support, label: "support" },
+      ],
+    },
+    {
+      kind: "points",
+      variant: "rows",
+      title: "Where the money usually goes",
+      lead: "In most accounts we open, we look in these four places first.",
+      items: [
+        {
+          title: "Searches you never wanted",
+          icon: "filter",
+          text: "Broad matching buys words nobody at your business would choose. We cut them, every week.",
+        },
+        {
+          title: "Pages that do not answer the ad",
+          icon: "link",
+          text: "The ad promises a price and the page opens on a slogan. We match the two, or build the page.",
+        },
+        {
+          title: "Conversions that are not",
+          icon: "target",
+          text: "If a click on the map counts as a sale, the machine learns to sell maps. We count what you bank.",
+        },
+        {
+          title: "Hours when nobody answers",
+          icon: "clock",
+          text: "Calls at midnight cost the same as calls at noon. We buy the hours in which you can pick up.",
+        },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "cards",
+      tone: "paper",
+      title: "What we run for you",
+      items: [
+        {
+          title: "Search",
+          icon: "search",
+          text: "In front of people who type what you sell, with your money on the words that close.",
+          features: ["Keyword and negative lists", "Ad writing and tests", "Bids set by margin"],
+        },
+        {
+          title: "Shopping",
+          icon: "shopping-bag",
+          text: "Your products with picture and price, fed from clean data.",
+          features: ["Feed repair", "Margin-based groups", "Stock-aware budgets"],
+        },
+        {
+          title: "Performance Max",
+          icon: "sparkles",
+          text: "Google's automation on a lead: with good signals in, and brand traffic kept out.",
+          features: ["Audience signals", "Creative sets", "Search-term watch"],
+        },
+        {
+          title: "Remarketing and video",
+          icon: "video",
+          text: "A second look for people who nearly bought, and a stop when they have.",
+          features: ["Sensible frequency", "YouTube", "Exclusions kept current"],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "columns",
+      tone: "gum",
+      title: "From audit to profit",
+      steps: [
+        {
+          title: "Audit",
+          text: "We read your account and list what it wastes, in dollars.",
+          icon: "search",
+        },
+        {
+          title: "Rebuild",
+          text: "Structure, tracking and pages, before a dollar more is spent.",
+          icon: "wrench",
+        },
+        {
+          title: "Launch",
+          text: "Small at first, with daily checks while it learns.",
+          icon: "rocket",
+        },
+        {
+          title: "Grow",
+          text: "Budget follows profit. You approve each step up.",
+          icon: "line-chart",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "columns",
+      title: "How we work with your account",
+      items: [
+        "The account stays yours, with your login",
+        "You pay Google directly; we never mark up spend",
+        "Search terms read by a person every week",
+        "Call and form tracking tested every month",
+        "A report that starts with cost per customer",
+        "A month's notice, no lock-in",
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "billboard",
+      tone: "dusk",
+      title: "See what yours is wasting",
+      lead: "Give us read-only access. You get the list, whether or not you hire us.",
+      ctas: [{ label: "Review my account", to: "/contact" }],
+    },
+  ],
+};

@@ -1,0 +1,171 @@
+import { facts, people } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const lawFirms: Page = {
+  path: "/law-firms",
+  name: "AI for Law Firms",
+  parent: "/ai-solutions",
+  title: "AI for law firms in Australia | Shadow Digital",
+  description:
+    "Document review, intake and follow-up by AI, with a lawyer in charge. Free AI Builder guide for law firms, and a free strategy call. 50+ law firms.",
+  keywords: [
+    "AI for law firms",
+    "legal AI Australia",
+    "legal document review AI",
+    "law firm automation",
+  ],
+  service: { name: "AI for law firms", type: "Legal technology consulting" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "plain",
+      silhouette: "courthouse",
+      badge: "AI for law firms",
+      title: "Bill for judgement. Automate the rest.",
+      lead: "First reads, intake notes, chasing documents: your most expensive people do them in the evening. Let a machine prepare the work, show where it found each thing, and leave the deciding to you.",
+      ctas: [
+        { label: "Download the free AI Builder", to: "guide" },
+        { label: "Book a free strategy call", to: "booking", look: "quiet" },
+      ],
+      proof: `${facts.lawFirms} law firms. Documents processed ${facts.fasterDocuments} faster in our Sydney case study.`,
+    },
+    {
+      kind: "points",
+      variant: "grid",
+      tone: "paper",
+      title: "What changes in a week",
+      items: [
+        {
+          title: "Evenings",
+          icon: "clock",
+          text: `${facts.hoursSavedByFirm} hours saved per week at one Sydney firm, most of them after six o'clock.`,
+        },
+        {
+          title: "First answers",
+          icon: "message",
+          text: "New matters get a reply, a conflict-check form and a time, while the client is still on your page.",
+        },
+        {
+          title: "Second pairs of eyes",
+          icon: "search",
+          text: "Every contract is read for the same clauses, every time, with the words quoted.",
+        },
+        {
+          title: "Calm files",
+          icon: "file-text",
+          text: "Names, dates and documents where they belong, before the associate opens the file.",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "columns",
+      tone: "dusk",
+      title: "What is in the AI Builder",
+      lead: "A guide for principals and practice managers. No jargon, and no sales pitch in the middle.",
+      items: [
+        "A map of thirty tasks in a firm, and which suit a machine",
+        "A one-page test: should we automate this?",
+        "A policy on AI use that your firm can adopt",
+        "Ten questions for any vendor, with the answers to expect",
+        "Prompts for intake, chronology and first-draft letters",
+        "A four-week plan for a first pilot",
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "columns",
+      title: "How it works",
+      steps: [
+        {
+          title: "Read",
+          icon: "file-text",
+          text: "Download the guide and mark the three tasks that cost you most.",
+        },
+        {
+          title: "Talk",
+          icon: "phone",
+          text: "Thirty minutes with us. We tell you which of the three is ready, and which is not.",
+        },
+        {
+          title: "Pilot",
+          icon: "rocket",
+          text: `One task, one team, measured. Usually in place in ${facts.aiImplementation}.`,
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      tone: "gum",
+      title: "From colleagues",
+      testimonials: [
+        {
+          ...people.legal,
+          content:
+            "What convinced me was the quotes. It does not tell me that there is a risk; it shows me the sentence.",
+          rating: 5,
+        },
+        {
+          ...people.family,
+          content:
+            "Our clients are having the worst month of their lives. They used to wait two days for an answer. They do not any more.",
+          rating: 5,
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "columns",
+      title: "Why book a call",
+      lead: "Thirty minutes, free, with somebody who has done this in a firm.",
+      items: [
+        "A straight answer on what is ready for use, and what is not yet",
+        "A look at your confidentiality and conduct duties first",
+        "What it would cost, and what it would give back",
+        "A plan that you may keep, whoever carries it out",
+      ],
+      note: "Choose “Book a free strategy call” above or below. It opens our calendar in a new tab.",
+    },
+    {
+      kind: "faqs",
+      tone: "paper",
+      title: "What partners ask",
+      faqs: [
+        {
+          question: "Is it safe to put client documents into AI?",
+          answer: [
+            "It depends on where they go and on what terms. We settle that first, in writing: where documents are processed, who can read them, and that they train nobody's model. You can see how our own ",
+            { label: "LegalAI", to: "/legalai" },
+            " handles it.",
+          ],
+        },
+        {
+          question: "What about the professional conduct rules?",
+          answer:
+            "The duties of competence, confidentiality and supervision stay with the lawyer. So every result shows its source and waits for a lawyer's decision. Nothing goes to a client or a court by itself.",
+        },
+        {
+          question: "We are four people. Is this for us?",
+          answer:
+            "Small firms gain most, because the person doing intake is often the principal. Start with one task and see.",
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "ochre",
+      silhouette: "courthouse",
+      title: "Your privacy, and your clients'",
+      lead: "We use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
+      ctas: [
+        { label: "Download the free AI Builder", to: "guide" },
+        { label: "Book a free strategy call", to: "booking", look: "quiet" },
+      ],
+    },
+    {
+      kind: "guideDialog",
+      title: "Download Your Free AI Builder",
+      lead: "Tell us where to send it. It arrives by email, in a minute or two.",
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const metaAds: Page = {
+  path: "/meta-ads",
+  name: "Meta Ads",
+  parent: "/digital-marketing",
+  title: "Meta Ads for Facebook and Instagram | Shadow Digital",
+  description:
+    "Facebook and Instagram ads that people stop for. 380% ROI, creative made every month, and a clear line from each ad to each sale. Australian team.",
+  keywords: ["Meta Ads agency", "Facebook advertising Australia", "Instagram ads", "paid social"],
+  service: { name: "Meta Ads management", type: "Social media advertising" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "checklist",
+      silhouette: "beach-umbrella",
+      badge: "Meta Ads",
+      title: "Stop the thumb",
+      lead: "Nobody opens Instagram to see an ad. You have about a second to be worth looking at. We make the second, and then we make it count.",
+      ctas: [
+        { label: "Plan my campaign", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      checklist: [
+        "Creative made every month",
+        "Facebook and Instagram",
+        "Reels, stories and carousels",
+        "Sales measured on your side",
+      ],
+    },
+    {
+      kind: "figures",
+      tone: "dusk",
+      items: [
+        { value: facts.metaAdsReturn, label: "ROI" },
+        { value: "120%", label: "social engagement increase for a Brisbane restaurant group" },
+        { value: "40%", label: "more repeat customers, same client" },
+        { value: facts.satisfaction, label: "client satisfaction" },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "ledger",
+      title: "What a month with us looks like",
+      items: [
+        {
+          title: "New creative",
+          icon: "image",
+          text: "Filmed on a phone, in your shop, with your people. Polished is optional; honest is not.",
+          features: ["Hooks and scripts", "Editing for silence", "Formats for every placement"],
+        },
+        {
+          title: "Audiences that make sense",
+          icon: "users",
+          text: "Your best customers as the pattern, and everybody who has just bought left in peace.",
+          features: ["First-party lists", "Lookalikes", "Local radius"],
+        },
+        {
+          title: "Tests with an answer",
+          icon: "clipboard",
+          text: "One question at a time, enough budget to answer it, and the result in writing.",
+          features: ["Offer against offer", "Opening against opening", "Page against page"],
+        },
+        {
+          title: "Tracking that survives",
+          icon: "shield",
+          text: "Server-side events and consent done properly, so that the numbers are still there next year.",
+          features: ["Conversions API", "Consent-aware", "Checked against your orders"],
+        },
+      ],
+    },
+    {
+      kind: "points",
+      variant: "staggered",
+      tone: "gum",
+      title: "Why it pays",
+      items: [
+        {
+          title: "You create the demand",
+          icon: "lightbulb",
+          text: "Search finds people who are looking. Meta finds people who would, if they knew you existed.",
+        },
+        {
+          title: "You see what people like",
+          icon: "heart",
+          text: "What stops the thumb in an ad works on your home page, your sign and your menu too.",
+        },
+        {
+          title: "It works close to home",
+          icon: "map-pin",
+          text: "Five kilometres around one shop, on a Thursday afternoon, is a perfectly good audience.",
+        },
+        {
+          title: "It feeds the rest",
+          icon: "repeat",
+          text: "New faces become email readers, searchers for your name and, in time, regulars.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "path",
+      tone: "paper",
+      title: "How we begin",
+      steps: [
+        {
+          title: "Offer",
+          text: "What would make a stranger try you? We settle that before any picture is taken.",
+          icon: "target",
+        },
+        {
+          title: "Shoot",
+          text: "Half a day at your place gives us a month of material.",
+          icon: "video",
+        },
+        {
+          title: "Test",
+          text: "Several openings, small budgets, quick decisions.",
+          icon: "clipboard",
+        },
+        {
+          title: "Scale",
+          text: "The winners get the money, and successors before people tire of them.",
+          icon: "rocket",
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "beach-umbrella",
+      title: "Be worth a second look",
+      lead: "Send us your page. We reply with three ads we would run tomorrow.",
+      ctas: [{ label: "Send me three ideas", to: "/contact" }],
+    },
+  ],
+};

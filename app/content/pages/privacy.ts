@@ -1,0 +1,129 @@
+import { site } from "../site.ts";
+import type { Page } from "../types.ts";
+
+export const privacy: Page = {
+  path: "/privacy",
+  name: "Privacy",
+  title: "Privacy policy | Shadow Digital",
+  description:
+    "What each form on this site collects and why, who processes it and where, how long it is kept, how automated analysis is used, and how to have it deleted.",
+  keywords: ["privacy policy", "Australian Privacy Principles", "personal information"],
+  blocks: [
+    {
+      kind: "hero",
+      variant: "plain",
+      silhouette: "letterbox",
+      title: "Privacy",
+      lead: "What we collect, why, who handles it and how you can have it deleted. Written to be read.",
+      ctas: [{ label: "Ask us about your information", to: "email" }],
+    },
+    {
+      kind: "prose",
+      updated: "20 November 2026",
+      sections: [
+        {
+          id: "who-we-are",
+          title: "Who we are",
+          content: [
+            `${site.name} (ABN ${site.abn}, ACN ${site.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
+            [
+              "To reach the person responsible for privacy, ",
+              { label: "send us an email", to: "email" },
+              " or ",
+              { label: `call ${site.vanityPhone}`, to: "phone" },
+              ". You may deal with us without giving your name where that is practical, for instance when you call with a question.",
+            ],
+          ],
+        },
+        {
+          id: "what-we-collect",
+          title: "What we collect, form by form",
+          content: [
+            {
+              list: [
+                "Enquiry form on the home page: business name, what you need, your message, and if you choose to give them, website, email address and budget. We use it to prepare for your call and to answer you.",
+                "Enquiry form on the contact page: the same, with your name, phone number and how soon you need it, if you give them. The email address is needed, because we answer there within 24 hours.",
+                "Request for the law-firms guide: name, email address, business name, mobile number and, if given, website. We use it to email you the guide and to follow up once.",
+                "LegalAI account: your email address, and your password in a form from which it cannot be read back.",
+                "LegalAI documents: the files you upload, the text in them and the analysis of that text. Documents of law firms often hold information about other people. You confirm at upload that you may give it to us.",
+              ],
+            },
+            "We do not use analytics, advertising trackers or fonts and pictures from other companies. Like every web server, ours receives your network address with each request. We use it to deliver the page and, for a short time, to limit abuse of forms and sign-in.",
+            "We do not buy personal information, and we do not ask for sensitive information in our forms. Please do not put any into the message field.",
+          ],
+        },
+        {
+          id: "who-processes-it",
+          title: "Who processes it, and where",
+          content: [
+            {
+              list: [
+                "Cloudflare, Inc. hosts this site, its database, its files and its outgoing mail, on a network with places in many countries, including the United States. We ask for storage in the Oceania region, but the platform gives no guarantee that information stays in Australia, so we do not promise it either.",
+                "OpenAI processes the text of LegalAI documents only where we have switched its models on. The upload page and every result say which analyser is used. With our built-in analyser, the text goes to no other company.",
+                "Our scheduling page is run by another company. It receives what you enter there, under its own policy.",
+              ],
+            },
+            "We do not sell personal information or pass it on for anybody's advertising. We disclose it otherwise only where Australian law requires it.",
+          ],
+        },
+        {
+          id: "automated-analysis",
+          title: "Automated analysis",
+          content: [
+            "LegalAI uses a computer program to read a document that a user uploads. It writes a summary and points out clauses that may carry a risk, each with the words of the document that it rests on. The information it uses is the text of the document.",
+            "It decides nothing. It makes no decision about any person, and nothing that it writes has an effect on anybody's rights until a lawyer has read it, checked it and acted on their own judgement. Every result says so.",
+            "Forms on this site are checked by a program for signs of spam. What looks like spam is set aside and still reported to our staff; nobody is refused a service by it.",
+            "This section is here for Australian Privacy Principles 1.7 to 1.9, which apply from 10 December 2026.",
+          ],
+        },
+        {
+          id: "how-long",
+          title: "How long we keep it",
+          content: [
+            {
+              list: [
+                "Enquiries and guide requests: as long as we need them to answer you and to keep a record of our dealings, and until you ask us to delete them.",
+                "LegalAI cases: until you delete them. Deleting a case removes the file, its text and its analysis. Deleting your account removes all of your cases with it.",
+                "LegalAI sessions: at most 7 days, and 8 hours without use.",
+                "Backups of the database: 30 days. What you delete is gone from them after that time.",
+              ],
+            },
+          ],
+        },
+        {
+          id: "security",
+          title: "How we protect it",
+          content: [
+            "Everything travels encrypted. Passwords and session keys are stored only in a form from which they cannot be read back. Each LegalAI user reaches only their own cases. Our logs hold no names, addresses, documents or messages.",
+            "If a breach is likely to cause serious harm, we tell you and the Australian Information Commissioner, as the law requires.",
+          ],
+        },
+        {
+          id: "your-rights",
+          title: "See it, correct it, delete it",
+          content: [
+            [
+              "Ask us for a copy of what we hold about you, for a correction or for deletion: ",
+              { label: "by email", to: "email" },
+              " or by phone. We may need to make sure that it is you. We answer within 30 days, free of charge. LegalAI users can delete cases and their account themselves.",
+            ],
+          ],
+        },
+        {
+          id: "complaints",
+          title: "If you are not happy",
+          content: [
+            "Tell us first: we look into every complaint and answer in writing within 30 days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300 363 992).",
+          ],
+        },
+        {
+          id: "changes",
+          title: "Changes",
+          content: [
+            "When our practices change, this page changes first, and the date at its side with it. Important changes to LegalAI are sent to its users by email.",
+          ],
+        },
+      ],
+    },
+  ],
+};

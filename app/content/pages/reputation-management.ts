@@ -1,0 +1,109 @@
+import { people } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const reputationManagement: Page = {
+  path: "/reputation-management",
+  name: "Reputation Management",
+  title: "Reputation management and reviews | Shadow Digital",
+  description:
+    "More honest reviews, quick and decent replies, and no surprises in search. Reputation management for Australian businesses, by people, within the rules.",
+  keywords: [
+    "reputation management Australia",
+    "online reviews",
+    "Google reviews",
+    "review management",
+  ],
+  service: { name: "Reputation management", type: "Online reputation management" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "checklist",
+      tone: "paper",
+      silhouette: "kookaburra",
+      badge: "Reputation management",
+      title: "Hear what the street says about you",
+      lead: "Word gets around before you do. We help the people who like you say so where others look, and we help you answer the ones who do not.",
+      ctas: [
+        { label: "Check my reputation", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      checklist: [
+        "Review requests that feel natural",
+        "Replies in your voice",
+        "Alerts on the same day",
+        "Search results for your name",
+        "Reports on fake reviews",
+        "One place for every platform",
+      ],
+    },
+    {
+      kind: "strip",
+      label: "500+ businesses",
+      items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "Industry sites"],
+    },
+    {
+      kind: "points",
+      variant: "rows",
+      title: "What we do about it",
+      items: [
+        {
+          title: "Ask at the right moment",
+          icon: "timer",
+          text: "A short message when the job is done and the customer is pleased. Everybody is asked the same way, as the ACCC expects.",
+        },
+        {
+          title: "Answer every one",
+          icon: "message",
+          text: "Thanks that do not sound copied, and replies to complaints that cool things down.",
+        },
+        {
+          title: "Fix what keeps coming up",
+          icon: "wrench",
+          text: "If nine people mention the parking, it is the parking. You get the pattern every month.",
+        },
+        {
+          title: "Challenge what is false",
+          icon: "shield",
+          text: "Fake and abusive reviews are reported with evidence, through the platforms' own process.",
+        },
+        {
+          title: "Look after your name in search",
+          icon: "search",
+          text: "So that what people find first is current, correct and yours.",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      tone: "gum",
+      title: "On good terms",
+      testimonials: [
+        {
+          ...people.clinic,
+          content:
+            "Patients used to tell us at the desk how happy they were. Now they tell the next patient.",
+          rating: 5,
+        },
+        {
+          ...people.trades,
+          content:
+            "One bad review used to ruin my week. Now there is an answer up before I have finished the job.",
+          rating: 5,
+        },
+        {
+          ...people.hospitality,
+          content:
+            "The monthly pattern was worth more than the stars. We changed two things and the grumbling stopped.",
+          rating: 5,
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "kookaburra",
+      title: "Have the last laugh",
+      lead: "We will read every public review you have and send you a page on what they say. Free.",
+      ctas: [{ label: "Send me that page", to: "/contact" }],
+    },
+  ],
+};

@@ -1,0 +1,189 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const seoAdelaide: Page = {
+  path: "/seo-adelaide",
+  name: "SEO Adelaide",
+  parent: "/digital-marketing",
+  title: "SEO Adelaide | Own your patch, from $1,200 a month",
+  description:
+    "SEO for Adelaide businesses from $1,200/month. 150+ clients and a 275% average traffic increase. A small city rewards good work sooner: start with yours.",
+  keywords: ["SEO Adelaide", "SEO agency Adelaide", "local SEO South Australia", "Adelaide SEO"],
+  service: {
+    name: "SEO Adelaide",
+    type: "Search engine optimisation",
+    area: "Adelaide",
+    from: facts.adelaideAmount,
+  },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "figures",
+      tone: "paper",
+      silhouette: "rotunda",
+      badge: "SEO Adelaide",
+      title: "Everyone here knows someone. Be who they find.",
+      lead: "Adelaide runs on word of mouth, and then people look you up to be sure. Good search work makes the recommendation stick, from the Hills to Glenelg.",
+      ctas: [
+        { label: "Get a free local review", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: "150+", label: "Adelaide clients" },
+        { value: "275%", label: "average traffic increase" },
+        { value: facts.adelaidePrice, label: "a month, to start" },
+        { value: facts.satisfaction, label: "client satisfaction" },
+      ],
+    },
+    {
+      kind: "about",
+      title: "A twenty-minute city is a gift",
+      lead: "Your whole market is within a short drive. That makes local search the best money you can spend here.",
+      paragraphs: [
+        "Fewer businesses compete for each search than in Melbourne or Sydney, and fewer of them do it well. A clear site, a looked-after listing and a dozen honest reviews can take you a long way.",
+        "So we charge less here, and say so: plans begin at $1,200 a month.",
+      ],
+      items: [
+        { value: "1", label: "person who knows your account" },
+        { value: "12", label: "services, used as needed" },
+        { value: "4", label: "steps, each with an end" },
+        { value: "0", label: "lock-in" },
+      ],
+    },
+    {
+      kind: "points",
+      variant: "numbered",
+      tone: "gum",
+      title: "Four benefits you will notice",
+      items: [
+        {
+          title: "The phone rings from closer by",
+          text: "Unley, Norwood, Prospect: the jobs you can do before lunch.",
+        },
+        {
+          title: "Referrals turn into calls",
+          text: "When somebody looks up your name, what they find says the same as their friend did.",
+        },
+        {
+          title: "Quiet weeks get shorter",
+          text: "Search brings people in vintage, in festival season and in the wet months between.",
+        },
+        {
+          title: "You can stop guessing",
+          text: "Each call and form has a page and a search behind it, in a report you can read over coffee.",
+        },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "ledger",
+      title: "Twelve services, in plain words",
+      items: [
+        {
+          title: "Being found nearby",
+          icon: "map-pin",
+          text: "The map, the listing and the suburb: where most Adelaide searches end.",
+          features: [
+            "Local SEO",
+            "Google Business Profile",
+            "Directory clean-up",
+            "Review building",
+          ],
+        },
+        {
+          title: "A site that earns it",
+          icon: "wrench",
+          text: "What search engines need to read you, and people need to choose you.",
+          features: ["Technical audit", "Speed work", "On-page optimisation", "Mobile repairs"],
+        },
+        {
+          title: "Words and standing",
+          icon: "pen",
+          text: "Something worth ranking, and somebody worth quoting.",
+          features: ["Keyword research", "Content writing", "Local links", "Monthly reporting"],
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      variant: "icons",
+      tone: "paper",
+      title: "Why choose us: we know who you sell to",
+      lead: "South Australia has its own trades, and each is searched for in its own way.",
+      items: [
+        { title: "Wine and cellar doors", icon: "shopping-bag" },
+        { title: "Builders and trades", icon: "wrench" },
+        { title: "Health and aged care", icon: "stethoscope" },
+        { title: "Defence and engineering", icon: "layers" },
+        { title: "Cafés and restaurants", icon: "utensils" },
+        { title: "Festivals and events", icon: "calendar" },
+        { title: "Education", icon: "lightbulb" },
+        { title: "Professional services", icon: "scale" },
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "path",
+      title: "Four steps, no mystery",
+      steps: [
+        {
+          title: "A cup of coffee",
+          text: "In person or on a call. You tell us which customers you want more of.",
+          icon: "handshake",
+        },
+        {
+          title: "A short list",
+          text: "Ten things to fix, in order. Some you can do yourself, and we tell you which.",
+          icon: "clipboard",
+        },
+        {
+          title: "Steady work",
+          text: "Every month something is repaired, something is written and somebody new mentions you.",
+          icon: "repeat",
+        },
+        {
+          title: "A straight report",
+          text: "What rose, what did not, what is next. One page.",
+          icon: "file-text",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      tone: "paper",
+      title: "Adelaide asks",
+      faqs: [
+        {
+          question: "Why is it cheaper than in Melbourne or Sydney?",
+          answer: `Because there is less to do. Plans start at ${facts.adelaidePrice}/month: fewer competitors mean fewer hours for the same result.`,
+        },
+        {
+          question: "How soon will we see something?",
+          answer:
+            "Local listings often move within weeks. New pages take longer, commonly a few months. You see the work itself from the first fortnight.",
+        },
+        {
+          question: "Do you cover the regions?",
+          answer:
+            "Yes: the Barossa, McLaren Vale, the Fleurieu, the Riverland and Mount Gambier. Regional searches are often the easiest to win.",
+        },
+        {
+          question: "We live on word of mouth. Do we need this?",
+          answer:
+            "Word of mouth sends people to look you up. If they find an old site or the wrong hours, some of them ring the next name. That is what we fix.",
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "dusk",
+      silhouette: "rotunda",
+      title: "Let the good word travel",
+      lead: "Tell us your suburb and your trade. We will tell you who is above you, and how far.",
+      ctas: [
+        { label: "Start in Adelaide", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+    },
+  ],
+};

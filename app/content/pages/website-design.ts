@@ -1,0 +1,170 @@
+import { facts } from "../facts.ts";
+import type { Page } from "../types.ts";
+
+export const websiteDesign: Page = {
+  path: "/website-design",
+  name: "Website Design",
+  title: "Website design that opens at once | Shadow Digital",
+  description:
+    "Websites for Australian businesses: quick on a phone, clear in a glance, easy to keep up. Designed, written and built by one team, and yours to keep.",
+  keywords: [
+    "website design Australia",
+    "web designer",
+    "small business website",
+    "web development",
+  ],
+  service: { name: "Website design", type: "Website design" },
+  blocks: [
+    {
+      kind: "hero",
+      variant: "checklist",
+      silhouette: "queenslander",
+      badge: "Website design",
+      title: "A house with good bones and a wide verandah",
+      lead: "Built for the weather it will stand in, easy to walk into, and still right in ten years. That is how we make websites: less to load, less to break, and a door people can find.",
+      ctas: [
+        { label: "Plan my website", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      checklist: [
+        "Phone first, always",
+        "Words included",
+        "Accessible to everybody",
+        "Yours, with the keys",
+      ],
+    },
+    {
+      kind: "points",
+      variant: "staggered",
+      tone: "paper",
+      title: "What a good site does before you say a word",
+      items: [
+        {
+          title: "Opens at once",
+          icon: "zap",
+          text: "People leave slow pages before they have seen them. Ours carry next to nothing that the page does not need; this one is an example.",
+        },
+        {
+          title: "Says what you do",
+          icon: "message",
+          text: "What, for whom, how much and how to start, on the first screen, on a phone, in the sun.",
+        },
+        {
+          title: "Lets everybody in",
+          icon: "users",
+          text: "Keyboard, screen reader, large text, tired eyes. It is the decent thing, and it is good for search.",
+        },
+        {
+          title: "Can be kept up",
+          icon: "wrench",
+          text: "You change a price or a photo yourself, in minutes, and nothing falls over.",
+        },
+      ],
+    },
+    {
+      kind: "offerings",
+      variant: "ledger",
+      title: "From foundation to roof",
+      items: [
+        {
+          title: "Plan and words",
+          icon: "pen",
+          text: "We talk to your customers, settle what each page is for, and write it before we draw it.",
+          features: ["Site plan", "Copywriting", "Moving old content", "Search groundwork"],
+        },
+        {
+          title: "Design",
+          icon: "layers",
+          text: "A look that belongs to you: type, colour and pictures with a reason.",
+          features: [
+            "Design system",
+            "Phone, tablet, desktop",
+            "Light and dark",
+            "Print where it helps",
+          ],
+        },
+        {
+          title: "Build",
+          icon: "workflow",
+          text: "Hand-made, tested on real devices, and quick on a bad connection.",
+          features: [
+            "Forms that never lose an enquiry",
+            "Bookings and payments",
+            "Online shops",
+            "Analytics",
+          ],
+        },
+        {
+          title: "Care",
+          icon: "shield",
+          text: "Somebody who notices before you do.",
+          features: [
+            "Hosting and backups",
+            "Security updates",
+            "Small changes",
+            "Quarterly check-up",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      variant: "path",
+      tone: "gum",
+      title: "How a site gets built",
+      steps: [
+        {
+          title: "Walk the block",
+          text: "What you have, who comes, and what they are looking for.",
+          icon: "compass",
+        },
+        {
+          title: "Draw the plan",
+          text: "Pages, words and one finished screen, so that you know what you are buying.",
+          icon: "clipboard",
+        },
+        {
+          title: "Raise the frame",
+          text: "We build in the open. You can click through it from the second week.",
+          icon: "wrench",
+        },
+        {
+          title: "Hand over the keys",
+          text: "Launch, training, and all accounts in your name.",
+          icon: "lock",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      tone: "paper",
+      title: "Asked at the front gate",
+      faqs: [
+        {
+          question: "Do I own it?",
+          answer:
+            "Yes: design, words, code and domain. If you leave, you take everything with you.",
+        },
+        {
+          question: "Will I lose my rankings when we switch?",
+          answer: [
+            "Not if the move is planned. Every old address is mapped to a new one, and our ",
+            { label: "search team", to: "/digital-marketing#seo" },
+            " watches the first weeks.",
+          ],
+        },
+        {
+          question: "Can you work with the site I have?",
+          answer: "Often. If the bones are good we repair it and tell you so. It costs less.",
+        },
+      ],
+    },
+    {
+      kind: "callToAction",
+      silhouette: "queenslander",
+      title: "Open the front door",
+      lead: `Send us your current site, or a drawing on a napkin. You hear from us ${facts.responseTime}.`,
+      ctas: [{ label: "Start my website", to: "/contact" }],
+    },
+  ],
+};
