@@ -1,0 +1,68 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contractFigures } from "./scoring/contract-figures.ts";
+import { readContracts, readTerms } from "./scoring/labelled-data.ts";
+import { termsFigures } from "./scoring/terms-figures.ts";
+import { trainContracts } from "./training/contracts.ts";
+import { decideAcrossFolds } from "./training/heads.ts";
+import { trainTerms } from "./training/terms.ts";
+
+/**
+ * `npm run train -- DATA-DIR [--cross-validate]`: rebuilds the weights of the clause finder from
+ * labelled data, the same bytes every time. With `--cross-validate` it writes nothing, and prints what
+ * the same recipe reaches on contracts and companies that it was not trained on.
+ */
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+if (!folder) {
+  console.error("Usage: npm run train -- DATA-DIR [--cross-validate]");
+  process.exit(2);
+}
+const data = folder;
+const crossValidate = process.argv.includes("--cross-validate");
+const weightsFolder = join(import.meta.dirname, "../app/analysis/clauses");
+
+async function trainOnTerms() {
+  const read = (name: string) => readTerms(join(data, "unfair-tos", `${name}.jsonl`));
+  const labelled = [...(await read("train")), ...(await read("validation"))];
+  const { model, cases } = trainTerms(labelled, await read("more"));
+  if (!crossValidate) return writeWeights("weights-terms.json", model);
+  const decisions = new Map(
+    labelled.map((sentence) => [sentence, { said: [] as string[], right: sentence.labels }]),
+  );
+  for (const [label, list] of cases)
+    for (const [{ sentence }, said] of decideAcrossFolds(list))
+      if (said) decisions.get(sentence)?.said.push(label);
+  return termsFigures(model.labels, [...decisions.values()]);
+}
+
+async function trainOnContracts() {
+  const contracts = await readContracts(join(data, "cuad", "train.jsonl.gz"));
+  const { model, cases } = trainContracts(contracts);
+  if (!crossValidate) return writeWeights("weights-contract.json", model);
+  return contractFigures(
+    new Map(
+      [...cases].map(([category, list]) => [
+        category,
+        [...decideAcrossFolds(list)].map(([{ contract, start, end, right }, said]) => ({
+          said,
+          right,
+          start,
+          end,
+          spans: contract.labels[category]?.spans ?? [],
+        })),
+      ]),
+    ),
+  );
+}
+
+async function writeWeights(name: string, model: object) {
+  const text = `${JSON.stringify(model)}\n`;
+  await writeFile(join(weightsFolder, name), text);
+  return { file: name, bytes: text.length };
+}
+
+const started = performance.now();
+const terms = await trainOnTerms();
+const contracts = await trainOnContracts();
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(JSON.stringify({ crossValidated: crossValidate, terms, contracts, seconds }, null, 2));

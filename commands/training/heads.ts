@@ -1,0 +1,59 @@
+import { type Head, probability } from "../../app/analysis/clauses/document-head.ts";
+import { fitLogistic } from "./logistic.ts";
+import { steadyThreshold } from "./thresholds.ts";
+
+/** One thing to decide, with scores of models that have not seen its fold. */
+export interface Case {
+  evidence: number[];
+  right: boolean;
+  /** Which belong together: a company. */
+  group: string;
+  fold: number;
+}
+
+const ridge = 0.3;
+
+function fitHead(cases: Case[]): Head {
+  const fitted = fitLogistic(
+    cases.map(({ evidence }) => evidence),
+    cases.map(({ right }) => (right ? 1 : 0)),
+    ridge,
+  ).map((weight) => Number(weight.toFixed(6)));
+  return { bias: fitted.at(-1) ?? 0, weights: fitted.slice(0, -1), threshold: 0.5 };
+}
+
+function byFold<T>(cases: Case[], decide: (others: Case[], own: Case[]) => T[]): T[] {
+  const folds = [...new Set(cases.map(({ fold }) => fold))];
+  return folds.flatMap((fold) =>
+    decide(
+      cases.filter((item) => item.fold !== fold),
+      cases.filter((item) => item.fold === fold),
+    ),
+  );
+}
+
+/** The head for these cases, with its threshold chosen on probabilities across folds. */
+export function chooseHead(cases: Case[]): Head {
+  const decisions = byFold(cases, (others, own) => {
+    const head = fitHead(others);
+    return own.map((item) => ({ ...item, score: probability(head, item.evidence) }));
+  });
+  return { ...fitHead(cases), threshold: Number(steadyThreshold(decisions).toFixed(6)) };
+}
+
+/** What would be said of each case by a head chosen without its fold. */
+export function decideAcrossFolds<T extends Case>(cases: T[]): Map<T, boolean> {
+  const said = new Map<T, boolean>();
+  for (const fold of new Set(cases.map((item) => item.fold))) {
+    const head = chooseHead(cases.filter((item) => item.fold !== fold));
+    for (const item of cases)
+      if (item.fold === fold) said.set(item, probability(head, item.evidence) > head.threshold);
+  }
+  return said;
+}
+
+/** Deals groups to folds, the same way every time: in their order, one after the other. */
+export function dealFolds(groups: string[], folds: number): number[] {
+  const order = [...new Set(groups)];
+  return groups.map((group) => order.indexOf(group) % folds);
+}
