@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { type Analysis, riskLevels } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
+import { decidedStates } from "../schemas/review.ts";
 
 /**
  * Every table, in the order of the product's story. Times are milliseconds since 1970, UTC.
@@ -122,6 +131,10 @@ export const signingKeys = sqliteTable("signing_keys", {
   key: text().notNull(),
 });
 
+/** The orders in which cases are listed besides by age; the same words in a query use their index. */
+export const caseNameOrder = sql<string>`case_name COLLATE NOCASE`;
+export const riskOrder = sql<number>`(CASE top_risk WHEN 'High' THEN 3 WHEN 'Medium' THEN 2 WHEN 'Low' THEN 1 ELSE 0 END)`;
+
 export const legalCases = sqliteTable(
   "legal_cases",
   {
@@ -156,12 +169,95 @@ export const legalCases = sqliteTable(
     /** What the analysis found besides; and what the reader of the file noted. JSON. */
     analysis: text({ mode: "json" }).$type<CaseAnalysis>(),
     reader_notes: text({ mode: "json" }).$type<{ code: string; message: string }[]>(),
-    /** Last, so that reading the other columns does not walk a long text's pages. */
+    /**
+     * Last, so that reading the other columns does not walk a long text's pages. What a case gets later has tables
+     * of its own for the same reason.
+     */
     file_content: text(),
   },
   (t) => [
     index("legal_cases_user_created").on(t.user_id, t.created_at, t.id),
+    index("legal_cases_user_name").on(t.user_id, caseNameOrder, t.id),
+    index("legal_cases_user_risk").on(t.user_id, riskOrder, t.created_at, t.id),
+    index("legal_cases_user_type").on(t.user_id, t.case_type),
+    index("legal_cases_user_file").on(t.user_id, t.file_sha256),
     uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
   ],
+);
+
+/** Which documents were given to the model on which day (UTC), for the daily limits. Kept for two days. */
+export const modelDocuments = sqliteTable(
+  "model_documents",
+  {
+    case_id: text().notNull(),
+    attempt: integer().notNull(),
+    user_id: text().notNull(),
+    /** `YYYY-MM-DD` */
+    day: text().notNull(),
+    /** What its calls have taken so far, questions and answers. */
+    tokens: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.case_id, t.attempt] }),
+    index("model_documents_day").on(t.day, t.user_id),
+  ],
+);
+
+/** Cases that were deleted a moment ago and can still be taken back. Everywhere else they are gone already. */
+export const deletedCases = sqliteTable(
+  "deleted_cases",
+  {
+    case_id: text().primaryKey(),
+    user_id: text().notNull(),
+    deleted_at: integer().notNull(),
+  },
+  (t) => [index("deleted_cases_deleted").on(t.deleted_at)],
+);
+
+/** For how many days a user keeps originals after their analysis. Without a row: until their case is deleted. */
+export const originalRetention = sqliteTable("original_retention", {
+  user_id: text().primaryKey(),
+  days: integer().notNull(),
+  /** Nothing is deleted by a new setting without a week's notice. */
+  changed_at: integer().notNull(),
+});
+
+/** Originals that were deleted by their user's setting; the case keeps its analysis. */
+export const deletedOriginals = sqliteTable("deleted_originals", {
+  case_id: text().primaryKey(),
+  deleted_at: integer().notNull(),
+});
+
+/** What a reviewer decided about a flag, kept by the words that the flag rests on. An open flag has no row. */
+export const flagReviews = sqliteTable(
+  "flag_reviews",
+  {
+    case_id: text().notNull(),
+    /** SHA-256 of quote and clause title, in hexadecimal. */
+    flag_hash: text().notNull(),
+    quote: text().notNull(),
+    clause_title: text().notNull(),
+    state: text({ enum: decidedStates }).notNull(),
+    reason: text(),
+    reviewed_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.case_id, t.flag_hash] })],
+);
+
+/**
+ * What can be searched of a case: passage 0 holds its names, the others its text in order. The full-text index
+ * `case_passages_fts` (FTS5, made by hand in the migration) reads this table and follows it by triggers.
+ */
+export const casePassages = sqliteTable(
+  "case_passages",
+  {
+    id: integer().primaryKey(),
+    case_id: text().notNull(),
+    position: integer().notNull(),
+    /** The user's id without hyphens: one word, so that the index itself keeps users apart. */
+    owner: text().notNull(),
+    body: text().notNull(),
+  },
+  (t) => [uniqueIndex("case_passages_case").on(t.case_id, t.position)],
 );

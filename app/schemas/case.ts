@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { riskFlagSchema, riskLevels } from "./analysis.ts";
+import { riskFlagSchema, riskLevels, spanSchema } from "./analysis.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -64,7 +64,11 @@ export const caseChangeSchema = v.pipe(
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 
-/** What a list of cases can be asked for. */
+/** The orders of a list: by age, by name, by the highest risk of each case. */
+export const caseSorts = ["newest", "name", "risk"] as const;
+export type CaseSort = (typeof caseSorts)[number];
+
+/** What a list of cases can be asked for. `q` is looked for in names and in the documents' text. */
 export const caseQuerySchema = v.object({
   q: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(200, "Please search for at most 200 characters.")),
@@ -72,6 +76,12 @@ export const caseQuerySchema = v.object({
   ),
   status: v.optional(v.picklist(caseStatuses, `status is one of ${caseStatuses.join(", ")}.`)),
   risk: v.optional(v.picklist(riskLevels, `risk is one of ${riskLevels.join(", ")}.`)),
+  type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
+  sha256: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "sha256 is 64 hexadecimal digits.")),
+  ),
+  sort: v.optional(v.picklist(caseSorts, `sort is one of ${caseSorts.join(", ")}.`), "newest"),
   cursor: v.optional(v.string()),
   limit: v.optional(
     v.pipe(
@@ -100,9 +110,33 @@ export const caseSchema = v.strictObject({
   risk_flags: v.array(riskFlagSchema),
   analyser: v.nullable(v.string()),
   words: v.nullable(v.number()),
+  /** When the user's setting deletes the original; null when nothing will. */
+  original_expires_at: v.nullable(v.string()),
+  /** Since when the original is gone; the case keeps its analysis. */
+  original_deleted_at: v.nullable(v.string()),
   created_at: v.string(),
 });
 export type Case = v.InferOutput<typeof caseSchema>;
+
+/** Words of a document around what was searched for; `marks` are UTF-16 offsets in `text`. */
+export const foundWordsSchema = v.strictObject({ text: v.string(), marks: v.array(spanSchema) });
+export type FoundWords = v.InferOutput<typeof foundWordsSchema>;
+
+/** A case in a list; a search adds the words that it found, null when they are in its names alone. */
+export const listedCaseSchema = v.strictObject({
+  ...caseSchema.entries,
+  found: v.optional(v.nullable(foundWordsSchema)),
+});
+export type ListedCase = v.InferOutput<typeof listedCaseSchema>;
+
+/** Several cases at once. */
+export const caseIdsSchema = v.strictObject({
+  ids: v.pipe(
+    v.array(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
+    v.minLength(1, "Please choose at least one case."),
+    v.maxLength(100, "Please choose at most 100 cases."),
+  ),
+});
 
 /** What the specification's sections 5 and 8 have an upload say. */
 export const uploadMessages = {

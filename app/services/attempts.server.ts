@@ -16,9 +16,12 @@ export const firstAttempt = () => ({
   deadline: Date.now() + patience,
 });
 
+/** The id of the workflow instance that works on an attempt. */
+export const workflowId = ({ caseId, attempt }: AttemptParams) => `${caseId}-${attempt}`;
+
 /** Starts the workflow instance of an attempt. One that exists already is left alone. */
 export async function startWorkflow(env: Env, params: AttemptParams) {
-  await env.ANALYSE.createBatch([{ id: `${params.caseId}-${params.attempt}`, params }]);
+  await env.ANALYSE.createBatch([{ id: workflowId(params), params }]);
 }
 
 /** What a workflow instance works on. */
@@ -40,15 +43,20 @@ export const nextAttempt = () => ({
   failure_message: null,
 });
 
-/** Says that an attempt lives, and how far it is. @returns false when it is not the current one any more. */
+/**
+ * Says that an attempt lives, and how far it is.
+ * @param silence how long it may be silent from now on, in milliseconds.
+ * @returns false when it is not the current one any more.
+ */
 export async function reportProgress(
   env: Env,
   params: AttemptParams,
   progress: Partial<typeof legalCases.$inferInsert>,
+  silence = patience,
 ): Promise<boolean> {
   const updated = await database(env)
     .update(legalCases)
-    .set({ ...progress, deadline: Date.now() + patience })
+    .set({ ...progress, deadline: Date.now() + silence })
     .where(current(params))
     .returning({ id: legalCases.id });
   return updated.length > 0;

@@ -1,8 +1,9 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, gte, lt, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import { legalCases } from "../db/schema.server.ts";
 import { monthStart } from "../lib/dates.ts";
 import { hoursSavedPerCase } from "../schemas/case.ts";
+import { ownedBy } from "./case-rows.server.ts";
 
 /**
  * The figures of a user's dashboard. `changeFromLastMonth` is in whole percent: this calendar month's cases against
@@ -22,7 +23,7 @@ export async function caseStats(env: Env, userId: string, now = Date.now()) {
       before: inMonth(lastMonth, thisMonth),
     })
     .from(legalCases)
-    .where(eq(legalCases.user_id, userId));
+    .where(ownedBy(userId));
   const { total = 0, risky = 0, now: current = 0, before = 0 } = row ?? {};
   return {
     totalCases: total,

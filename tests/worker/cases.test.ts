@@ -41,7 +41,7 @@ describe("POST /api/cases", () => {
     await analysed(browser, (await caseOf(largest)).id);
     const larger = await browser.upload(file(maxFileBytes + 1));
     expect([larger.status, await errorCode(larger)]).toEqual([413, "too_large"]);
-  });
+  }, 30_000);
 
   it("refuses an upload that does not say how long it is", async () => {
     const browser = await signedInBrowser();

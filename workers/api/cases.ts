@@ -1,15 +1,10 @@
 import { Hono } from "hono";
-import { caseChangeSchema, caseQuerySchema } from "../../app/schemas/case.ts";
-import {
-  analyseAgain,
-  createCase,
-  deleteCase,
-  getCase,
-  getCaseFile,
-  getCaseText,
-  listCases,
-  updateCase,
-} from "../../app/services/cases.server.ts";
+import { etag } from "hono/etag";
+import { caseChangeSchema, caseIdsSchema, caseQuerySchema } from "../../app/schemas/case.ts";
+import { deleteCase, deleteCases, restoreCases } from "../../app/services/case-deletion.server.ts";
+import { getCaseFile, getCaseText } from "../../app/services/case-files.server.ts";
+import { caseTypes, listCases } from "../../app/services/case-list.server.ts";
+import { analyseAgain, createCase, getCase, updateCase } from "../../app/services/cases.server.ts";
 import { caseStats } from "../../app/services/stats.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { readUpload } from "../../app/services/uploads.server.ts";
@@ -18,9 +13,15 @@ import type { AppContext } from "../scope.ts";
 import { attachment } from "./attachment.ts";
 import { neverCached, readJson, signedIn } from "./middleware.ts";
 
+/** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
+const tagged = etag({ weak: true });
+
+/** A case's id; anything else is no address at all. */
+const one = "/:id{[0-9a-f-]{36}}";
+
 export const cases = new Hono<AppContext>()
   .use(neverCached, signedIn)
-  .get("/", async (c) => {
+  .get("/", tagged, async (c) => {
     const query = parseInput(caseQuerySchema, c.req.query());
     return c.json(await listCases(c.env, c.var.session.user.id, query));
   })
@@ -32,31 +33,40 @@ export const cases = new Hono<AppContext>()
     return c.json({ case: await createCase(c.var.scope, user.id, upload, key) }, 201);
   })
   .get("/stats", async (c) => c.json(await caseStats(c.env, c.var.session.user.id)))
-  .get("/:id", async (c) =>
+  .get("/types", async (c) => c.json({ types: await caseTypes(c.env, c.var.session.user.id) }))
+  .post("/delete", async (c) => {
+    const { ids } = await readJson(c, caseIdsSchema);
+    return c.json({ deleted: await deleteCases(c.env, c.var.session.user.id, ids) });
+  })
+  .post("/restore", async (c) => {
+    const { ids } = await readJson(c, caseIdsSchema);
+    return c.json({ restored: await restoreCases(c.env, c.var.session.user.id, ids) });
+  })
+  .get(one, tagged, async (c) =>
     c.json({ case: await getCase(c.env, c.var.session.user.id, c.req.param("id")) }),
   )
-  .patch("/:id", async (c) => {
+  .patch(one, async (c) => {
     const change = await readJson(c, caseChangeSchema);
     return c.json({
       case: await updateCase(c.env, c.var.session.user.id, c.req.param("id"), change),
     });
   })
-  .delete("/:id", async (c) => {
+  .delete(one, async (c) => {
     await deleteCase(c.env, c.var.session.user.id, c.req.param("id"));
     return c.body(null, 204);
   })
-  .get("/:id/file", async (c) => {
+  .get(`${one}/file`, async (c) => {
     const { fileName, object } = await getCaseFile(c.env, c.var.session.user.id, c.req.param("id"));
     return c.body(object.body, 200, {
       ...attachment(fileName, "application/octet-stream"),
       "Content-Length": String(object.size),
     });
   })
-  .get("/:id/text", async (c) => {
+  .get(`${one}/text`, async (c) => {
     const text = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
     return c.body(text, 200, { "Content-Type": "text/plain; charset=utf-8" });
   })
-  .post("/:id/analyse", async (c) => {
+  .post(`${one}/analyse`, async (c) => {
     const { user } = c.var.session;
     await charge(c.var.scope, "upload", user.id);
     return c.json({ case: await analyseAgain(c.var.scope, user.id, c.req.param("id")) }, 202);

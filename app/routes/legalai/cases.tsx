@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CaseList } from "../../components/cases/case-list.tsx";
 import { requestScope } from "../../context.ts";
 import { caseQuerySchema } from "../../schemas/case.ts";
-import { listCases } from "../../services/cases.server.ts";
+import { listCases } from "../../services/case-list.server.ts";
 import type { Route } from "./+types/cases.ts";
 import { orStatusPage } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = v.safeParse(caseQuerySchema, {
     cursor: new URL(request.url).searchParams.get("cursor") ?? undefined,
   });
-  const query = asked.success ? asked.output : { q: "", limit: 25 };
+  const query = asked.success ? asked.output : v.parse(caseQuerySchema, {});
   return orStatusPage(listCases(env, user.id, query));
 }
 

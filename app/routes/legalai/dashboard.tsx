@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import * as v from "valibot";
 import { CaseList } from "../../components/cases/case-list.tsx";
 import { requestScope } from "../../context.ts";
-import { recentCasesShown } from "../../schemas/case.ts";
-import { listCases } from "../../services/cases.server.ts";
+import { caseQuerySchema, recentCasesShown } from "../../schemas/case.ts";
+import { listCases } from "../../services/case-list.server.ts";
 import { caseStats } from "../../services/stats.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { sessionContext } from "./session.ts";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = context.get(sessionContext);
   const [stats, { cases }] = await Promise.all([
     caseStats(env, user.id),
-    listCases(env, user.id, { q: "", limit: recentCasesShown }),
+    listCases(env, user.id, v.parse(caseQuerySchema, { limit: String(recentCasesShown) })),
   ]);
   return { stats, cases };
 }

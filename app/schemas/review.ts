@@ -1,0 +1,46 @@
+import * as v from "valibot";
+
+/** What a reviewer can decide about a flag. */
+export const decidedStates = ["accepted", "dismissed"] as const;
+
+/** `open` is a flag that nobody has decided about, or whose decision was taken back. */
+export const reviewStates = ["open", ...decidedStates] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+const maxReason = 500;
+
+/**
+ * A decision about one flag, which is named by its words and its clause: these stay when the document is analysed
+ * anew. A dismissed flag needs a reason.
+ */
+export const reviewChangeSchema = v.pipe(
+  v.strictObject({
+    quote: v.pipe(v.string("Please say which flag: quote."), v.maxLength(20_000)),
+    clauseTitle: v.pipe(v.string("Please say which flag: clauseTitle."), v.maxLength(300)),
+    state: v.picklist(reviewStates, `state is one of ${reviewStates.join(", ")}.`),
+    reason: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
+      ),
+      "",
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ state, reason }) => state !== "dismissed" || reason !== "",
+      "Please give a reason for dismissing this flag.",
+    ),
+    ["reason"],
+  ),
+);
+export type ReviewChange = v.InferOutput<typeof reviewChangeSchema>;
+
+/** The review of one flag; times are ISO 8601, UTC. */
+export const reviewSchema = v.strictObject({
+  state: v.picklist(reviewStates),
+  reason: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.string()),
+});
+export type Review = v.InferOutput<typeof reviewSchema>;
