@@ -3,10 +3,7 @@ import type { DocumentType } from "../schemas/analysis.ts";
 /** Kinds of contract by what their titles say, the particular before the general. */
 const contractTypes: [RegExp, string][] = [
   [/confidentiality|non-?disclosure|\bnda\b|secrecy/i, "Confidentiality agreement"],
-  [
-    /(?:retail|commercial|industrial|office|warehouse)? ?(?:sub-?)?lease\b|tenancy|licence to occupy/i,
-    "Lease",
-  ],
+  [/\b(?:sub-?)?lease\b|tenancy|licence to occupy/i, "Lease"],
   [/subcontract|sub-contract/i, "Construction subcontract"],
   [/construction|building contract|works contract|design and construct/i, "Construction contract"],
   [/employment|executive service/i, "Employment contract"],
@@ -126,7 +123,7 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
         : "Standard terms",
     };
   }
-  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will not|may not)\b/gi);
+  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will|may not)\b/gi);
   const bonds =
     /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|terms|party|parties|guarantee|undertak\w+|amend\w+|plan|offer)\b/i.test(
       head,

@@ -28,7 +28,8 @@ function matchUnit(rule: ClauseRule, unit: Unit): ClauseMatch | null {
   for (const pattern of patterns) {
     const found = pattern.exec(sentence);
     if (!found || found.index + found[0].length <= own) continue;
-    if (rule.unless?.test(sentence)) return null;
+    if (rule.unless?.test(sentence) && !rule.surely?.some((sure) => sure.test(sentence)))
+      return null;
     const weak = pattern === rule.underHeading;
     const useLead = found.index < own && unit.end - unit.leadStart <= longestQuote;
     const start = useLead ? unit.leadStart : unit.start;
@@ -46,6 +47,27 @@ function matchUnit(rule: ClauseRule, unit: Unit): ClauseMatch | null {
   return null;
 }
 
+const operative = /\b(?:must|shall|will|may|cannot|agrees?|is|are)\b/i;
+
+/** What stands under a heading that names a clause outright, where no sentence was recognised. */
+function matchNamed(rule: ClauseRule, units: Unit[]): ClauseMatch | null {
+  const unit = units.find(
+    ({ heading, words }) => rule.named?.test(heading) && words.length > 40 && operative.test(words),
+  );
+  if (!unit || rule.unless?.test(unit.words)) return null;
+  const { segment, start, end, words } = unit;
+  return {
+    rule,
+    score: 0.5,
+    segment,
+    start,
+    end,
+    sentence: words,
+    at: 0,
+    length: Math.min(words.length, 80),
+  };
+}
+
 /** Every sentence that a rule recognises, in the document's order. */
 export function matchRules(units: Unit[]): Map<ClauseRule, ClauseMatch[]> {
   const matches = new Map<ClauseRule, ClauseMatch[]>();
@@ -58,6 +80,10 @@ export function matchRules(units: Unit[]): Map<ClauseRule, ClauseMatch[]> {
       if (earlier) earlier.push(found);
       else matches.set(rule, [found]);
     }
+  }
+  for (const rule of clauseRules) {
+    const found = rule.named && !matches.has(rule) ? matchNamed(rule, units) : null;
+    if (found) matches.set(rule, [found]);
   }
   return matches;
 }

@@ -23,6 +23,10 @@ export interface ClauseRule {
   /** Under a heading like this, weaker words are enough. */
   heading?: RegExp;
   underHeading?: RegExp;
+  /** A heading that names the clause outright: what stands under it is the clause, whatever its words. */
+  named?: RegExp;
+  /** A sentence with any of these says it even if `unless` matches too. */
+  surely?: RegExp[];
   /** A sentence with this is about something else. */
   unless?: RegExp;
   /** A heading under which such words mean something else. */

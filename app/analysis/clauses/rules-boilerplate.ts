@@ -9,10 +9,17 @@ export const boilerplateRules: ClauseRule[] = [
     id: "governing-law",
     title: "Governing Law",
     level: "Low",
+    named: /governing law|applicable law|choice of law/i,
     cue: /\blaws?\b/i,
     heading: /governing law|applicable law|jurisdiction|choice of law|proper law|which law/i,
     underHeading: phrase("(?:laws?|courts?) (?:of|in|applying)"),
     says: [
+      phrase(
+        "\\b(?:victorian|tasmanian|queensland|australian|western australian|south australian|new south wales|\\bnsw\\b|english|new york|california|delaware|singapore|\\w+) law (?:governs|applies|will (?:govern|apply)|shall (?:govern|apply))",
+      ),
+      phrase(
+        "(?:takes effect|read|understood|made) (?:under|in accordance|subject|,|and) ~60 laws? of",
+      ),
       phrase("govern(?:ed|s|ing)? ~120 \\blaws?\\b"),
       phrase(
         "\\blaws? (?:of|in force in|applicable in|applying in|in)\\b ~80 (?:govern|appl(?:y|ies)|shall control)",
@@ -101,20 +108,27 @@ export const boilerplateRules: ClauseRule[] = [
     id: "dispute-resolution",
     title: "Dispute Resolution",
     level: "Low",
-    cue: /disput|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
+    named: /dispute resolution|resolution of (?:disputes|differences)|resolving disputes/i,
+    cue: /disput|proceedings|court|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
     heading: /disput|complain|mediation|grievance|disagree|arbitration|problems/i,
     underHeading: phrase(
       "(?:mediat|negotiat|good faith|\\bmeet|senior|expert|arbitrat|concilia|escalat|refer|notice of (?:the )?dispute|complain|ombudsman|resolve)",
     ),
     says: [
       phrase(
-        "(?:disputes?|differences?|disagreements?|complaints?|controvers(?:y|ies)|grievances?) ~240 (?:mediat|negotiat|good faith|\\bmeet\\b|expert|arbitrat|concilia|escalat|ombudsman|senior|chief executive|referred to|complaints? (?:process|scheme|procedure)|afca|resolve it|try to resolve|discuss)",
+        "refer(?:red|s)? (?:it|the (?:matter|dispute|difference|question)|them|any (?:matter|dispute)) (?:first )?to (?:an? )?(?:expert|mediat|arbitrat|independent|senior|the (?:chief|managing|directors?))",
+      ),
+      phrase(
+        "mediat(?:e|or|ion) ~100 (?:court|tribunal|proceedings)|(?:court|tribunal|proceedings) ~100 mediat(?:e|or|ion)",
+      ),
+      phrase(
+        "(?:disputes?|differences?|disagreements?|complaints?|controvers(?:y|ies)|grievances?) ~240 (?:mediat|negotiat|good faith|\\bmeet\\b|expert|arbitrat|concilia|escalat|ombudsman|senior|chief executive|referred to|complaints? (?:process|scheme|procedure)|afca|resolve it|try to resolve|discuss|confer|settle it|work (?:it|things) out)",
       ),
       phrase(
         "(?:mediat\\w+|expert determination|arbitrat\\w+|negotiat\\w+|ombudsman|escalat\\w+) ~160 (?:disputes?|differences?|complaints?|disagreements?)",
       ),
       phrase(
-        "{mustnot} ~40 (?:commence|start|begin|bring|institute|issue) ~60 (?:proceedings|legal action|court|litigation) ~160 (?:unless|until|before|clause)",
+        "{mustnot} ~40 (?:commence|start|begin|bring|institute|issue) ~60 (?:proceedings|legal action|court|litigation) ~160 (?:unless|until|before|clause|complied)",
       ),
     ],
     unless:
@@ -142,10 +156,15 @@ export const boilerplateRules: ClauseRule[] = [
     id: "entire-agreement",
     title: "Entire Agreement and Non-reliance",
     level: "Low",
-    cue: /entire|whole|supersed|replac|sole|complete|only agreement|everything|prevail|amendment/i,
+    named: /entire agreement|whole agreement/i,
+    cue: /entire|whole|full |supersed|replac|sole|complete|only agreement|everything|prevail|amendment|all the terms|sets? out all|contains? all/i,
     heading: /entire (?:agreement|understanding|contract)|whole agreement|complete agreement/i,
     underHeading: phrase("(?:agreement|contract|terms|deed|understanding)"),
     says: [
+      phrase(
+        "(?:contains?|sets? out|records?|constitutes?|comprises?|is) (?:all|everything|the whole|the full|the entire|the complete|the only) ~20 (?:of )?(?:the )?(?:terms|agreed|agreement|understanding|arrangement|parties)",
+      ),
+      phrase("replac(?:es|ing|ed) (?:all|any|every) (?:earlier|previous|prior|other|former)"),
       phrase(
         "(?:entire|whole(?: of the)?|complete(?: and exclusive)?|full|sole(?: and entire)?|only|exclusive) (?:and (?:only|exclusive|final|complete) )?(?:agreement|understanding|contract|statement|bargain|arrangement)\\b",
       ),
@@ -160,7 +179,7 @@ export const boilerplateRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /superseded? by|(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+      /superseded? by|full[- ]time|sign a |(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
     notUnder: /definitions/i,
     raises: [
       {

@@ -6,10 +6,32 @@ export const changeRules: ClauseRule[] = [
     id: "unilateral-variation",
     title: "Unilateral Variation",
     level: "High",
-    cue: /chang|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
+    cue: /chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
     says: [
       phrase(
-        "(?:\\bwe\\b|\\bus\\b|(?:the|any) (?:(?!part)\\w+)|[A-Z]\\w+) {may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
+        "(?:hours|duties|roster|place of work|position|remuneration|commission|fees?|prices?|charges|services|plan|limits?) ~40 {may} be (?:changed|varied|altered|increased|reduced|amended|adjusted) (?:by|at|from|to)",
+      ),
+      phrase(
+        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+) {may}[, ] ~60 (?:change|vary|amend|modify|update|revise|alter|add|remove|replace|withdraw) ~100 (?:system|features?|functionality|offering|programs?|benefits|network|method|brand|image|range|catalogue)\\b",
+      ),
+      phrase(
+        "(?:polic(?:y|ies)|procedures?|rules|regulations|manual|directions|guidelines|codes?|standards) ~120 as (?:the \\w+|we|it|they) {may} ~40 (?:amend|vary|change|make|issue|adopt|revise)",
+      ),
+      phrase(
+        "(?:conditions|terms|agreement|polic(?:y|ies)|prices?|fees?|rates?|price list|duties|hours|services) {may} be (?:changed|varied|amended|altered|modified|updated|revised|increased|replaced) (?:by|at any|from time|without|in|on)",
+      ),
+      phrase(
+        "(?:vary|varies|alter|change|revise|amend|update)s? (?:the|its|our|these|this|any) (?:\\w+ )?(?:manual|price list|terms|rules|polic(?:y|ies)|prices|rates|fees|conditions|agreement|specification) (?:whenever|at any time|from time to time|without notice|as (?:it|we) (?:see|think)|by (?:posting|publishing|giving|notice))",
+      ),
+      phrase(
+        "(?:employer|company|we|school|firm) {may} ~30 (?:require|transfer|relocate|direct|assign|ask) ~80 (?:other duties|different (?:duties|role|location|position)|additional duties|another (?:location|position|role)|other locations?|alternative duties)",
+      ),
+      phrase(
+        "(?:prices?|rates?|fees?|charges) ~60 (?:subject to (?:change|alteration|variation)|ruling at|current at the (?:date|time) of)",
+      ),
+      phrase("{may} ~40 (?:revise|amend|vary|change|update|alter) (?:them|it|these|this)\\b"),
+      phrase(
+        "(?:\\bwe\\b|\\bus\\b|(?:the|any) (?:(?!part)\\w+)|[A-Z]\\w+) {may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
       ),
       phrase(
         "(?:right|discretion|entitled|power) (?:at any time |in its (?:sole |absolute )?discretion )?to (?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace) ~100 (?:terms?|agreement|prices?|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|specifications?|products?|rent|scope|works?)\\b",
@@ -67,10 +89,20 @@ export const changeRules: ClauseRule[] = [
     id: "assignment",
     title: "Assignment and Novation",
     level: "Medium",
-    cue: /assign|novat|transfer/i,
+    named: /^(?:no )?(?:assignment|novation)/i,
+    cue: /assign|novat|transfer|hand |dispose|deal with|part with/i,
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
     says: [
+      phrase(
+        "(?:hand|pass|sign|give|sell|transfer) (?:over )?(?:this|the|its|your|our|his|her) (?:agreement|contract|lease|rights?|obligations?|business|franchise|interest) ~30 (?:on |over |away )?(?:to|except|without|unless)",
+      ),
+      phrase(
+        "(?:assign|novate)(?:s|d|ing|ment)?\\b ~60 (?:without|with|except|unless|only) ~60 (?:consent|approval|agree|permission)",
+      ),
+      phrase(
+        "(?:transfer|deal with|dispose of) ~40 (?:rights?|obligations?|interests?|benefits?|part with possession) ~120 (?:consent|approval|agree|another|any ?(?:one|person)|third)",
+      ),
       phrase(
         "(?:{may}|{must}|{mustnot}|without|neither|no) ~120 (?:assign|novate|transfer|assigned|novated|transferred|assigning)\\b ~120 (?:agreements?|contracts?|lease|rights?|obligations?|interests?|benefit|deed|licen[cs]e|terms|account|subscription|franchise|it|guarantee)\\b",
       ),
@@ -125,6 +157,7 @@ export const changeRules: ClauseRule[] = [
     id: "time-bar",
     title: "Time Bar",
     level: "High",
+    named: /time ?bar/i,
     cue: /within|later than|before the|after|time/i,
     heading:
       /time ?bar|notice of claims?|notification of claims?|claims? procedure|time limit|defects? (?:and|in) (?:goods|delivery)|acceptance of goods|inspection/i,
@@ -132,6 +165,21 @@ export const changeRules: ClauseRule[] = [
       "within ~30 {number} ?{period} ~200 (?:deemed|barred|not be entitled|no claim|waive|released?|lose|lost|forfeit|accepted)",
     ),
     says: [
+      phrase(
+        "(?:not (?:be )?liable|no (?:claims?|proceedings?|action|suit)|waives?|may not|cannot|must not) ~160 (?:later than|more than|after|not (?:notified|made|brought|commenced|received) within) ~20 {number} ?{period}",
+      ),
+      phrase(
+        "(?:entitled|entitlement|claim|extension|compensation) ~80 (?:only if|unless|provided that|if and only if|conditional (?:up)?on) ~160 within ~40 {number} ?{period}",
+      ),
+      phrase(
+        "(?:bring|make|commence|lodge|notify|raise|start|submit)(?: us of)? (?:any|a|all|its|your|every) (?:claims?|proceedings|action|complaint|disputes?) ~100 within ~40 {number} ?{period}",
+      ),
+      phrase(
+        "within ~40 {number} ?{period} ~200 (?:taken to (?:have )?(?:been |be )?(?:accept|delivered|waive|agree|satisf|in good|complete)|cannot (?:later )?(?:complain|dispute|object|reject)|otherwise ~60 (?:accepted|waived|lost|barred|complain))",
+      ),
+      phrase(
+        "(?:not so notified|not notified|out of time|late claims?) ~80 (?:barred|lost|waived|extinguished|not be (?:considered|allowed|entitled|accepted))",
+      ),
       phrase(
         "(?:within|no later than|not later than|at least|before the (?:expiry|end) of) ~40 {number} ?{period} ~300 (?:waive[sd]?|barred|forfeit\\w*|(?:is|are|be) lost|loses?|deemed (?:to (?:have (?:been )?|be )?)?(?:accept|waive|satisf|in good|free|conclusive|correct|agreed)\\w*|not (?:be )?entitled|no (?:claim|entitlement|liability|right|further claim)|releases?|released|(?:cannot|can't|may not|must not) (?:make|claim|bring|recover)|extinguish\\w*|absolute bar|not (?:be )?liable|won't be (?:liable|able)|ceases? to|will not (?:consider|accept)|{mustnot} (?:make|bring))",
       ),
@@ -146,7 +194,7 @@ export const changeRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /\boptions?\b|renew|invoice[sd]? .{0,40}within .{0,20}days of (?:the )?date of (?:the )?invoice|offer (?:lapses|is open)|payment .{0,30}within|cooling[- ]off|must pay .{0,60}within|notices? (?:is|are|will be|shall be) (?:taken|deemed|treated|regarded)|deemed (?:to have been |to be )?(?:received|delivered|given|served)|terminat\w+.{0,60}(?:within|giv)/i,
+      /\boptions?\b|renew|personal information|data breach|invoice[sd]? .{0,40}within .{0,20}days of (?:the )?date of (?:the )?invoice|offer (?:lapses|is open)|payment .{0,30}within|cooling[- ]off|must pay .{0,60}within|notices? (?:is|are|will be|shall be) (?:taken|deemed|treated|regarded)|deemed (?:to have been |to be )?(?:received|delivered|given|served)|terminat\w+.{0,60}(?:within|giv)/i,
     notUnder: /^notices?$|termination|term$|restraint|confidential|definitions|insurance/i,
     burdens: "actor",
     raises: [

@@ -10,14 +10,21 @@ export const endingRules: ClauseRule[] = [
     id: "automatic-renewal",
     title: "Automatic Renewal",
     level: "Medium",
+    named: /automatic renewal|auto-?renewal/i,
     cue: /renew|extend|roll|successive|evergreen|continue|further term/i,
     says: [
+      phrase(
+        "(?:continues?|rolls?|runs?|carr(?:y|ies) on) ~60 (?:week|month|year|quarter)[- ](?:to|by)[- ](?:week|month|year|quarter)",
+      ),
+      phrase(
+        "(?:after|at the end of|on (?:the )?expiry of|following) ~20 (?:the )?(?:initial|fixed|minimum|first|current|original|then[- ]current) (?:\\w+ )?(?:term|period) ~100 (?:continues?|renews?|extend\\w*|rolls?|goes on|remain)",
+      ),
       phrase("automatic(?:ally)?(?: be)? (?:renew|extend|roll|continue|re-?new)"),
       phrase(
         "(?:renews?|renewed|extends?|extended|rolls? over|continues?|renewal) ~60 automatically",
       ),
       phrase(
-        "(?:will|shall|is|be|agreement|term|plan|subscription|contract) ~40 (?:renews?|renewed|extended|extends?|continues?|rolls?) ~200 (?:unless|until) ~120 (?:notice|notif|terminat|cancel|elect|otherwise|ended|tells?)",
+        "(?:will|shall|is|be|agreement|term|plan|subscription|contract) ~40 (?:renews?|renewed|extended|extends?|rolls?) ~200 (?:unless|until) ~120 (?:notice|notif|terminat|cancel|elect|otherwise|ended|tells?)",
       ),
       phrase("successive ~60 (?:periods?|terms?) ~120 unless"),
       phrase(
@@ -26,7 +33,7 @@ export const endingRules: ClauseRule[] = [
       phrase("rolls? over|evergreen|auto-?renew"),
     ],
     unless:
-      /\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|unless (?:earlier |sooner )?terminated(?: earlier| sooner)? (?:in accordance|under|pursuant|as|by (?:law|either))|continues? in (?:full )?force|registration/i,
+      /\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
     notUnder: /holding over|option/i,
     raises: [
       {
@@ -58,8 +65,29 @@ export const endingRules: ClauseRule[] = [
     id: "termination-for-convenience",
     title: "Termination for Convenience",
     level: "Medium",
-    cue: /terminat|cancel|\bend\b|ended|resign/i,
+    named: /terminat\w+ (?:for convenience|without cause)/i,
+    surely: [
+      phrase(
+        "(?:for (?:its |their |our |your |the \\w+'s )?(?:own |sole )?convenience|without (?:any )?cause|without (?:giving )?(?:any )?reasons?|for any (?:other )?reason(?: or no reason)?|for any or no reason|with or without (?:cause|notice|reason))",
+      ),
+    ],
+    cue: /terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
     says: [
+      phrase(
+        "{may} ~60 (?:suspend|close|deactivate|delete|surrender|withdraw from|leave|exit|revoke) ~60 (?:account|licen[cs]e|agreement|contract|lease|membership|subscription|arrangement|access) ~80 (?:at any time|any reason|without notice|notice)",
+      ),
+      phrase(
+        "(?:until|unless) ~40 (?:terminated|ended|cancelled) by ~80 {number} ?{period} ~30 notice",
+      ),
+      phrase(
+        "(?:continues?|continue|remain) ~80 until ~60 (?:gives?|giving|receives?) ~60 {number} ?{period} ~30 notice",
+      ),
+      phrase(
+        "{may} (?:be )?(?:terminated|ended|cancelled|brought to an end) (?:at any time |early )?by (?:either|any|us|you|the)",
+      ),
+      phrase(
+        "(?:ask|call|require)s? ~30 (?:back|returned?|vacated?) ~20 on ~20 {number} ?{period} ~20 notice",
+      ),
       phrase(
         `{may} ~60 ${ends} ~160 (?:for (?:its|their|our|your|the \\w+'s )?(?:own )?convenience|without (?:any |giving (?:any )?)?(?:cause|reason)|for (?:any|no)(?: or no)? (?:other )?reason|at any time|at will|with or without cause|sole discretion|absolute discretion)`,
       ),
@@ -82,7 +110,7 @@ export const endingRules: ClauseRule[] = [
       phrase("terminat\\w* for convenience"),
     ],
     unless:
-      /\b(?:breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|if (?:the|any|a|an|either|it|you|we|there|that)\b)/i,
+      /\b(?:breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W*\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
     burdens: "others",
     raises: [
       {

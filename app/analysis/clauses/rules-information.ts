@@ -6,12 +6,22 @@ export const informationRules: ClauseRule[] = [
     id: "confidentiality",
     title: "Confidentiality",
     level: "Medium",
-    cue: /confiden|secret|disclos|private/i,
+    named: /^confidential(?:ity| information)?$|non-?disclosure$/i,
+    cue: /confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
     heading: /confiden|non-?disclosure|secre/i,
     underHeading: phrase(
       "(?:{mustnot}|{must}) ~80 (?:disclos|use|keep|protect|reveal|divulge|share|hold)",
     ),
     says: [
+      phrase(
+        "{mustnot} (?:share|disclose|tell|reveal|pass on|give|divulge|discuss) ~80 (?:information|details|terms|data|affairs|business) ~100 ",
+      ),
+      phrase(
+        "(?:is|are|be) (?:strictly )?(?:private and )?confidential ~80 (?:{must}|{mustnot}|neither|no party|not)",
+      ),
+      phrase(
+        "{must} ~60 (?:respect|observe|maintain|protect) ~40 (?:confidential|privacy of|secre)",
+      ),
       phrase(
         "(?:keep|keeps|hold|maintain|treat|preserve|protect|safeguard|kept|held|treated|remain) ~120 (?:confidential|confidence|confidentiality|secre(?:t|cy))",
       ),
@@ -67,8 +77,12 @@ export const informationRules: ClauseRule[] = [
     id: "privacy",
     title: "Privacy and Data Handling",
     level: "Medium",
-    cue: /personal (?:information|data)|privacy|personally identif|credit reporting/i,
+    named: /^privacy/i,
+    cue: /personal (?:information|data)|credit report|privacy|personally identif|credit reporting/i,
     says: [
+      phrase(
+        "(?:consents?|authorises?|agrees?|permits?) ~80 credit (?:report|information|eligibility)",
+      ),
       phrase(
         "(?:personal (?:information|data|details)|privacy (?:act|laws?|legislation|principles|policy|obligations|statement)|australian privacy|personally identifiable|credit reporting (?:body|agency|information)) ~200 (?:{must}|{mustnot}|{may}|consents?|complies|comply|collect(?:s|ed)?|disclos|handled?|we use|is used|authorises?|acknowledges?)",
       ),

@@ -15,13 +15,29 @@ export const liabilityRules: ClauseRule[] = [
     id: "limitation-of-liability",
     title: "Limitation of Liability",
     level: "Medium",
-    cue: /liab|responsib|recourse|releas|exceed/i,
+    named: /limit(?:ation)?s? (?:of|on) (?:our |\w+ )?liabilit|exclusion of liability/i,
+    cue: /liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
     heading:
       /limit\w* (?:of|on) (?:our |\w+ )?liabilit|liabilit|exclusions?|limitations?|releases?/i,
     underHeading: phrase(
       "(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)",
     ),
     says: [
+      phrase(
+        "(?:most|maximum(?: amount)?|limit) ~40 (?:we|you|either|any party|the \\w+) ~30 (?:ever )?(?:have to|be required to|be liable to|{must}|can be made to) pay",
+      ),
+      phrase(
+        "(?:under|without) (?:any |no )?liability|no liability|exempt(?:ed)? from (?:all |any )?(?:liability|responsibility)|absolved? from|no claims? (?:{must}|may) (?:lie|be made|be brought)",
+      ),
+      phrase(
+        "(?:have|has|required|obliged|liable) to pay ~20 (?:more than|in excess of|over) (?:\\$|aud|the|an amount)",
+      ),
+      phrase(
+        "(?:liable|liability|responsib\\w+) ~80 (?:only )?(?:up to|to the extent of|not more than|no more than|is limited|limited to|capped at|ends? at)",
+      ),
+      phrase(
+        "(?:does not|do not|will not|shall not|won't) (?:accept|assume|have|bear) (?:any )?(?:liability|responsibility)",
+      ),
       phrase(
         "liability ~200 (?:is|are|be|remains?) (?:strictly |expressly |hereby )?(?:limited|capped|excluded|restricted)",
       ),
@@ -167,6 +183,7 @@ export const liabilityRules: ClauseRule[] = [
     id: "indemnity",
     title: "Indemnity",
     level: "High",
+    named: /^indemnit(?:y|ies)$|^indemnification$/i,
     cue: /indemn|harmless/i,
     says: [
       phrase("indemnif(?:y|ies)\\b"),

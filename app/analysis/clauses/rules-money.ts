@@ -92,10 +92,15 @@ export const moneyRules: ClauseRule[] = [
     id: "default-interest",
     title: "Interest on Late Payment",
     level: "Low",
+    named: /interest on (?:late|overdue)|late payments?$/i,
     cue: /interest|late|overdue|default rate|per cent|%/i,
     heading: /interest|late payment|overdue/i,
     underHeading: phrase("(?:interest|charge) ~120 (?:\\d|rate|calculated|accru)"),
     says: [
+      phrase("late (?:payments?|fees?) ~60 (?:charge|fee|interest) ~30 \\d"),
+      phrase(
+        "\\binterest (?:on|at) ~120 (?:after|beyond|past) (?:its|the|their) (?:due date|date for payment)",
+      ),
       phrase(
         "\\binterest\\b ~200 (?:overdue|late|unpaid|outstanding|not paid|in arrears|default|fails? to pay|after the due date|from the (?:due )?date|when due|by the due date|past due)",
       ),
@@ -143,17 +148,21 @@ export const moneyRules: ClauseRule[] = [
     id: "payment-set-off",
     title: "Payment without Set-off",
     level: "Medium",
-    cue: /set[- ]?off|setoff|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
+    named: /^(?:no )?set[- ]?off/i,
+    cue: /set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
     says: [
+      phrase(
+        "{may} ~20 (?:apply|use|draw on|call on|have recourse to) ~30 (?:bond|deposit|security|retention|bank guarantee) ~40 (?:against|towards?|to (?:pay|meet|satisfy))",
+      ),
       phrase("set[- ]?off|setoff|counter-?claim"),
       phrase(
         "(?:without|free (?:of|from)|no) (?:any )?(?:set|deduction|withholding|abatement|reduction)",
       ),
       phrase(
-        "{may} ~60 (?:deduct|withhold|recoup|retain|apply) ~120 (?:from|against|out of) ~80 (?:payable|due|owing|owed|amounts?|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?)",
+        "{may} ~60 (?:deduct|withhold|recoup|retain|apply) ~120 (?:from|against|out of) ~80 (?:payable|due|owing|owed|amounts?|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?|payouts?|commissions?)",
       ),
       phrase(
-        "(?:deduct|recoup)(?:s|ed|ing)? ~60 from ~80 (?:payable|due|owing|owed|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?)",
+        "(?:deduct|recoup)(?:s|ed|ing)? ~60 from ~80 (?:payable|due|owing|owed|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?|payouts?|commissions?)",
       ),
       phrase(
         "{may} ~40 (?:withhold|retain|suspend) ~30 (?:payment|\\d+ ?(?:%|per cent)|amounts?|moneys?|monies|retention)",
@@ -165,7 +174,7 @@ export const moneyRules: ClauseRule[] = [
       phrase("back-?charge"),
     ],
     unless:
-      /withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
+      /withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
     notUnder: /confidential|^tax/i,
     raises: [
       {
@@ -269,6 +278,7 @@ export const moneyRules: ClauseRule[] = [
     id: "gst",
     title: "GST",
     level: "Low",
+    named: /^gst$|goods and services tax/i,
     cue: /gst|goods and services tax/i,
     says: [
       phrase(

@@ -9,16 +9,25 @@ export const propertyRules: ClauseRule[] = [
     id: "ip-assignment",
     title: "Assignment of Intellectual Property",
     level: "High",
-    cue: /assign|vest|transfer|belong|owned by|property of|made for hire|will own|shall own|owns/i,
+    cue: /assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
     heading:
       /intellectual property|\bIP\b|copyright|inventions|ownership|work product|proprietary/i,
     underHeading: phrase(
       "(?:assigns?|hereby assigned|vests?|(?:is|are|be|becomes?|remains?) (?:the )?(?:sole |exclusive )*(?:property of|owned by)|belongs? to|{must} own)",
     ),
     says: [
+      phrase(
+        "(?:ownership|title|property) ~40 (?:copyright|intellectual property|designs?|works?|deliverables?|materials?) ~80 (?:passes|transfers?|vests?|moves) to",
+      ),
+      phrase(
+        "(?:ownership|title|property|rights) (?:of|in|to) ~100 (?:work|deliverables?|materials?|reports?|designs?|results|intellectual property|copyright|developments?)\\b.{0,100}(?:passes?|transfers?|vests?|goes) to",
+      ),
+      phrase(
+        "(?:transfers?|signs? over|gives?) (?:to ~40 )?(?:all|any|the) (?:intellectual property|copyright|ip|rights)",
+      ),
       phrase(`(?:assigns?|transfers?|conveys?)\\b(?!ee) ~160 \\b${property} ~200`),
       phrase(
-        `${property} ~160 (?:vests? in|vest(?:s|ed)? (?:absolutely|immediately|automatically|solely|exclusively|upon|on)|(?:is|are|be) (?:hereby )?assigned to|automatically assigned|{must} be assigned)`,
+        `${property} ~160 (?:vests? in|vest(?:s|ed)? (?:absolutely|immediately|automatically|solely|exclusively|upon|on)|(?:is|are|be|becomes?) (?:hereby )?(?:assigned to|the (?:sole |exclusive |absolute )*property of|owned by)|automatically assigned|{must} be assigned)`,
       ),
       phrase(
         `${property} ~160 (?:belongs? (?:solely |exclusively |absolutely )?to|{must} be (?:the )?(?:sole |exclusive |absolute )*(?:and exclusive )?(?:property of|owned by))`,

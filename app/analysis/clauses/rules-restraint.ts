@@ -13,6 +13,7 @@ export const restraintRules: ClauseRule[] = [
     id: "restraint-of-trade",
     title: "Restraint of Trade",
     level: "High",
+    named: /restraint(?:s| of trade| period)?$|non-?compet/i,
     cue: /compet|solicit|entice|canvass|poach|restrain|induce|non-?compete|recruit|similar business/i,
     heading:
       /restraint|non-?compet|non-?solicit|restrictive covenant|after (?:you|employment)|protection of business/i,
@@ -20,6 +21,9 @@ export const restraintRules: ClauseRule[] = [
       "{mustnot} ~200 (?:engage|solicit|entice|compet|employ|accept|work|approach|carry)",
     ),
     says: [
+      phrase(
+        "{mustnot} ~100 (?:work for|act for|deal with|accept (?:work|instructions|business)|provide (?:services|advice) to|be (?:engaged|concerned|interested|involved) in) ~120 (?:clients?|customers?|compet|business|similar|same)",
+      ),
       phrase(`{mustnot} ~240 (?:\\b${rivals})`),
       phrase(`{mustnot} ~200 \\b${poach} ~120 \\b${people}`),
       phrase(
@@ -103,8 +107,15 @@ export const restraintRules: ClauseRule[] = [
     id: "exclusivity",
     title: "Exclusivity",
     level: "High",
-    cue: /exclusiv|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
+    named: /^exclusivity$/i,
+    cue: /exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
     says: [
+      phrase(
+        "{mustnot} ~40 (?:take on|accept|undertake|perform|do) (?:any )?(?:other|outside|additional|secondary) (?:paid )?(?:work|jobs?|employment|engagements?)",
+      ),
+      phrase(
+        "{mustnot} ~40 (?:supply|sell|provide|offer|licen[cs]e) ~80 to (?:anyone else|any other (?:person|party|customer|company)|another)",
+      ),
       phrase(
         "(?:exclusive|sole and exclusive|sole) ~30 (?:suppliers?|providers?|distribut\\w+|agents?|agency|dealers?|vendors?|manufacturers?|purchaser|representatives?|reseller|partner|dealing|basis|territory|negotiat\\w+|right(?:s)? to (?:sell|distribute|market|supply|provide|promote|manufacture)|appointment|brokers?|sponsor)",
       ),

@@ -6,8 +6,12 @@ export const securityRules: ClauseRule[] = [
     id: "personal-guarantee",
     title: "Personal Guarantee",
     level: "High",
+    named: /^guarantee(?: and indemnity)?$|personal guarantee|directors.? guarantee/i,
     cue: /guarant|principal debtor|surety/i,
     says: [
+      phrase(
+        "personally (?:liable|responsible) for ~60 (?:debts?|amounts?|obligations?|money|moneys|payment) ~40 (?:of|owed|by) the (?:company|customer|buyer|tenant|borrower|hirer|applicant)",
+      ),
       phrase(
         "(?:unconditionally|irrevocably|personally|absolutely|jointly|severally|hereby|also|each|director|directors|guarantors?)[, ] ~60 guarantees? ~80 (?:to|the|payment|performance|that|all)",
       ),
@@ -52,8 +56,10 @@ export const securityRules: ClauseRule[] = [
     id: "ppsa-security",
     title: "Security Interest (PPSA)",
     level: "Medium",
+    named: /\bppsa\b|personal property securities|retention of title/i,
     cue: /security interest|ppsa|personal property securities|title|charge|mortgage|\blien\b|encumb/i,
     says: [
+      phrase("\\b(?:mortgages?|charges?) (?:the|its|his|her|their|all|any) ~60 to (?:the |secure)"),
       phrase(
         "(?:grants?|creates?|gives?|reserves?|retains?|holds?|has|have|take|constitutes?|perfect|register) ~80 (?:security interests?|purchase money)",
       ),

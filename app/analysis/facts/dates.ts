@@ -12,12 +12,13 @@ const months =
 const month =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const year = "((?:19|20)\\d\\d)";
-const ordinal = "\\s?(?:st|nd|rd|th|t h)?";
+const ordinal = "\\s?(?:st|nd|rd|th|t h|s t|n d|r d)?";
 const shapes = new RegExp(
   [
     `\\b${month}\\.?\\s*(\\d{1,2})${ordinal}\\s*(?:day)?[,.]?\\s*(?:in the year\\s+)?${year}\\b`,
-    `\\b(\\d{1,2})${ordinal}[\\s-]*(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]*(?:in the year\\s+)?${year}\\b`,
-    `\\b(\\d{1,2})[/.](\\d{1,2})[/.]((?:19|20)?\\d\\d)\\b`,
+    `(?<!\\d)(\\d{1,2})${ordinal}[\\s-]*(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]*(?:in the year\\s+)?${year}\\b`,
+    `(?<![\\d.])(\\d{1,2})[/.-](\\d{1,2})[/.-]((?:19|20)?\\d\\d)(?![\\d.]*\\d)`,
+    `(?<!\\d)(\\d{1,2})\\s+${month}\\s+day\\s+of\\s+${year}\\b`,
     `\\b${year}-(\\d\\d)-(\\d\\d)\\b`,
   ].join("|"),
   "gi",
@@ -40,10 +41,11 @@ function written(yearOf: number, monthOf: number, day: number): string | null {
 export function datesIn(text: string, monthFirst = false): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const found of text.matchAll(shapes)) {
-    const [, m1, d1, y1, d2, m2, y2, a, b, y3, y4, m4, d4] = found;
+    const [, m1, d1, y1, d2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4] = found;
     let value: string | null = null;
     if (m1 && d1 && y1) value = written(Number(y1), monthNumber(m1), Number(d1));
     else if (m2 && d2 && y2) value = written(Number(y2), monthNumber(m2), Number(d2));
+    else if (d5 && m5 && y5) value = written(Number(y5), monthNumber(m5), Number(d5));
     else if (y4 && m4 && d4) value = written(Number(y4), Number(m4), Number(d4));
     else if (a && b && y3) {
       const full = y3.length === 4 ? Number(y3) : Number(y3) + (Number(y3) > 60 ? 1900 : 2000);

@@ -1,29 +1,27 @@
-import type { DateFact, Facts } from "../../schemas/analysis.ts";
-import { datesIn } from "./dates.ts";
+import type { Facts } from "../../schemas/analysis.ts";
+import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { findParties } from "./parties.ts";
+import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
+import { findExpiryDate, findTermSentences, termFact } from "./term.ts";
 import { findTitle } from "./title.ts";
-
-/** The first complete date of a contract's opening. */
-function findAgreementDate(text: string): DateFact | null {
-  const opening = text.slice(0, 8_000);
-  const first = datesIn(opening)[0];
-  return first ? { ...first, derived: false } : null;
-}
 
 /** The key facts of a contract with the words they were read from; null where it does not say. */
 export function findFacts(text: string): Facts {
   const agreementDate = findAgreementDate(text);
+  const effectiveDate = findEffectiveDate(text, agreementDate);
+  const sentences = readSentences(text);
+  const termSentences = findTermSentences(text, sentences);
   return {
     title: findTitle(text),
     parties: findParties(text),
     agreementDate,
-    effectiveDate: null,
-    expiryDate: null,
-    term: null,
+    effectiveDate,
+    expiryDate: findExpiryDate(text, termSentences, effectiveDate),
+    term: termFact(termSentences[0]),
     renewal: null,
     notice: null,
-    governingLaw: findGoverningLaw(text),
+    governingLaw: findGoverningLaw(sentences),
     price: null,
     liabilityCap: null,
     court: null,

@@ -1,106 +1,178 @@
 import type { Party } from "../../schemas/analysis.ts";
 import { onOneLine } from "../plain-text.ts";
+import { type EntityName, entityNames } from "./entity-names.ts";
 
-const defined =
-  /\(\s*(?:(?:the|each|collectively|together|individually|hereinafter|herein|hereafter|referred|to|as|called|a|an|or|and|its|with|in|this|agreement|also|known|sometimes|respectively|being|jointly|severally)\b[\s,]*)*["“'‘]([^"”'’)]{1,60})["”'’]|\(((?:the )?[A-Z][A-Za-z' -]{1,30})\)/gi;
-const corporate =
-  /\b(?:Inc|Incorporated|Ltd|Limited|LLC|L\.L\.C|LLP|L\.P|LP|Corp|Corporation|Company|Co|PLC|plc|N\.V|B\.V|S\.A|AG|GmbH|Pty|Bank|Trust|University|Partnership|Council|Association|Foundation|Institute|Fund|S\.p\.A|KG|AB|A\/S|Oy|SE|N\.A)\b\.?/;
-const notParty =
-  /^(?:agreement|effective date|parties|party|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|lease|term|services?|deed|products?|act)$/i;
+const definedTerm =
+  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]*)*["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known))*(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
+const notRole =
+  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation)$/i;
+const windowEnd =
+  /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
-/** The name at the end of a phrase: "and ACME PTY LTD ACN 1 of 2 High Street" gives "ACME PTY LTD". */
-function nameIn(phrase: string): string | null {
-  let words = phrase
-    .replace(
-      /^[\s,;:.)]*(?:(?:by and )?(?:between|among|amongst)\b:?|and\b|\(\d\)|\d[.)]|[a-z]\))?[\s,;:]*/i,
-      "",
-    )
-    .replace(/^(?:and|by|between|with|the undersigned|the following parties|either)[\s,:]+/i, "");
-  words =
-    words.split(
-      /\s*(?:,?\s+(?:an?|having|with (?:its|offices|an|a|principal|registered)|whose|located|organi[sz]ed|incorporated|existing|being|acting|on behalf|of\s+\d|of the (?:first|second|other|one)|doing|residing|at\s+\d|formerly|together|as\s+(?:the|trustee)|trading|and its|for (?:itself|and on)|duly|established|registered|maintaining|the\b)\b|\(|\bA\.?B\.?N\b|\bA\.?C\.?N\b|;|\bABN\b|\n)/,
-    )[0] ?? "";
-  words = words.replace(
-    /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|L\.P|LP|N\.A|Limited|S\.A|Co|Corp|LLP|Incorporated|PLC|INC|LTD|CORP|JR|Jr|SE|S\.R\.L|B\.V|N\.V|C\.V)\b).*$/,
-    "",
-  );
-  words = words
-    .replace(/\s+of\s+(?:(?:Level|Suite|Unit|Shop|PO|P\.O)\b|\d).*$/, "")
-    .replace(/[\s,;:"“”'.]+$/, "");
-  if (
-    /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.A|S\.A|B\.V|N\.V|INC|CORP|LTD|CO)$/.test(words) &&
-    phrase.includes(`${words}.`)
-  )
-    words = `${words}.`;
-  if (words.length < 3 || words.length > 110 || !/^["“]?[A-Z0-9]/.test(words)) return null;
-  return words;
+interface Opening {
+  start: number;
+  words: string;
+  entities: EntityName[];
+  roles: { role: string; index: number }[];
 }
 
-/** The stretch near the beginning where a contract names its parties. */
-function preamble(text: string): { start: number; words: string } | null {
-  const head = text.slice(0, 30_000);
-  const opening =
-    /(?:made|entered|dated|effective|executed|agreement|contract|lease|deed|parties)\b[^.]{0,300}?\b(?:between|among|amongst|by and between)\b:?/gi;
-  let fallback: number | null = null;
-  for (const found of head.matchAll(opening)) {
-    const start = found.index + found[0].length;
-    const after = head.slice(start, start + 1_500);
-    if (/\(\s*(?:[^()"“]{0,60})["“][^"”]{1,60}["”]/.test(after.slice(0, 500)))
-      return { start, words: after };
-    fallback ??= start;
+function readOpening(text: string, start: number): Opening {
+  let words = text.slice(start, start + 2_600);
+  const stop = windowEnd.exec(words.slice(40));
+  if (stop) words = words.slice(0, 40 + stop.index);
+  const paragraphs = words.split(/\n\s*\n/);
+  const roles: Opening["roles"] = [];
+  for (const found of words.matchAll(definedTerm)) {
+    const role = onOneLine(found[1] ?? found[2] ?? found[3] ?? "")
+      .replace(/[,.]$/, "")
+      .replace(/^the\s+/i, "");
+    if (role !== "" && !notRole.test(role)) roles.push({ role, index: found.index });
   }
-  const listed = /(?:^|\n)\s*(?:\d+\.?\s*)?(?:the\s+)?parties\s*:?\s*\n/i.exec(head);
-  if (listed)
-    return {
-      start: listed.index + listed[0].length,
-      words: head.slice(listed.index + listed[0].length, listed.index + 1_500),
-    };
-  if (fallback !== null) return { start: fallback, words: head.slice(fallback, fallback + 1_500) };
-  return null;
+  return {
+    start,
+    words: paragraphs.length > 14 ? paragraphs.slice(0, 14).join("\n\n") : words,
+    entities: entityNames(words),
+    roles,
+  };
+}
+
+/** The places where a contract may name its parties, and the most telling of them. */
+function bestOpening(text: string): Opening | null {
+  const head = text.slice(0, 30_000);
+  const starts = [0];
+  const sign =
+    /\b(?:by and between|between|among|amongst|BETWEEN|AMONG)\b:?|(?:^|\n)\s*(?:\d+\.?\s*)?(?:THE )?(?:Parties|PARTIES|The parties)(?: to this agreement)?\s*:?\s*\n/g;
+  for (const found of head.matchAll(sign)) {
+    starts.push(found.index + found[0].length);
+    if (starts.length > 7) break;
+  }
+  let best: { opening: Opening; score: number } | null = null;
+  for (const [order, start] of starts.entries()) {
+    const opening = readOpening(text, start);
+    const near = opening.roles.filter(({ index }) => index < 1_500).length;
+    const named = opening.entities.filter((entity) => entity.start < 1_200).length;
+    const score =
+      Math.min(2, near) * 2 + Math.min(2, named) * 1.5 - order * 0.3 - (start === 0 ? 1.5 : 0);
+    if (near + named > 0 && (!best || score > best.score)) best = { opening, score };
+  }
+  return best?.opening ?? null;
+}
+
+/** A party with no company form ("Jane Citizen", "Brown & Co Trust"): the words before its defined term. */
+function namedBefore(
+  words: string,
+  from: number,
+  to: number,
+): { name: string; index: number } | null {
+  const stretch = words.slice(from, to);
+  const piece =
+    /(?:^|\n|[;:)]|,|,?\s(?:and|AND|between|BETWEEN|among|with)\s)\s*((?:[A-Z][\w.'’&-]*)(?:[ ]+(?:[A-Z][\w.'’&-]*|of|the|and|&|de|van|von)){0,8})[^;:)\n]{0,260}$/.exec(
+      stretch,
+    );
+  if (!piece?.[1]) return null;
+  const name = piece[1].replace(/[\s,.]+(?:of|the|and|&)?$/, "").trim();
+  const count = name.split(" ").length;
+  if (
+    count < 2 ||
+    count > 6 ||
+    /\b[A-Z]\. {2,}|\d{3}/.test(name) ||
+    /^(?:This|The|Whereas|Each|In|Agreement|For|Such|Any|All|If|Date)\b(?! [A-Z])/.test(name) ||
+    /agreement|\bthis\b|exhibit/i.test(name)
+  )
+    return null;
+  return { name, index: from + stretch.indexOf(piece[1], piece.index) };
+}
+
+function signatories(text: string): Party[] {
+  const at = text.search(
+    /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|\bBy:\s/,
+  );
+  if (at === -1) return [];
+  const words = text.slice(at, at + 4_000);
+  return entityNames(words)
+    .slice(0, 12)
+    .map(({ name, start, end }) => ({ name, role: null, start: at + start, end: at + end }));
+}
+
+function comparable(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the\s/, "")
+    .replace(/[^a-z0-9]+/g, "");
+}
+
+/** What a line calls a party without brackets: "Lender: Acme Pty Ltd", "Acme Pty Ltd as Lender". */
+function roleBeside(text: string, party: Party): string | null {
+  const before = text.slice(Math.max(0, party.start - 40), party.start);
+  const labelled =
+    /(?:^|\n)[ \t]*(?:The )?([A-Za-z][a-z]+(?: [A-Za-z]+)?)[ \t]*(?::[ \t]*|\t)$/.exec(before)?.[1];
+  if (labelled && !notRole.test(labelled) && !/^(?:and|between|date|from|to|name)$/i.test(labelled))
+    return labelled;
+  return (
+    /^[^\n]{0,90}?,? as (?:the )?([A-Z][a-z]+)/.exec(text.slice(party.end, party.end + 120))?.[1] ??
+    null
+  );
+}
+
+/** Whether two names are one but for spelling at an end ("Stremick Foods", "Stremicks Foods LLC"). */
+function sameName(one: string, other: string): boolean {
+  return (
+    one === other ||
+    (Math.min(one.length, other.length) > 9 && (one.includes(other) || other.includes(one)))
+  );
 }
 
 /** The parties to a contract with what it calls them; names without their defined terms. */
 export function findParties(text: string): Party[] {
-  const opening = preamble(text);
-  if (!opening) return [];
-  const stop =
-    /\b(?:WHEREAS|RECITALS|WITNESSETH|W I T N E S S|BACKGROUND|Background|Recitals|NOW,? THEREFORE|Whereas|IT IS AGREED|The parties agree|Operative)/.exec(
-      opening.words,
-    );
-  const words = stop && stop.index > 60 ? opening.words.slice(0, stop.index) : opening.words;
+  const opening = bestOpening(text);
   const parties: Party[] = [];
-  let from = 0;
-  for (const found of words.matchAll(defined)) {
-    const role = onOneLine(found[1] ?? found[2] ?? "").replace(/[,.]$/, "");
-    const stretch = words.slice(from, found.index);
-    if (notParty.test(role) || role === "") {
-      if (!/^(?:agreement|this agreement)$/i.test(role)) from = found.index + found[0].length;
-      continue;
+  const add = (party: Party): void => {
+    const key = comparable(party.name);
+    const known = parties.find((other) => sameName(comparable(other.name), key));
+    if (!known) parties.push(party);
+    else known.role ??= party.role;
+  };
+  if (opening) {
+    const { words, entities, roles, start } = opening;
+    let from = 0;
+    for (const { role, index } of roles.slice(0, 12)) {
+      const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
+      const entity = between.at(-1);
+      for (const other of between.slice(0, -1))
+        add({ name: other.name, role: null, start: start + other.start, end: start + other.end });
+      if (entity)
+        add({ name: entity.name, role, start: start + entity.start, end: start + entity.end });
+      else {
+        const person = namedBefore(words, from, index);
+        if (person)
+          add({
+            name: person.name,
+            role,
+            start: start + person.index,
+            end: start + person.index + person.name.length,
+          });
+      }
+      from = index;
     }
-    const joined = stretch.split(/\n\s*\n|\)\s*,?\s*(?:and|AND)\b|\)\s*[,;]/).at(-1) ?? stretch;
-    const name = nameIn(onOneLine(joined.replace(/^[^A-Za-z0-9"“]+/, "")));
-    from = found.index + found[0].length;
-    if (
-      !name ||
-      parties.some((party) => party.name === name) ||
-      /^(?:each|collectively|together|individually)/i.test(name)
-    )
-      continue;
-    const place = words
-      .replace(/\s/g, " ")
-      .indexOf(name.split(" ")[0] ?? name, found.index - stretch.length);
-    const start = opening.start + Math.max(0, place);
-    const end = Math.min(text.length, start + name.length);
-    parties.push({ name, role: role.replace(/^the\s+/i, ""), start, end });
-    if (parties.length >= 8) break;
+    const last = roles.at(-1)?.index ?? 0;
+    if (parties.length < 2) {
+      for (const entity of entities
+        .filter((item) => item.start >= last && item.start < 900)
+        .slice(0, 4)) {
+        add({
+          name: entity.name,
+          role: null,
+          start: start + entity.start,
+          end: start + entity.end,
+        });
+      }
+    }
   }
-  if (parties.length > 0) return parties;
-  const plain = words.slice(0, 600).split(/\s+and\s+|\n/i);
-  for (const part of plain.slice(0, 4)) {
-    const name = nameIn(onOneLine(part));
-    if (!name || !corporate.test(name)) continue;
-    const start = opening.start + words.indexOf(part.trim().slice(0, 10));
-    parties.push({ name, role: null, start, end: Math.min(text.length, start + name.length) });
+  // A document with parties that have roles names all of them; others may name them at their signatures only.
+  if (parties.length < 2) {
+    const most = parties.length === 1 ? 2 : 12;
+    for (const party of signatories(text)) if (parties.length < most) add(party);
   }
-  return parties;
+  for (const party of parties) party.role ??= roleBeside(text, party);
+  return parties.slice(0, 12);
 }

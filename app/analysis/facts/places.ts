@@ -24,10 +24,18 @@ const canonical = new Map<string, string>(Object.entries(australian));
 for (const name of [...american.split(","), ...canadian.split(","), ...countries.split(",")]) {
   canonical.set(name.toLowerCase(), name);
 }
+for (const name of ["PRC", "P.R.C", "P.R. China"])
+  canonical.set(name.toLowerCase(), "People's Republic of China");
+canonical.set("u.s.a", "United States");
+canonical.set("usa", "United States");
+canonical.set("uk", "United Kingdom");
 const canadianNames = new Set(canadian.split(","));
 
 const anyPlace = new RegExp(
-  `\\b(?:${[...canonical.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`,
+  `\\b(?:${[...canonical.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(".", "\\."))
+    .join("|")})\\b`,
   "gi",
 );
 

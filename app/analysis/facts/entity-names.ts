@@ -1,0 +1,111 @@
+/** A name with a form of company in it ("Acme Pty Ltd"), by offsets in the words that were read. */
+export interface EntityName {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const forms =
+  "Inc|INC|Incorporated|INCORPORATED|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Pty|PTY|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|PLC|Plc|plc|N\\.V|B\\.V|BV|S\\.A|SA|SAS|S\\.A\\.S|AG|GmbH|GMBH|KG|AB|A\\/S|ASA|Oy|SE|N\\.A|S\\.p\\.A|S\\.r\\.l|SRL|S\\.L|Bank|BANK|Trust|TRUST|University|UNIVERSITY|Partnership|PARTNERSHIP|Partners|Association|ASSOCIATION|Council|Foundation|Institute|INSTITUTE|Fund|FUND|Authority|Bancorp|BANCORP|Cooperative|Holdings|HOLDINGS|Group|GROUP|Society|Club|Enterprises|Industries|S\\.p\\.a|C\\.V";
+const form = new RegExp(`(?<![\\w.])(?:${forms})(?![\\w'’-])\\.?`, "g");
+const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|THE|FOR)$/;
+const leading =
+  /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|AND|BETWEEN|AMONG|WITH)\s+/i;
+const notParty =
+  /^(?:the )?(?:\w+ )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)$|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|schedule\b|\bexhibit\b|\bbusiness day/i;
+const relation =
+  /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustee|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
+
+/** The start of the name whose form of company begins at `at`: back over capitalised words. */
+function nameStart(words: string, at: number, floor: number): number {
+  let start = at;
+  for (let steps = 0; steps < 14; steps++) {
+    let end = start;
+    while (end > floor && /\s/.test(words.charAt(end - 1))) end--;
+    if (end <= floor || /[\n\t]/.test(words.slice(end, start))) break;
+    let from = end;
+    while (from > floor && !/[\s()"“”;:]/.test(words.charAt(from - 1))) from--;
+    const aside = /\([A-Z][A-Za-z. ]{1,24}\)$/.exec(words.slice(Math.max(floor, end - 28), end));
+    if (aside && start < at + 1 && /\w\s$/.test(words.slice(0, end - aside[0].length))) {
+      start = end - aside[0].length;
+      continue;
+    }
+    const word = words.slice(from, end);
+    if (
+      word === "" ||
+      (/[.:;]$/.test(word) && !/^(?:[A-Z]\.|St\.|U\.S\.|Co\.|Inc\.|Mt\.|Dr\.|Mr\.|Ms\.)/.test(word))
+    )
+      break;
+    const bare = word.replace(/,$/, "");
+    if (/^(?:and|AND|&)$/.test(bare)) {
+      const before = words.slice(Math.max(floor, from - 14), from).trimEnd();
+      if (/[,)"”]$/.test(before) || new RegExp(`(?:${forms})\\.?$`).test(before) || before === "")
+        break;
+    }
+    const lowerCaseBrand = start === at && /^[a-z]+[.\dA-Z]/.test(bare);
+    if (!/^["“]?[A-Z0-9&*]/.test(bare) && !connectors.test(bare) && !lowerCaseBrand) break;
+    if (
+      (/^\d{3,}$/.test(bare) &&
+        !/(?:and|between|among|[(:])\s+$/i.test(words.slice(Math.max(floor, from - 10), from))) ||
+      /^\d+(?:st|nd|rd|th)$/i.test(bare)
+    )
+      break;
+    start = from;
+  }
+  return start;
+}
+
+/** Whether what stands between two forms of company is part of one name: "Fund" … "Management LLC". */
+function belongsTo(between: string): boolean {
+  return /^[ ,.]{1,3}$/.test(between) || /^(?: (?:[A-Z][\w.'’-]*|of|&)){1,5},? $/.test(between);
+}
+
+/** The companies and other bodies named in a stretch of text, in its order. */
+export function entityNames(words: string): EntityName[] {
+  const found: EntityName[] = [];
+  let floor = 0;
+  for (const match of words.matchAll(form)) {
+    const end = match.index + match[0].length;
+    const last = found.at(-1);
+    if (/^\s*\d{4,5}\b/.test(words.slice(end, end + 8))) continue;
+    if (last && belongsTo(words.slice(last.end, match.index))) {
+      last.end = end;
+      last.name = tidyName(words.slice(last.start, end));
+      floor = end;
+      continue;
+    }
+    if (last && match.index < last.end) continue;
+    let start = nameStart(words, match.index, floor);
+    for (
+      let lead = leading.exec(words.slice(start, match.index));
+      lead;
+      lead = leading.exec(words.slice(start, match.index))
+    ) {
+      start += lead[0].length;
+    }
+    const name = tidyName(words.slice(start, end));
+    if (start >= match.index || name.length < 4) continue;
+    if (notParty.test(name) && !/^ of [A-Z]/.test(words.slice(end, end + 6))) continue;
+    const before = words.slice(Math.max(0, start - 50), start);
+    if (/\ban?\s+$/i.test(before) || relation.test(before)) {
+      floor = end;
+      continue;
+    }
+    const more = /University|UNIVERSITY|Bank|Trust|Fund/.test(match[0])
+      ? /^ (?:of|for|at) (?:[A-Z][\w.&]*)(?: (?:[A-Z][\w.&]*|and|of)){0,6}/.exec(
+          words.slice(end, end + 70),
+        )
+      : null;
+    const whole = more ? end + more[0].length : end;
+    found.push({ name: tidyName(words.slice(start, whole)), start, end: whole });
+    floor = whole;
+  }
+  return found;
+}
+
+function tidyName(name: string): string {
+  return name
+    .replace(/\s+/g, " ")
+    .replace(/^(?:\d+\.\d+ )?[\s"“,.]*|[\s,;:"”]+$/g, "")
+    .trim();
+}

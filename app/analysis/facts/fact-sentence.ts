@@ -1,0 +1,18 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { onOneLine } from "../plain-text.ts";
+import { splitSentences } from "../sentences.ts";
+
+/** A sentence and its words on one line. */
+export interface FactSentence extends Span {
+  words: string;
+}
+
+/** What is longer is a table or a list without punctuation, in which no fact is looked for. */
+const longest = 2_500;
+
+/** All sentences of a document that facts may be read from. */
+export function readSentences(text: string): FactSentence[] {
+  return splitSentences(text)
+    .filter(({ start, end }) => end - start <= longest)
+    .map(({ start, end }) => ({ start, end, words: onOneLine(text.slice(start, end)) }));
+}

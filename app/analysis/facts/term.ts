@@ -1,0 +1,166 @@
+import type { DateFact, Fact } from "../../schemas/analysis.ts";
+import { addPeriod, datesIn } from "./dates.ts";
+import type { FactSentence } from "./fact-sentence.ts";
+import { periodsIn } from "./periods.ts";
+import { isAmerican } from "./start-dates.ts";
+
+const endless =
+  /\b(?:until|till)\b[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified) (?:term|expiry)/i;
+const lasts =
+  /\b(?:continue|remain|stay|be|is|in) (?:in )?(?:full )?(?:force|effect|valid|effective)|\b(?:shall|will|to|and) (?:continue|expire|terminate|end|last|run|remain)\b|\bcontinues?\b|\bexpir(?:e|es|y|ing|ation)\b|\bterm\b[^.;]{0,80}\b(?:is|shall be|will be|of|for|means|:|commenc\w+|begin\w*|start\w*|expire)|\bfor (?:a|an|the) (?:initial |fixed |minimum )?(?:term|period)|\bvalid\b|\bin effect\b|\bends?\b/i;
+const subject =
+  /\b(?:this|the|our)\s+(?:[\w'’&-]+\s+){0,5}?(?:agreement|contract|lease|deed|licen[cs]e|franchise|appointment|engagement|employment|subscription|amendment|letter|joint venture|plan)\b|\b(?:initial |fixed |contract |cooperation )?(?:term|contract period|subscription period|duration)\b/i;
+const elsewhere =
+  /\b(?:confidential\w*|surviv\w+|warrant\w+|insurance|invoice\w*|notice of|within|non-?compet\w*|restrain\w*|audit|records|payment|option|interest|renewal term (?:shall|will)|remed\w+|cure|breach|insolven\w*|bankrupt\w*|withhold)\b/i;
+
+interface TermSentence extends FactSentence {
+  score: number;
+}
+
+function scored(text: string, sentence: FactSentence): TermSentence {
+  const { words } = sentence;
+  const context = text.slice(Math.max(0, sentence.start - 90), sentence.start);
+  let score = 0;
+  if (
+    /\bterm\b[^.;]{0,60}\b(?:of|for) (?:this|the)\b|(?:this|the) (?:\w+ ){0,3}(?:agreement|contract|lease|deed)[^.;]{0,60}\b(?:shall|will|is|commences|begins|continues|remains|takes|starts)\b/i.test(
+      words,
+    )
+  )
+    score += 3;
+  if (/\b(?:initial|fixed)? ?term\b/i.test(words)) score += 1;
+  if (/\bTerm\b|\bTERM\b|duration|DURATION|Period/.test(`${context} ${words.slice(0, 60)}`))
+    score += 2;
+  if (/\b(?:commenc\w+|begin\w*|start\w*|effective|from)\b/i.test(words)) score += 1.5;
+  if (/["“(](?:the )?["“]?(?:Initial )?(?:Term|Period)["”]/.test(words)) score += 2;
+  if (periodsIn(words).length > 0 || datesIn(words).length > 0) score += 1;
+  if (endless.test(words)) score += 0.5;
+  if (elsewhere.test(words)) score -= 3;
+  if (words.length > 600) score -= 1;
+  if (
+    /^(?:\W*\w{1,3}[.)])?\s*(?:if|however|during|after|upon|in the event|notwithstanding|following|where|provided)\b/i.test(
+      words,
+    )
+  )
+    score -= 3;
+  if (/\bother agreement|policy|third part|license term|warranty period\b/i.test(words)) score -= 1;
+  return { ...sentence, score };
+}
+
+/** The sentences that may say how long a contract lasts, the likeliest first. */
+export function findTermSentences(text: string, sentences: FactSentence[]): FactSentence[] {
+  const cue =
+    /\b(?:term|continu\w+|remain|in effect|in force|into force|expir\w+|valid|perpetu\w+|indefinite|commenc\w+|contract period|until|engagement|effective)\b/i;
+  const found: TermSentence[] = [];
+  for (const sentence of sentences) {
+    const { words } = sentence;
+    if (words.length < 15 || !cue.test(words) || !subject.test(words) || !lasts.test(words))
+      continue;
+    if (!endless.test(words) && periodsIn(words).length === 0 && datesIn(words).length === 0)
+      continue;
+    const candidate = scored(text, sentence);
+    if (candidate.score >= 3) found.push(candidate);
+  }
+  return found.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 8);
+}
+
+/** How long a contract lasts, in its own words. */
+export function termFact(sentence: FactSentence | undefined): Fact | null {
+  return sentence ? { value: sentence.words, start: sentence.start, end: sentence.end } : null;
+}
+
+/**
+ * When a contract ends: a date that it names, `start` plus its term, or `perpetual` where it runs
+ * until somebody ends it. The likeliest sentence that settles it decides.
+ */
+export function findExpiryDate(
+  text: string,
+  likeliest: FactSentence[],
+  start: DateFact | null,
+): DateFact | null {
+  const monthFirst = isAmerican(text);
+  let perpetual: DateFact | null = null;
+  for (const [order, sentence] of likeliest.entries()) {
+    const found = expiryIn(sentence, start, monthFirst);
+    if (found?.value === "perpetual") {
+      perpetual ??= order < 4 ? found : null;
+      if (order === 0) return found;
+    } else if (found) return found;
+  }
+  if (perpetual) return perpetual;
+  const named =
+    /\b(?:expir(?:y|ation)|end|termination) date\b["”:)\s]{0,6}(?:is|means|shall be|of)?[^.\n]{0,40}/gi;
+  for (const found of text.matchAll(named)) {
+    const date = datesIn(found[0], monthFirst)[0];
+    if (date)
+      return {
+        value: date.value,
+        start: found.index + date.start,
+        end: found.index + date.end,
+        derived: false,
+      };
+  }
+  return null;
+}
+
+function expiryIn(
+  { words, ...place }: FactSentence,
+  start: DateFact | null,
+  monthFirst: boolean,
+): DateFact | null {
+  const { start: from, end } = place;
+  for (const date of datesIn(words, monthFirst)) {
+    const before = words.slice(Math.max(0, date.start - 60), date.start);
+    if (
+      lastIndexOf(
+        before,
+        /\b(?:until|through|to|till|ending|ends?|expir\w+|terminat\w+|up to|conclud\w+|and)\b/gi,
+      ) >
+      lastIndexOf(before, /\b(?:commenc\w+|begin\w*|from|effective|dated|entered into|made)\b/gi)
+    ) {
+      return { value: date.value, start: from, end, derived: false };
+    }
+  }
+  const begins = startIn(words, monthFirst) ?? start?.value ?? null;
+  const length = periodsIn(words).find(({ index }) => isTerm(words, index));
+  if (length && begins) {
+    return {
+      value: addPeriod(begins, length.amount, length.unit),
+      start: from,
+      end,
+      derived: true,
+    };
+  }
+  return endless.test(words) && !length
+    ? { value: "perpetual", start: from, end, derived: false }
+    : null;
+}
+
+function lastIndexOf(words: string, pattern: RegExp): number {
+  return [...words.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+/** Whether the period at `index` is how long the contract lasts, and not a notice or a renewal. */
+function isTerm(words: string, index: number): boolean {
+  const before = words.slice(Math.max(0, index - 70), index);
+  const after = words.slice(index, index + 60);
+  if (
+    /\b(?:notice|prior|written|within|successive|renew\w*|additional|further|every|each|extend\w*|least|thereafter)\b[^.;]{0,45}$/i.test(
+      before,
+    ) &&
+    !/\b(?:initial|term of|period of)\b[^.;]{0,20}$/i.test(before)
+  )
+    return false;
+  return !/^[^.;]{0,30}\b(?:notice|prior|before|written)\b/i.test(after);
+}
+
+function startIn(words: string, monthFirst: boolean): string | null {
+  for (const date of datesIn(words, monthFirst)) {
+    if (
+      /\b(?:commenc\w+|begin\w*|from|effective|start\w*|as of|date)\b[^.;]{0,40}$/i.test(
+        words.slice(Math.max(0, date.start - 60), date.start),
+      )
+    )
+      return date.value;
+  }
+  return null;
+}
