@@ -4,14 +4,7 @@ import { legalCases } from "../db/schema.server.ts";
 import { log } from "../lib/log.ts";
 import type { Case, CaseChange } from "../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "./attempts.server.ts";
-import {
-  noSuchCase,
-  ownedBy,
-  ownedCase,
-  selectCaseDetails,
-  selectCases,
-  toCase,
-} from "./case-rows.server.ts";
+import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./case-rows.server.ts";
 import { AppError } from "./errors.ts";
 import type { Scope } from "./scope.ts";
 import { indexNames } from "./search.server.ts";
@@ -108,18 +101,6 @@ export async function getCase(env: Env, userId: string, caseId: string): Promise
   const [row] = await selectCases(env).where(ownedCase(userId, caseId));
   if (!row) throw noSuchCase();
   return toCase(row);
-}
-
-/** A case with all that its page shows: what the analysis found besides the flags, and the reader's notes. */
-export async function getCaseDetails(env: Env, userId: string, caseId: string) {
-  const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
-  if (!row) throw noSuchCase();
-  return {
-    case: toCase(row),
-    analysis: row.analysis,
-    readerNotes: row.reader_notes ?? [],
-    analyzedAt: row.analyzed_at,
-  };
 }
 
 /** Renames a case or changes its type. @throws AppError `not_found`. */

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { caseChangeSchema, caseIdsSchema, caseQuerySchema } from "../../app/schemas/case.ts";
+import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/case-deletion.server.ts";
 import { getCaseFile, getCaseText } from "../../app/services/case-files.server.ts";
 import { caseTypes, listCases } from "../../app/services/case-list.server.ts";
-import { analyseAgain, createCase, getCase, updateCase } from "../../app/services/cases.server.ts";
+import { analyseAgain, createCase, updateCase } from "../../app/services/cases.server.ts";
+import { getReviewedCase, reviewFlag } from "../../app/services/reviews.server.ts";
 import { caseStats } from "../../app/services/stats.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { readUpload } from "../../app/services/uploads.server.ts";
@@ -43,7 +45,7 @@ export const cases = new Hono<AppContext>()
     return c.json({ restored: await restoreCases(c.env, c.var.session.user.id, ids) });
   })
   .get(one, tagged, async (c) =>
-    c.json({ case: await getCase(c.env, c.var.session.user.id, c.req.param("id")) }),
+    c.json(await getReviewedCase(c.env, c.var.session.user.id, c.req.param("id"))),
   )
   .patch(one, async (c) => {
     const change = await readJson(c, caseChangeSchema);
@@ -65,6 +67,12 @@ export const cases = new Hono<AppContext>()
   .get(`${one}/text`, async (c) => {
     const text = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
     return c.body(text, 200, { "Content-Type": "text/plain; charset=utf-8" });
+  })
+  .put(`${one}/reviews`, async (c) => {
+    const change = await readJson(c, reviewChangeSchema);
+    return c.json({
+      reviews: await reviewFlag(c.env, c.var.session.user.id, c.req.param("id"), change),
+    });
   })
   .post(`${one}/analyse`, async (c) => {
     const { user } = c.var.session;
