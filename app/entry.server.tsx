@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isbot } from "isbot";
-import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import siteStyles from "./app.css?inline";
@@ -13,9 +13,9 @@ export const streamTimeout = 5_000;
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const siteStylesHash = hashOf(siteStyles);
-const emptyHash = hashOf("");
+const noStylesHash = hashOf("");
 
-/** What the matched routes say of their document, and of an error page that it is still. */
+/** What the matched routes say of their document; an error page is still. */
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle {
   if (staticHandlerContext.errors?.root) return { hydrate: false };
   const handles = staticHandlerContext.matches.map(
@@ -25,6 +25,10 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHan
   return Object.assign({}, ...handles);
 }
 
+/**
+ * Renders a page in one of three ways: still (no scripts, plain markup), with islands (no router, the
+ * parts that need scripts carry their own) or whole (streamed, React Router takes over in the browser).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,18 +37,28 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   const { nonce, requestId } = context.get(requestScope);
-  const { hydrate = true, ownStyles = false } = handleOf(entryContext);
-  const styles = ownStyles ? "" : siteStyles;
-  const styleHash = ownStyles ? emptyHash : siteStylesHash;
+  const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
+  const { entry, hmr } = entryContext.manifest;
+  const settings = {
+    hydrate,
+    styles: ownStyles ? "" : siteStyles,
+    ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
+  };
+  const styleHash = ownStyles ? noStylesHash : siteStylesHash;
+  const scripted = hydrate || islands;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    scripted ? hydratedPagePolicy(nonce, styleHash) : stillPagePolicy(styleHash),
+  );
   const page = (
-    <DocumentContext value={{ hydrate, styles }}>
+    <DocumentContext value={settings}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </DocumentContext>
   );
-  headers.set("Content-Type", "text/html; charset=utf-8");
   if (!hydrate) {
-    headers.set("Content-Security-Policy", stillPagePolicy(styleHash));
-    return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers });
+    const render = islands ? renderToString : renderToStaticMarkup;
+    return new Response(`<!doctype html>${render(page)}`, { status, headers });
   }
   const body = await renderToReadableStream(page, {
     nonce,
@@ -55,7 +69,6 @@ export default async function handleRequest(
     },
   });
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
-  headers.set("Content-Security-Policy", hydratedPagePolicy(nonce, styleHash));
   return new Response(body, { status, headers });
 }
 

@@ -44,7 +44,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteSettings {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { hydrate, styles } = useContext(DocumentContext);
+  const { hydrate, styles, islands } = useContext(DocumentContext);
   const settings = useRouteLoaderData<typeof loader>("root");
   const page = settings ? (
     <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
@@ -66,6 +66,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {page}
+        {islands?.refresh && (
+          <script type="module" nonce={islands.nonce}>{`import "${islands.refresh}"`}</script>
+        )}
+        {islands && <script type="module" src={islands.entry} nonce={islands.nonce} />}
         {hydrate && (
           <>
             <ScrollRestoration />

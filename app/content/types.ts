@@ -310,6 +310,6 @@ export type Page = {
   parent?: PagePath;
   service?: Service;
   /** A small link that stays in the corner of the window. */
-  floatingLink?: Link;
+  floatingLink?: { label: string; to: AppPath };
   blocks: readonly Block[];
 };

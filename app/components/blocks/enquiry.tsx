@@ -1,14 +1,10 @@
-import { useEffect } from "react";
+import { site } from "../../content/site.ts";
 import type { EnquiryBlock } from "../../content/types.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
-import { LeadForm } from "../forms/lead-form.tsx";
-import { useLeadForm } from "../forms/use-lead-form.ts";
+import { Island } from "../islands/island.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import { useFormState } from "./form-context.ts";
 import { Section } from "./section.tsx";
-import { useFormStamp } from "./stamp.ts";
-
-/** How long the thank-you notice of the home page stands before the booking page opens. */
-const redirectDelay = 1_500;
 
 const forms = {
   home: { type: "contact_form", action: "/?index#contact" },
@@ -17,15 +13,9 @@ const forms = {
 
 export function Enquiry({ block }: { block: EnquiryBlock }) {
   const { type, action } = forms[block.form];
-  const lead = useLeadForm(type);
-  const stamp = useFormStamp();
+  const { stamp, answer } = useFormState();
   const { bookingUrl } = useSiteSettings();
-  const redirects = lead.sent && block.form === "home";
-  useEffect(() => {
-    if (!redirects) return;
-    const timer = setTimeout(() => window.location.assign(bookingUrl), redirectDelay);
-    return () => clearTimeout(timer);
-  }, [redirects, bookingUrl]);
+  const thenTo = block.form === "home" ? bookingUrl : undefined;
   return (
     <Section block={block} className="enquiry">
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
@@ -40,21 +30,13 @@ export function Enquiry({ block }: { block: EnquiryBlock }) {
             ))}
           </ul>
           <Anchor to="phone" className="link mt-8 inline-block py-1 text-lg">
-            Or call 1300 SHADOW
+            Or call {site.vanityPhone}
           </Anchor>
         </div>
         <div className="slab sheet-slab">
           <div className="face tone-paper sheet">
-            <LeadForm lead={lead} type={type} stamp={stamp} action={action}>
-              {redirects && (
-                <>
-                  <meta httpEquiv="refresh" content={`2;url=${bookingUrl}`} />
-                  <a className="link" href={bookingUrl}>
-                    Choose a time now
-                  </a>
-                </>
-              )}
-            </LeadForm>
+            <Island name="enquiry" props={{ type, action, stamp, answer, thenTo }} />
+            {answer?.sent && thenTo && <meta httpEquiv="refresh" content={`2;url=${thenTo}`} />}
           </div>
         </div>
       </div>

@@ -1,69 +1,21 @@
-import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { guide } from "../../content/guide.ts";
 import type { GuideDialogBlock } from "../../content/types.ts";
-import { LeadForm } from "../forms/lead-form.tsx";
-import { Notice } from "../forms/notice.tsx";
-import { useLeadForm } from "../forms/use-lead-form.ts";
-import { guideDialogId } from "../ui/button.tsx";
-import { useFormStamp } from "./stamp.ts";
+import { Island } from "../islands/island.tsx";
+import { useFormState } from "./form-context.ts";
 
-export const guidePath = "/resources/ai-builder-for-law-firms.html";
-
-/**
- * The offer of the free guide: a native dialog, opened by buttons anywhere on the page. It closes and
- * clears when the request is stored. Without scripts a refused request comes back with the dialog open.
- */
 export function GuideDialog({ block }: { block: GuideDialogBlock }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const lead = useLeadForm("ai_resource");
-  const stamp = useFormStamp();
-  const { sent } = lead;
-  const refused = lead.notice !== undefined && !sent;
-
-  useEffect(() => {
-    if (sent) dialog.current?.close();
-  }, [sent]);
-
+  const { stamp, answer } = useFormState();
   return (
-    <>
-      <div className="toast">
-        <Notice notice={sent ? lead.notice : undefined} destructive={false}>
-          <a className="link" href={guidePath} target="_blank" rel="noopener">
-            Or open it now
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </Notice>
-      </div>
-      <dialog
-        ref={dialog}
-        id={guideDialogId}
-        className="guide-dialog tone-paper"
-        aria-labelledby="guide-title"
-        open={refused && typeof document === "undefined"}
-        suppressHydrationWarning
-      >
-        <div className="flex items-start justify-between gap-6">
-          <h2 id="guide-title" className="text-2xl">
-            {block.title}
-          </h2>
-          <button
-            type="button"
-            className="flex size-11 flex-none items-center justify-center hover:text-accent"
-            command="close"
-            commandfor={guideDialogId}
-          >
-            <X className="size-6" strokeWidth={1.5} aria-hidden="true" />
-            <span className="sr-only">Close</span>
-          </button>
-        </div>
-        {block.lead && <p className="mt-2 mb-6 text-soft">{block.lead}</p>}
-        <LeadForm
-          lead={sent ? { ...lead, notice: undefined } : lead}
-          type="ai_resource"
-          stamp={stamp}
-          action="/law-firms"
-        />
-      </dialog>
-    </>
+    <Island
+      name="guide"
+      props={{
+        title: block.title,
+        lead: block.lead ?? "",
+        action: "/law-firms",
+        guide: guide.path,
+        stamp,
+        answer,
+      }}
+    />
   );
 }

@@ -15,9 +15,9 @@ type Props = {
 };
 
 export function LeadForm({ lead, type, stamp, action, children }: Props) {
-  const { form, fields, fetcher, sending, sent, notice } = lead;
+  const { form, fields, sending, sent, notice } = lead;
   return (
-    <fetcher.Form
+    <form
       method="post"
       action={action}
       id={form.id}
@@ -52,6 +52,6 @@ export function LeadForm({ lead, type, stamp, action, children }: Props) {
           <span>{sending ? "Sending…" : leadForms[type].submit}</span>
         </button>
       </div>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useActionData, useFetcher } from "react-router";
+import { useState } from "react";
 import { leadNotices } from "../../schemas/lead.ts";
 import { type LeadType, leadForms } from "./lead-fields.ts";
 import type { NoticeText } from "./notice.tsx";
@@ -10,7 +10,7 @@ export type LeadAnswer = {
   type: LeadType;
   sent: boolean;
   result: SubmissionResult<string[]>;
-  notice?: NoticeText;
+  notice: NoticeText;
 };
 
 const checkAnswers = {
@@ -26,11 +26,27 @@ export function invalidNotice(type: LeadType, answers: Record<string, unknown>):
   return missing ? leadNotices.missing : checkAnswers;
 }
 
-/** One of the three lead forms: checked in the browser, sent without leaving the page, or by a plain post where no script runs. */
-export function useLeadForm(type: LeadType) {
-  const fetcher = useFetcher<LeadAnswer>({ key: type });
-  const posted = useActionData<LeadAnswer>();
-  const answer = fetcher.data ?? (posted?.type === type ? posted : undefined);
+/** Posts the form to its own page, which answers scripts with JSON. */
+async function post(type: LeadType, action: string, form: FormData): Promise<LeadAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: form,
+    });
+    // The page's own action wrote it.
+    return (await response.json()) as LeadAnswer;
+  } catch {
+    // No network, or an answer that is none: nothing was stored, and what was typed stays.
+    const result = { status: "error" as const, error: { "": ["not sent"] } };
+    return { type, sent: false, result, notice: leadNotices.failed };
+  }
+}
+
+/** One of the three lead forms: checked in the browser, sent without leaving the page, or by a plain post where no script runs. `posted` is the answer to such a post. */
+export function useLeadForm(type: LeadType, action: string, posted: LeadAnswer | undefined) {
+  const [answer, setAnswer] = useState(posted);
+  const [sending, setSending] = useState(false);
   const [form, fields] = useForm<Record<string, unknown>>({
     id: type,
     lastResult: answer?.result,
@@ -38,15 +54,15 @@ export function useLeadForm(type: LeadType) {
     shouldRevalidate: "onInput",
     // The browser's half of the same check; its types differ from the form's by name only.
     onValidate: ({ formData }) => parseLead(formData, type) as never,
+    async onSubmit(event, { formData }) {
+      event.preventDefault();
+      if (sending) return;
+      setSending(true);
+      setAnswer(await post(type, action, formData));
+      setSending(false);
+    },
   });
-  const refused = form.status === "error" && !answer?.notice;
+  const refused = form.status === "error" && (answer === undefined || answer.sent);
   const notice = refused ? invalidNotice(type, form.value ?? {}) : answer?.notice;
-  return {
-    form,
-    fields,
-    fetcher,
-    sending: fetcher.state !== "idle",
-    sent: answer?.sent === true && !refused,
-    notice,
-  };
+  return { form, fields, sending, sent: answer?.sent === true && !refused, notice };
 }

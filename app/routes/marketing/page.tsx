@@ -1,31 +1,27 @@
-import type { LoaderFunctionArgs, MetaArgs } from "react-router";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { Blocks } from "../../components/blocks/index.tsx";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
-import { pageAt } from "../../content/index.ts";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { pageMeta } from "../../lib/meta.ts";
+import { loadPage } from "./load-page.server.ts";
 
 export const handle: PageHandle = { hydrate: false };
 
-export function loader({ pattern, context }: LoaderFunctionArgs) {
-  return { page: pageAt(pattern), siteUrl: context.get(requestScope).env.SITE_URL };
-}
+export const loader = ({ pattern, context }: LoaderFunctionArgs) =>
+  loadPage(pattern, context.get(requestScope));
 
 /** A page is the same for everybody until the next deployment. */
 export const headers = () => ({
   "Cache-Control": "public, max-age=0, s-maxage=3600, must-revalidate",
 });
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta(loaderData.page, loaderData.siteUrl) : [];
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function ContentPage() {
-  const { page } = useLoaderData<typeof loader>();
+  const { blocks } = useLoaderData<typeof loader>();
   return (
     <SiteFrame>
-      <Blocks blocks={page.blocks} />
+      <Blocks blocks={blocks} />
     </SiteFrame>
   );
 }

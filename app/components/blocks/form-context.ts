@@ -1,0 +1,8 @@
+import { createContext, useContext } from "react";
+import type { LeadAnswer } from "../forms/use-lead-form.ts";
+
+/** What a page with a form knows: the signed time at which it was shown, and the answer to a plain post. */
+export type FormState = { stamp: string; answer: LeadAnswer | undefined };
+
+export const FormContext = createContext<FormState>({ stamp: "", answer: undefined });
+export const useFormState = () => useContext(FormContext);

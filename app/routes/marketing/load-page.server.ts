@@ -1,0 +1,13 @@
+import { pageAt } from "../../content/index.ts";
+import type { RequestScope } from "../../context.ts";
+import { pageMeta } from "../../lib/meta.ts";
+
+/** A page's blocks and what search engines read of it, made on the server so that browsers get no other page's words. */
+export function loadPage(pattern: string, { env }: RequestScope) {
+  const page = pageAt(pattern);
+  return {
+    blocks: page.blocks,
+    floatingLink: page.floatingLink,
+    meta: pageMeta(page, env.SITE_URL),
+  };
+}
