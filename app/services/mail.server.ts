@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import { outbox } from "../db/schema.server.ts";
 import type { MailBody } from "../emails/mail.ts";
@@ -16,24 +16,36 @@ type Mail = MailBody & { to: string; dedupeKey: string };
 /**
  * The statement that puts a mail into the outbox: it goes into the same batch as the row that causes it,
  * so that neither exists without the other. A second mail with the same `dedupeKey` is ignored.
+ * @param onlyIf what must hold when the statement runs, else no mail is put there.
  */
-export function outboxInsert(env: Env, { to, dedupeKey, subject, text, html }: Mail) {
+export function outboxInsert(
+  env: Env,
+  { to, dedupeKey, subject, text, html }: Mail,
+  onlyIf: SQL = sql`true`,
+) {
+  const db = database(env);
   const now = Date.now();
-  return database(env)
-    .insert(outbox)
-    .values({
-      id: crypto.randomUUID(),
-      to_address: to,
-      subject,
-      text,
-      html,
-      status: "due",
-      due_at: now,
-      dedupe_key: dedupeKey,
-      created_at: now,
+  const mail = db
+    .select({
+      id: sql<string>`${crypto.randomUUID()}`.as("id"),
+      to_address: sql<string>`${to}`.as("to_address"),
+      subject: sql<string>`${oneLine(subject)}`.as("subject"),
+      text: sql<string>`${text}`.as("text"),
+      html: sql<string>`${html}`.as("html"),
+      status: sql<"due">`'due'`.as("status"),
+      attempts: sql<number>`0`.as("attempts"),
+      due_at: sql<number>`${now}`.as("due_at"),
+      sent_at: sql<null>`null`.as("sent_at"),
+      dedupe_key: sql<string>`${dedupeKey}`.as("dedupe_key"),
+      created_at: sql<number>`${now}`.as("created_at"),
     })
-    .onConflictDoNothing();
+    .from(sql`(select 1)`)
+    .where(onlyIf);
+  return db.insert(outbox).select(mail).onConflictDoNothing();
 }
+
+/** A subject may quote what a visitor typed; a line break in it would begin another header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 /** Starts sending without making the visitor wait; what fails now is sent by the cron. */
 export function deliverSoon({ env, waitUntil, requestId }: Scope) {
@@ -61,11 +73,19 @@ export async function deliverDue(env: Env): Promise<number> {
     .set({ attempts: sql`${outbox.attempts} + 1`, due_at: now + lease })
     .where(and(inArray(outbox.id, due), eq(outbox.status, "due"), lte(outbox.due_at, now)))
     .returning();
-  const sent = await Promise.all(taken.map((mail) => deliver(env, mail)));
-  return sent.filter(Boolean).length;
+  // Each to its end: one mail's row that cannot be written keeps no other mail from being marked as sent.
+  const rounds = await Promise.allSettled(taken.map((mail) => deliver(env, mail)));
+  for (const round of rounds)
+    if (round.status === "rejected") log.error("mail_not_marked", { error: round.reason });
+  return rounds.filter((round) => round.status === "fulfilled" && round.value).length;
 }
 
 async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<boolean> {
+  const leased = and(
+    eq(outbox.id, mail.id),
+    eq(outbox.status, "due"),
+    eq(outbox.attempts, mail.attempts),
+  );
   try {
     await env.EMAIL.send({
       from: env.MAIL_FROM,
@@ -80,7 +100,7 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
     await database(env)
       .update(outbox)
       .set(dead ? { status: "dead" } : { due_at: Date.now() + backoff })
-      .where(eq(outbox.id, mail.id));
+      .where(leased);
     if (dead) log.error("mail_dead", { id: mail.id, attempt: mail.attempts, error });
     else log.warn("mail_delayed", { id: mail.id, attempt: mail.attempts, error });
     return false;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../db/client.server.ts";
 import { passwordResets, sessions, users } from "../db/schema.server.ts";
@@ -13,7 +13,7 @@ import { hashToken, randomToken, tokenLink } from "./tokens.server.ts";
 
 const lifetime = 60 * 60_000;
 
-/** Mails a link that sets a new password, if there is such an account. Answers alike either way. */
+/** Mails a link that sets a new password, if there is such an account. Same answer and same work either way. */
 export async function forgotPassword(
   scope: Scope,
   { email }: v.InferOutput<typeof forgotPasswordSchema>,
@@ -22,24 +22,31 @@ export async function forgotPassword(
   await charge(scope, "sign-up-address", scope.client.address);
   await charge(scope, "password-reset", email);
   const db = database(env);
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) return;
   const token = randomToken(32);
   const tokenHash = hashToken(token);
   const now = Date.now();
+  const user = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const reset = db
+    .select({
+      token_hash: sql<string>`${tokenHash}`.as("token_hash"),
+      user_id: users.id,
+      created_at: sql<number>`${now}`.as("created_at"),
+      expires_at: sql<number>`${now + lifetime}`.as("expires_at"),
+    })
+    .from(users)
+    .where(eq(users.email, email));
   await db.batch([
-    db.delete(passwordResets).where(eq(passwordResets.user_id, user.id)),
-    db.insert(passwordResets).values({
-      token_hash: tokenHash,
-      user_id: user.id,
-      created_at: now,
-      expires_at: now + lifetime,
-    }),
-    outboxInsert(env, {
-      ...resetPasswordMail(tokenLink(env, "/legalai/reset-password", token)),
-      to: email,
-      dedupeKey: `reset-password:${tokenHash}`,
-    }),
+    db.delete(passwordResets).where(inArray(passwordResets.user_id, user)),
+    db.insert(passwordResets).select(reset),
+    outboxInsert(
+      env,
+      {
+        ...resetPasswordMail(tokenLink(env, "/legalai/reset-password", token)),
+        to: email,
+        dedupeKey: `reset-password:${tokenHash}`,
+      },
+      exists(user),
+    ),
   ]);
   deliverSoon(scope);
 }
@@ -74,12 +81,16 @@ export async function resetPassword(
       .where(inArray(users.id, holder))
       .returning({ id: users.id }),
     db.delete(sessions).where(inArray(sessions.user_id, holder)),
+    outboxInsert(
+      env,
+      {
+        ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
+        to: owner.email,
+        dedupeKey: `password-changed:${tokenHash}`,
+      },
+      exists(holder),
+    ),
     db.delete(passwordResets).where(eq(passwordResets.token_hash, tokenHash)),
-    outboxInsert(env, {
-      ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
-      to: owner.email,
-      dedupeKey: `password-changed:${tokenHash}`,
-    }),
   ]);
   if (changed.length === 0) throw linkGone();
   deliverSoon(scope);

@@ -29,30 +29,41 @@ export const noSessionCookie = hostCookie(cookieName, "", 0);
 
 /**
  * Starts a session after a sign-in and ends the one that was presented, so that a planted cookie is worth nothing.
- * @returns the cookie's value, `id.secret`; of the secret only a hash is stored.
+ * @param passwordHash the stored hash that the sign-in was checked against.
+ * @returns the cookie's value, `id.secret`, of whose secret only a hash is stored; null when the user's password has
+ * been changed since it was checked, since no session may survive that.
  */
 export async function startSession(
   { env, client }: Scope,
   userId: string,
+  passwordHash: string,
   presented?: string,
-): Promise<string> {
+): Promise<string | null> {
   const id = randomToken(15);
   const secret = randomToken(32);
   const now = Date.now();
   const db = database(env);
-  await db.batch([
-    db.insert(sessions).values({
-      id,
-      secret_hash: hashToken(secret),
-      user_id: userId,
-      user_agent: client.userAgent.slice(0, 300),
-      country: client.country,
-      created_at: now,
-      last_seen_at: now,
-    }),
+  const [started] = await db.batch([
+    db
+      .insert(sessions)
+      .select(
+        db
+          .select({
+            id: sql<string>`${id}`.as("id"),
+            secret_hash: sql<string>`${hashToken(secret)}`.as("secret_hash"),
+            user_id: users.id,
+            user_agent: sql<string>`${client.userAgent.slice(0, 300)}`.as("user_agent"),
+            country: sql<string>`${client.country}`.as("country"),
+            created_at: sql<number>`${now}`.as("created_at"),
+            last_seen_at: sql<number>`${now}`.as("last_seen_at"),
+          })
+          .from(users)
+          .where(and(eq(users.id, userId), eq(users.password_hash, passwordHash))),
+      )
+      .returning({ id: sessions.id }),
     db.delete(sessions).where(owned(presented)),
   ]);
-  return `${id}.${secret}`;
+  return started.length > 0 ? `${id}.${secret}` : null;
 }
 
 /** The session that a cookie stands for, or null: no cookie, a malformed one, a wrong secret, too old. Never throws for bad input. */

@@ -14,7 +14,7 @@ import {
 } from "./passwords.server.ts";
 import type { Scope } from "./scope.ts";
 import { type SignedIn, startSession } from "./sessions.server.ts";
-import { storePendingSignUp } from "./sign-up.server.ts";
+import { renewPendingSignUp } from "./sign-up.server.ts";
 import { charge, refund } from "./throttle.server.ts";
 
 /**
@@ -43,7 +43,8 @@ export async function signIn(
     : await verifyAgainstNobody(password);
   if (!right) throw wrongCredentials();
   if (!user) {
-    if (pending) await storePendingSignUp(env, pending);
+    await charge(scope, "sign-up", email);
+    if (pending) await renewPendingSignUp(env, pending);
     deliverSoon(scope);
     throw new AppError(
       "email_not_confirmed",
@@ -51,13 +52,23 @@ export async function signIn(
     );
   }
   await refund(scope, "sign-in", email);
-  if (needsRehash(user.password_hash))
-    await db
-      .update(users)
-      .set({ password_hash: await hashPassword(password) })
-      .where(eq(users.id, user.id));
-  return {
-    user: { id: user.id, email: user.email },
-    session: await startSession(scope, user.id, presented),
-  };
+  const passwordHash = await renewedHash(env, user, password);
+  const session = await startSession(scope, user.id, passwordHash, presented);
+  if (!session) throw wrongCredentials();
+  return { user: { id: user.id, email: user.email }, session };
+}
+
+/** The user's hash, made anew when the parameters have moved; unless the password was changed since it was checked. */
+async function renewedHash(
+  env: Env,
+  { id, password_hash }: typeof users.$inferSelect,
+  password: string,
+): Promise<string> {
+  if (!needsRehash(password_hash)) return password_hash;
+  const renewed = await hashPassword(password);
+  await database(env)
+    .update(users)
+    .set({ password_hash: renewed })
+    .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
+  return renewed;
 }

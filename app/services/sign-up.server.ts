@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, exists, gt, notExists, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../db/client.server.ts";
 import { pendingSignUps, users } from "../db/schema.server.ts";
@@ -40,50 +40,64 @@ export async function signUp(
   await charge(scope, "sign-up", email);
   const passwordHash = await hashPassword(password);
   const browser = randomToken(32);
-  const [user] = await database(env)
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, email));
-  if (user) {
-    await outboxInsert(env, {
-      ...alreadyRegisteredMail(`${env.SITE_URL}/legalai/auth`),
-      to: email,
-      dedupeKey: `already-registered:${crypto.randomUUID()}`,
-    });
-  } else {
-    await storePendingSignUp(env, {
-      email,
-      password_hash: passwordHash,
-      browser_hash: hashToken(browser),
-    });
-  }
+  const pending = { email, password_hash: passwordHash, browser_hash: hashToken(browser) };
+  await database(env).batch([
+    ...pendingSignUpStatements(env, pending),
+    outboxInsert(
+      env,
+      {
+        ...alreadyRegisteredMail(`${env.SITE_URL}/legalai/auth`),
+        to: email,
+        dedupeKey: `already-registered:${crypto.randomUUID()}`,
+      },
+      exists(accountOf(env, email)),
+    ),
+  ]);
   deliverSoon(scope);
   return { browser };
 }
 
-/** Replaces what was pending for the address: only the newest link works. */
-export async function storePendingSignUp(
-  env: Env,
-  pending: Pick<typeof pendingSignUps.$inferInsert, "email" | "password_hash" | "browser_hash">,
-) {
+type PendingSignUp = Pick<
+  typeof pendingSignUps.$inferInsert,
+  "email" | "password_hash" | "browser_hash"
+>;
+
+/** Mails a fresh link for a sign-up; the earlier one works no more. */
+export async function renewPendingSignUp(env: Env, pending: PendingSignUp) {
+  await database(env).batch([...pendingSignUpStatements(env, pending)]);
+}
+
+const accountOf = (env: Env, email: string) =>
+  database(env).select({ id: users.id }).from(users).where(eq(users.email, email));
+
+/** Replaces what was pending for the address, so that only the newest link works. Does nothing for one with an account. */
+function pendingSignUpStatements(env: Env, { email, password_hash, browser_hash }: PendingSignUp) {
   const db = database(env);
   const token = randomToken(32);
   const tokenHash = hashToken(token);
   const now = Date.now();
-  await db.batch([
-    db.delete(pendingSignUps).where(eq(pendingSignUps.email, pending.email)),
-    db.insert(pendingSignUps).values({
-      ...pending,
-      token_hash: tokenHash,
-      created_at: now,
-      expires_at: now + lifetime,
-    }),
-    outboxInsert(env, {
-      ...confirmSignUpMail(tokenLink(env, "/legalai/confirm", token)),
-      to: pending.email,
-      dedupeKey: `confirm-sign-up:${tokenHash}`,
-    }),
-  ]);
+  const isNew = notExists(accountOf(env, email));
+  const pending = db
+    .select({
+      token_hash: sql<string>`${tokenHash}`.as("token_hash"),
+      email: sql<string>`${email}`.as("email"),
+      password_hash: sql<string>`${password_hash}`.as("password_hash"),
+      browser_hash: sql<string>`${browser_hash}`.as("browser_hash"),
+      created_at: sql<number>`${now}`.as("created_at"),
+      expires_at: sql<number>`${now + lifetime}`.as("expires_at"),
+    })
+    .from(sql`(select 1)`)
+    .where(isNew);
+  const mail = {
+    ...confirmSignUpMail(tokenLink(env, "/legalai/confirm", token)),
+    to: email,
+    dedupeKey: `confirm-sign-up:${tokenHash}`,
+  };
+  return [
+    db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),
+    db.insert(pendingSignUps).select(pending),
+    outboxInsert(env, mail, isNew),
+  ] as const;
 }
 
 /** Whether the link of a sign-up works in this browser as it is, needs the password too, or does not work any more. */
@@ -147,7 +161,9 @@ export async function confirmSignUp(
   ]);
   const [user] = created;
   if (!user) throw linkGone();
-  return { user, session: await startSession(scope, user.id, presented) };
+  const session = await startSession(scope, user.id, pending.password_hash, presented);
+  if (!session) throw wrongCredentials();
+  return { user, session };
 }
 
 async function pendingSignUp(env: Env, token: string) {

@@ -1,6 +1,5 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser, errorCode } from "./browser.ts";
+import { Browser, errorCode, serve } from "./browser.ts";
 
 describe("every API answer", () => {
   it("says that all parts are well, and which analyser reads", async () => {
@@ -49,11 +48,13 @@ describe("every API answer", () => {
 describe("a change", () => {
   const lead = JSON.stringify({ lead_type: "contact_form" });
   const post = (headers: Record<string, string>) =>
-    exports.default.fetch("http://localhost/api/contacts", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: lead,
-    });
+    serve(
+      new Request("http://localhost/api/contacts", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: lead,
+      }),
+    );
 
   it.each([
     ["another site", { "Sec-Fetch-Site": "cross-site" }],

@@ -136,6 +136,16 @@ describe("signing in", () => {
     expect((await browser.post("/api/auth/confirm", { token: second })).status).toBe(200);
   });
 
+  it("sends no more links to an unconfirmed address than a sign-up may", async () => {
+    const browser = new Browser();
+    await browser.post("/api/auth/sign-up", { email, password });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++)
+      statuses.push((await browser.post("/api/auth/sign-in", { email, password })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    expect(await database(env).select().from(outbox)).toHaveLength(5);
+  });
+
   it("asks to wait after five wrong passwords, and does not count right ones", async () => {
     await signedInBrowser(email);
     const browser = new Browser();

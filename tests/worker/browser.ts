@@ -1,19 +1,40 @@
-import { env, exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { database } from "../../app/db/client.server.ts";
 import { outbox } from "../../app/db/schema.server.ts";
+import worker from "../../workers/app.ts";
 
 const origin = "http://localhost";
+
+const answered: ExecutionContext[] = [];
+
+/** Has the Worker answer a request. */
+export async function serve(request: Request, withEnv: Env = env): Promise<Response> {
+  const context = createExecutionContext();
+  answered.push(context);
+  return worker.fetch(request, withEnv, context);
+}
+
+/** Waits for the work that goes on after answers, such as sending mail. */
+export async function afterAnswers() {
+  for (const context of answered.splice(0)) await waitOnExecutionContext(context);
+}
 
 /** A visitor's browser as far as the API can tell: it keeps cookies and says that its requests are same-origin. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
+  private readonly env: Env;
+
+  constructor(withEnv: Env = env) {
+    this.env = withEnv;
+  }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (!headers.has("Sec-Fetch-Site")) headers.set("Sec-Fetch-Site", "same-origin");
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (cookie) headers.set("Cookie", cookie);
-    const response = await exports.default.fetch(new Request(origin + path, { ...init, headers }));
+    const response = await serve(new Request(origin + path, { ...init, headers }), this.env);
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0/.test(line)) this.cookies.delete(name);

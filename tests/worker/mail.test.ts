@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { database } from "../../app/db/client.server.ts";
 import { outbox } from "../../app/db/schema.server.ts";
 import { deliverDue, outboxInsert } from "../../app/services/mail.server.ts";
@@ -60,6 +60,27 @@ describe("the outbox", () => {
     await makeDue(Date.now() - 25 * hour);
     await deliverDue(mailService({ down: true }).env);
     expect(await rows()).toMatchObject([{ status: "dead" }]);
+  });
+
+  it("keeps a visitor's line breaks out of the subject, where they would begin another header", async () => {
+    await outboxInsert(env, { ...mail, subject: "Hello\r\nBcc: x@y.example\u2028there" });
+    expect(await rows()).toMatchObject([{ subject: "Hello Bcc: x@y.example there" }]);
+    expect(await deliverDue(env)).toBe(1);
+  });
+
+  it("does not undo what a later round did when an earlier one fails after its lease", async () => {
+    await outboxInsert(env, mail);
+    await makeDue(Date.now() - 25 * hour);
+    const slow = Promise.withResolvers<never>();
+    const send = () => slow.promise;
+    // Only `send` is called on the binding.
+    const first = deliverDue({ ...env, EMAIL: { send } as unknown as SendEmail });
+    await vi.waitUntil(async () => (await rows())[0]?.attempts === 1);
+    await makeDue(Date.now() - 25 * hour);
+    expect(await deliverDue(mailService().env)).toBe(1);
+    slow.reject(new Error("Timed out."));
+    await first;
+    expect(await rows()).toMatchObject([{ status: "sent" }]);
   });
 
   it("sends through the real binding", async () => {

@@ -1,13 +1,18 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
+import type { AttemptParams } from "../../app/services/attempts.server.ts";
+import { afterAnswers } from "./browser.ts";
 
 const started = new Set<string>();
-const createBatch = env.ANALYSE.createBatch.bind(env.ANALYSE);
-env.ANALYSE.createBatch = async (batch) => {
-  for (const { id } of batch) if (id !== undefined) started.add(id);
-  return createBatch(batch);
-};
+const { ANALYSE } = env;
+const startBatch = ANALYSE.createBatch.bind(ANALYSE);
+Object.assign(ANALYSE, {
+  createBatch: (batch: WorkflowInstanceCreateOptions<AttemptParams>[]) => {
+    for (const { id } of batch) if (id !== undefined) started.add(id);
+    return startBatch(batch);
+  },
+});
 
 /** Every test starts with an empty, migrated database and an empty bucket. */
 beforeEach(async () => {
@@ -15,8 +20,9 @@ beforeEach(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
 });
 
-/** No analysis that one test started runs on into the next. */
+/** Nothing that one test started runs on into the next: no mail, no analysis. */
 afterEach(async () => {
+  await afterAnswers();
   await Promise.all([...started].map(ended));
   started.clear();
 });
@@ -26,7 +32,7 @@ const over = ["complete", "errored", "terminated"];
 const ended = (id: string) =>
   vi.waitUntil(
     async () => {
-      const state = await env.ANALYSE.get(id).then(
+      const state = await ANALYSE.get(id).then(
         (instance) => instance.status(),
         () => null,
       );
