@@ -20,6 +20,7 @@ export default defineConfig({
     name: "worker",
     include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/worker/setup.ts"],
+    globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
     // A password takes its time, and machines may be busy: no test is about speed.
     testTimeout: 30_000,

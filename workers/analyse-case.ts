@@ -7,6 +7,10 @@ import {
 import { log } from "../app/lib/log.ts";
 import { analyseText, readDocument } from "../app/services/analysis.server.ts";
 import { type AttemptParams, failAttempt } from "../app/services/attempts.server.ts";
+import { analyseWithoutModel } from "../app/services/model-absence.server.ts";
+import { type Absence, planAnalysis } from "../app/services/model-analysis.server.ts";
+import { deleteInterim } from "../app/services/storage.server.ts";
+import { analyseWithModel } from "./model-steps.ts";
 
 const reading: WorkflowStepConfig = {
   retries: { limit: 2, delay: "2 seconds", backoff: "exponential" },
@@ -14,18 +18,36 @@ const reading: WorkflowStepConfig = {
 };
 const analysing: WorkflowStepConfig = { ...reading, timeout: "60 seconds" };
 
-/** One attempt at a case: read the document, analyse its text. Every step can be repeated and returns no words of the document. */
+/** One attempt at a case: read the document, have it analysed. Every step can be repeated and returns no words of the document. */
 export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
   override async run({ payload }: Readonly<WorkflowEvent<AttemptParams>>, step: WorkflowStep) {
     const outcome = await this.read(payload, step);
     if (outcome !== "text") return;
     try {
-      await step.do("analyse", analysing, () => analyseText(this.env, payload));
+      const absence = await this.askModel(payload, step);
+      if (absence === "ended") return;
+      await step.do("analyse", analysing, () =>
+        absence ? analyseWithoutModel(this.env, payload, absence) : analyseText(this.env, payload),
+      );
     } catch (error) {
       await this.fail(step, payload, error, {
         code: "analyser_unavailable",
         message: "The analysis did not finish. Please try again in a few minutes.",
       });
+    }
+  }
+
+  /** @returns "ended", or why the built-in analyser is to read the document; null when no model is set up. */
+  private async askModel(
+    payload: AttemptParams,
+    step: WorkflowStep,
+  ): Promise<"ended" | Absence | null> {
+    const plan = await step.do("plan", analysing, () => planAnalysis(this.env, payload));
+    if (plan.by === "built-in") return plan.absence;
+    try {
+      return await analyseWithModel(this.env, payload, plan.pieces, step);
+    } finally {
+      await step.do("tidy up", () => deleteInterim(this.env, payload.caseId));
     }
   }
 

@@ -1,5 +1,6 @@
 import { log } from "../app/lib/log.ts";
 import { deliverDue } from "../app/services/mail.server.ts";
+import { deleteOldModelDocuments } from "../app/services/model-budget.server.ts";
 import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
 import {
   deleteExpiredLinks,
@@ -18,7 +19,10 @@ const jobs = {
 export async function everyMinute(env: Env, now = new Date()) {
   const due = Object.entries({
     ...jobs,
-    ...(now.getUTCMinutes() === 0 && { orphans: deleteOrphanedObjects }),
+    ...(now.getUTCMinutes() === 0 && {
+      orphans: deleteOrphanedObjects,
+      modelDocuments: deleteOldModelDocuments,
+    }),
   });
   await Promise.all(
     due.map(([code, job]) =>

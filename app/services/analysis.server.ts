@@ -4,15 +4,19 @@ import { database } from "../db/client.server.ts";
 import { legalCases } from "../db/schema.server.ts";
 import { log } from "../lib/log.ts";
 import { truncateUtf8 } from "../lib/utf8.ts";
-import { type RiskLevel, riskLevels } from "../schemas/analysis.ts";
+import { type Analysis, type RiskLevel, riskLevels } from "../schemas/analysis.ts";
 import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
+import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 import { getOriginal, getText, putText } from "./storage.server.ts";
 
 /** D1's rows end at 2,000,000 bytes; the bucket has the whole text. */
 const maxStoredText = 1_500_000;
 
 /** Which analyser would read a document now. */
-export const analyserInUse = (_env: Env) => "built-in";
+export function analyserInUse(env: Env): string {
+  const settings = modelSettings(env);
+  return settings ? modelAnalyser(settings.model) : "built-in";
+}
 
 /**
  * Reads the original of a case and stores its text. Can be repeated.
@@ -50,11 +54,29 @@ async function fileNameOf(env: Env, params: AttemptParams): Promise<string> {
   return row?.fileName ?? "";
 }
 
-/** Analyses the stored text of a case and stores the result, in one statement. Can be repeated. */
-export async function analyseText(env: Env, params: AttemptParams) {
-  const text = await getText(env, params.caseId);
+/** The text that `readDocument` stored. */
+export async function storedText(env: Env, { caseId }: AttemptParams): Promise<string> {
+  const text = await getText(env, caseId);
   if (text === null) throw new Error("The text to analyse is not stored.");
-  const { words, executiveSummary, riskFlags, analyser, ...analysis } = analyseDocument(text);
+  return text;
+}
+
+/**
+ * Has the built-in analyser read the stored text, and stores the result. Can be repeated.
+ * @param remark what the result says of the analyser besides its name.
+ */
+export async function analyseText(env: Env, params: AttemptParams, remark?: string) {
+  const analysis = analyseDocument(await storedText(env, params));
+  const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
+  await storeResult(env, params, { ...analysis, analyser });
+}
+
+/** Stores the result of an attempt in one statement, if the attempt is still the one that counts. */
+export async function storeResult(
+  env: Env,
+  params: AttemptParams,
+  { words, executiveSummary, riskFlags, analyser, ...analysis }: Analysis,
+) {
   await database(env)
     .update(legalCases)
     .set({

@@ -1,8 +1,15 @@
 /**
- * The bucket. An object's key is made of ids only: `cases/<caseId>/original` and `cases/<caseId>/text`.
+ * The bucket. An object's key is made of ids only: `cases/<caseId>/original`, `cases/<caseId>/text`, and while a
+ * model analyses, `cases/<caseId>/interim/<attempt>/<part>`.
  */
-const originalKey = (caseId: string) => `cases/${caseId}/original`;
-const textKey = (caseId: string) => `cases/${caseId}/text`;
+const caseKeys = (caseId: string) => `cases/${caseId}/`;
+const originalKey = (caseId: string) => `${caseKeys(caseId)}original`;
+const textKey = (caseId: string) => `${caseKeys(caseId)}text`;
+const interimKeys = (caseId: string) => `${caseKeys(caseId)}interim/`;
+const interimKey = ({ caseId, attempt }: Attempt, part: string) =>
+  `${interimKeys(caseId)}${attempt}/${part}`;
+
+type Attempt = { caseId: string; attempt: number };
 
 /** Stores an original; the bucket itself checks that what arrives has this SHA-256 (hexadecimal). */
 export async function putOriginal(
@@ -28,9 +35,29 @@ export async function getText(env: Env, caseId: string): Promise<string | null> 
   return object ? object.text() : null;
 }
 
+/** Stores what one step of an attempt found for the steps after it. */
+export async function putInterim(env: Env, attempt: Attempt, part: string, value: unknown) {
+  await env.FILES.put(interimKey(attempt, part), JSON.stringify(value));
+}
+
+/** What an earlier step stored with `putInterim`, as that very type; or null. */
+export async function getInterim<T>(env: Env, attempt: Attempt, part: string): Promise<T | null> {
+  const object = await env.FILES.get(interimKey(attempt, part));
+  return object ? object.json<T>() : null;
+}
+
+/** Deletes what the steps of a case's attempts left for one another. */
+export const deleteInterim = (env: Env, caseId: string) => deleteAll(env, interimKeys(caseId));
+
 /** Deletes all that the bucket holds of a case. */
-export async function deleteObjects(env: Env, caseId: string) {
-  await env.FILES.delete([originalKey(caseId), textKey(caseId)]);
+export const deleteObjects = (env: Env, caseId: string) => deleteAll(env, caseKeys(caseId));
+
+async function deleteAll(env: Env, prefix: string) {
+  for (let more = true; more; ) {
+    const { objects, truncated } = await env.FILES.list({ prefix });
+    if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
+    more = truncated;
+  }
 }
 
 /** The ids of cases that have objects older than `before` (milliseconds since 1970), one page at a time. */
