@@ -1,4 +1,5 @@
 import { log } from "../app/lib/log.ts";
+import { deleteUnrestored } from "../app/services/case-deletion.server.ts";
 import { deliverDue } from "../app/services/mail.server.ts";
 import { deleteOldModelDocuments } from "../app/services/model-budget.server.ts";
 import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
@@ -13,6 +14,7 @@ const jobs = {
   analyses: restartLostAnalyses,
   sessions: deleteExpiredSessions,
   links: deleteExpiredLinks,
+  deletions: deleteUnrestored,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */

@@ -261,21 +261,3 @@ export const casePassages = sqliteTable(
   },
   (t) => [uniqueIndex("case_passages_case").on(t.case_id, t.position)],
 );
-
-/** Which documents were given to the model on which day (UTC), for the daily limits. Kept for two days. */
-export const modelDocuments = sqliteTable(
-  "model_documents",
-  {
-    case_id: text().notNull(),
-    attempt: integer().notNull(),
-    user_id: text().notNull(),
-    /** `YYYY-MM-DD` */
-    day: text().notNull(),
-    /** What its calls have taken so far, questions and answers. */
-    tokens: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.case_id, t.attempt] }),
-    index("model_documents_day").on(t.day, t.user_id),
-  ],
-);

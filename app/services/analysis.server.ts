@@ -7,6 +7,7 @@ import { truncateUtf8 } from "../lib/utf8.ts";
 import { type Analysis, type RiskLevel, riskLevels } from "../schemas/analysis.ts";
 import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
+import { indexText } from "./search.server.ts";
 import { getOriginal, getText, putText } from "./storage.server.ts";
 
 /** D1's rows end at 2,000,000 bytes; the bucket has the whole text. */
@@ -39,6 +40,7 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
     return false;
   }
   await putText(env, params.caseId, extraction.text);
+  await indexText(env, params, extraction.text);
   return reportProgress(env, params, {
     stage: "analysing",
     reader_notes: extraction.notes,

@@ -16,9 +16,12 @@ export const firstAttempt = () => ({
   deadline: Date.now() + patience,
 });
 
+/** The id of the workflow instance that works on an attempt. */
+export const workflowId = ({ caseId, attempt }: AttemptParams) => `${caseId}-${attempt}`;
+
 /** Starts the workflow instance of an attempt. One that exists already is left alone. */
 export async function startWorkflow(env: Env, params: AttemptParams) {
-  await env.ANALYSE.createBatch([{ id: `${params.caseId}-${params.attempt}`, params }]);
+  await env.ANALYSE.createBatch([{ id: workflowId(params), params }]);
 }
 
 /** What a workflow instance works on. */
