@@ -4,17 +4,30 @@ import { deletedOriginals, legalCases, originalRetention, riskOrder } from "../d
 import type { RiskFlag } from "../schemas/analysis.ts";
 import type { Case } from "../schemas/case.ts";
 import { AppError } from "./errors.ts";
-import { originalExpiry } from "./retention-rule.ts";
 
 const { file_content, analysis, reader_notes, ...columns } = getTableColumns(legalCases);
+
+const day = 24 * 60 * 60_000;
+
+/** How long before its end an original's user is told, in milliseconds; a new setting leaves them as long. */
+export const expiryNotice = 7 * day;
+
+/**
+ * When the original of a case is deleted by its user's setting: so many days after the analysis, and never earlier
+ * than a week after the setting was changed. Milliseconds since 1970; null: nothing deletes it, or it is gone.
+ */
+export const originalExpiry = sql<
+  number | null
+>`CASE WHEN ${deletedOriginals.case_id} IS NULL THEN max(
+  ${legalCases.analyzed_at} + ${originalRetention.days} * ${sql.raw(String(day))},
+  ${originalRetention.changed_at} + ${sql.raw(String(expiryNotice))}) END`;
 
 /** What `toCase` reads: everything about a case but its long parts. */
 const caseColumns = {
   ...columns,
   risk_order: riskOrder.as("risk_order"),
   original_deleted_at: deletedOriginals.deleted_at,
-  retention_days: originalRetention.days,
-  retention_changed_at: originalRetention.changed_at,
+  original_expires_at: originalExpiry.as("original_expires_at"),
 };
 const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
 const ofItsUser = eq(originalRetention.user_id, legalCases.user_id);
@@ -54,8 +67,7 @@ type CaseRow = Omit<
   "file_content" | "analysis" | "reader_notes" | "user_id"
 > & {
   original_deleted_at: number | null;
-  retention_days: number | null;
-  retention_changed_at: number | null;
+  original_expires_at: number | null;
 };
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -79,7 +91,7 @@ export function toCase(row: CaseRow): Case {
     risk_flags: row.risk_flags ? (JSON.parse(row.risk_flags) as RiskFlag[]) : [],
     analyser: row.analyser,
     words: row.words,
-    original_expires_at: isoTime(originalExpiry(row)),
+    original_expires_at: isoTime(row.original_expires_at),
     original_deleted_at: isoTime(row.original_deleted_at),
     created_at: new Date(row.created_at).toISOString(),
   };

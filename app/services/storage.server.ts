@@ -24,6 +24,10 @@ export async function putOriginal(
 /** The original as it was uploaded, or null when it is gone. */
 export const getOriginal = (env: Env, caseId: string) => env.FILES.get(originalKey(caseId));
 
+/** Deletes an original; the text stays. */
+export const deleteOriginal = (env: Env, caseId: string) =>
+  env.FILES.delete(originalKey(caseId));
+
 /** Stores the extracted text, UTF-8. */
 export async function putText(env: Env, caseId: string, text: string) {
   await env.FILES.put(textKey(caseId), text);

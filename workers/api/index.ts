@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../../app/services/errors.ts";
 import type { AppContext } from "../scope.ts";
+import { account } from "./account.ts";
 import { auth } from "./auth.ts";
 import { cases } from "./cases.ts";
 import { contacts } from "./contacts.ts";
@@ -11,6 +12,7 @@ export const api = new Hono<AppContext>()
   .route("/health", health)
   .route("/contacts", contacts)
   .route("/auth", auth)
+  .route("/account", account)
   .route("/cases", cases);
 
 /** A path that exists answers a method it does not know with 405 and the ones it does. */

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+/** How long originals are kept: until their case is deleted, or so many days after its analysis. */
+export const originalKeepings = ["until_deleted", "90_days", "30_days"] as const;
+export type OriginalKeeping = (typeof originalKeepings)[number];
+
+export const keepingLabels: Record<OriginalKeeping, string> = {
+  until_deleted: "Until I delete the case",
+  "90_days": "For 90 days after the analysis",
+  "30_days": "For 30 days after the analysis",
+};
+
+export const retentionSchema = v.strictObject({
+  originals: v.picklist(originalKeepings, `originals is one of ${originalKeepings.join(", ")}.`),
+});
+export type Retention = v.InferOutput<typeof retentionSchema>;
