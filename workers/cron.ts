@@ -2,6 +2,7 @@ import { log } from "../app/lib/log.ts";
 import { deleteUnrestored } from "../app/services/case-deletion.server.ts";
 import { deliverDue } from "../app/services/mail.server.ts";
 import { deleteOldModelDocuments } from "../app/services/model-budget.server.ts";
+import { deleteExpiredOriginals } from "../app/services/retention.server.ts";
 import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
 import {
   deleteExpiredLinks,
@@ -23,6 +24,7 @@ export async function everyMinute(env: Env, now = new Date()) {
     ...jobs,
     ...(now.getUTCMinutes() === 0 && {
       orphans: deleteOrphanedObjects,
+      originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
     }),
   });

@@ -27,6 +27,9 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
   if (!(await reportProgress(env, params, { stage: "reading" }))) return false;
   const original = await getOriginal(env, params.caseId);
   if (!original) {
+    // Deleted by its user's setting, perhaps; the text is kept.
+    if ((await getText(env, params.caseId)) !== null)
+      return reportProgress(env, params, { stage: "analysing" });
     await failAttempt(env, params, {
       code: "damaged",
       message: "The uploaded file is gone. Please upload it again.",
