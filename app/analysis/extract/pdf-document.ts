@@ -10,7 +10,7 @@ export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   // pdf.js takes the buffer over: the caller keeps its own.
   const data = bytes.slice();
-  emptyHostileStreams(data);
+  await emptyHostileStreams(data);
   try {
     return await getDocumentProxy(data, {
       ...bundledOnly,

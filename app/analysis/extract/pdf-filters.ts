@@ -1,16 +1,18 @@
-import { constants, inflateSync } from "node:zlib";
+import { createInflate } from "node:zlib";
 
 /**
- * Inflates a zlib stream that ends where its data say, against a limit. Data that are no zlib stream
- * count as empty; of damaged ones no more is read here than by others.
+ * Inflates a zlib stream piece by piece, so that one who has seen enough can stop. Data that are no
+ * zlib stream, or damaged from some place on, end there.
  */
-export function inflatedBeyond(data: Uint8Array, limit: number): Uint8Array | "beyond" {
+export async function* inflated(data: Uint8Array): AsyncGenerator<Uint8Array> {
+  const inflater = createInflate();
+  inflater.end(data);
   try {
-    return inflateSync(data, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    const isBeyond =
-      error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    return isBeyond ? "beyond" : new Uint8Array();
+    for await (const part of inflater) yield part;
+  } catch {
+    // What stands behind the end of the stream, or behind its damage, is not read by others either.
+  } finally {
+    inflater.destroy();
   }
 }
 

@@ -1,9 +1,9 @@
-import { asciiDecoded, inflatedBeyond, lzwBeyond } from "./pdf-filters.ts";
+import { asciiDecoded, inflated, lzwBeyond } from "./pdf-filters.ts";
 import { damaged } from "./unreadable.ts";
 
 // What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
 const maxStreamBytes = 20 * 1024 * 1024;
-// Deflate makes at most about 1,030 bytes of one, LZW at most 4,096 of a code of nine bits.
+// Packed once: deflate makes at most about 1,030 bytes of one, LZW at most 4,096 of nine bits.
 const harmlessBytes = 5 * 1024;
 
 // What one stream may show: a page of a book has 3,000 characters.
@@ -18,7 +18,7 @@ const pictureFilters = /^(?:DCT|JPX|JBIG2|CCITTFax|Brotli)Decode$|^(?:DCT|CCF)$/
  * memory: pictures, and whatever unpacks to more than 20 MB. Works on the bytes as they stand, since
  * the file's own tables are not to be believed; streams of encrypted files are left as they are.
  */
-export function emptyHostileStreams(bytes: Uint8Array): void {
+export async function emptyHostileStreams(bytes: Uint8Array): Promise<void> {
   const source = new TextDecoder("latin1").decode(bytes);
   const numbers = numberObjects(source);
   const streams = /stream\r?\n/g;
@@ -31,7 +31,7 @@ export function emptyHostileStreams(bytes: Uint8Array): void {
     const end = markedEnd < 0 ? bytes.length : markedEnd;
     const length = Math.max(end - start, lengthOf(dictionary, numbers) ?? bytes.length - start);
     const data = bytes.subarray(start, start + length);
-    if (isPicture(dictionary) || (length > harmlessBytes && isTooLarge(data, dictionary))) {
+    if (isNotNeeded(dictionary) || (await isTooLarge(data, dictionary))) {
       bytes.fill(0, start, end);
     }
     refuseEndlessLine(bytes, outsideFrom, start);
@@ -78,8 +78,10 @@ function numberObjects(source: string): () => Map<string, number> {
   };
 }
 
-function isPicture(dictionary: string): boolean {
+function isNotNeeded(dictionary: string): boolean {
+  // Of two lists of filters no one can say which one counts.
   if (/\/Subtype\s*\/Image\b/.test(dictionary)) return true;
+  if (dictionary.split(/\/Filter\b/).length > 2) return true;
   return filtersOf(dictionary).some((filter) => pictureFilters.test(filter));
 }
 
@@ -93,20 +95,19 @@ function filtersOf(dictionary: string): string[] {
 }
 
 /** Follows the filters of a stream; each compression is unpacked against the limit. */
-function isTooLarge(packed: Uint8Array, dictionary: string): boolean {
+async function isTooLarge(packed: Uint8Array, dictionary: string): Promise<boolean> {
   let data = packed;
   const filters = filtersOf(dictionary);
+  if (filters.length < 2 && packed.length < harmlessBytes) return false;
   for (const [index, filter] of filters.entries()) {
     const isLast = index === filters.length - 1;
     const ascii = asciiDecoded(data, filter);
-    if (ascii) {
-      data = ascii;
-      continue;
-    }
-    if (/^(?:FlateDecode|Fl)$/.test(filter)) {
-      const inflated = inflatedBeyond(data, maxStreamBytes);
-      if (inflated === "beyond" || (isLast && showsTooMuch(inflated, dictionary))) return true;
-      data = inflated;
+    if (ascii) data = ascii;
+    else if (/^(?:FlateDecode|Fl)$/.test(filter)) {
+      if (isLast) return showsTooMuch(data, dictionary);
+      const whole = await inflatedWhole(data);
+      if (!whole) return true;
+      data = whole;
     } else if (/^(?:LZWDecode|LZW)$/.test(filter)) {
       // What is packed again after LZW is nothing that a program writes.
       return !isLast || lzwBeyond(data, maxStreamBytes);
@@ -115,22 +116,49 @@ function isTooLarge(packed: Uint8Array, dictionary: string): boolean {
   return false;
 }
 
+async function inflatedWhole(data: Uint8Array): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of inflated(data)) {
+    parts.push(part);
+    length += part.length;
+    if (length > maxStreamBytes) return undefined;
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 const noContent =
   /\/Type\s*\/(?:ObjStm|XRef|Metadata)|\/Length[123]\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)/;
 
-/** Whether a page's content has more in its strings than any page can show. */
-function showsTooMuch(content: Uint8Array, dictionary: string): boolean {
-  if (content.length < maxShownBytes || noContent.test(dictionary)) return false;
-  if (new TextDecoder("latin1").decode(content.subarray(0, 2000)).includes("begincmap"))
-    return false;
+/** Whether a stream is too large, or has more in its strings than any page can show. */
+async function showsTooMuch(packed: Uint8Array, dictionary: string): Promise<boolean> {
+  let isContent = !noContent.test(dictionary);
+  let length = 0;
   let shown = 0;
   let depth = 0;
-  for (let at = 0; at < content.length; at++) {
-    const byte = content[at];
-    if (byte === 92) at++;
-    else if (byte === 40 || byte === 60) depth++;
-    else if ((byte === 41 || byte === 62) && depth > 0) depth--;
-    else if (depth > 0) shown++;
+  let isEscaped = false;
+  for await (const part of inflated(packed)) {
+    if (length === 0 && isCharacterMap(part)) isContent = false;
+    length += part.length;
+    if (length > maxStreamBytes) return true;
+    if (!isContent) continue;
+    for (const byte of part) {
+      if (isEscaped) isEscaped = false;
+      else if (byte === 92) isEscaped = true;
+      else if (byte === 40 || byte === 60) depth++;
+      else if ((byte === 41 || byte === 62) && depth > 0) depth--;
+      else if (depth > 0) shown++;
+    }
+    if (shown > maxShownBytes) return true;
   }
-  return shown > maxShownBytes;
+  return false;
 }
+
+const isCharacterMap = (start: Uint8Array) =>
+  new TextDecoder("latin1").decode(start.subarray(0, 2000)).includes("begincmap");

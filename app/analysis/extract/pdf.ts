@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
       const page = await readPage(pdf, number, hasForm, deadline);
       pages.push(page);
       for (const line of page.lines) characters += line.text.length + 1;
-      if (characters > maxCharacters || (await deadline.isOver(5))) throw pdfTooLong();
+      if (characters > maxCharacters || (await deadline.isOver(1))) throw pdfTooLong();
     }
     refuseWithoutText(pages, bytes);
     const heads = findRunningHeads(pages.map((page) => page.lines));

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { contractDocx, contractPdf } from "../tests/fixtures/documents/contract.ts";
+import { hostileFiles } from "../tests/fixtures/documents/hostile.ts";
+import { readWithReferenceTool } from "./reference-tools.ts";
+import { bundleWorker, type RunningWorker, removeFolder, startWorker } from "./workerd-process.ts";
+
+/**
+ * `npm run bench:extract -- [FOLDER…]`: reads the files of the folders in workerd, each in a process of
+ * its own with a heap of 96 MB; without a folder a contract of 100 pages and the hostile files. Prints
+ * a row a file: pages, words, milliseconds (cold, and the median of three warm ones), the memory that
+ * the process grew by, and what the reference tool of its kind makes of it, where there is one.
+ */
+const heapMegabytes = 96;
+const warmRuns = 3;
+
+type Source = { name: string; bytes: () => Uint8Array; path?: string };
+type Answer = { result: string; pages: number; words: number };
+
+const sources = process.argv.length > 2 ? process.argv.slice(2).flatMap(filesOf) : generated();
+const folder = await bundleWorker(new URL("extract-worker.ts", import.meta.url).pathname);
+console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMegabytes} MB\n`);
+row("file", "MB", "result", "pages", "words", "cold ms", "warm ms", "grew MB", "reference");
+try {
+  for (const source of sources) await measure(source);
+} finally {
+  await removeFolder(folder);
+}
+
+async function measure(source: Source): Promise<void> {
+  const bytes = source.bytes();
+  const worker = await startWorker(folder, heapMegabytes);
+  const before = worker.memory("now");
+  worker.resetPeak();
+  const cold = await post(worker, source.name, bytes);
+  const grew = cold.answer.result === "died" ? Number.NaN : worker.memory("peak") - before;
+  const warm: number[] = [];
+  if (cold.ms < 3000) {
+    for (let run = 0; run < warmRuns; run++) warm.push((await post(worker, source.name, bytes)).ms);
+  }
+  await worker.stop();
+  const reference = source.path === undefined ? undefined : readWithReferenceTool(source.path);
+  row(
+    source.name,
+    (bytes.length / 1024 / 1024).toFixed(2),
+    cold.answer.result,
+    String(cold.answer.pages),
+    String(cold.answer.words),
+    cold.ms.toFixed(0),
+    warm.length > 0 ? (warm.sort((a, b) => a - b)[1] ?? 0).toFixed(0) : "",
+    grew.toFixed(0),
+    reference ? `${reference.tool}: ${reference.words} words, ${reference.ms.toFixed(0)} ms` : "",
+  );
+}
+
+async function post(
+  worker: RunningWorker,
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ answer: Answer; ms: number }> {
+  const startedAt = performance.now();
+  try {
+    const url = `${worker.url}?name=${encodeURIComponent(name)}`;
+    const response = await fetch(url, { method: "POST", body: Uint8Array.from(bytes) });
+    // The Worker of this benchmark answers in this shape.
+    const answer = (await response.json()) as Answer;
+    return { answer, ms: performance.now() - startedAt };
+  } catch {
+    return { answer: { result: "died", pages: 0, words: 0 }, ms: performance.now() - startedAt };
+  }
+}
+
+function filesOf(folder: string): Source[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(pdf|docx?|txt)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({
+      name: path.slice(folder.length).replace(/^\//, ""),
+      path,
+      bytes: () => new Uint8Array(readFileSync(path)),
+    }));
+}
+
+function generated(): Source[] {
+  const hostile = Object.entries(hostileFiles).map(([name, bytes]) => ({ name, bytes }));
+  return [
+    { name: "100-pages.pdf", bytes: () => contractPdf(100) },
+    { name: "100-pages.docx", bytes: () => contractDocx(100) },
+    ...hostile,
+  ];
+}
+
+function row(...cells: string[]): void {
+  const widths = [34, 6, 20, 6, 8, 8, 8, 8, 0];
+  console.log(
+    cells
+      .map((cell, index) =>
+        index === 0 || index === 2 || index === 8
+          ? cell.padEnd(widths[index] ?? 0)
+          : cell.padStart(widths[index] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+
+const root = new URL("..", import.meta.url).pathname;
+const compatibilityDate = "2026-10-01";
+
+/** Bundles a Worker to one file, as the product is built, and returns the folder that holds it. */
+export async function bundleWorker(entry: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "workerd-"));
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: "error",
+    build: {
+      ssr: true,
+      minify: true,
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: { input: { worker: entry }, output: { entryFileNames: "worker.js" } },
+    },
+    ssr: { target: "webworker", noExternal: true },
+  });
+  return folder;
+}
+
+export type RunningWorker = {
+  url: string;
+  /** Megabytes of memory of the process: now, or the most since the last `resetPeak`. */
+  memory(of: "now" | "peak"): number;
+  resetPeak(): void;
+  stop(): Promise<void>;
+};
+
+/** Runs a bundled Worker in workerd; a JavaScript heap over `heapMegabytes` ends the process. */
+export async function startWorker(folder: string, heapMegabytes: number): Promise<RunningWorker> {
+  const port = await freePort();
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "worker.js", esModule = embed "worker.js")],
+    compatibilityDate = "${compatibilityDate}",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  v8Flags = ["--max-old-space-size=${heapMegabytes}"],
+);
+`;
+  await writeFile(join(folder, "config.capnp"), config);
+  const child = spawn(join(root, "node_modules/.bin/workerd"), ["serve", "config.capnp"], {
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await answers(url);
+  const file = (name: string) => `/proc/${child.pid}/${name}`;
+  return {
+    url,
+    memory: (of) => {
+      const name = of === "now" ? "VmRSS" : "VmHWM";
+      const line = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(file("status"), "utf8"));
+      return Number(line?.[1]) / 1024;
+    },
+    resetPeak: () => writeFileSync(file("clear_refs"), "5"),
+    stop: () => stop(child),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(url, { method: "POST", body: "text" });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error("workerd did not start");
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  child.kill();
+  await exited;
+}
