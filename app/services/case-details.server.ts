@@ -1,4 +1,5 @@
 import { noSuchCase, ownedCase, selectCaseDetails, toCase } from "./case-rows.server.ts";
+import { AppError } from "./errors.ts";
 import { reviewsOf } from "./reviews.server.ts";
 
 /**
@@ -16,5 +17,23 @@ export async function getCaseDetails(env: Env, userId: string, caseId: string) {
     analysis: row.analysis,
     readerNotes: row.reader_notes ?? [],
     analyzedAt: row.analyzed_at,
+  };
+}
+
+export type CaseDetails = Awaited<ReturnType<typeof getCaseDetails>>;
+
+/**
+ * The analysis of a case as a Word document.
+ * @throws AppError `not_found`; `conflict` while there is no analysis.
+ */
+export async function getCaseReport(env: Env, userId: string, caseId: string) {
+  const details = await getCaseDetails(env, userId, caseId);
+  if (details.case.status !== "analyzed")
+    throw new AppError("conflict", "There is no report yet: this document is not analysed.");
+  // The library is large, and few requests need it.
+  const { caseReport } = await import("./case-report.server.ts");
+  return {
+    fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - report.docx`,
+    bytes: await caseReport(details),
   };
 }

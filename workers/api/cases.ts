@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import { caseChangeSchema, caseIdsSchema, caseQuerySchema } from "../../app/schemas/case.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/case-deletion.server.ts";
+import { getCaseReport } from "../../app/services/case-details.server.ts";
 import { getCaseFile, getCaseText } from "../../app/services/case-files.server.ts";
 import { caseTypes, listCases } from "../../app/services/case-list.server.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases.server.ts";
@@ -67,6 +68,16 @@ export const cases = new Hono<AppContext>()
   .get(`${one}/text`, async (c) => {
     const text = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
     return c.body(text, 200, { "Content-Type": "text/plain; charset=utf-8" });
+  })
+  .get(`${one}/report.docx`, async (c) => {
+    const report = await getCaseReport(c.env, c.var.session.user.id, c.req.param("id"));
+    return c.body(report.bytes, 200, {
+      ...attachment(
+        report.fileName,
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ),
+      "Content-Length": String(report.bytes.byteLength),
+    });
   })
   .put(`${one}/reviews`, async (c) => {
     const change = await readJson(c, reviewChangeSchema);

@@ -1,0 +1,52 @@
+import type { DateFact, Fact, Facts, Span } from "./analysis.ts";
+
+/** One key fact as people read it: its label, and each value with the words that it was read from. */
+export type FactRow = { label: string; entries: { value: string; span: Span }[] };
+
+const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+
+function dateInWords({ value, derived }: DateFact): string {
+  if (value === "perpetual") return "Until it is ended";
+  const day = Date.parse(value);
+  return `${Number.isNaN(day) ? value : longDate.format(day)}${derived ? " (worked out)" : ""}`;
+}
+
+const row = (label: string, facts: (Fact | null)[]): FactRow => ({
+  label,
+  entries: facts.flatMap((fact) => (fact ? [{ value: fact.value, span: fact }] : [])),
+});
+const dateRow = (label: string, fact: DateFact | null): FactRow => ({
+  label,
+  entries: fact ? [{ value: dateInWords(fact), span: fact }] : [],
+});
+
+/** What a document says of itself, in the order in which a lawyer asks for it; only what was found. */
+export function factRows(facts: Facts): FactRow[] {
+  const rows = [
+    row("Title", [facts.title]),
+    {
+      label: "Parties",
+      entries: facts.parties.map((party) => ({
+        value:
+          party.role && party.role !== party.name ? `${party.name} (${party.role})` : party.name,
+        span: party,
+      })),
+    },
+    row("Court", [facts.court]),
+    row("Citation", [facts.citation]),
+    row("Before", [facts.judge]),
+    dateRow("Decided", facts.decisionDate),
+    dateRow("Dated", facts.agreementDate),
+    dateRow("Takes effect", facts.effectiveDate),
+    row("Term", [facts.term]),
+    dateRow("Ends", facts.expiryDate),
+    row("Renewal", [facts.renewal]),
+    row("Notice to end it", [facts.notice]),
+    row("Governing law", [facts.governingLaw]),
+    row("Price", [facts.price]),
+    row("Liability capped at", [facts.liabilityCap]),
+    row("Catchwords", [facts.catchwords]),
+    row("Orders", facts.orders),
+  ];
+  return rows.filter(({ entries }) => entries.length > 0);
+}
