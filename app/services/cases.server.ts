@@ -15,7 +15,7 @@ import type { Upload } from "./uploads.server.ts";
  * Stores a document as a new case and starts its analysis. The original comes first, so that no case is without
  * one; if the analysis cannot be started now, the sweeper starts it.
  * @param idempotencyKey repeats of a request with the same key answer with the case that the first one made.
- * @throws AppError `conflict` for a repeat whose case has been deleted.
+ * @throws AppError `conflict` for a repeat with another document, or whose case has been deleted.
  */
 export async function createCase(
   scope: Scope,
@@ -25,11 +25,11 @@ export async function createCase(
 ): Promise<Case> {
   const { env } = scope;
   const db = database(env);
-  const repeated = idempotencyKey && (await caseByKey(env, userId, idempotencyKey));
+  const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+  const repeated = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
   if (repeated) return repeated;
 
   const id = crypto.randomUUID();
-  const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
   await putOriginal(env, id, bytes, sha256);
   const [created] = await db.batch([
     db
@@ -37,7 +37,7 @@ export async function createCase(
       .values({
         id,
         user_id: userId,
-        case_name: fields.case_name || fileName.replace(/\.[^.]+$/, ""),
+        case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
         case_type: fields.case_type ?? null,
         file_name: fileName,
         file_type: fileType,
@@ -53,8 +53,10 @@ export async function createCase(
   ]);
   const [row] = created;
   if (!row) {
-    await deleteObjects(env, id);
-    const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey));
+    await deleteObjects(env, id).catch((error) =>
+      log.warn("left_to_the_sweep", { caseId: id, error }),
+    );
+    const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
     if (winner) return winner;
     throw new AppError("conflict", "The case that this request made has been deleted.");
   }
@@ -89,11 +91,22 @@ async function startAnalysis(
   );
 }
 
-async function caseByKey(env: Env, userId: string, key: string): Promise<Case | undefined> {
+async function caseByKey(
+  env: Env,
+  userId: string,
+  key: string,
+  sha256: string,
+): Promise<Case | undefined> {
   const [row] = await selectCases(env).where(
     and(ownedBy(userId), eq(legalCases.idempotency_key, key)),
   );
-  return row && toCase(row);
+  if (!row) return undefined;
+  if (row.file_sha256 !== sha256)
+    throw new AppError(
+      "conflict",
+      "This Idempotency-Key belongs to the upload of another document.",
+    );
+  return toCase(row);
 }
 
 /** One case of a user. @throws AppError `not_found`. */

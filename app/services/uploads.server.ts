@@ -7,6 +7,7 @@ import {
   uploadFieldsSchema,
 } from "../schemas/case.ts";
 import { AppError } from "./errors.ts";
+import { readForm } from "./request-body.ts";
 import { fieldErrors } from "./validation.ts";
 
 /** Room for the other fields and the boundaries of a multipart body. */
@@ -32,12 +33,10 @@ export async function readUpload(request: Request): Promise<Upload> {
       "The upload does not say how long it is (Content-Length).",
     );
   if (Number(declared) > maxBodyBytes) throw tooLarge();
-  if (!request.headers.get("Content-Type")?.startsWith("multipart/form-data"))
+  if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     throw new AppError("unsupported_type", "Please send the document as multipart/form-data.");
 
-  const form = await request.formData().catch(() => {
-    throw new AppError("invalid_input", "The upload arrived incomplete. Please try again.");
-  });
+  const form = await readForm(request, maxBodyBytes, tooLarge);
   const { file, ...others } = Object.fromEntries(form);
   if (!(file instanceof File) || file.name === "")
     throw new AppError("invalid_input", "Please choose a document.", {

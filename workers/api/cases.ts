@@ -14,7 +14,7 @@ import { readUpload } from "../../app/services/uploads.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
 import { attachment } from "./attachment.ts";
-import { neverCached, readJson, signedIn } from "./middleware.ts";
+import { idempotencyKey, neverCached, readJson, signedIn } from "./middleware.ts";
 
 /** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
 const tagged = etag({ weak: true });
@@ -32,8 +32,7 @@ export const cases = new Hono<AppContext>()
     const { user } = c.var.session;
     await charge(c.var.scope, "upload", user.id);
     const upload = await readUpload(c.req.raw);
-    const key = c.req.header("Idempotency-Key") ?? null;
-    return c.json({ case: await createCase(c.var.scope, user.id, upload, key) }, 201);
+    return c.json({ case: await createCase(c.var.scope, user.id, upload, idempotencyKey(c)) }, 201);
   })
   .get("/stats", async (c) => c.json(await caseStats(c.env, c.var.session.user.id)))
   .get("/types", async (c) => c.json({ types: await caseTypes(c.env, c.var.session.user.id) }))

@@ -2,11 +2,10 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as v from "valibot";
 import { AppError } from "../../app/services/errors.ts";
+import { readText } from "../../app/services/request-body.ts";
 import { presentedSession, readSession } from "../../app/services/sessions.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
-
-const maxJsonBytes = 64 * 1024;
 
 /** Data of the signed-in area is nobody else's to keep. */
 export const neverCached = createMiddleware<AppContext>(async (c, next) => {
@@ -32,7 +31,7 @@ export async function readJson<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header("Content-Type") ?? ""))
     throw new AppError("unsupported_type", "Please send JSON (Content-Type: application/json).");
-  const text = await readAtMost(c.req.raw, maxJsonBytes);
+  const text = await readText(c.req.raw);
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -42,15 +41,15 @@ export async function readJson<Schema extends v.GenericSchema>(
   return parseInput(schema, body);
 }
 
-/** Reads a body as text and stops at the limit, whatever its declared length says. */
-async function readAtMost(request: Request, limit: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) throw new AppError("too_large", "The body is larger than 64 KB.");
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+const maxKeyLength = 255;
+
+/** What a client names a request by that it may repeat; null when it does not. @throws AppError `invalid_input`. */
+export function idempotencyKey(c: Context<AppContext>): string | null {
+  const key = c.req.header("Idempotency-Key")?.trim() ?? "";
+  if (key.length > maxKeyLength)
+    throw new AppError(
+      "invalid_input",
+      `An Idempotency-Key has at most ${maxKeyLength} characters.`,
+    );
+  return key || null;
 }

@@ -7,11 +7,12 @@ import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx"
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
+import { readForm } from "../../services/request-body.ts";
 import { presentedSession, readSession, sessionCookie } from "../../services/sessions.server.ts";
 import { signIn } from "../../services/sign-in.server.ts";
 import { signUp, signUpCookie } from "../../services/sign-up.server.ts";
 import type { Route } from "./+types/auth.ts";
-import { invalid, refusal } from "./expected-errors.ts";
+import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 const signUpPath = "/legalai/auth?mode=sign-up";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const form = await request.formData();
+  const form = await orStatusPage(readForm(request));
   const creating = wantsSignUp(new URL(request.url));
   const submission = parseWithValibot(form, { schema: creating ? signUpSchema : signInSchema });
   if (submission.status !== "success") return invalid(submission);

@@ -6,6 +6,7 @@ import { withNotice } from "../../components/legalai/arrivals.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, confirmSchema } from "../../schemas/auth.ts";
+import { readForm } from "../../services/request-body.ts";
 import { presentedSession, sessionCookie } from "../../services/sessions.server.ts";
 import {
   checkConfirmation,
@@ -14,7 +15,7 @@ import {
   presentedSignUp,
 } from "../../services/sign-up.server.ts";
 import type { Route } from "./+types/confirm.ts";
-import { invalid, refusal } from "./expected-errors.ts";
+import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 
@@ -33,7 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const submission = parseWithValibot(await request.formData(), { schema: confirmSchema });
+  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
+    schema: confirmSchema,
+  });
   if (submission.status !== "success") return invalid(submission);
   try {
     const { session } = await confirmSignUp(

@@ -7,15 +7,18 @@ import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, forgotPasswordSchema } from "../../schemas/auth.ts";
 import { forgotPassword } from "../../services/password-reset.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import type { Route } from "./+types/forgot-password.ts";
-import { invalid, refusal } from "./expected-errors.ts";
+import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgotten password · LegalAI" }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const submission = parseWithValibot(await request.formData(), { schema: forgotPasswordSchema });
+  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
+    schema: forgotPasswordSchema,
+  });
   if (submission.status !== "success") return invalid(submission);
   try {
     await forgotPassword(scope, submission.value);

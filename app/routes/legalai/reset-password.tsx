@@ -7,9 +7,10 @@ import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, resetPasswordSchema } from "../../schemas/auth.ts";
 import { resetPassword } from "../../services/password-reset.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import { noSessionCookie } from "../../services/sessions.server.ts";
 import type { Route } from "./+types/reset-password.ts";
-import { invalid, refusal } from "./expected-errors.ts";
+import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 
@@ -23,7 +24,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ token: tokenOf(reque
 
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const submission = parseWithValibot(await request.formData(), { schema: resetPasswordSchema });
+  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
+    schema: resetPasswordSchema,
+  });
   if (submission.status !== "success") return invalid(submission);
   try {
     await resetPassword(scope, submission.value);

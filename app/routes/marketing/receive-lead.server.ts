@@ -7,23 +7,17 @@ import { leadNotices } from "../../schemas/lead.ts";
 import { AppError } from "../../services/errors.ts";
 import { looksLikeSpam } from "../../services/form-stamp.server.ts";
 import { recordLead } from "../../services/leads.server.ts";
+import { readForm } from "../../services/request-body.ts";
 
 type Reply = { answer: LeadAnswer; status: number; headers?: HeadersInit };
 
-/** Most fields and bytes a form may have. */
-const maxFields = 50;
-const maxBytes = 64 * 1024;
-
-async function readForm(request: Request): Promise<FormData> {
-  const body = await request.arrayBuffer();
-  if (body.byteLength > maxBytes) throw new Response(null, { status: 413 });
+async function readLeadForm(request: Request): Promise<FormData> {
   try {
-    const form = await new Response(body, { headers: request.headers }).formData();
-    if ([...form].length <= maxFields) return form;
-  } catch {
-    // A body that cannot be read is answered like one that asks for too much.
+    return await readForm(request);
+  } catch (error) {
+    if (error instanceof AppError) throw new Response(null, { status: error.status });
+    throw error;
   }
-  throw new Response(null, { status: 400 });
 }
 
 /**
@@ -31,7 +25,7 @@ async function readForm(request: Request): Promise<FormData> {
  * @throws Response 400 or 413 when the body is no form of ours.
  */
 export async function receiveLead(request: Request, scope: RequestScope): Promise<Reply> {
-  const form = await readForm(request);
+  const form = await readLeadForm(request);
   const type = form.get("lead_type");
   if (!isLeadType(type)) throw new Response(null, { status: 400 });
   const submission = parseLead(form, type);
