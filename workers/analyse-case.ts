@@ -9,6 +9,7 @@ import { analyseText, readDocument } from "../app/services/analysis.server.ts";
 import { type AttemptParams, failAttempt } from "../app/services/attempts.server.ts";
 import { analyseWithoutModel } from "../app/services/model-absence.server.ts";
 import { type Absence, planAnalysis } from "../app/services/model-analysis.server.ts";
+import { isOutage } from "../app/services/outages.ts";
 import { deleteInterim } from "../app/services/storage.server.ts";
 import { analyseWithModel } from "./model-steps.ts";
 
@@ -17,6 +18,16 @@ const reading: WorkflowStepConfig = {
   timeout: "30 seconds",
 };
 const analysing: WorkflowStepConfig = { ...reading, timeout: "60 seconds" };
+
+const unfinished = {
+  code: "analyser_unavailable",
+  message: "The analysis did not finish. Please try again in a few minutes.",
+} as const;
+const unreadable = {
+  code: "damaged",
+  message:
+    "This file could not be read: it seems to be damaged. Please open it, save it again and upload the new copy.",
+} as const;
 
 /** One attempt at a case: read the document, have it analysed. Every step can be repeated and returns no words of the document. */
 export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
@@ -30,10 +41,7 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
         absence ? analyseWithoutModel(this.env, payload, absence) : analyseText(this.env, payload),
       );
     } catch (error) {
-      await this.fail(step, payload, error, {
-        code: "analyser_unavailable",
-        message: "The analysis did not finish. Please try again in a few minutes.",
-      });
+      await this.fail(step, payload, error, unfinished);
     }
   }
 
@@ -56,11 +64,7 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
       const hasText = await step.do("read", reading, () => readDocument(this.env, payload));
       return hasText ? "text" : "nothing";
     } catch (error) {
-      await this.fail(step, payload, error, {
-        code: "damaged",
-        message:
-          "This file could not be read: it seems to be damaged. Please open it, save it again and upload the new copy.",
-      });
+      await this.fail(step, payload, error, isOutage(error) ? unfinished : unreadable);
       return "nothing";
     }
   }

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { dataPolicy } from "../app/lib/csp.ts";
+import { log } from "../app/lib/log.ts";
 import { AppError } from "../app/services/errors.ts";
 import type { AppContext } from "./scope.ts";
 
@@ -12,10 +13,11 @@ const always = {
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()",
 };
 
-/** Ours unless the answer has its own. `no-referrer` would make browsers send `Origin: null` with plain forms. */
+/** Ours unless the answer has its own: what does not say that it is for everybody is for nobody else. `no-referrer` would make browsers send `Origin: null` with plain forms. */
 const unlessSet = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Content-Security-Policy": dataPolicy,
+  "Cache-Control": "private, no-store",
 };
 
 /** Puts the security headers on every answer, errors included. */
@@ -51,7 +53,11 @@ export const sameOriginOnly = createMiddleware<AppContext>(async (c, next) => {
 /** Spends the cheap first layer of the throttle on changes; the token buckets behind it are the real one. */
 export const limitRate = createMiddleware<AppContext>(async (c, next) => {
   if (!safeMethods.includes(c.req.method)) {
-    const { success } = await c.env.RATE_LIMIT.limit({ key: c.var.scope.client.address });
+    const { requestId, client } = c.var.scope;
+    const { success } = await c.env.RATE_LIMIT.limit({ key: client.address }).catch((error) => {
+      log.error("rate_limit_down", { requestId, error });
+      return { success: true };
+    });
     if (!success)
       throw new AppError("too_many_requests", "Too many requests. Please wait a minute.", {
         retryAfter: 60,

@@ -42,5 +42,8 @@ export class AppError extends Error {
   }
 }
 
+/** What a person is told when the database or the bucket cannot be reached. */
+export const outageMessage = "We cannot reach our storage right now. Please try again in a minute.";
+
 /** What a person is told about a defect. */
 export const defectMessage = "Something went wrong on our side. Please try again in a minute.";

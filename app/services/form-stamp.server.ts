@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import { signingKeys } from "../db/schema.server.ts";
+import { log } from "../lib/log.ts";
 import { honeypotField, stampField } from "../schemas/form-fields.ts";
 import { randomToken, sameHash } from "./tokens.server.ts";
 
@@ -12,10 +13,15 @@ const maxAge = 7 * 24 * 60 * 60_000;
 
 const keys = new WeakMap<D1Database, Promise<CryptoKey>>();
 
-/** A signed note of when a form was shown, for its hidden field. */
+/** A signed note of when a form was shown, for its hidden field. Empty while the database is down: the page is shown all the same. */
 export async function stampForm(env: Env): Promise<string> {
   const now = String(Date.now());
-  return `${now}.${await sign(env, now)}`;
+  try {
+    return `${now}.${await sign(env, now)}`;
+  } catch (error) {
+    log.error("form_not_stamped", { error });
+    return "";
+  }
 }
 
 /** Whether a sent form looks like a program's work: the field that people do not see is filled in, or the stamp is missing, forged, too fresh or too old. */

@@ -1,16 +1,25 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { log } from "../../app/lib/log.ts";
-import { AppError, defectMessage } from "../../app/services/errors.ts";
+import { AppError, defectMessage, outageMessage } from "../../app/services/errors.ts";
+import { isOutage } from "../../app/services/outages.ts";
 import type { AppContext } from "../scope.ts";
 
-/** Answers an expected error with its code and sentence, and a defect with one plain sentence after logging it once. */
-export function answerError(error: Error, c: Context<AppContext>): Response {
+/**
+ * Answers an expected error with its code and sentence. A defect is logged once and answered with one plain
+ * sentence; so is an outage of what the product stands on, with the time after which to try again.
+ */
+export function answerError(thrown: Error, c: Context<AppContext>): Response {
   const requestId = c.var.scope.requestId;
-  if (!(error instanceof AppError)) {
-    log.error("request_failed", { requestId, method: c.req.method, route: c.req.routePath, error });
+  const error = isOutage(thrown)
+    ? new AppError("unavailable", outageMessage, { retryAfter: 30 })
+    : thrown;
+  if (!(thrown instanceof AppError))
+    log.error("request_failed", {
+      ...{ requestId, method: c.req.method, route: c.req.routePath, error: thrown },
+    });
+  if (!(error instanceof AppError))
     return c.json({ error: { code: "internal", message: defectMessage, requestId } }, 500);
-  }
   const { fields, retryAfter, allow } = error.details;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   if (allow !== undefined) c.header("Allow", allow);
