@@ -9,12 +9,14 @@ import {
   deleteOrphanedObjects,
   restartLostAnalyses,
 } from "../app/services/sweeper.server.ts";
+import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
 const jobs = {
   outbox: deliverDue,
   analyses: restartLostAnalyses,
   sessions: deleteExpiredSessions,
   links: deleteExpiredLinks,
+  throttle: deleteFullBuckets,
   deletions: deleteUnrestored,
 };
 

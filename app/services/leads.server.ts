@@ -22,6 +22,7 @@ export async function recordLead(
 ): Promise<{ id: string }> {
   const { env } = scope;
   await charge(scope, "lead", scope.client.address);
+  if (lead.lead_type === "ai_resource") await charge(scope, "resource", lead.email);
   const db = database(env);
   const id = crypto.randomUUID();
   const notification = outboxInsert(env, {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import { throttle } from "../db/schema.server.ts";
 import { AppError } from "./errors.ts";
@@ -13,6 +13,7 @@ export const buckets = {
   /** Mails that anyone can have sent to one address. */
   "sign-up": { burst: 5, everySeconds: 300 },
   "password-reset": { burst: 5, everySeconds: 300 },
+  resource: { burst: 10, everySeconds: 300 },
   /** Work that one network address can cause. */
   "sign-up-address": { burst: 30, everySeconds: 30 },
   lead: { burst: 30, everySeconds: 30 },
@@ -63,6 +64,16 @@ export async function refund({ env }: Pick<Scope, "env">, name: BucketName, subj
     .update(throttle)
     .set({ tokens: sql`min(${buckets[name].burst}, ${throttle.tokens} + 1)` })
     .where(sql`${throttle.key} = ${keyOf(name, subject)}`);
+}
+
+/** Forgets the buckets that are full again: they say no more than no bucket, and hold addresses. */
+export async function deleteFullBuckets(env: Env) {
+  const fullAfter = Math.max(
+    ...Object.values(buckets).map(({ burst, everySeconds }) => burst * everySeconds * 1000),
+  );
+  await database(env)
+    .delete(throttle)
+    .where(lt(throttle.refilled_at, Date.now() - fullAfter));
 }
 
 const waitInWords = (seconds: number) =>

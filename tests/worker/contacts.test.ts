@@ -40,6 +40,15 @@ describe("POST /api/contacts", () => {
     );
   });
 
+  it("lets nobody have very many mails sent to somebody else", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await new Browser().post("/api/contacts", resource)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const mails = await database(env).select().from(outbox);
+    expect(mails.filter((mail) => mail.to_address === "priya@firm.example")).toHaveLength(10);
+  });
+
   it("takes a web address without its scheme, and refuses what is none", async () => {
     const browser = new Browser();
     await browser.post("/api/contacts", { ...home, website: "torrens.example" });
