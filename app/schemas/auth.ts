@@ -29,6 +29,12 @@ export const signInSchema = v.strictObject({ email, password: anyPassword });
 export const confirmSchema = v.strictObject({ token, password: v.optional(anyPassword) });
 export const forgotPasswordSchema = v.strictObject({ email });
 export const resetPasswordSchema = v.strictObject({ token, password: newPassword });
+export const changePasswordSchema = v.strictObject({
+  current_password: anyPassword,
+  password: newPassword,
+});
+/** Whoever deletes an account gives its password again. */
+export const deleteAccountSchema = v.strictObject({ password: anyPassword });
 export const signOutSchema = v.strictObject({ everywhere: v.optional(v.literal(true)) });
 
 /** What accounts say, word for word from the specification's section 8 where it has the words. */

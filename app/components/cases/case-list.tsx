@@ -1,23 +1,26 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
-import { riskLevels } from "../../schemas/analysis.ts";
-import type { Case } from "../../schemas/case.ts";
-import { RiskBadge } from "./risk.tsx";
+import type { CaseLine } from "./case-line.ts";
+import { FoundSnippet } from "./found-snippet.tsx";
+import { RiskCountBadges } from "./risk.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
-export function CaseList({ cases }: { cases: readonly Case[] }) {
+type Props = {
+  cases: readonly CaseLine[];
+  /** What stands before and after a case, for choosing and changing it. */
+  before?: (one: CaseLine) => ReactNode;
+  after?: (one: CaseLine) => ReactNode;
+};
+
+export function CaseList({ cases, before, after }: Props) {
   return (
     <ul className="sheet divide-y divide-rule">
       {cases.map((one) => (
-        <li
-          key={one.id}
-          className="relative grid gap-1 px-4 py-3 hover:bg-well sm:flex sm:items-center sm:gap-5"
-        >
-          <div className="min-w-0 flex-1">
-            <Link
-              to={`/legalai/case/${one.id}`}
-              className="font-semibold after:absolute after:inset-0"
-            >
+        <li key={one.id} className="case-line">
+          {before?.(one)}
+          <div className="min-w-0">
+            <Link to={`/legalai/case/${one.id}`} className="case-name">
               {one.case_name}
             </Link>
             <p className="truncate text-xs text-soft">
@@ -25,25 +28,21 @@ export function CaseList({ cases }: { cases: readonly Case[] }) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
+            {one.status === "failed" && (
+              <p className="text-xs text-danger">{one.failure?.message}</p>
+            )}
+            {one.found && <FoundSnippet found={one.found} />}
           </div>
           <div className="flex flex-wrap items-center gap-2">
             {one.status === "analyzed" ? (
-              <RiskCounts of={one} />
+              <RiskCountBadges counts={one.counts} />
             ) : (
               <CaseStatusMark status={one.status} />
             )}
           </div>
+          {after?.(one)}
         </li>
       ))}
     </ul>
   );
-}
-
-/** How many flags of each level a case has. */
-export function RiskCounts({ of }: { of: Pick<Case, "risk_flags"> }) {
-  if (of.risk_flags.length === 0) return <span className="text-xs text-soft">No flags</span>;
-  return riskLevels.map((level) => {
-    const count = of.risk_flags.filter((flag) => flag.riskLevel === level).length;
-    return count > 0 && <RiskBadge key={level} level={level} count={count} />;
-  });
 }

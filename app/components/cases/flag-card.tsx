@@ -1,30 +1,75 @@
-import type { RiskFlag } from "../../schemas/analysis.ts";
-import { flagId, wordsId } from "./document-text.tsx";
+import { Copy, LocateFixed } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { Review } from "../../schemas/review.ts";
+import type { NumberedFlag } from "./document-text.tsx";
+import { FlagReview, ReviewWords } from "./flag-review.tsx";
+import { flagId, wordsId } from "./places.ts";
 import { RiskBadge } from "./risk.tsx";
 
+type Props = {
+  flag: NumberedFlag;
+  review: Review;
+  chosen: boolean;
+  /** Where the words are, for a reader without JavaScript: the part of the document that has them. */
+  href: string;
+  onShow: (number: number) => void;
+  onCopy: (flag: NumberedFlag) => void;
+  onFocus: (number: number) => void;
+};
+
 /** One risk: its level, the words it rests on, why it matters and what to ask for. */
-export function FlagCard({ flag, index }: { flag: RiskFlag; index: number }) {
+export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onFocus }: Props) {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    onShow(flag.number);
+  };
   return (
-    <li id={flagId(index)} className="sheet scroll-mt-4 p-4 target:border-accent">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-base">{flag.clauseTitle}</h3>
-        <RiskBadge level={flag.riskLevel} />
-      </div>
-      <blockquote className="my-3 border-rule border-l-2 pl-3 font-document">
-        <a href={`#${wordsId(index)}`} className="line-clamp-4">
-          {flag.quote}
+    <li
+      id={flagId(flag.number)}
+      className={`flag flag-${flag.riskLevel.toLowerCase()}`}
+      data-chosen={chosen ? "" : undefined}
+      data-review={review.state}
+    >
+      <details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
+        <summary onFocus={() => onFocus(flag.number)}>
+          <span className="flex items-start justify-between gap-3">
+            <span className="font-display text-base leading-snug font-bold">
+              {flag.clauseTitle}
+            </span>
+            <RiskBadge level={flag.riskLevel} />
+          </span>
+          <span className="flag-quote">{flag.quote}</span>
+        </summary>
+        <dl className="grid gap-3 pt-3">
+          <div>
+            <dt>Why it matters</dt>
+            <dd>{flag.explanation}</dd>
+          </div>
+          <div>
+            <dt>What to ask for</dt>
+            <dd>{flag.recommendation}</dd>
+          </div>
+        </dl>
+        <FlagReview flag={flag} review={review} />
+      </details>
+      {review.state !== "open" && (
+        <p className="flag-decision">
+          <ReviewWords review={review} />
+        </p>
+      )}
+      <p className="no-print mt-3 flex flex-wrap gap-2">
+        <a href={`${href}#${wordsId(flag.number)}`} onClick={show} className="tool">
+          <LocateFixed aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Show the words
+          <span className="sr-only"> of {flag.clauseTitle}</span>
         </a>
-      </blockquote>
-      <dl className="grid gap-2">
-        <div>
-          <dt className="text-xs font-semibold text-soft">Why it matters</dt>
-          <dd>{flag.explanation}</dd>
-        </div>
-        <div>
-          <dt className="text-xs font-semibold text-soft">What to ask for</dt>
-          <dd>{flag.recommendation}</dd>
-        </div>
-      </dl>
+        <button type="button" onClick={() => onCopy(flag)} className="tool needs-script">
+          <Copy aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Copy quote
+          <span className="sr-only"> of {flag.clauseTitle}</span>
+        </button>
+      </p>
     </li>
   );
 }

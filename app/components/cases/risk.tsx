@@ -1,4 +1,5 @@
-import type { RiskLevel } from "../../schemas/analysis.ts";
+import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
+import { countLevels, type RiskCounts } from "./risk-levels.ts";
 
 /** A shape for each level, so that the level can be told without its colour. */
 const shapes: Record<RiskLevel, string> = {
@@ -42,4 +43,15 @@ export function RiskBadge({ level, count }: { level: RiskLevel; count?: number }
       {count === undefined ? level : `${count} ${level}`}
     </span>
   );
+}
+
+/** How many flags of each level there are; levels without any are left out. */
+export function RiskTally({ flags }: { flags: readonly { riskLevel: RiskLevel }[] }) {
+  return <RiskCountBadges counts={countLevels(flags)} />;
+}
+
+export function RiskCountBadges({ counts }: { counts: RiskCounts }) {
+  const present = riskLevels.filter((level) => counts[level] > 0);
+  if (present.length === 0) return <span className="text-xs text-soft">No flags</span>;
+  return present.map((level) => <RiskBadge key={level} level={level} count={counts[level]} />);
 }

@@ -1,21 +1,22 @@
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 
-/** What a person is told when an upload does not arrive. `retryable` when the same file may go through next time. */
+/** What a person is told when an upload does not arrive. `lost`: the connection broke, and the next try may work. */
 export class UploadError extends Error {
-  readonly retryable: boolean;
-  constructor(message: string, retryable: boolean) {
+  readonly lost: boolean;
+  constructor(message: string, lost: boolean) {
     super(message);
-    this.retryable = retryable;
+    this.lost = lost;
   }
 }
 
-type Sending = {
+export type Sending = {
   file: File;
   caseName: string;
   caseType: string;
   /** The same for every try, so that a repeated request is the same case. */
   idempotencyKey: string;
+  /** How much has left this computer, from 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 };
@@ -48,15 +49,34 @@ export function sendUpload({
       // What our own API answers: a case or an error with its sentence.
       const answer = request.response as { case?: Case; error?: { message?: string } } | null;
       if (request.status === 201 && answer?.case) return resolve(answer.case);
-      const retryable = request.status >= 500 || request.status === 429;
-      reject(new UploadError(answer?.error?.message ?? uploadMessages.failed, retryable));
+      if (request.status === 401) location.assign("/legalai/auth");
+      reject(new UploadError(answer?.error?.message ?? uploadMessages.failed, false));
     };
-    request.onerror = () =>
-      reject(new UploadError("The connection was lost. Nothing you typed is gone.", true));
+    request.onerror = () => reject(new UploadError("The connection was lost.", true));
     signal.addEventListener("abort", () => {
       request.abort();
       reject(signal.reason);
     });
     request.send(body);
+  });
+}
+
+/** Waits, but no longer than until the connection is back. Rejects when it is aborted. */
+export function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+    };
+    const done = () => {
+      end();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+    signal.addEventListener("abort", () => {
+      end();
+      reject(signal.reason);
+    });
   });
 }

@@ -1,110 +1,139 @@
+import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { type Case, maxFileBytes, uploadMessages } from "../../schemas/case.ts";
+import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
 import { Notice } from "../legalai/notice.tsx";
-import { percentOf, uploadSteps, wordsOf } from "./progress.ts";
-import { ProgressBar } from "./progress-bar.tsx";
-import { RiskBadge } from "./risk.tsx";
-import { sendUpload } from "./send-upload.ts";
-import { useLiveCase } from "./use-live-case.ts";
+import { DraftRow } from "./draft-row.tsx";
+import { draftOf, useUploadContext } from "./upload-provider.tsx";
+import type { Draft } from "./upload-queue.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
-const redirectAfter = 2_000;
-const previewedFlags = 3;
+const accepted = /\.(pdf|docx?|txt)$/i;
 
-type State =
-  | { step: "idle"; error?: string | undefined }
-  | { step: "sending"; sent: number }
-  | { step: "stored"; stored: Case };
+/** What is wrong with a document as far as the browser can tell; the server checks all of it again. */
+function fault({ file }: Draft): string | null {
+  if (!accepted.test(file.name)) return "Only .pdf, .doc, .docx and .txt files can be analysed.";
+  if (file.size > maxFileBytes) return "This file is larger than 10MB.";
+  if (file.size === 0) return "This file is empty.";
+  return null;
+}
 
-/** One document, its name and its type. Without JavaScript the form posts itself. */
+/** Documents, their names and their types. Without JavaScript the form posts one document by itself. */
 export function UploadForm({
   analyser,
   refused,
+  onSend,
 }: {
   analyser: string;
-  refused?: string | undefined;
+  refused: string | undefined;
+  onSend: (drafts: readonly Draft[]) => void;
 }) {
-  const [state, setState] = useState<State>({ step: "idle", error: refused });
-  const [file, setFile] = useState<File | null>(null);
-  const [name, setName] = useState("");
-  const key = useRef("");
-  const live = useLiveCase(state.step === "stored" ? state.stored : null);
-  const navigate = useNavigate();
-  const doneId = live?.status === "analyzed" ? live.id : null;
-
+  const hydrated = useHydrated();
+  const { drafts, setDrafts } = useUploadContext();
+  const [confirmed, setConfirmed] = useState(false);
+  const [error, setError] = useState(refused);
+  const input = useRef<HTMLInputElement>(null);
+  // What was picked before the scripts were there.
   useEffect(() => {
-    if (!doneId) return;
-    const timer = setTimeout(() => navigate(`/legalai/case/${doneId}`), redirectAfter);
-    return () => clearTimeout(timer);
-  }, [doneId, navigate]);
+    const early = [...(input.current?.files ?? [])];
+    if (early.length === 0 || !input.current) return;
+    input.current.value = "";
+    setDrafts(early.map(draftOf));
+  }, [setDrafts]);
+  const named = drafts.every(({ caseName }) => caseName.trim() !== "");
+  const complete = drafts.length > 0 && named;
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  const change = (id: string, changed: Draft | null) =>
+    setDrafts(drafts.flatMap((draft) => (draft.id === id ? (changed ?? []) : draft)));
+  /** The list has them then; the same file can be picked again. */
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    input.value = "";
+    if (files.length > 0) setDrafts([...drafts, ...files.map(draftOf)]);
+  };
+
+  function send(event: FormEvent) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (!file || !name.trim()) return setState({ step: "idle", error: uploadMessages.missing });
-    if (file.size > maxFileBytes)
-      return setState({ step: "idle", error: "This file is larger than 10MB." });
-    key.current ||= crypto.randomUUID();
-    setState({ step: "sending", sent: 0 });
-    try {
-      const stored = await sendUpload({
-        file,
-        caseName: name,
-        caseType: String(form.get("case_type") ?? ""),
-        idempotencyKey: key.current,
-        onProgress: (sent) => setState({ step: "sending", sent }),
-        signal: new AbortController().signal,
-      });
-      setState({ step: "stored", stored });
-    } catch (error) {
-      setState({
-        step: "idle",
-        error: error instanceof Error ? error.message : uploadMessages.failed,
-      });
-    }
+    const faulty = drafts.map(fault).find((reason) => reason !== null);
+    if (!complete || !confirmed) return setError(uploadMessages.missing);
+    if (faulty) return setError(faulty);
+    setError(undefined);
+    setConfirmed(false);
+    onSend(drafts);
+    setDrafts([]);
   }
 
-  if (live?.status === "analyzed") return <AnalysisSummary of={live} />;
-  const busy = state.step !== "idle";
   return (
     <form
       method="post"
       encType="multipart/form-data"
       onSubmit={send}
-      className="sheet grid gap-5 p-6 sm:p-8"
+      noValidate={hydrated}
+      className="sheet grid gap-6 p-5 sm:p-8"
     >
-      {state.step === "idle" && state.error && <Notice look="bad">{state.error}</Notice>}
-      {live?.status === "failed" && (
-        <Notice look="bad">
-          {live.failure?.message}{" "}
-          <a href={`/legalai/case/${live.id}`} className="link">
-            Open the case
-          </a>
-        </Notice>
-      )}
-      <div>
-        <label htmlFor="file" className="field-label">
-          Document
-        </label>
+      {error && <Notice look="bad">{error}</Notice>}
+      <div className="drop-zone">
+        <FileUp aria-hidden="true" strokeWidth={1.25} className="size-10 text-accent" />
+        <div>
+          <label htmlFor="file" className="field-label">
+            Document
+          </label>
+          <p id="file-hint" className="field-hint">
+            PDF, DOC, DOCX or TXT. Max 10MB.
+            <span className="needs-script"> Drop one or several anywhere on this page.</span>
+          </p>
+        </div>
         <input
+          ref={input}
           id="file"
           name="file"
           type="file"
           required
+          multiple={hydrated}
           accept=".pdf,.doc,.docx,.txt"
           aria-describedby="file-hint"
-          className="field-input"
-          onChange={(event) => {
-            const picked = event.currentTarget.files?.[0] ?? null;
-            key.current = "";
-            setFile(picked);
-            if (picked && !name) setName(picked.name.replace(/\.[^.]+$/, ""));
-          }}
+          className="file-input"
+          onChange={(event) => take(event.currentTarget)}
         />
-        <p id="file-hint" className="field-hint">
-          PDF, DOC, DOCX or TXT. Max 10MB.
-        </p>
       </div>
+      {drafts.length > 0 ? (
+        <ul className="grid gap-4">
+          {drafts.map((draft, index) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              number={drafts.length > 1 ? index + 1 : null}
+              fault={fault(draft)}
+              onChange={(changed) => change(draft.id, changed)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyFields />
+      )}
+      <label className="flex gap-3">
+        <input
+          type="checkbox"
+          required
+          checked={hydrated ? confirmed : undefined}
+          onChange={(event) => setConfirmed(event.currentTarget.checked)}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        <span>
+          I have the right to upload {drafts.length > 1 ? "these documents" : "this document"}: no
+          undertaking, order or duty of confidence forbids it. {analyser} will read it.
+        </span>
+      </label>
+      <button type="submit" className="action" disabled={hydrated && !complete}>
+        {drafts.length > 1 ? `Upload and analyse ${drafts.length} documents` : "Upload and analyse"}
+      </button>
+    </form>
+  );
+}
+
+/** The fields as they are before a document is chosen, and as they are sent without JavaScript. */
+function EmptyFields() {
+  return (
+    <>
       <div>
         <label htmlFor="case-name" className="field-label">
           Case Name
@@ -113,10 +142,12 @@ export function UploadForm({
           id="case-name"
           name="case_name"
           maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          aria-describedby="case-name-hint"
           className="field-input"
         />
+        <p id="case-name-hint" className="field-hint">
+          Left empty, the file's name without its extension.
+        </p>
       </div>
       <div>
         <label htmlFor="case-type" className="field-label">
@@ -124,44 +155,6 @@ export function UploadForm({
         </label>
         <input id="case-type" name="case_type" maxLength={100} className="field-input" />
       </div>
-      <label className="flex gap-3">
-        <input type="checkbox" required className="mt-1 size-5 shrink-0" />
-        <span>
-          I have the right to upload this document: no undertaking, order or duty of confidence
-          forbids it. It will be read by the {analyser} analyser.
-        </span>
-      </label>
-      {state.step === "sending" && (
-        <ProgressBar
-          percent={state.sent < 1 ? uploadSteps.started : uploadSteps.sent}
-          words="Uploading…"
-        />
-      )}
-      {live?.status === "analyzing" && (
-        <ProgressBar percent={percentOf(live)} words={wordsOf(live)} />
-      )}
-      <button type="submit" className="action" disabled={busy && live?.status !== "failed"}>
-        Upload and analyse
-      </button>
-    </form>
-  );
-}
-
-/** What came out, in short, before the case itself opens. */
-function AnalysisSummary({ of }: { of: Case }) {
-  return (
-    <div className="sheet grid gap-5 p-6 sm:p-8">
-      <Notice look="good">{uploadMessages.analysed}</Notice>
-      <ProgressBar percent={percentOf(of)} words={wordsOf(of)} />
-      <h2 className="text-lg">Executive summary</h2>
-      <p className="whitespace-pre-line">{of.ai_summary}</p>
-      <ul className="grid gap-2">
-        {of.risk_flags.slice(0, previewedFlags).map((flag) => (
-          <li key={`${flag.start}-${flag.clauseTitle}`} className="flex items-center gap-3">
-            <RiskBadge level={flag.riskLevel} /> {flag.clauseTitle}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }

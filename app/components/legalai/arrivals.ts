@@ -6,6 +6,7 @@ export const arrivals = {
   "signed-up": authMessages.signedUp,
   "signed-out": authMessages.signedOut,
   "password-set": "Your new password is set. Please sign in with it.",
+  "account-deleted": "Your account is deleted, with everything in it.",
 } as const;
 export type Arrival = keyof typeof arrivals;
 

@@ -4,6 +4,7 @@ import { Form, Link, redirect, useNavigation, useSearchParams } from "react-rout
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
+import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
@@ -56,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Auth({ actionData }: Route.ComponentProps) {
+  useSessionChannel(null);
   const [search] = useSearchParams();
   const creating = search.get("mode") === "sign-up";
   return (

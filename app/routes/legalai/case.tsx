@@ -1,17 +1,22 @@
 import { useEffect } from "react";
-import { Form, redirect, useRevalidator } from "react-router";
-import { DocumentText } from "../../components/cases/document-text.tsx";
-import { FlagCard } from "../../components/cases/flag-card.tsx";
+import { data, redirect, useRevalidator } from "react-router";
+import { CaseFailure } from "../../components/cases/case-failure.tsx";
+import { CaseHeader } from "../../components/cases/case-header.tsx";
+import { CaseReport } from "../../components/cases/case-report.tsx";
+import { partStarts } from "../../components/cases/document-chunks.ts";
 import { percentOf, wordsOf } from "../../components/cases/progress.ts";
 import { ProgressBar } from "../../components/cases/progress-bar.tsx";
-import { CaseStatusMark } from "../../components/cases/status.tsx";
 import { useLiveCase } from "../../components/cases/use-live-case.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { formatDateTime } from "../../lib/dates.ts";
 import { uploadMessages } from "../../schemas/case.ts";
-import { analyseAgain, getCaseDetails, getCaseText } from "../../services/cases.server.ts";
+import { reviewChangeSchema } from "../../schemas/review.ts";
+import { getCaseDetails } from "../../services/case-details.server.ts";
+import { getCaseText } from "../../services/case-files.server.ts";
+import { analyseAgain } from "../../services/cases.server.ts";
+import { reviewFlag } from "../../services/reviews.server.ts";
 import { charge } from "../../services/throttle.server.ts";
+import { parseInput } from "../../services/validation.ts";
 import type { Route } from "./+types/case.ts";
 import { orStatusPage, sentenceOf } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
@@ -21,32 +26,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const { user } = context.get(sessionContext);
   const details = await orStatusPage(getCaseDetails(env, user.id, params.caseId));
-  const text =
-    details.case.status === "analyzed"
-      ? await orStatusPage(getCaseText(env, user.id, params.caseId))
-      : null;
-  return { details, text };
+  if (details.case.status !== "analyzed") return { details, document: null };
+  const text = await orStatusPage(getCaseText(env, user.id, params.caseId));
+  const starts = partStarts(text);
+  const asked = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
+  const index = asked in starts ? asked : 0;
+  const base = starts[index] ?? 0;
+  const part = { text: text.slice(base, starts[index + 1]), base, length: text.length };
+  return { details, document: { part, starts, index } };
 }
 
-/** Try again. */
-export async function action({ params, context }: Route.ActionArgs) {
+/** Records a decision about a flag, or analyses the document again: because it failed or because the reader asks. */
+export async function action({ request, params, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { user } = context.get(sessionContext);
+  const { intent, ...fields } = Object.fromEntries(await request.formData());
   try {
+    if (intent === "review") {
+      const change = parseInput(reviewChangeSchema, fields);
+      await reviewFlag(scope.env, user.id, params.caseId, change);
+      return null;
+    }
     await charge(scope, "upload", user.id);
     await analyseAgain(scope, user.id, params.caseId);
     return redirect(`/legalai/case/${params.caseId}`);
   } catch (error) {
-    return { error: sentenceOf(error, uploadMessages.failed, scope.requestId).message };
+    const failed =
+      intent === "review" ? "The decision could not be stored." : uploadMessages.failed;
+    const { message, status } = sentenceOf(error, failed, scope.requestId);
+    return data({ error: message }, { status });
   }
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, text } = loaderData;
+  const { details, document } = loaderData;
   const live = useLiveCase(details.case);
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -54,17 +71,8 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
   }, [details.case.status, live.status, revalidate]);
 
   return (
-    <main id="main" className="mx-auto grid max-w-page gap-6 px-gutter py-8">
-      <header className="grid gap-2">
-        <h1 className="text-2xl">{details.case.case_name}</h1>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
-          <CaseStatusMark status={live.status} />
-          <a href={`/api/cases/${details.case.id}/file`} className="link">
-            {details.case.file_name}
-          </a>
-          <span>{formatDateTime(details.case.created_at)}</span>
-        </p>
-      </header>
+    <main id="main" className="case-page">
+      <CaseHeader of={live} />
       {actionData?.error && <Notice look="bad">{actionData.error}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">
@@ -74,55 +82,10 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
           <ProgressBar percent={percentOf(live)} words={wordsOf(live)} />
         </section>
       )}
-      {live.status === "failed" && (
-        <Notice look="bad">
-          <div className="grid justify-items-start gap-3">
-            <p>{live.failure?.message ?? uploadMessages.failed}</p>
-            <TryAgain label="Try again" />
-          </div>
-        </Notice>
-      )}
-      {live.status === "analyzed" && text !== null && (
-        <>
-          <section className="sheet grid gap-2 p-6">
-            <h2 className="text-lg">Executive summary</h2>
-            <p className="max-w-measure whitespace-pre-line">{live.ai_summary}</p>
-            <p className="text-xs text-soft">
-              Made by {live.analyser} on {live.words?.toLocaleString("en-AU")} words
-              {details.analyzedAt && `, ${formatDateTime(details.analyzedAt)}`}. A lawyer must check
-              it.
-            </p>
-          </section>
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <section aria-label="Document" className="sheet p-6 font-document sm:p-10">
-              <DocumentText
-                text={text}
-                range={{ start: 0, end: text.length }}
-                flags={live.risk_flags}
-                chosen={null}
-              />
-            </section>
-            <section aria-label="Risk flags" className="grid content-start gap-3">
-              <h2 className="text-lg">{live.risk_flags.length} risk flags</h2>
-              <ol className="grid gap-3">
-                {live.risk_flags.map((flag, index) => (
-                  <FlagCard key={`${flag.start}-${flag.clauseTitle}`} flag={flag} index={index} />
-                ))}
-              </ol>
-            </section>
-          </div>
-        </>
+      {live.status === "failed" && <CaseFailure failure={live.failure} />}
+      {live.status === "analyzed" && document && (
+        <CaseReport key={live.id} details={details} document={document} />
       )}
     </main>
-  );
-}
-
-function TryAgain({ label }: { label: string }) {
-  return (
-    <Form method="post">
-      <button type="submit" className="action quiet">
-        {label}
-      </button>
-    </Form>
   );
 }

@@ -1,9 +1,16 @@
 import { Link } from "react-router";
-import * as v from "valibot";
+import { caseLine } from "../../components/cases/case-line.ts";
 import { CaseList } from "../../components/cases/case-list.tsx";
+import { FirstSteps } from "../../components/cases/first-steps.tsx";
+import { ShortList } from "../../components/cases/short-list.tsx";
+import { StatCards } from "../../components/cases/stat-cards.tsx";
+import { useFresh } from "../../components/cases/use-fresh.ts";
 import { requestScope } from "../../context.ts";
-import { caseQuerySchema, recentCasesShown } from "../../schemas/case.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { recentCasesShown } from "../../schemas/case.ts";
 import { listCases } from "../../services/case-list.server.ts";
+import { riskyCases, waitingCases } from "../../services/dashboard.server.ts";
+import { casesLosingOriginals } from "../../services/retention.server.ts";
 import { caseStats } from "../../services/stats.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { sessionContext } from "./session.ts";
@@ -15,72 +22,72 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const { user } = context.get(sessionContext);
-  const [stats, { cases }] = await Promise.all([
-    caseStats(env, user.id),
-    listCases(env, user.id, v.parse(caseQuerySchema, { limit: String(recentCasesShown) })),
+  const { id } = context.get(sessionContext).user;
+  const [stats, recent, risky, waiting, losing] = await Promise.all([
+    caseStats(env, id),
+    listCases(env, id, { limit: recentCasesShown }),
+    riskyCases(env, id),
+    waitingCases(env, id),
+    casesLosingOriginals(env, id),
   ]);
-  return { stats, cases };
+  return {
+    stats,
+    recent: recent.cases.map(caseLine),
+    risky: risky.map(caseLine),
+    failed: waiting.failed.map(caseLine),
+    unreviewed: waiting.unreviewed.map(caseLine),
+    losing: losing.map((one) => ({ ...caseLine(one), expires: one.original_expires_at })),
+  };
 }
 
-/** '+20% from last month', or the words for a month that has nothing to be compared with. */
-const changeInWords = (change: number | null) =>
-  change === null ? "New this month" : `${change >= 0 ? "+" : ""}${change}% from last month`;
-
-export default function Dashboard({ loaderData: { stats, cases } }: Route.ComponentProps) {
-  const none = stats.totalCases === 0;
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { stats, recent, risky, failed, unreviewed, losing } = loaderData;
+  useFresh(recent.some(({ status }) => status === "analyzing"));
+  const waiting = [
+    ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
+    ...losing.map((one) => ({
+      ...one,
+      why: `Its original is deleted on ${one.expires ? formatDate(one.expires) : "the set day"}.`,
+    })),
+    ...unreviewed.map((one) => ({ ...one, why: "None of its flags is decided yet." })),
+  ];
   return (
-    <main id="main" className="mx-auto grid max-w-page gap-8 px-gutter py-8">
-      <header className="grid gap-1">
-        <h1 className="text-2xl">Welcome back</h1>
-        <p className="text-soft">What came in, what is risky, what waits for you.</p>
+    <main id="main" className="screen">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Welcome back</h1>
+          <p className="text-soft">What came in, what is risky, what waits for you.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/legalai/upload" className="action">
+            Upload New Case File
+          </Link>
+          <Link to="/legalai/cases" className="action quiet">
+            View All Cases
+          </Link>
+        </div>
       </header>
-      <dl className="grid gap-4 sm:grid-cols-3">
-        <Stat
-          label="Total Cases"
-          value={String(stats.totalCases)}
-          caption={none ? "No cases yet" : changeInWords(stats.changeFromLastMonth)}
-        />
-        <Stat
-          label="Hours Saved"
-          value={stats.hoursSaved.toFixed(1)}
-          caption="Avg 2.5 hours per case"
-        />
-        <Stat
-          label="Risks Resolved"
-          value={String(stats.risksResolved)}
-          caption="Cases with at least one risk flag"
-        />
-      </dl>
-      <section className="flex flex-wrap gap-3" aria-label="Quick actions">
-        <Link to="/legalai/upload" className="action">
-          Upload New Case File
-        </Link>
-        <Link to="/legalai/cases" className="action quiet">
-          View All Cases
-        </Link>
-      </section>
-      <section className="grid gap-3">
-        <h2 className="text-lg">Recent Cases</h2>
-        {none ? (
-          <p className="sheet p-6 text-soft">
-            No cases yet. Upload a contract as .pdf, .doc, .docx or .txt, and its summary and risks
-            are here within seconds.
-          </p>
-        ) : (
-          <CaseList cases={cases} />
-        )}
-      </section>
+      <StatCards stats={stats} />
+      {stats.totalCases === 0 ? (
+        <FirstSteps />
+      ) : (
+        <div className="questions">
+          <section className="grid content-start gap-3" aria-labelledby="recent-title">
+            <h2 id="recent-title" className="text-lg">
+              Recent Cases
+            </h2>
+            <CaseList cases={recent} />
+          </section>
+          <div className="grid content-start gap-7">
+            <ShortList
+              title="What is risky"
+              cases={risky.map((one) => ({ ...one, why: null }))}
+              empty="No case has a High or Medium flag."
+            />
+            <ShortList title="What waits for you" cases={waiting} empty="Nothing waits for you." />
+          </div>
+        </div>
+      )}
     </main>
-  );
-}
-
-function Stat({ label, value, caption }: { label: string; value: string; caption: string }) {
-  return (
-    <div className="sheet grid gap-1 p-5">
-      <dt className="text-xs font-semibold text-soft">{label}</dt>
-      <dd className="font-display text-2xl font-extrabold">{value}</dd>
-      <dd className="text-xs text-soft">{caption}</dd>
-    </div>
   );
 }

@@ -45,7 +45,7 @@ export function refusal(
   return data<{ result: SubmissionResult }>(
     {
       result: submission.reply({
-        hideFields: ["password", "currentPassword"],
+        hideFields: ["password", "current_password"],
         ...(known.length > 0
           ? { fieldErrors: Object.fromEntries(known) }
           : { formErrors: [message] }),
@@ -58,6 +58,6 @@ export function refusal(
 /** The answer to a form that does not pass its schema. */
 export const invalid = (submission: Submission<unknown>) =>
   data<{ result: SubmissionResult }>(
-    { result: submission.reply({ hideFields: ["password", "currentPassword"] }) },
+    { result: submission.reply({ hideFields: ["password", "current_password"] }) },
     { status: 400 },
   );

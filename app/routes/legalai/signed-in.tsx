@@ -1,5 +1,8 @@
 import { Outlet, redirect } from "react-router";
+import { UploadProvider } from "../../components/cases/upload-provider.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
+import { PhoneBar } from "../../components/legalai/phone-bar.tsx";
+import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { Sidebar } from "../../components/legalai/sidebar.tsx";
 import { requestScope } from "../../context.ts";
 import { readCookie } from "../../lib/cookies.ts";
@@ -27,16 +30,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Route.ComponentProps) {
+  useSessionChannel(user.id);
   return (
-    <div className="min-h-dvh md:flex">
-      <a href="#main" className="action sr-only focus:not-sr-only focus:fixed focus:z-50">
-        Skip to the content
-      </a>
-      <Sidebar email={user.email} initiallyCollapsed={sidebarCollapsed} />
-      <div className="min-w-0 flex-1">
-        <NoticeOfArrival />
-        <Outlet />
+    <UploadProvider>
+      <div className="shell">
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        <Sidebar email={user.email} initiallyCollapsed={sidebarCollapsed} />
+        <PhoneBar email={user.email} />
+        <div className="min-w-0 flex-1">
+          <NoticeOfArrival />
+          <Outlet />
+        </div>
       </div>
-    </div>
+    </UploadProvider>
   );
 }

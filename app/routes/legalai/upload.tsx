@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
-import { UploadForm } from "../../components/cases/upload-form.tsx";
+import { UploadDesk } from "../../components/cases/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
+import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis.server.ts";
 import { createCase } from "../../services/cases.server.ts";
@@ -41,7 +42,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   return (
     <main id="main" className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-8">
       <h1 className="text-2xl">Upload Case File</h1>
-      <UploadForm analyser={loaderData.analyser} refused={actionData?.error} />
+      <UploadDesk analyser={analyserInWords(loaderData.analyser)} refused={actionData?.error} />
     </main>
   );
 }

@@ -1,0 +1,131 @@
+import { Search } from "lucide-react";
+import type { ChangeEvent, FormEvent } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { riskLevels } from "../../schemas/analysis.ts";
+import {
+  type CaseQuery,
+  type CaseSort,
+  type CaseStatus,
+  caseSorts,
+  caseStatuses,
+} from "../../schemas/case.ts";
+
+const statusWords: Record<CaseStatus, string> = {
+  analyzing: "Analysing",
+  analyzed: "Analysed",
+  failed: "Failed",
+};
+const sortWords: Record<CaseSort, string> = {
+  newest: "Newest first",
+  name: "By name",
+  risk: "Gravest first",
+};
+
+/** The fields of a form that say something, for an address without empty parts. */
+function told(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value !== "" && !(name === "sort" && value === "newest"))
+      fields.set(name, value);
+  return fields;
+}
+
+/** What of the cases is shown, and in what order. It is all in the address, so that it can be kept and sent on. */
+export function CaseFilters({ query, types }: { query: CaseQuery; types: readonly string[] }) {
+  const submit = useSubmit();
+  const show = (form: HTMLFormElement | null) => {
+    if (form) void submit(told(form), { method: "get" });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
+  };
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) => show(event.currentTarget.form);
+  const filtered = query.q || query.status || query.risk || query.type;
+  const key = JSON.stringify(query);
+  return (
+    <search>
+      <Form method="get" key={key} onSubmit={onSubmit} className="filters">
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-3 left-3 size-5 text-soft"
+          />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search in names and documents"
+            placeholder="Search in names and documents"
+            maxLength={200}
+            defaultValue={query.q}
+            className="field-input with-icon"
+          />
+        </div>
+        <Choice name="status" label="Status" value={query.status} onChange={onChange}>
+          {caseStatuses.map((status) => [status, statusWords[status]])}
+        </Choice>
+        <Choice name="risk" label="Highest risk" value={query.risk} onChange={onChange}>
+          {riskLevels.map((level) => [level, level])}
+        </Choice>
+        {types.length > 0 && (
+          <Choice name="type" label="Type" value={query.type} onChange={onChange}>
+            {types.map((type) => [type, type])}
+          </Choice>
+        )}
+        <select
+          name="sort"
+          aria-label="Order"
+          defaultValue={query.sort}
+          onChange={onChange}
+          className="field-input"
+        >
+          {caseSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortWords[sort]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="action quiet">
+          Search
+        </button>
+        {filtered && (
+          <Link to="/legalai/cases" className="link self-center">
+            Show all
+          </Link>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  children: readonly (readonly [string, string])[];
+}) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ""}
+      onChange={onChange}
+      className="field-input"
+    >
+      <option value="">{label}: any</option>
+      {children.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

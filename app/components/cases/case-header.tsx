@@ -1,0 +1,56 @@
+import { Download, Printer, RotateCw } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { formatDateTime } from "../../lib/dates.ts";
+import type { Case } from "../../schemas/case.ts";
+import { fileSizeInWords } from "./file-size.ts";
+import { CaseStatusMark } from "./status.tsx";
+
+/** What the case is called, what it rests on, and what can be done with it. */
+export function CaseHeader({ of }: { of: Case }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <header className="grid gap-3">
+      <nav aria-label="Breadcrumb" className="no-print text-xs">
+        <Link to="/legalai/cases" className="link">
+          My Cases
+        </Link>
+      </nav>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid min-w-0 gap-2">
+          <h1 className="text-2xl">{of.case_name}</h1>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft">
+            <CaseStatusMark status={of.status} />
+            {of.case_type && <span>{of.case_type}</span>}
+            <span className="break-all">{of.file_name}</span>
+            <span>{fileSizeInWords(of.file_size)}</span>
+            <span>Uploaded {formatDateTime(of.created_at)}</span>
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          <a href={`/api/cases/${of.id}/file`} className="action quiet small" download>
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            Download original
+          </a>
+          {of.status === "analyzed" && (
+            <>
+              <button
+                type="button"
+                className="action quiet small needs-script"
+                onClick={() => window.print()}
+              >
+                <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                Print report
+              </button>
+              <Form method="post">
+                <button type="submit" className="action quiet small" disabled={busy}>
+                  <RotateCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                  Analyse again
+                </button>
+              </Form>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

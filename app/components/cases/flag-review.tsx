@@ -1,0 +1,91 @@
+import { Check, RotateCcw, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useFetcher } from "react-router";
+import { formatDate } from "../../lib/dates.ts";
+import type { Review } from "../../schemas/review.ts";
+import type { NumberedFlag } from "./document-text.tsx";
+
+type Answer = { error?: string };
+
+/** What the reviewer decides about a flag: accepted, or dismissed with a reason; and open again. */
+export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Review }) {
+  const fetcher = useFetcher<Answer>();
+  const [dismissing, setDismissing] = useState(false);
+  const id = useId();
+  return (
+    <fetcher.Form
+      method="post"
+      className="no-print mt-3 grid gap-2 border-rule border-t pt-3"
+      onSubmit={() => setDismissing(false)}
+    >
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="quote" value={flag.quote} />
+      <input type="hidden" name="clauseTitle" value={flag.clauseTitle} />
+      {fetcher.data?.error && (
+        <p role="alert" className="field-error mt-0">
+          {fetcher.data.error}
+        </p>
+      )}
+      {review.state !== "open" ? (
+        <p className="flex flex-wrap items-center justify-between gap-2 text-xs">
+          <ReviewWords review={review} />
+          <button type="submit" name="state" value="open" className="tool">
+            <RotateCcw aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            Open again<span className="sr-only">: {flag.clauseTitle}</span>
+          </button>
+        </p>
+      ) : (
+        <>
+          {dismissing && (
+            <div>
+              <label htmlFor={id} className="field-label text-xs">
+                Why does it not matter here?
+              </label>
+              <input id={id} name="reason" required maxLength={500} className="field-input small" />
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {!dismissing && (
+              <button type="submit" name="state" value="accepted" className="tool">
+                <Check aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                Accept<span className="sr-only"> {flag.clauseTitle}</span>
+              </button>
+            )}
+            <button
+              type={dismissing ? "submit" : "button"}
+              name="state"
+              value="dismissed"
+              className="tool needs-script"
+              onClick={(event) => {
+                if (dismissing) return;
+                event.preventDefault();
+                setDismissing(true);
+              }}
+            >
+              <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              Dismiss<span className="sr-only"> {flag.clauseTitle}</span>
+            </button>
+            {dismissing && (
+              <button type="button" className="tool" onClick={() => setDismissing(false)}>
+                Keep it open
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** "Accepted on 20 Nov 2026", or dismissed, and why. */
+export function ReviewWords({ review: { state, reason, reviewed_at } }: { review: Review }) {
+  if (state === "open") return null;
+  const word = state === "accepted" ? "Accepted" : "Dismissed";
+  return (
+    <span className="text-xs">
+      <strong>{word}</strong>
+      {reviewed_at && ` on ${formatDate(reviewed_at)}`}
+      {reason && `: ${reason}`}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Review } from "../../schemas/review.ts";
+import type { NumberedFlag } from "./document-text.tsx";
+import { DocumentView } from "./document-view.tsx";
+import { FindWords } from "./find-words.tsx";
+import { FlagRail } from "./flag-rail.tsx";
+import { RiskStrip } from "./risk-strip.tsx";
+import type { Desk } from "./use-desk.ts";
+import type { TextPart } from "./use-whole-text.ts";
+
+type Props = {
+  desk: Desk;
+  part: TextPart;
+  caseName: string;
+  reviews: readonly Review[];
+  /** The address of the part of the document that has this offset, for readers without JavaScript. */
+  partHref: (offset: number) => string;
+};
+
+/** The document with its flagged words marked, the flags beside it, and the strip that shows where they are. */
+export function ReadingDesk({ desk, part, caseName, reviews, partHref }: Props) {
+  const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
+  const paper = useRef<HTMLElement>(null);
+  const paperElement = useCallback(() => paper.current, []);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const number = Number(/^#words-(\d+)$/.exec(location.hash)?.[1] ?? 0) - 1;
+    if (number >= 0) choose(number);
+  }, [choose]);
+
+  const followMark = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a[data-flag]") : null;
+    if (!link) return;
+    event.preventDefault();
+    openFlag(Number(link.getAttribute("data-flag")));
+  };
+
+  const copy = async (flag: NumberedFlag) => {
+    try {
+      await navigator.clipboard.writeText(`“${flag.quote}” (${caseName}, ${flag.clauseTitle})`);
+      setSaid(`The quote of ${flag.clauseTitle} is copied.`);
+    } catch {
+      setSaid("The quote could not be copied. Please select its words and copy them.");
+    }
+  };
+
+  return (
+    <section aria-labelledby="desk-title" className="desk">
+      <h2 id="desk-title" className="sr-only">
+        The document and its flags
+      </h2>
+      <div className="desk-bar no-print">
+        <RiskStrip
+          length={part.length}
+          flags={flags}
+          chosen={chosen}
+          onFlag={choose}
+          onPlace={showPlace}
+          of={paperElement}
+        />
+        <FindWords
+          text={part.text}
+          onFound={(span) =>
+            span
+              ? showSpan({ start: span.start + part.base, end: span.end + part.base })
+              : setFound(null)
+          }
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link in the text, which keys press too */}
+      <article ref={paper} aria-label="Document" className="paper no-print" onClick={followMark}>
+        <DocumentView
+          ref={desk.document}
+          text={part.text}
+          base={part.base}
+          flags={shown}
+          chosen={chosen}
+          found={found}
+        />
+      </article>
+      <FlagRail desk={desk} reviews={reviews} partHref={partHref} onCopy={copy} />
+      <p role="status" className={said ? "toast" : "sr-only"}>
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
+
+type Levelled = { riskLevel: RiskLevel };
+export type RiskCounts = Record<RiskLevel, number>;
+
+/** How many flags of each level there are. */
+export function countLevels(flags: readonly Levelled[]): RiskCounts {
+  const counts: RiskCounts = { High: 0, Medium: 0, Low: 0 };
+  for (const { riskLevel } of flags) counts[riskLevel] += 1;
+  return counts;
+}
+
+/** High before Medium before Low; flags of one level stay in their order. */
+export const gravestFirst = <Flag extends Levelled>(flags: readonly Flag[]): Flag[] =>
+  flags.toSorted((a, b) => riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel));

@@ -1,0 +1,40 @@
+type Stats = {
+  totalCases: number;
+  hoursSaved: number;
+  risksResolved: number;
+  changeFromLastMonth: number | null;
+};
+
+/** '+20% from last month', or the words for a month that has nothing to be compared with. */
+const changeInWords = (change: number | null) =>
+  change === null ? "New this month" : `${change >= 0 ? "+" : ""}${change}% from last month`;
+
+/** The three figures of the dashboard. */
+export function StatCards({ stats }: { stats: Stats }) {
+  const { totalCases, hoursSaved, risksResolved, changeFromLastMonth } = stats;
+  return (
+    <dl className="stats">
+      <Stat
+        label="Total Cases"
+        value={totalCases.toLocaleString("en-AU")}
+        caption={totalCases === 0 ? "No cases yet" : changeInWords(changeFromLastMonth)}
+      />
+      <Stat label="Hours Saved" value={hoursSaved.toFixed(1)} caption="Avg 2.5 hours per case" />
+      <Stat
+        label="Risks Resolved"
+        value={risksResolved.toLocaleString("en-AU")}
+        caption="Cases with at least one risk flag"
+      />
+    </dl>
+  );
+}
+
+function Stat({ label, value, caption }: { label: string; value: string; caption: string }) {
+  return (
+    <div className="stat">
+      <dt>{label}</dt>
+      <dd className="stat-value">{value}</dd>
+      <dd className="text-xs text-soft">{caption}</dd>
+    </div>
+  );
+}

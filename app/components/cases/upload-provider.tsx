@@ -1,0 +1,61 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { DropAnywhere } from "./drop-anywhere.tsx";
+import { pauseOrOnline, sendUpload } from "./send-upload.ts";
+import { type Draft, type Upload, UploadQueue } from "./upload-queue.ts";
+
+type Uploads = {
+  /** Chosen, and not yet sent. */
+  drafts: readonly Draft[];
+  setDrafts: (drafts: readonly Draft[]) => void;
+  queue: UploadQueue;
+};
+
+const UploadContext = createContext<Uploads | null>(null);
+
+/** Uploads go on while their user walks through the signed-in area; a document can be dropped anywhere in it. */
+export function UploadProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(() => new UploadQueue(sendUpload, pauseOrOnline));
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const uploads = useUploads(queue);
+  const unfinished = uploads.some(({ state }) =>
+    ["waiting", "sending", "lost"].includes(state.step),
+  );
+
+  useEffect(() => {
+    if (!unfinished) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unfinished]);
+
+  return (
+    <UploadContext value={{ drafts, setDrafts, queue }}>
+      {children}
+      <DropAnywhere onFiles={(files) => setDrafts([...drafts, ...files.map(draftOf)])} />
+    </UploadContext>
+  );
+}
+
+export function useUploadContext(): Uploads {
+  const context = use(UploadContext);
+  if (!context) throw new Error("Uploads need their provider.");
+  return context;
+}
+
+export const useUploads = (queue: UploadQueue): readonly Upload[] =>
+  useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
+
+/** A document as it was picked: its name without the extension is the case's name until somebody changes it. */
+export const draftOf = (file: File): Draft => ({
+  id: crypto.randomUUID(),
+  file,
+  caseName: file.name.replace(/\.[^.]+$/, ""),
+  caseType: "",
+});

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from "react";
+
+const storageKey = "legalai-flag-keys";
+
+/**
+ * `j` and `k` walk the flags' headings inside `rail`; Enter opens the one that has the focus, as the browser does
+ * by itself. A reader can turn the keys off (WCAG 2.2, 2.1.4), which is kept on this device.
+ */
+export function useFlagKeys(rail: RefObject<HTMLElement | null>) {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
+
+  useEffect(() => {
+    if (!on) return;
+    const walk = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const headings = [...(rail.current?.querySelectorAll("summary") ?? [])];
+      const at = headings.findIndex((heading) => heading.matches(":focus"));
+      const chosen = headings.findIndex((heading) => heading.closest("[data-chosen]"));
+      const from = at === -1 ? chosen : at;
+      const next =
+        headings[from === -1 ? 0 : Math.max(0, Math.min(headings.length - 1, from + step))];
+      if (!next) return;
+      event.preventDefault();
+      next.focus({ preventScroll: true });
+    };
+    document.addEventListener("keydown", walk);
+    return () => document.removeEventListener("keydown", walk);
+  }, [on, rail]);
+
+  const turn = (next: boolean) => {
+    setOn(next);
+    localStorage.setItem(storageKey, next ? "on" : "off");
+  };
+  return { on, turn };
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));

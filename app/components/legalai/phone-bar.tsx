@@ -1,0 +1,35 @@
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { Navigation } from "./navigation.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const menuId = "menu";
+
+/** The navigation of a narrow window: a bar, and a sheet that the browser itself opens and closes. */
+export function PhoneBar({ email }: { email: string }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <div className="phone-bar no-print">
+      <Wordmark to="/legalai/dashboard" />
+      <button type="button" popoverTarget={menuId} className="nav-link size-11 justify-center px-0">
+        <Menu aria-hidden="true" strokeWidth={1.5} className="size-6" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div ref={sheet} id={menuId} popover="auto" className="menu-sheet">
+        <div className="flex items-center justify-between">
+          <Wordmark to="/legalai/dashboard" />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className="nav-link size-11 justify-center px-0"
+          >
+            <X aria-hidden="true" strokeWidth={1.5} className="size-6" />
+            <span className="sr-only">Close the menu</span>
+          </button>
+        </div>
+        <Navigation label="LegalAI, menu" email={email} onGo={() => sheet.current?.hidePopover()} />
+      </div>
+    </div>
+  );
+}
