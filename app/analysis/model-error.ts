@@ -27,16 +27,19 @@ export class ModelError extends Error {
  * What an HTTP status of the provider means (OpenAI's error codes guide): 429 and 5xx pass, as do time-outs and
  * conflicts; 400, 413 and 422 are about the request; any other is about the key or the address.
  */
-export function errorOfStatus(status: number, retryAfter: string | null): ModelError {
-  if (status === 429) return new ModelError("busy", waitOf(retryAfter));
-  if (status >= 500) return new ModelError("down", waitOf(retryAfter));
+export function errorOfStatus(status: number, headers: Headers): ModelError {
+  if (status === 429) return new ModelError("busy", waitOf(headers));
+  if (status >= 500) return new ModelError("down", waitOf(headers));
   if (status === 408 || status === 409) return new ModelError("down");
   if (status === 400 || status === 413 || status === 422) return new ModelError("refused");
   return new ModelError("locked");
 }
 
-/** A `Retry-After` header (RFC 9110, 10.2.3: seconds or a date) in milliseconds. */
-function waitOf(header: string | null): number | undefined {
+/** `Retry-After` (RFC 9110, 10.2.3: seconds or a date), or OpenAI's finer `retry-after-ms`, in milliseconds. */
+function waitOf(headers: Headers): number | undefined {
+  const fine = headers.get("retry-after-ms");
+  const header = headers.get("Retry-After");
+  if (fine && /^\d+$/.test(fine)) return Number(fine);
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return ms >= 0 ? ms : undefined;

@@ -87,7 +87,7 @@ const fetchCapped: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "manual" });
   if (!response.ok) {
     await response.body?.cancel();
-    throw errorOfStatus(response.status, response.headers.get("Retry-After"));
+    throw errorOfStatus(response.status, response.headers);
   }
   const body = await readCapped(response);
   return new Response(body, { headers: response.headers });

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, type WorkflowStep } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { builtInAnalyser } from "../../app/analysis/analyse.ts";
@@ -7,8 +7,12 @@ import { legalCases, modelDocuments } from "../../app/db/schema.server.ts";
 import type { Case } from "../../app/schemas/case.ts";
 import { analyserInUse } from "../../app/services/analysis.server.ts";
 import { analysePiece, planAnalysis } from "../../app/services/model-analysis.server.ts";
-import { deleteOldModelDocuments } from "../../app/services/model-budget.server.ts";
+import {
+  deleteOldModelDocuments,
+  reserveDocument,
+} from "../../app/services/model-budget.server.ts";
 import { deleteObjects } from "../../app/services/storage.server.ts";
+import { analyseWithModel } from "../../workers/model-steps.ts";
 import { contractFile, contractText } from "../fixtures/contract.ts";
 import { type Behaviour, providersWords } from "../fixtures/provider.ts";
 import { caseOf, uploadContract } from "./analysis.ts";
@@ -268,6 +272,17 @@ describe("the limits of what a model may cost", { timeout: 60_000 }, () => {
     expect((await analyse(contractFile(), other)).done.analyser).toBe(overBudget);
   });
 
+  it("give the last place to one of two that ask at once", async () => {
+    settings.ANALYSIS_DAILY_DOCUMENTS = "3";
+    await setUpProvider("honest");
+    const { browser, id } = await analyse();
+    const second = (await analyse(contractFile("second.txt"), browser)).id;
+    const granted = await Promise.all(
+      [id, second].map((caseId) => reserveDocument(env, { caseId, attempt: 2 })),
+    );
+    expect(granted.sort()).toEqual([false, true]);
+  });
+
   it("begin anew with the day", async () => {
     settings.ANALYSIS_DAILY_DOCUMENTS = "1";
     await setUpProvider("honest");
@@ -314,8 +329,8 @@ describe("the limits of what a model may cost", { timeout: 60_000 }, () => {
 
 describe("steps of the model's analysis", { timeout: 60_000 }, () => {
   /** A case that is analysing, at a point where its workflow is out of the way. */
-  async function halfWay() {
-    const { id } = await analyse(longFile());
+  async function halfWay(file = longFile()) {
+    const { id } = await analyse(file);
     await database(env)
       .update(legalCases)
       .set({ status: "analyzing", attempt: 2, ai_summary: null })
@@ -353,6 +368,24 @@ describe("steps of the model's analysis", { timeout: 60_000 }, () => {
     const before = (await provider.calls()).length;
     expect(await analysePiece(env, params, 0)).toEqual({ state: "over" });
     expect((await provider.calls()).length).toBe(before);
+  });
+
+  it.each<[string, Behaviour[], { outcome: string; slept: number[] }]>([
+    ["as long as the provider asks", ["busy", "honest"], { outcome: "ended", slept: [1_000] }],
+    ["longer each time", ["down"], { outcome: "unreachable", slept: [2_000, 4_000, 8_000] }],
+    ["not at all for hours", ["busy for hours"], { outcome: "unreachable", slept: [] }],
+  ])("wait %s", async (_what, script, expected) => {
+    const params = await halfWay(contractFile());
+    await setUpProvider(...script);
+    await planAnalysis(env, params);
+    const slept: unknown[] = [];
+    const engine = {
+      do: (_name: string, _config: unknown, work: () => Promise<unknown>) => work(),
+      sleep: async (_name: string, duration: unknown) => void slept.push(duration),
+    };
+    // It stands in for the engine, of which these two are all that is used.
+    const step = engine as unknown as WorkflowStep;
+    expect({ outcome: await analyseWithModel(env, params, 1, step), slept }).toEqual(expected);
   });
 
   it("leave nothing in the bucket of a case that is deleted meanwhile", async () => {
