@@ -22,6 +22,7 @@ import type { CaseDetails } from "./case-details.server.ts";
 
 /** One blank line and half of one, in twentieths of a point. */
 const gap = 240;
+const ink = "1A1A1A";
 const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
 
 /** The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. */
@@ -29,7 +30,7 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
   const { case: of, analysis, reviews, readerNotes } = details;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
-    paragraph(provenance(details)),
+    ...provenance(details),
     ...section("Key facts", analysis ? factsTable(factRows(analysis.facts)) : []),
     ...section("Executive summary", (of.ai_summary ?? "").split(/\n+/).map(paragraph)),
     ...section(
@@ -53,6 +54,15 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
           run: { font: "Calibri", size: 22, language: { value: "en-AU" } },
           paragraph: { spacing: { after: gap / 2 } },
         },
+        title: { run: { size: 44 }, paragraph: { spacing: { after: gap } } },
+        heading1: {
+          run: { size: 30, bold: true, color: ink },
+          paragraph: { spacing: { before: 2 * gap, after: gap / 2 } },
+        },
+        heading2: {
+          run: { size: 24, bold: true, color: ink },
+          paragraph: { spacing: { before: gap, after: gap / 2 } },
+        },
       },
     },
     sections: [{ children, footers: { default: pageNumbers() } }],
@@ -60,14 +70,30 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
   return new Uint8Array(await Packer.pack(document, "arraybuffer"));
 }
 
-const provenance = ({ case: of, analyzedAt }: CaseDetails) =>
-  `${analyserInWords(of.analyser ?? "built-in")} read ${of.file_name}${
-    analyzedAt === null ? "" : ` on ${formatDateTime(analyzedAt)}`
-  }: ${(of.words ?? 0).toLocaleString("en-AU")} words. This report was made by a machine and decides nothing. A lawyer must check it against the document.`;
+/** What was read, by which analyser and when, and what that is worth. */
+function provenance({ case: of, analyzedAt }: CaseDetails): Paragraph[] {
+  const words = `${of.file_name}, ${(of.words ?? 0).toLocaleString("en-AU")} words`;
+  const when = analyzedAt === null ? "" : `, ${formatDateTime(analyzedAt)}`;
+  return [
+    labelled("Document", words),
+    labelled("Analysis", `${analyserInWords(of.analyser ?? "built-in")}${when}`),
+    new Paragraph({
+      children: runs(
+        "This report was made by a machine and decides nothing. A lawyer must check it against the document.",
+        { bold: true },
+      ),
+    }),
+  ];
+}
 
 function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Table)[] {
   if (content.length === 0) return [];
-  return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: runs(title) }), ...content];
+  const heading = new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    children: runs(title),
+  });
+  return [heading, ...content];
 }
 
 function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
@@ -109,6 +135,7 @@ function flagParagraphs(flag: RiskFlag, index: number, review: Review | undefine
       children: runs(`${index + 1}. ${flag.clauseTitle} (${flag.riskLevel} risk)`),
     }),
     new Paragraph({
+      keepNext: true,
       indent: { left: 360 },
       border: { left: { ...thin, size: 12, space: 8 } },
       children: runs(flag.quote, { italics: true }),
