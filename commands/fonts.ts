@@ -6,6 +6,8 @@ import subset from "subset-font";
 
 const require = createRequire(import.meta.url);
 const folder = new URL("../app/fonts/", import.meta.url);
+/** Under a fixed name too, for the documents that are served as they are. */
+const publicFolder = new URL("../public/fonts/", import.meta.url);
 
 /** Printable ASCII and the few marks the copy uses. */
 const letters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→↑↓←×©•½éü°✓\u00a0`;
@@ -25,10 +27,11 @@ const faces: readonly { name: string; from: string; axes: Record<string, number>
 
 /** Cuts the two typefaces down to the letters and the one weight that the site uses. Made once; delete the folder to make them again. */
 export async function makeFonts(): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  for (const made of [folder, publicFolder]) await mkdir(made, { recursive: true });
   for (const { name, from, axes } of faces) {
     const wanted = [
       { file: new URL(`${name}.woff2`, folder), targetFormat: "woff2" as const },
+      { file: new URL(`${name}.woff2`, publicFolder), targetFormat: "woff2" as const },
       // The drawing of the social pictures reads TrueType only.
       { file: new URL(`${name}.ttf`, folder), targetFormat: "truetype" as const },
     ].filter(({ file }) => !existsSync(fileURLToPath(file)));

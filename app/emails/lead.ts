@@ -1,3 +1,4 @@
+import { guide } from "../content/guide.ts";
 import { budgetLabels, enquiryTypeLabels, type Lead, urgencyLabels } from "../schemas/lead.ts";
 import { mailLayout } from "./layout.ts";
 
@@ -9,7 +10,7 @@ const origins: Record<Lead["lead_type"], string> = {
 
 /** Tells the agency of a lead. One that looks like spam says so in its subject, and is told all the same. */
 export function leadNotification(lead: Lead, { suspicious }: { suspicious: boolean }) {
-  const facts = [
+  const answers: [string, string | undefined][] = [
     ["Business", lead.business_name],
     ["Name", "name" in lead ? lead.name : undefined],
     ["Email", lead.email ?? "not given"],
@@ -18,11 +19,21 @@ export function leadNotification(lead: Lead, { suspicious }: { suspicious: boole
     ["Enquiry", "enquiry_type" in lead ? enquiryTypeLabels[lead.enquiry_type] : undefined],
     ["Budget", "budget" in lead && lead.budget ? budgetLabels[lead.budget] : undefined],
     ["Urgency", "urgency" in lead && lead.urgency ? urgencyLabels[lead.urgency] : undefined],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ];
   return mailLayout({
     subject: `${suspicious ? "Possible spam: " : ""}New lead from ${lead.business_name}`,
     heading: `A new lead from ${origins[lead.lead_type]}`,
-    paragraphs: [facts.join("\n"), ...("message" in lead ? [lead.message] : [])],
+    paragraphs: suspicious
+      ? [
+          "A program may have filled in this form. It is kept and set aside; nothing was mailed to the address it gave.",
+        ]
+      : [],
+    facts: answers.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+    ...("message" in lead && { quote: lead.message }),
+    ...(lead.email &&
+      !suspicious && {
+        button: { label: `Write to ${lead.business_name}`, href: `mailto:${lead.email}` },
+      }),
     footnote: "We promise an answer within 24 hours.",
   });
 }
@@ -32,6 +43,11 @@ export const resourceMail = (siteUrl: string) =>
   mailLayout({
     subject: "Your free AI Builder for law firms",
     heading: "Here is your AI Builder",
-    paragraphs: ["Thank you for asking. The guide is behind the button."],
-    button: { label: "Open the guide", href: `${siteUrl}/resources/ai-builder-for-law-firms.pdf` },
+    paragraphs: [
+      "Thank you for asking for it. The guide is behind the button: thirty tasks in a firm and which suit a machine, a one-page test, a policy to adopt, ten questions for any vendor, prompts to start with and a plan for a first pilot in four weeks.",
+      "A tip: read part 1 with a pen, and mark the three tasks that cost your firm the most evenings. That is usually where to begin.",
+    ],
+    button: { label: "Open the guide", href: `${siteUrl}${guide.path}` },
+    footnote:
+      "You get this mail because somebody, we hope you, asked for it on our law-firms page. There is no list: we may call you once, and that is all.",
   });

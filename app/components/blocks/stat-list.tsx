@@ -4,15 +4,15 @@ import { StandingWord } from "../ui/standing-word.tsx";
 /** Figures set large, their labels small. */
 export function StatList({ items }: { items: readonly Statistic[] }) {
   return (
-    <dl className="stats">
+    <ul className="stats">
       {items.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="relative mt-2 text-sm text-soft">{label}</dt>
-          <dd className="font-display text-3xl tracking-tight">
-            <StandingWord>{value}</StandingWord>
-          </dd>
-        </div>
+        <li key={label}>
+          <span className="block font-display text-3xl tracking-tight">
+            <StandingWord>{value}</StandingWord>{" "}
+          </span>
+          <span className="relative mt-2 block text-sm text-soft">{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

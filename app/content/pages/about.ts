@@ -131,7 +131,7 @@ export const about: Page = {
       tone: "dusk",
       title: "Where that has taken us",
       items: [
-        { value: "200+", label: "businesses" },
+        { value: facts.businesses, label: "businesses" },
         { value: facts.satisfaction, label: "satisfaction" },
         { value: facts.years, label: "years" },
         { value: facts.support, label: "support" },

@@ -24,14 +24,17 @@ export const aiChatbots: Page = {
       ],
       stats: [
         { value: facts.support, label: "awake" },
-        { value: "85%", label: "of reservations automated in our Brisbane case study" },
-        { value: "65%", label: "lower service costs in our Melbourne case study" },
+        {
+          value: facts.reservations,
+          label: "of reservations automated in our Brisbane case study",
+        },
+        { value: facts.serviceCosts, label: "lower service costs in our Melbourne case study" },
         { value: facts.aiImplementation, label: "to launch" },
       ],
     },
     {
       kind: "strip",
-      label: "1,200+ businesses",
+      label: `${facts.chattingBusinesses} businesses`,
       items: ["Retail", "Trades", "Hospitality", "Clinics", "Real estate", "Law firms"],
     },
     {

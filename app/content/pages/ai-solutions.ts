@@ -165,7 +165,7 @@ export const aiSolutions: Page = {
       results: [
         { value: facts.hoursSavedByFirm, label: "hours saved per week" },
         { value: facts.fasterDocuments, label: "faster document processing" },
-        { value: "50%", label: "client satisfaction increase" },
+        { value: facts.clientSatisfaction, label: "client satisfaction increase" },
       ],
     },
     {

@@ -3,9 +3,9 @@ import type { Page } from "../types.ts";
 export const cookies: Page = {
   path: "/cookies",
   name: "Cookies",
-  title: "Cookies: one, and only if you sign in | Shadow Digital",
+  title: "Cookies: none for visitors | Shadow Digital",
   description:
-    "This website sets no cookies for visitors. LegalAI sets one to keep you signed in. No analytics, no advertising, no banner to click away.",
+    "This website sets no cookies for visitors. LegalAI sets what signing in needs. No analytics, no advertising, no banner to click away.",
   keywords: ["cookies", "cookie policy"],
   blocks: [
     {
@@ -31,11 +31,12 @@ export const cookies: Page = {
           id: "legalai",
           title: "If you sign in to LegalAI",
           content: [
-            "We set the cookies that signing in needs, and no others. They are readable only by our server, sent only over an encrypted connection and only to this site.",
+            "We set only cookies that the application needs. They are sent over an encrypted connection and only to this site.",
             {
               list: [
                 "__Host-session keeps you signed in. It ends when you sign out, after 8 hours without use, and after 7 days at the latest.",
                 "While you create an account, a short-lived cookie may remember that it was this browser that started, so that the mailed link can finish it.",
+                "A cookie named sidebar remembers whether you have folded the sidebar away.",
               ],
             },
             "These cookies are necessary for the service that you ask for, so there is nothing to switch off but the account.",

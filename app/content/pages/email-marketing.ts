@@ -23,8 +23,8 @@ export const emailMarketing: Page = {
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
-        { value: "800+", label: "businesses" },
-        { value: "40%", label: "more repeat customers in our Brisbane case study" },
+        { value: facts.mailingBusinesses, label: "businesses" },
+        { value: facts.repeatCustomers, label: "more repeat customers in our Brisbane case study" },
         { value: facts.satisfaction, label: "client satisfaction" },
         { value: facts.support, label: "support" },
       ],

@@ -26,7 +26,7 @@ export const home: Page = {
         { label: "Get Started", to: "#contact" },
         { label: "View Our Work", to: "#case-studies", look: "quiet" },
       ],
-      proof: `150+ projects delivered, ${facts.satisfaction} satisfaction.`,
+      proof: `${facts.projects} projects delivered, ${facts.satisfaction} satisfaction.`,
     },
     {
       kind: "serviceGrid",
@@ -89,9 +89,9 @@ export const home: Page = {
         "If something is not working, you hear it from us first, with what we will do about it.",
       ],
       items: [
-        { value: "150+", label: "projects" },
+        { value: facts.projects, label: "projects" },
         { value: facts.satisfaction, label: "client satisfaction" },
-        { value: "50+", label: "people on the team" },
+        { value: facts.team, label: "people on the team" },
         { value: facts.years, label: "years of experience" },
       ],
       ctas: [{ label: "Start Your Success Story", to: "#contact" }],
@@ -113,7 +113,7 @@ export const home: Page = {
             "We rebuilt the search structure around what people type, moved the ad budget to what sold, and put an assistant on the questions that used to fill the inbox.",
           results: [
             `${facts.onlineSales} online sales increase`,
-            "65% lower service costs",
+            `${facts.serviceCosts} lower service costs`,
             `${facts.organicTraffic} organic traffic gain`,
           ],
           tags: ["SEO", "Google Ads", "Chatbot"],
@@ -127,9 +127,9 @@ export const home: Page = {
           solution:
             "We automated intake and first-pass document review, with a lawyer checking every result before it leaves the building.",
           results: [
-            "15 hours saved per week",
-            "92% faster document processing",
-            "50% client satisfaction increase",
+            `${facts.hoursSavedByFirm} hours saved per week`,
+            `${facts.fasterDocuments} faster document processing`,
+            `${facts.clientSatisfaction} client satisfaction increase`,
           ],
           tags: ["AI automation", "Document processing"],
         },
@@ -142,9 +142,9 @@ export const home: Page = {
           solution:
             "A booking agent now takes reservations at any hour, while a steady social calendar brings last month's guests back.",
           results: [
-            "85% of reservations automated",
-            "120% social engagement increase",
-            "40% more repeat customers",
+            `${facts.reservations} of reservations automated`,
+            `${facts.engagement} social engagement increase`,
+            `${facts.repeatCustomers} more repeat customers`,
           ],
           tags: ["AI agent", "Social media", "Email"],
         },
@@ -236,9 +236,9 @@ export const home: Page = {
         },
       ],
       stats: [
-        { value: "500+", label: "projects" },
+        { value: facts.allProjects, label: "projects" },
         { value: facts.satisfaction, label: "satisfaction" },
-        { value: "150+", label: "happy clients" },
+        { value: facts.happyClients, label: "happy clients" },
         { value: facts.support, label: "support" },
       ],
     },

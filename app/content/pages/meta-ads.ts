@@ -34,8 +34,11 @@ export const metaAds: Page = {
       tone: "dusk",
       items: [
         { value: facts.metaAdsReturn, label: "ROI" },
-        { value: "120%", label: "social engagement increase for a Brisbane restaurant group" },
-        { value: "40%", label: "more repeat customers, same client" },
+        {
+          value: facts.engagement,
+          label: "social engagement increase for a Brisbane restaurant group",
+        },
+        { value: facts.repeatCustomers, label: "more repeat customers, same client" },
         { value: facts.satisfaction, label: "client satisfaction" },
       ],
     },

@@ -1,4 +1,4 @@
-import { people } from "../facts.ts";
+import { facts, people } from "../facts.ts";
 import type { Page } from "../types.ts";
 
 export const reputationManagement: Page = {
@@ -38,7 +38,7 @@ export const reputationManagement: Page = {
     },
     {
       kind: "strip",
-      label: "500+ businesses",
+      label: `${facts.reviewedBusinesses} businesses`,
       items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "Industry sites"],
     },
     {

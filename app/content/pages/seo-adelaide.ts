@@ -29,7 +29,7 @@ export const seoAdelaide: Page = {
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
-        { value: "150+", label: "Adelaide clients" },
+        { value: facts.adelaideClients, label: "Adelaide clients" },
         { value: "275%", label: "average traffic increase" },
         { value: facts.adelaidePrice, label: "a month, to start" },
         { value: facts.satisfaction, label: "client satisfaction" },

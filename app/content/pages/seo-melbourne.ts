@@ -33,7 +33,7 @@ export const seoMelbourne: Page = {
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
-        { value: "200+", label: "Melbourne clients" },
+        { value: facts.melbourneClients, label: "Melbourne clients" },
         { value: "285%", label: "average traffic increase" },
         { value: facts.satisfaction, label: "client satisfaction" },
         { value: facts.starterPrice, label: "a month, to start" },

@@ -29,7 +29,7 @@ export const seoSydney: Page = {
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
-        { value: "300+", label: "Sydney clients" },
+        { value: facts.sydneyClients, label: "Sydney clients" },
         { value: "295%", label: "average traffic increase" },
         { value: facts.support, label: "support" },
         { value: facts.years, label: "years of experience" },

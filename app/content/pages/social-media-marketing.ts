@@ -83,8 +83,8 @@ export const socialMediaMarketing: Page = {
         "We gave the chefs a calendar and a simple brief, and tied posts to the booking agent. People who liked a dish could book the table.",
       ],
       results: [
-        { value: "120%", label: "social engagement increase" },
-        { value: "40%", label: "more repeat customers" },
+        { value: facts.engagement, label: "social engagement increase" },
+        { value: facts.repeatCustomers, label: "more repeat customers" },
       ],
     },
     {

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import { type Silhouette, silhouettes } from "../app/components/ui/silhouettes.ts";
+import { pages } from "../app/content/index.ts";
+import { site } from "../app/content/site.ts";
+import type { Page, SilhouetteName } from "../app/content/types.ts";
+import { socialPicture } from "../app/lib/meta.ts";
+
+const publicFolder = new URL("../public", import.meta.url);
+const width = 1200;
+const height = 630;
+
+const lights = {
+  ground: { ground: "#f3ede2", ink: "#1e1a15", shade: "#ded2bd", lit: "#d97a2b", label: "#a8450c" },
+  paper: { ground: "#fcfaf5", ink: "#1e1a15", shade: "#ebe2d2", lit: "#d97a2b", label: "#a8450c" },
+  gum: { ground: "#1d3a2f", ink: "#f3e9d6", shade: "#142c23", lit: "#f4c34f", label: "#f4c34f" },
+  ochre: { ground: "#e39a4c", ink: "#1e1a15", shade: "#cb8135", lit: "#fbe3b0", label: "#3a2a17" },
+  dusk: { ground: "#181d2b", ink: "#f0e2c8", shade: "#0d111b", lit: "#f2a650", label: "#f2a650" },
+} as const;
+type Light = (typeof lights)[keyof typeof lights];
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Breaks a title into lines of about this many characters; the display face is nearly even in width. */
+function wrap(title: string, limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const solid = ({ solid, lines = [] }: Silhouette, colour: string) =>
+  `<path d="${solid}" fill="${colour}" fill-rule="evenodd"/>${lines
+    .map(
+      ([path, weight]) =>
+        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`,
+    )
+    .join("")}`;
+
+/** A shape standing at (x, y), so large that it fits into the box, and the shadow that it throws. */
+function standing(name: SilhouetteName, light: Light, x: number, y: number, box: [number, number]) {
+  const shape = silhouettes[name];
+  const scale = Math.min(box[0] / shape.width, box[1] / shape.height);
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><g transform="matrix(1 0 -2.6 -1.3 0 0)">${solid(shape, light.shade)}</g>${solid(shape, light.ink)}<path d="${shape.lit ?? ""}" fill="${light.lit}"/></g>`;
+}
+
+function picture(page: Page): string {
+  const hero = page.blocks.find((block) => block.kind === "hero");
+  const light = lights[hero?.tone ?? "ground"];
+  const title = hero?.title ?? page.name;
+  const size = title.length > 44 ? 66 : title.length > 28 ? 78 : 98;
+  const lines = wrap(title, Math.floor(620 / (size * 0.46)));
+  const top = Math.max(300 - ((lines.length - 1) * size) / 2, 130 + size * 0.85);
+  const text = lines
+    .map((line, at) => `<text x="72" y="${top + at * size * 0.98}">${escapeXml(line)}</text>`)
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<path fill="${light.ground}" d="M0 0h${width}v${height}H0z"/>
+${standing(hero?.silhouette ?? "corner-shop", light, 760, 470, [360, 340])}
+<g font-family="Bricolage Grotesque" fill="${light.ink}">
+<g font-size="${size}" letter-spacing="${-size * 0.02}">${text}</g>
+<text x="72" y="110" font-size="30" fill="${light.label}">${escapeXml(page.path === "/" ? site.vanityPhone : page.name)}</text>
+<text x="128" y="566" font-size="34">${site.name}</text>
+</g>
+<path fill="${light.lit}" d="M72 560h16l44 22v10z"/><path fill="${light.ink}" d="M72 522h16v38H72z"/>
+</svg>`;
+}
+
+/** The mark on a ground of its own, with the room around it that a mask may cut off. */
+const icon = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#f3ede2" d="M0 0h40v40H0z"/><path fill="#d97a2b" d="M13 24h8l19 9.5V40h-1z"/><path fill="#1e1a15" d="M13 8h8v16h-8z"/></svg>`;
+
+const fonts = ["display", "text"].map((face) =>
+  fileURLToPath(new URL(`../app/fonts/${face}.ttf`, import.meta.url)),
+);
+
+const draw = (svg: string, to: number) =>
+  new Resvg(svg, {
+    fitTo: { mode: "width", value: to },
+    font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
+  })
+    .render()
+    .asPng();
+
+/** Draws the social picture of every page and the icons that have to be PNG, from the site's own silhouettes. */
+export async function makeSocialPictures(): Promise<void> {
+  await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
+  for (const page of pages)
+    await writeFile(
+      `${fileURLToPath(publicFolder)}${socialPicture(page.path)}`,
+      draw(picture(page), width),
+    );
+  for (const [name, size] of [
+    ["apple-touch-icon", 180],
+    ["icon-192", 192],
+    ["icon-512", 512],
+  ] as const)
+    await writeFile(`${fileURLToPath(publicFolder)}/social/${name}.png`, draw(icon(), size));
+}
