@@ -23,43 +23,48 @@ const numberLabel =
 
 /** Puts the runs of a page together to lines, keeping the page's own order. */
 export function linesOf(runs: Run[]): Line[] {
-  const lines: Line[] = [];
-  let line: Line | undefined;
-  let last: Run | undefined;
+  const lines: OpenLine[] = [];
   for (const run of runs) {
-    if (line && last && isSameLine(line, last, run)) append(line, last, run);
-    else if (run.text.trim() !== "") {
-      const { rightToLeft: _, ...start } = run;
-      line = { ...start };
-      lines.push(line);
-    } else continue;
-    last = run;
+    const line = lines.at(-1);
+    if (line && isSameLine(line, run)) add(line, run);
+    else if (run.text.trim() !== "") lines.push({ ...run, runs: [run], isSorted: true });
   }
-  for (const one of lines) one.text = one.text.trim();
-  return lines.filter((one) => one.text !== "");
+  return lines.map(closed).filter((line) => line.text !== "");
 }
 
-function isSameLine(line: Line, last: Run, run: Run): boolean {
+type OpenLine = Omit<Run, "text"> & { runs: Run[]; isSorted: boolean };
+
+// A line of more pieces than this is no line that anyone reads: its pieces are not looked through.
+const mostRunsSorted = 400;
+
+function isSameLine(line: OpenLine, run: Run): boolean {
   if (run.angle !== line.angle || run.vertical || line.vertical) return false;
   // Raised and lowered text still overlaps most of its line.
   const overlap = Math.min(line.y + line.size, run.y + run.size) - Math.max(line.y, run.y);
   if (overlap < 0.5 * Math.min(line.size, run.size)) return false;
-  const jumpsBack = run.left < last.left - 0.5 * run.size && !run.rightToLeft && !last.rightToLeft;
-  return !jumpsBack || run.left > line.right - 0.5 * run.size;
+  if (run.left > line.right - 0.5 * run.size || run.rightToLeft || line.rightToLeft) return true;
+  // What was drawn later than the text around it stands where there is room for it.
+  if (line.runs.length > mostRunsSorted) return false;
+  const room = 0.3 * (run.right - run.left) + 0.1 * run.size;
+  return !line.runs.some(
+    (other) =>
+      !isDrawnTwice(other, run) &&
+      other.text.trim() !== "" &&
+      Math.min(other.right, run.right) - Math.max(other.left, run.left) > room,
+  );
 }
 
-function append(line: Line, last: Run, run: Run): void {
-  // Bold type is sometimes made by drawing the same text twice, a hair apart.
-  const isDrawnTwice = run.text === last.text && Math.abs(run.left - last.left) < 0.15 * run.size;
-  if (isDrawnTwice && run.text.trim() !== "") return;
-  const text = isRaised(line, run) ? superscript(run.text) : run.text;
-  const gap = Math.max(run.left - line.right, line.left - run.right) / run.size;
-  const isApart = !/\s$/.test(line.text) && !/^\s/.test(run.text);
-  if (gap > cellGap) {
-    const label = line.text.trimEnd();
-    line.text = numberLabel.test(label) ? `${label} ` : `${label}\t`;
-  } else if (gap > wordGap && isApart) line.text += " ";
-  line.text += text;
+/** Bold type is sometimes made by drawing the same text twice, a hair apart. */
+function isDrawnTwice(run: Run, other: Run): boolean {
+  return run.text === other.text && Math.abs(run.left - other.left) < 0.15 * run.size;
+}
+
+function add(line: OpenLine, run: Run): void {
+  const last = line.runs.at(-1);
+  if (last && run.text.trim() !== "" && isDrawnTwice(last, run)) return;
+  if (last && run.left < last.left - 0.1 * run.size) line.isSorted = false;
+  line.rightToLeft ||= run.rightToLeft;
+  line.runs.push(run);
   line.left = Math.min(line.left, run.left);
   line.right = Math.max(line.right, run.right);
   if (run.size > line.size && run.text.trim() !== "") {
@@ -68,13 +73,36 @@ function append(line: Line, last: Run, run: Run): void {
   }
 }
 
+function closed({ runs, isSorted, rightToLeft, ...place }: OpenLine): Line {
+  const inOrder =
+    isSorted || rightToLeft ? runs : runs.toSorted((one, other) => one.left - other.left);
+  let text = "";
+  let left = 0;
+  let right = 0;
+  for (const [index, run] of inOrder.entries()) {
+    if (index > 0)
+      text = spaced(text, run, Math.max(run.left - right, left - run.right) / run.size);
+    text += isRaised(place, run) ? superscript(run.text) : run.text;
+    left = index === 0 ? run.left : Math.min(left, run.left);
+    right = index === 0 ? run.right : Math.max(right, run.right);
+  }
+  return { ...place, text: text.trim() };
+}
+
+/** Puts behind the text what a gap of so many ems before the next run means. */
+function spaced(text: string, run: Run, gap: number): string {
+  if (gap > cellGap) {
+    const label = text.trimEnd();
+    return numberLabel.test(label) ? `${label} ` : `${label}\t`;
+  }
+  const isApart = !/\s$/.test(text) && !/^\s/.test(run.text);
+  return gap > wordGap && isApart ? `${text} ` : text;
+}
+
 /** The number of a footnote, or a power: as a plain digit it would run into the number before it. */
-function isRaised(line: Line, run: Run): boolean {
-  return (
-    run.size < 0.8 * line.size &&
-    run.y > line.y + 0.15 * line.size &&
-    /^\d{1,3}$/.test(run.text.trim())
-  );
+function isRaised(line: { size: number; y: number }, run: Run): boolean {
+  const isSmall = run.size < 0.8 * line.size && run.y > line.y + 0.15 * line.size;
+  return isSmall && /^\d{1,3}$/.test(run.text.trim());
 }
 
 const superscript = (text: string) =>

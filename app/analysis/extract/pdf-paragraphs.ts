@@ -8,7 +8,7 @@ const startsWithNumber =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3})+\.?\s|[•▪◦●■➢✓–—*-]\s|(?:article|section|clause|schedule|part|annexure|exhibit|appendix)\s+[\dA-Z]|["“][^"”]{1,60}["”]\s+(?:means|has|shall|includes))/i;
 // "Telephone: …" in a block of particulars.
 const startsWithLabel = /^\p{Lu}[\p{L}./ ]{1,24}:(?:\s|$)/u;
-const ruleOnly = /^[\s_=.*\u2013\u2014-]+$/;
+const ruleOrNumberOnly = /^(?:[\s_=.*\u2013\u2014-]+|\(?\d{1,4}[.)]?)$/;
 const endsClause = /[.;:!?,"”)\]]$|\b(?:and|or)$/;
 
 /**
@@ -52,7 +52,7 @@ function continues(
   leading: number,
 ): boolean {
   if (line.angle !== previous.angle || line.vertical || previous.text.includes("\t")) return false;
-  if (ruleOnly.test(line.text) || ruleOnly.test(previous.text)) return false;
+  if (ruleOrNumberOnly.test(line.text) || ruleOrNumberOnly.test(previous.text)) return false;
   const size = Math.max(line.size, previous.size);
   if (Math.min(line.size, previous.size) < 0.85 * size) return false;
   const gap = (previous.y - line.y) / size;
@@ -63,10 +63,18 @@ function continues(
   const room = rightEdge - previous.right;
   if (room > (firstWord.length + 1) * averageWidth) return false;
   if (startsWithLabel.test(line.text)) return false;
-  if (startsWithNumber.test(line.text) && endsClause.test(previous.text)) return false;
+  if (startsWithNumber.test(line.text)) {
+    if (endsClause.test(previous.text) || numberShape(line.text) === numberShape(paragraph.text)) {
+      return false;
+    }
+  }
   const indent = (line.left - previous.left) / size;
   return paragraph.lines.length > 1 ? Math.abs(indent) < 1.2 : Math.abs(indent) < 9;
 }
+
+/** `(a)` and `(b)` are alike, and so are `1.2` and `1.3`. */
+const numberShape = (text: string) =>
+  (text.split(/\s/, 1)[0] ?? "").replace(/\d+/g, "1").replace(/\p{L}+/gu, "a");
 
 /** At the head of the next column a sentence goes on where the last one had not ended. */
 function continuesInNextColumn(previous: Line, line: Line): boolean {
@@ -83,7 +91,8 @@ function rightEdgesOf(lines: Line[]): number[] {
     const sharing = near.filter(
       (other) => other !== line && Math.abs(other.right - line.right) < 0.4 * line.size,
     );
-    if (sharing.length >= 2) return line.right;
+    const isColumn = line.text.length > 24 && line.right - line.left > 0.25 * widest;
+    if (sharing.length >= 2 && isColumn) return line.right;
     const sameColumn = near.filter((other) => other.left < line.right && other.right > line.left);
     const reach = Math.max(...sameColumn.map((other) => other.right));
     return line.right - line.left > 0.5 * (widest - line.left)
