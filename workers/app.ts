@@ -4,6 +4,7 @@ import { answerError } from "./api/errors.ts";
 import { api } from "./api/index.ts";
 import { everyMinute } from "./cron.ts";
 import { showOutbox } from "./dev-outbox.ts";
+import { keepPages } from "./page-cache.ts";
 import { servePage } from "./pages.ts";
 import { type AppContext, withScope } from "./scope.ts";
 import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
@@ -17,7 +18,8 @@ app.all("*", servePage);
 app.onError(answerError);
 
 export default {
-  fetch: app.fetch,
+  // In development every visit sees the newest words.
+  fetch: import.meta.env.DEV ? app.fetch : keepPages(app.fetch),
   scheduled: (_event, env) => everyMinute(env),
 } satisfies ExportedHandler<Env>;
 

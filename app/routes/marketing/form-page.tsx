@@ -13,7 +13,7 @@ import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
 import { stampForm } from "../../services/form-stamp.server.ts";
-import { loadPage } from "./load-page.server.ts";
+import { loadPage, speculationRules } from "./load-page.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 
 export const handle: PageHandle = { hydrate: false, islands: true };
@@ -39,7 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** The page carries a nonce and a stamp of its own. */
-export const headers = () => ({ "Cache-Control": "private, no-store" });
+export const headers = () => ({
+  "Cache-Control": "private, no-store",
+  "Speculation-Rules": speculationRules,
+});
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 

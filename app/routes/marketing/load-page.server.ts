@@ -11,3 +11,6 @@ export function loadPage(pattern: string, { env }: RequestScope) {
     meta: pageMeta(page, env.SITE_URL),
   };
 }
+
+/** Which links the browser may fetch before they are chosen, as a header: the pages carry no inline scripts. */
+export const speculationRules = '"/speculation-rules.json"';

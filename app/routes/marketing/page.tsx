@@ -3,7 +3,7 @@ import { Blocks } from "../../components/blocks/index.tsx";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { loadPage } from "./load-page.server.ts";
+import { loadPage, speculationRules } from "./load-page.server.ts";
 
 export const handle: PageHandle = { hydrate: false };
 
@@ -13,6 +13,7 @@ export const loader = ({ pattern, context }: LoaderFunctionArgs) =>
 /** A page is the same for everybody until the next deployment. */
 export const headers = () => ({
   "Cache-Control": "public, max-age=0, s-maxage=3600, must-revalidate",
+  "Speculation-Rules": speculationRules,
 });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
