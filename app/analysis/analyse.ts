@@ -1,11 +1,16 @@
-import type { Analysis, RiskFlag, Side } from "../schemas/analysis.ts";
+import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analysis.ts";
 import { findClauses } from "./clauses/find.ts";
 import { judge } from "./clauses/level.ts";
 import type { ClauseMatch } from "./clauses/rule-match.ts";
 import { scopeOf } from "./clauses/scope.ts";
 import { type Segment, segmentDocument } from "./clauses/segment.ts";
 import { findDocumentType } from "./document-type.ts";
+import { findPlaceholders } from "./drafting/placeholders.ts";
+import { findBrokenReferences } from "./drafting/references.ts";
+import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
+import { findTitle } from "./facts/title.ts";
+import { findMissingClauses } from "./missing-clauses.ts";
 import { countWords } from "./plain-text.ts";
 import { summarise } from "./summary.ts";
 
@@ -29,6 +34,25 @@ function flag(
   };
 }
 
+/** A flag for a document that is not finished, on the first place that is still to be filled in. */
+function unfinishedFlag(findings: Finding[]): RiskFlag[] {
+  const placeholders = findings.filter((finding) => finding.kind === "placeholder");
+  const first = placeholders[0];
+  if (!first) return [];
+  return [
+    {
+      riskLevel: "Medium",
+      clauseTitle: "Unfinished Wording",
+      quote: first.quote,
+      start: first.start,
+      end: first.end,
+      explanation: `The words “${first.quote}” are a place left open${placeholders.length > 1 ? `, and there are ${placeholders.length - 1} more like it` : ""}. What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
+      recommendation:
+        "Have every blank and bracket filled in or taken out before anything is signed.",
+    },
+  ];
+}
+
 /**
  * Reads a document: what it is, its facts, its clauses with their levels and reasons, what is missing
  * and what slipped. The same text gives the same result everywhere; nothing is fetched. Offsets are
@@ -36,18 +60,64 @@ function flag(
  * acts for; without it, the party that received the paper.
  */
 export function analyseDocument(text: string, options: { side?: Side } = {}): Analysis {
-  const facts = findFacts(text);
-  const documentType = findDocumentType(text, facts.title?.value ?? null);
-  const binding = documentType.kind === "contract" || documentType.kind === "terms";
-  const segments = binding ? segmentDocument(text) : [];
-  const matches = findClauses(text, segments);
-  const riskFlags = matches.map((match) => flag(text, segments, match, facts, options.side));
+  const title = findTitle(text);
+  const documentType = findDocumentType(text, title?.value ?? null);
+  const { kind } = documentType;
+  const segments = kind === "contract" || kind === "terms" ? segmentDocument(text) : [];
+  const facts = findFacts(text, kind, segments);
+  const read =
+    kind === "contract" || kind === "terms"
+      ? readClauses(text, segments, kind, facts, options.side)
+      : nothingRead;
+  const missing = findMissingClauses(
+    text,
+    documentType,
+    new Set(read.clauses.map((clause) => clause.id)),
+  );
   const words = countWords(text);
   return {
     words,
     documentType,
-    executiveSummary: summarise({ text, documentType, facts, riskFlags, missing: [], words }),
-    riskFlags,
+    executiveSummary: summarise({
+      text,
+      documentType,
+      facts,
+      riskFlags: read.riskFlags,
+      missing,
+      words,
+    }),
+    riskFlags: read.riskFlags,
+    clauses: read.clauses,
+    facts,
+    missing,
+    findings: read.findings,
+    analyser: builtInAnalyser,
+  };
+}
+
+type ClauseReading = Pick<Analysis, "riskFlags" | "clauses" | "findings">;
+
+const nothingRead: ClauseReading = { riskFlags: [], clauses: [], findings: [] };
+
+function readClauses(
+  text: string,
+  segments: Segment[],
+  kind: "contract" | "terms",
+  facts: Facts,
+  side?: Side,
+): ClauseReading {
+  const matches = findClauses(text, segments, kind);
+  const findings = [
+    ...findPlaceholders(text, segments),
+    ...findUndefinedTerms(text, segments, facts),
+    ...findBrokenReferences(text, segments),
+  ].sort((a, b) => a.start - b.start);
+  const riskFlags = [
+    ...matches.map((match) => flag(text, segments, match, facts, side)),
+    ...unfinishedFlag(findings),
+  ];
+  return {
+    riskFlags: riskFlags.sort((a, b) => a.start - b.start),
     clauses: matches.map(({ rule, score, start, end }) => ({
       id: rule.id,
       clauseTitle: rule.title,
@@ -55,9 +125,6 @@ export function analyseDocument(text: string, options: { side?: Side } = {}): An
       start,
       end,
     })),
-    facts,
-    missing: [],
-    findings: [],
-    analyser: builtInAnalyser,
+    findings,
   };
 }

@@ -15,11 +15,11 @@ const contractTypes: [RegExp, string][] = [
     "Shareholders or joint venture agreement",
   ],
   [/sale of (?:land|real estate|property)|contract of sale/i, "Contract for the sale of land"],
-  [/guarantee(?! ?d)|indemnity deed/i, "Guarantee"],
   [
     /loan|facility|credit agreement|mortgage|security (?:deed|agreement)/i,
     "Loan or finance agreement",
   ],
+  [/guarantee(?! ?d)|indemnity deed/i, "Guarantee"],
   [/software as a service|\bsaas\b|subscription|hosting|cloud/i, "Software as a service agreement"],
   [/distribut|reseller|dealer/i, "Distribution agreement"],
   [/licen[cs]e|licensing|intellectual property|trade ?mark/i, "Licence agreement"],

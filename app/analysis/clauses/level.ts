@@ -20,12 +20,26 @@ function quoted(words: string): string {
   return `“${shorten(words.trim(), 90)}”`;
 }
 
+/** The words at a place, with the rest of a word that a pattern cut off. */
+function wholeWords(words: string, at: number, length: number): string {
+  const rest = /^[\w'’-]*/.exec(words.slice(at + length))?.[0] ?? "";
+  return words.slice(at, at + length + rest.length);
+}
+
+/** What an explanation points at: the words that matched, and some of their neighbours if they are few. */
+function pointedAt({ sentence, at, length }: ClauseMatch): string {
+  if (length >= 40) return wholeWords(sentence, at, length);
+  const from = at < 30 ? 0 : sentence.indexOf(" ", at - 30) + 1;
+  return wholeWords(sentence, from, at - from + length + Math.max(0, 45 - length));
+}
+
 function applying(shifts: Shift[], words: string): { shift: Shift; reason: string }[] {
   const found: { shift: Shift; reason: string }[] = [];
   for (const shift of shifts) {
     const match = shift.when.exec(words);
     if (match) {
-      found.push({ shift, reason: shift.because.replace("{words}", quoted(match[1] ?? match[0])) });
+      const shown = wholeWords(words, match.index, match[0].length);
+      found.push({ shift, reason: shift.because.replace("{words}", () => quoted(shown)) });
     }
   }
   return found;
@@ -43,7 +57,12 @@ function direction(
   const releases =
     rule.burdens === "others" &&
     /\breleases?\b/i.test(match.sentence.slice(match.at, match.at + match.length));
-  const actorBears = (rule.burdens === "actor") !== releases;
+  // "The Supplier may charge interest": whoever may is not the one that bears it.
+  const leading = match.sentence.slice(Math.max(0, match.at - 60), match.at + 30);
+  const entitled =
+    rule.burdens === "actor" &&
+    /\b(?:may|can|is entitled to|reserves? the right to)\b(?! not)/i.test(leading);
+  const actorBears = (rule.burdens === "actor") !== (releases || entitled);
   return (actor.side === ours) === actorBears ? "against" : "for";
 }
 
@@ -71,19 +90,12 @@ export function judge(
     reasons.push("it is written for both sides alike");
   } else if (facing === "against") {
     if (raises.length === 0) up += 1;
-    reasons.push(
-      rule.burdens === "actor" ? `it is ${name} that it binds` : `it is ${name} that it serves`,
-    );
+    reasons.push(`it is written against your side (the sentence is about ${name})`);
   } else if (facing === "for") {
-    reasons.push(
-      rule.burdens === "actor"
-        ? `it binds ${name}, which is not your side`
-        : `it serves ${name}, which is your side`,
-    );
+    reasons.push(`it is written in favour of your side (the sentence is about ${name})`);
   }
   const settled = [...raises, ...lowers].find((item) => item.shift.to)?.shift.to;
   const riskLevel = facing === "for" ? "Low" : (settled ?? stepped(rule.level, up));
-  const trigger = match.sentence.slice(match.at, match.at + match.length);
   const why =
     reasons.length > 0
       ? `It is rated ${riskLevel}: ${reasons.slice(0, 4).join("; ")}.`
@@ -91,7 +103,7 @@ export function judge(
   const asks = raises.map((item) => item.shift.ask).filter((ask) => ask !== undefined);
   return {
     riskLevel,
-    explanation: `The words ${quoted(trigger)} show a clause that ${rule.effect}. ${why} ${rule.law}`,
+    explanation: `The words ${quoted(pointedAt(match))} show a clause that ${rule.effect}. ${why} ${rule.law}`,
     recommendation:
       facing === "for"
         ? `Keep it, and expect to be asked for this: ${lowerFirst(rule.ask)}`

@@ -68,7 +68,7 @@ const roleWords = new RegExp(
   "gi",
 );
 const everyone =
-  /\b(?:each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|neither (?:of the )?part(?:y|ies)|both (?:of the )?parties|the parties|no party|any party|a party|either of us|each other|mutual(?:ly)?|one party|you or we|we or you|either you or)\b/i;
+  /\b(?:each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|neither (?:of the )?part(?:y|ies)|both (?:of the )?parties|the parties|no party|any party|a party|(?:each|either|neither|both|none) of us|nobody|no one|each other|mutual(?:ly)?|one party|you or we|we or you|either you or)\b/i;
 
 /** Whom a sentence is about: one side of the paper, everybody, or nobody that can be told. */
 export interface Actor {

@@ -1,7 +1,9 @@
+import { foreignPlaceNames } from "../facts/places.ts";
 import { type ClauseRule, phrase } from "./rule.ts";
 
-const australian =
-  "(?:new south wales|\\bnsw\\b|victoria|queensland|\\bqld\\b|western australia|south australia|tasmania|australian capital territory|\\bact\\b|northern territory|commonwealth of australia|australia)";
+const australianNames =
+  "new south wales|nsw|victoria|queensland|qld|western australia|south australia|tasmania|australian capital territory|northern territory|commonwealth of australia|australia";
+const australian = `\\b(?:${australianNames})\\b`;
 
 /** Which law, which forum, and what counts as the contract. */
 export const boilerplateRules: ClauseRule[] = [
@@ -35,7 +37,15 @@ export const boilerplateRules: ClauseRule[] = [
     unless:
       /organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating/i,
     notUnder: /definitions/i,
-    raises: [],
+    raises: [
+      {
+        when: phrase(
+          `laws? ~60 \\b(?:${foreignPlaceNames})\\b|\\b(?:${foreignPlaceNames}|english) law\\b`,
+        ),
+        because: "it chooses a foreign law ({words})",
+        to: "High",
+      },
+    ],
     lowers: [
       { when: phrase(australian), because: "it chooses Australian law ({words})", to: "Low" },
     ],
@@ -50,15 +60,16 @@ export const boilerplateRules: ClauseRule[] = [
     cue: /jurisdiction|courts?\b|venue/i,
     says: [
       phrase(
-        "(?:submits?|submitted|consents?|agrees?|brought|instituted|commenced|litigated|resolved|attorn) ~120 (?:jurisdiction|courts?|venue)\\b",
+        `(?:courts?|jurisdiction|venue|tribunals?|litigat\\w+|proceedings?|disputes?) ~140 \\b(?:in|of|at|for|within|courts?|under) ~60 \\b(?:${foreignPlaceNames})\\b`,
       ),
-      phrase("courts? (?:of|in|located|sitting|situated) ~120 (?:jurisdiction|venue)"),
-      phrase("jurisdiction ~80 courts?"),
+      phrase(`\\b(?:${foreignPlaceNames}) (?:state |federal |superior |district )*courts?\\b`),
     ],
-    unless:
-      /non-?exclusive|\b(?:any|a|each|other|relevant) (?:court|jurisdiction) (?:of|or|where|in which)|court of competent jurisdiction|laws of (?:any|each) jurisdiction/i,
+    unless: new RegExp(
+      `arbitrat|organi[sz]ed under|incorporated|\\b(?:${australianNames})\\b`,
+      "i",
+    ),
     raises: [{ when: phrase("exclusive(?:ly)?"), because: "it is {words}" }],
-    lowers: [],
+    lowers: [{ when: phrase("non-?exclusive"), because: "it is {words}" }],
     effect: "sends disputes to courts outside Australia",
     law: "Australian courts hold parties to an exclusive clause unless there are strong reasons not to (Akai v People's Insurance (1996) 188 CLR 418; Karpik v Carnival [2023] HCA 39).",
     ask: "Ask for the non-exclusive jurisdiction of the courts of the client's own State or Territory.",

@@ -142,7 +142,7 @@ export const changeRules: ClauseRule[] = [
         when: phrase(
           "not (?:to )?be (?:unreasonably|unreasonably or arbitrarily) ~20 (?:withheld|delayed|conditioned)|unreasonably with(?:held|hold)",
         ),
-        because: "consent may not be {words}",
+        because: "consent is kept within bounds ({words})",
       },
       {
         when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),

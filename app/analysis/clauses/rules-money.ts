@@ -115,7 +115,7 @@ export const moneyRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /\b(?:security|registered|controlling|ownership|equitable|legal|beneficial|legitimate|conflict(?:s)? of|right,? title,? and) interests?\b(?!.{0,60}\binterest (?:on|at))|interest (?:in|of) the|no interest (?:is|will|shall)/i,
+      /(?:monthly|quarterly|weekly|annually|yearly|half-yearly) in arrears|\b(?:security|registered|controlling|ownership|equitable|legal|beneficial|legitimate|conflict(?:s)? of|right,? title,? and) interests?\b(?!.{0,60}\binterest (?:on|at))|interest (?:in|of) the|no interest (?:is|will|shall)/i,
     notUnder: /^definitions/i,
     burdens: "actor",
     raises: [

@@ -94,7 +94,7 @@ export const propertyRules: ClauseRule[] = [
         ask: "Ask that it end with the contract and cover a stated purpose only.",
       },
       {
-        when: phrase("revocable|non-?transferable|at any time"),
+        when: phrase("\\brevocable|non-?transferable|at any time"),
         because: "it is narrow or easily lost ({words})",
       },
     ],

@@ -18,7 +18,9 @@ export const securityRules: ClauseRule[] = [
       phrase(
         "guarantees? (?:to |the |all |due |full |prompt |punctual )+ ~100 (?:payment|performance|obligations?|observance|compliance|pays?|moneys?|monies|money|debts?|due|owes?|owed|owing)",
       ),
-      phrase("guarantors? ~60 (?:guarantees?|{must}|is liable|agrees?|indemnif|undertakes?)"),
+      phrase(
+        "guarantors? ~60 (?:guarantees?\\b|(?:is|are|shall be|will be) (?:jointly |severally |and |personally )*liable|indemnif|{must} (?:unconditionally |immediately |on demand )*(?:pay|guarantee|perform|indemnif|make good))",
+      ),
       phrase(
         "(?:principal debtor|(?:as|a) surety|primary obligor|continuing guarantee|personal(?:ly)? guarantees?|guarantee and indemnity|deed of guarantee)",
       ),

@@ -45,14 +45,18 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
       .slice(-400);
     const leadStart = leads[0]?.start ?? segment.start;
     const sentences = splitSentences(text, segment.start, segment.end);
+    let { heading } = segment;
     for (const [position, sentence] of sentences.entries()) {
       const words = onOneLine(text.slice(sentence.start, sentence.end));
-      if (position === 0 && words.length < 110 && isOnlyHeading(words, segment)) continue;
+      const own = position === 0 && sentences.length > 1 ? ownHeading(words) : null;
+      if (own !== null) heading = own === "" ? heading : own;
+      if (own !== null || (position === 0 && words.length < 110 && isOnlyHeading(words, segment)))
+        continue;
       const first = position === 0 && lead !== "";
       units.push({
         ...sentence,
         segment: index,
-        heading: segment.heading,
+        heading,
         words,
         lead: first ? lead : "",
         leadStart: first ? leadStart : sentence.start,
@@ -68,6 +72,21 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     }
   }
   return units;
+}
+
+/** "12.3 Governing law." before its text is a heading; null for what is a sentence. */
+function ownHeading(words: string): string | null {
+  const bare = words
+    .replace(/^(?:(?:Section|Clause|§)\s*)?[\d.]*\s*(?:\(?[a-zA-Z]{1,4}\))?\s*/, "")
+    .replace(/[\s.:–-]+$/, "");
+  if (bare === "") return "";
+  const short = bare.length <= 60 && bare.split(" ").length <= 7 && /^["“A-Z]/.test(bare);
+  return short &&
+    !/\b(?:is|are|be|must|may|shall|will|can|agrees?|has|have|does|do|means|applies|governs)\b/i.test(
+      bare,
+    )
+    ? bare
+    : null;
 }
 
 function isOnlyHeading(words: string, segment: Segment): boolean {

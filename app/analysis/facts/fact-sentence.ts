@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { Segment } from "../clauses/segment.ts";
 import { onOneLine } from "../plain-text.ts";
 import { splitSentences } from "../sentences.ts";
 
@@ -10,9 +11,11 @@ export interface FactSentence extends Span {
 /** What is longer is a table or a list without punctuation, in which no fact is looked for. */
 const longest = 2_500;
 
-/** All sentences of a document that facts may be read from. */
-export function readSentences(text: string): FactSentence[] {
-  return splitSentences(text)
+/** All sentences of a document that facts may be read from; headings are none. */
+export function readSentences(text: string, segments: Segment[]): FactSentence[] {
+  return segments
+    .filter(({ kind }) => kind !== "heading" && kind !== "schedule" && kind !== "contents")
+    .flatMap(({ start, end }) => splitSentences(text, start, end))
     .filter(({ start, end }) => end - start <= longest)
     .map(({ start, end }) => ({ start, end, words: onOneLine(text.slice(start, end)) }));
 }

@@ -1,34 +1,61 @@
-import type { Facts } from "../../schemas/analysis.ts";
+import type { DocumentType, Facts } from "../../schemas/analysis.ts";
+import { type Segment, segmentDocument } from "../clauses/segment.ts";
+import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
+import { findJudgmentFacts } from "./judgment.ts";
 import { findParties } from "./parties.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
 import { findExpiryDate, findTermSentences, termFact } from "./term.ts";
 import { findTitle } from "./title.ts";
 
-/** The key facts of a contract with the words they were read from; null where it does not say. */
-export function findFacts(text: string): Facts {
+const nothing: Facts = {
+  title: null,
+  parties: [],
+  agreementDate: null,
+  effectiveDate: null,
+  expiryDate: null,
+  term: null,
+  renewal: null,
+  notice: null,
+  governingLaw: null,
+  price: null,
+  liabilityCap: null,
+  court: null,
+  citation: null,
+  judge: null,
+  decisionDate: null,
+  catchwords: null,
+  orders: [],
+};
+
+/**
+ * The key facts of a document with the words they were read from (UTF-16 offsets of `text`); null or
+ * empty where it does not say. Dates are `YYYY-MM-DD` (or `perpetual`), governing law is a place. A
+ * judgment has facts of its own; of letters and other papers only the title is read. `segments` are
+ * those of the text, where the caller has them already.
+ */
+export function findFacts(
+  text: string,
+  kind: DocumentType["kind"] = "contract",
+  segments: Segment[] = segmentDocument(text),
+): Facts {
+  const title = findTitle(text);
+  if (kind === "judgment") return { ...nothing, title, ...findJudgmentFacts(text) };
+  if (kind !== "contract" && kind !== "terms") return { ...nothing, title };
   const agreementDate = findAgreementDate(text);
   const effectiveDate = findEffectiveDate(text, agreementDate);
-  const sentences = readSentences(text);
+  const sentences = readSentences(text, segments);
   const termSentences = findTermSentences(text, sentences);
   return {
-    title: findTitle(text),
+    ...nothing,
+    title,
     parties: findParties(text),
     agreementDate,
     effectiveDate,
     expiryDate: findExpiryDate(text, termSentences, effectiveDate),
     term: termFact(termSentences[0]),
-    renewal: null,
-    notice: null,
     governingLaw: findGoverningLaw(sentences),
-    price: null,
-    liabilityCap: null,
-    court: null,
-    citation: null,
-    judge: null,
-    decisionDate: null,
-    catchwords: null,
-    orders: [],
+    ...findCommercialTerms(sentences),
   };
 }

@@ -77,10 +77,37 @@ function namedBefore(
     count > 6 ||
     /\b[A-Z]\. {2,}|\d{3}/.test(name) ||
     /^(?:This|The|Whereas|Each|In|Agreement|For|Such|Any|All|If|Date)\b(?! [A-Z])/.test(name) ||
-    /agreement|\bthis\b|exhibit/i.test(name)
+    /agreement|\bthis\b|exhibit|\bperson\b|\bnamed\b|\bitem\b/i.test(name)
   )
     return null;
   return { name, index: from + stretch.indexOf(piece[1], piece.index) };
+}
+
+const labelledParty =
+  /(?:^|\n)[ \t]*(?:The )?(suppliers?|customer|client|consultant|vendors?|purchasers?|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|contractor|subcontractor|principal|owner|hirer|borrower|lender|guarantors?|franchisor|franchisee|buyer|seller|company|grower|provider|recipient|discloser|mortgagor|mortgagee|trustee)[ \t]*(?::|\t)[ \t]*([A-Z][^\n\t(,;]{2,80})/gi;
+
+/** Parties that the opening lists by their roles: "Consultant: Dana Whitlock, trading as …". */
+function labelledParties(text: string): Party[] {
+  const parties: Party[] = [];
+  for (const found of text.slice(0, 4_000).matchAll(labelledParty)) {
+    const [whole, role = "", rest = ""] = found;
+    const name = onOneLine(
+      rest.replace(/\s+(?:of\s+(?=\d|level|suite|po )|A\.?[BC]\.?N\b|trading as\b).*$/i, ""),
+    );
+    if (
+      !/^[A-Z][\w.'’&-]*(?: |$)/.test(name) ||
+      /\b(?:means|must|will|shall|is|as named|the person)\b/i.test(name)
+    )
+      continue;
+    const start = found.index + whole.indexOf(rest);
+    parties.push({
+      name,
+      role: role.charAt(0).toUpperCase() + role.slice(1),
+      start,
+      end: start + name.length,
+    });
+  }
+  return parties;
 }
 
 function signatories(text: string): Party[] {
@@ -169,6 +196,7 @@ export function findParties(text: string): Party[] {
     }
   }
   // A document with parties that have roles names all of them; others may name them at their signatures only.
+  if (parties.length < 2) for (const party of labelledParties(text)) add(party);
   if (parties.length < 2) {
     const most = parties.length === 1 ? 2 : 12;
     for (const party of signatories(text)) if (parties.length < most) add(party);

@@ -63,3 +63,10 @@ export function placesIn(phrase: string): Place[] {
   }
   return places;
 }
+
+/** The names of places outside Australia, for use inside a pattern. */
+export const foreignPlaceNames: string = [...canonical.entries()]
+  .filter(([, name]) => !Object.values(australian).includes(name))
+  .map(([written]) => (written === "wales" ? "(?<!south )wales" : written.replaceAll(".", "\\.")))
+  .sort((a, b) => b.length - a.length)
+  .join("|");

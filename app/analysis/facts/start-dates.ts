@@ -59,6 +59,13 @@ function agreementScore(date: Candidate): number {
     )
   )
     score += 3;
+  if (/\bdate(?: of (?:this )?(?:agreement|deed|contract))?\s*:?\s*$/i.test(before)) score += 4;
+  if (
+    /\b(?:proposal|letter|plan|order|quotation|quote|report|policy|offer|brief) dated?\s*$/i.test(
+      before,
+    )
+  )
+    score -= 9;
   if (/(?:^|\s)dated?\s*:?\s*(?:this\s*)?$|\bas of\s*(?:the\s*)?(?:this\s*)?$/i.test(before))
     score += 2;
   if (/^\s*,?\s*\(?[^.]{0,60}\b(?:by and between|between|among|by)\b/i.test(after)) score += 3;

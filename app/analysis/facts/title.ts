@@ -8,11 +8,14 @@ const kindWords =
 export function findTitle(text: string): Fact | null {
   const head = text.slice(0, 6_000);
   let from = 0;
+  let read = 0;
   for (const line of head.split("\n")) {
     const words = onOneLine(line);
+    if (words !== "") read++;
     const named = kindWords.test(words) && /[A-Z]/.test(words);
     const capitals = words.replace(/[^A-Za-z]/g, "");
-    const titled = /^[^a-z]+$/.test(capitals) || !/\b[a-z]{5,}\b/.test(words);
+    const first = read <= 2 && words.split(" ").length <= 8;
+    const titled = first || /^[^a-z]+$/.test(capitals) || !/\b[a-z]{5,}\b/.test(words);
     if (
       named &&
       titled &&

@@ -1,0 +1,102 @@
+import type { Finding, Span } from "../../schemas/analysis.ts";
+import type { Segment } from "../clauses/segment.ts";
+
+/** A reference from one place of a document to another: "clause 7.2(a)", "Schedule 3". */
+interface Reference extends Span {
+  kind: "clause" | "schedule";
+  /** The number without letters in brackets, or the schedule's name in lower case. */
+  target: string;
+}
+
+const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%])/g;
+const scheduleReference =
+  /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+(\d{1,2}|[A-Z])\b(?!\w)/g;
+const elsewhere =
+  /^(?:\([a-z0-9]+\))*\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
+const ofThis =
+  /^(?:\([a-z0-9]+\))*\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
+const most = 10;
+
+/** The references in the clauses of a document, but for those to Acts and other documents. */
+export function findReferences(text: string, segments: Segment[]): Reference[] {
+  const references: Reference[] = [];
+  for (const segment of segments) {
+    if (segment.kind === "contents" || segment.kind === "schedule") continue;
+    const words = text.slice(segment.start, segment.end);
+    for (const pattern of [clauseReference, scheduleReference]) {
+      for (const found of words.matchAll(pattern)) {
+        const after = words.slice(
+          found.index + found[0].length,
+          found.index + found[0].length + 60,
+        );
+        if (elsewhere.test(after) && !ofThis.test(after)) continue;
+        const start = segment.start + found.index;
+        const kind = pattern === clauseReference ? "clause" : "schedule";
+        const target =
+          kind === "clause" ? (found[1] ?? "") : found[0].replace(/\s+/g, " ").toLowerCase();
+        references.push({ kind, target, start, end: start + found[0].length });
+      }
+    }
+  }
+  return references;
+}
+
+/** The schedules and the like that a document has, as "schedule 2". */
+export function findSchedules(segments: Segment[]): string[] {
+  return segments
+    .filter((segment) => segment.kind === "schedule")
+    .map((segment) => segment.number.toLowerCase());
+}
+
+/**
+ * References to clauses and schedules that are not there. A document without numbers of the kind is
+ * not judged; a sub-clause counts as missing only beside others of its clause.
+ */
+export function findBrokenReferences(text: string, segments: Segment[]): Finding[] {
+  const numbers = new Set<string>();
+  for (const { number, kind } of segments) {
+    if (/^\d/.test(number) && kind !== "contents") {
+      const parts = number.split(".").map((part) => String(Number(part)));
+      for (let depth = 1; depth <= parts.length; depth++)
+        numbers.add(parts.slice(0, depth).join("."));
+    }
+  }
+  const top = [...numbers].filter((number) => !number.includes("."));
+  const schedules = findSchedules(segments);
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const { kind, target, start, end } of findReferences(text, segments)) {
+    if (seen.has(target) || findings.length >= most) continue;
+    seen.add(target);
+    const there =
+      kind === "clause" ? clauseThere(target, numbers, top) : scheduleThere(target, schedules);
+    if (there) continue;
+    findings.push({
+      kind: "broken-reference",
+      message: `“${text.slice(start, end)}” is referred to, and this document has no ${kind} of that number.`,
+      quote: text.slice(start, end),
+      start,
+      end,
+    });
+  }
+  return findings;
+}
+
+function clauseThere(target: string, numbers: Set<string>, top: string[]): boolean {
+  if (top.length < 4) return true;
+  const parts = target.split(".").map((part) => String(Number(part)));
+  const first = parts[0] ?? "";
+  if (!numbers.has(first)) return false;
+  if (parts.length === 1 || numbers.has(parts.join("."))) return true;
+  const parent = parts.slice(0, -1).join(".");
+  return ![...numbers].some((number) => number.startsWith(`${parent}.`));
+}
+
+function scheduleThere(target: string, schedules: string[]): boolean {
+  if (schedules.length === 0) return true;
+  const [word, number] = target.split(" ");
+  const sameKind = schedules.filter((schedule) => schedule.startsWith(word ?? ""));
+  return (
+    sameKind.length === 0 || sameKind.includes(target) || sameKind.includes(word ?? "") || !number
+  );
+}

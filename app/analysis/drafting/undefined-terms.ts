@@ -1,0 +1,84 @@
+import type { Facts, Finding } from "../../schemas/analysis.ts";
+import type { Segment } from "../clauses/segment.ts";
+import { placesIn } from "../facts/places.ts";
+import { findDefinitions } from "./definitions.ts";
+
+/** Capitalised words that need no definition in a contract. */
+const common = new Set(
+  (
+    "agreement party parties schedule clause section item annexure appendix exhibit attachment article deed lease contract date day month year " +
+    "court courts state territory commonwealth government minister board director directors act law laws internet gst ppsa abn acn tax australian " +
+    "australia monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
+    "i we you he she it mr mrs ms dr company president secretary chief executive officer manager chairman email web world english dollars dollar aud usd " +
+    "the a an this that these those if when where subject unless except for in on at by to of and or any each no all such its their his her"
+  ).split(" "),
+);
+
+const used =
+  /(?:\b(?:the|a|an|any|each|such|its|their|your|our|all|of|to|for|and|or|by|under|with)\s)((?:[A-Z][a-z]+)(?:[ -][A-Z][a-z]+){0,3})\b(?!\s+(?:Act|Code|Regulations?|Rules|Court|Pty|Ltd|Limited|Inc|Street|Road|Avenue|\d{4}|University|Council|Commission|Institute|Association|Department|Standards?)\b)/g;
+const fewestUses = 3;
+const most = 10;
+
+function forms(term: string): string[] {
+  const lower = term.toLowerCase().replace(/-/g, " ");
+  return [
+    lower,
+    lower.replace(/s$/, ""),
+    lower.replace(/ies$/, "y"),
+    lower.replace(/es$/, ""),
+    `${lower}s`,
+    lower.replace(/y$/, "ies"),
+  ];
+}
+
+/**
+ * Capitalised terms that a contract uses like defined ones, at least three times, and does not define.
+ * Only for contracts that define terms at all; names of parties, places, Acts and courts are none.
+ */
+export function findUndefinedTerms(text: string, segments: Segment[], facts: Facts): Finding[] {
+  const defined = findDefinitions(text, segments);
+  if (defined.size < 3) return [];
+  const names = [
+    facts.title?.value ?? "",
+    ...facts.parties.flatMap((party) => [party.name, party.role ?? ""]),
+  ]
+    .join(" ")
+    .toLowerCase();
+  const headings = segments.map((segment) => segment.heading.toLowerCase()).join("\n");
+  const uses = new Map<string, { count: number; start: number; end: number; segment: Segment }>();
+  for (const segment of segments) {
+    if (segment.kind !== "clause" && segment.kind !== "definition") continue;
+    const words = text.slice(segment.start, segment.end);
+    for (const found of words.matchAll(used)) {
+      const term = found[1] ?? "";
+      const start = segment.start + found.index + found[0].length - term.length;
+      const known = uses.get(term);
+      if (known) known.count++;
+      else uses.set(term, { count: 1, start, end: start + term.length, segment });
+    }
+  }
+  const findings: Finding[] = [];
+  for (const [term, { count, start, end }] of uses) {
+    if (count < fewestUses || findings.length >= most) continue;
+    const words = term.toLowerCase().split(/[ -]/);
+    if (
+      words.every((word) => common.has(word) || defined.has(word)) ||
+      forms(term).some((form) => defined.has(form))
+    )
+      continue;
+    if (
+      names.includes(term.toLowerCase()) ||
+      headings.includes(term.toLowerCase()) ||
+      placesIn(term).length > 0
+    )
+      continue;
+    findings.push({
+      kind: "undefined-term",
+      message: `“${term}” is written like a defined term, ${count} times, and no definition of it was found.`,
+      quote: text.slice(start, end),
+      start,
+      end,
+    });
+  }
+  return findings.sort((a, b) => a.start - b.start);
+}
