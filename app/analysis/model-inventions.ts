@@ -10,20 +10,21 @@ const figures = /\d[\d,.]*\d{2,}/g;
 
 /** Prose without the sentences that name legislation, cases or addresses which the document does not name. */
 export const withoutInventions = (document: Searchable, prose: string) =>
-  keepSentences(prose, (sentence) => isNamed(document, sentence, [sources, addresses]));
+  keepFounded(document, prose, [sources, addresses]);
 
 /** The same for a summary, whose figures of three digits or more (amounts, years) have to be in the document too. */
 export const withoutInventedFigures = (document: Searchable, prose: string) =>
-  keepSentences(prose, (sentence) => isNamed(document, sentence, [sources, addresses, figures]));
+  keepFounded(document, prose, [sources, addresses, figures]);
 
-const keepSentences = (prose: string, isKept: (sentence: string) => boolean) =>
-  splitSentences(prose)
+/** The sentences of which everything that a pattern finds is in the document, commas in figures aside. */
+function keepFounded({ folded }: Searchable, prose: string, patterns: RegExp[]): string {
+  const known = folded.replaceAll(",", "");
+  const claims = (sentence: string) =>
+    patterns
+      .flatMap((pattern) => sentence.match(pattern) ?? [])
+      .map((claim) => makeSearchable(claim.replace(/[).,;:]+$/, "")).folded.replaceAll(",", ""));
+  return splitSentences(prose)
     .map(({ start, end }) => prose.slice(start, end))
-    .filter(isKept)
+    .filter((sentence) => claims(sentence).every((claim) => known.includes(claim)))
     .join(" ");
-
-const isNamed = ({ folded }: Searchable, sentence: string, patterns: RegExp[]) =>
-  patterns
-    .flatMap((pattern) => sentence.match(pattern) ?? [])
-    .map((claim) => makeSearchable(claim.replace(/[).,;:]+$/, "")).folded)
-    .every((claim) => folded.includes(claim) || folded.includes(claim.replaceAll(",", "")));
+}

@@ -1,5 +1,8 @@
 import type { ModelSettings } from "../analysis/model.server.ts";
 
+/** In seconds; the step around a call has five minutes. */
+const longestCall = 240;
+
 /** Who is asked when a document is analysed by a model; null without a key, when none is. */
 export function modelSettings(env: Env): ModelSettings | null {
   if (!env.OPENAI_API_KEY) return null;
@@ -7,7 +10,7 @@ export function modelSettings(env: Env): ModelSettings | null {
     apiKey: env.OPENAI_API_KEY,
     baseURL: env.OPENAI_BASE_URL ?? "",
     model: env.ANALYSIS_MODEL,
-    callMs: numberOf(env.ANALYSIS_CALL_SECONDS, 60) * 1000,
+    callMs: Math.min(longestCall, numberOf(env.ANALYSIS_CALL_SECONDS, 60)) * 1000,
   };
 }
 

@@ -250,6 +250,61 @@ describe("a provider that misbehaves", { timeout: 60_000 }, () => {
   });
 });
 
+describe("storage that fails under the model's analysis", { timeout: 120_000 }, () => {
+  /** Fails the n-th call of the bucket from now on, or all from there. @returns what ends it and says whether it came to that. */
+  function failBucket(n: number, forGood = false) {
+    let calls = 0;
+    const spies = (["get", "put", "list", "delete"] as const).map((method) => {
+      // Whatever the method is, its arguments and answer only pass through.
+      const real = env.FILES[method].bind(env.FILES) as (...all: unknown[]) => Promise<never>;
+      return vi.spyOn(env.FILES, method).mockImplementation((...all: unknown[]) => {
+        calls++;
+        return calls === n || (forGood && calls > n)
+          ? Promise.reject(new Error("The bucket is away."))
+          : real(...all);
+      });
+    });
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+      return calls >= n;
+    };
+  }
+
+  it("at any one call delays the result and never loses or halves it", async () => {
+    const browser = await signedInBrowser();
+    let reached = true;
+    let n = 0;
+    while (reached) {
+      n++;
+      await setUpProvider("honest");
+      await using _waits = await withoutWaiting();
+      const { id } = await uploadContract(browser, contractFile(`${n}.txt`));
+      // The upload's own call is over; what follows is the workflow's.
+      const stop = failBucket(n);
+      const done = await settled(browser, id);
+      reached = stop();
+      expect(done).toMatchObject({ status: "analyzed", analyser: byModel });
+      expect(done.risk_flags.map(({ clauseTitle }) => clauseTitle)).toContain("Indemnity");
+    }
+    expect(n).toBeGreaterThan(6);
+  });
+
+  it("for good ends the case with a reason, and trying again helps once it is back", async () => {
+    await setUpProvider("honest");
+    await using _waits = await withoutWaiting();
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const stop = failBucket(4, true);
+    const failed = await settled(browser, id);
+    stop();
+    expect(failed).toMatchObject({ status: "failed", ai_summary: null, risk_flags: [] });
+    expect(failed.failure?.code).toBe("analyser_unavailable");
+    await browser.post(`/api/cases/${id}/analyse`);
+    expect(await settled(browser, id)).toMatchObject({ status: "analyzed", analyser: byModel });
+    expect(await storedKeys()).toEqual([`cases/${id}/original`, `cases/${id}/text`]);
+  });
+});
+
 describe("the limits of what a model may cost", { timeout: 60_000 }, () => {
   const overBudget = `${builtInAnalyser} (today's limit for OpenAI was reached)`;
 

@@ -130,6 +130,12 @@ describe("merging the model's findings with the built-in analyser's", () => {
     expect(executiveSummary).toBe(honest);
   });
 
+  it("takes figures for the same with and without commas", () => {
+    const same =
+      "The Customer pays 12000 dollars per month for the software from April 2026 on, within days of invoice, and cannot set off or deduct.";
+    expect(merge(check({}), same).executiveSummary).toBe(same);
+  });
+
   it("falls back on the built-in summary where nothing is left of the model's", () => {
     const { executiveSummary } = merge(check({}), "Approved. Call 0400123456 now.");
     expect(executiveSummary).toBe(builtIn.executiveSummary);
