@@ -50,12 +50,14 @@ function isJudgment(head: string): boolean {
     /\[(?:19|20)\d\d\]\s+[A-Z]{2,10}[A-Za-z]*\s+\d+/,
     /\b(?:REASONS FOR (?:JUDGMENT|DECISION)|JUDGMENT|Judgment|EX TEMPORE)\b/,
     /\bcatchwords\b/i,
+    /(?:^|\n)[ \t]*v\.?[ \t]*(?:\n|$)|(?:^|\n)[^\n]{3,60} v [A-Z][^\n]{2,60}(?:\n|$)/,
     /\b(?:plaintiff|applicant|appellant|prosecutor)s?\b[\s\S]{0,1500}\b(?:defendant|respondent|accused)s?\b/i,
     /\b(?:(?:Supreme|Federal|District|County|High|Local|Magistrates['’]?|Family|Land and Environment) Court|Court of Appeal|(?:Civil and )?Administrative Tribunal|Fair Work Commission)\b/i,
     /\b(?:coram|before|judge|date of (?:hearing|judgment|orders)|heard|delivered|hearing dates?)\s*:/i,
     /\b(?:HIS|HER) HONOUR\b|\b[A-Z][A-Za-z'’-]+ (?:J|JA|CJ|AJ|JJ|DCJ|SM|FM|P)\s*[:\n]/,
   ].filter((sign) => sign.test(head)).length;
-  return signs >= 4;
+  const cited = /\[(?:19|20)\d\d\]\s+[A-Z]{2,10}\s+\d+/.test(head.slice(0, 900));
+  return signs >= 4 || (cited && signs >= 2);
 }
 
 function isAffidavit(head: string): boolean {
@@ -63,7 +65,7 @@ function isAffidavit(head: string): boolean {
     /\b(?:AFFIDAVIT|Affidavit of|STATUTORY DECLARATION|Statutory Declaration|WITNESS STATEMENT|Witness statement)\b/.test(
       head,
     ) &&
-    /\b(?:make oath|on oath|swear|sworn|affirm(?:ed)?|solemnly|declare|state as follows|say (?:as follows|on oath)|deponent)\b/i.test(
+    /\b(?:make oath|on oath|swear|sworn|affirm(?:ed)?|solemnly|declare|declaration under|following declaration|state as follows|say (?:as follows|on oath)|deponent)\b/i.test(
       head,
     )
   );
@@ -128,7 +130,9 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
     /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|terms|party|parties|guarantee|undertak\w+|amend\w+|plan|offer)\b/i.test(
       head,
     ) || signed;
-  if (!bonds || duties < 3) {
+  const promises =
+    /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
+  if (!bonds || (duties < 3 && !promises)) {
     if (!/\b(?:agreement|contract|deed|lease)\b/i.test(named) || duties < 1)
       return { kind: "other", label: "Other document" };
   }

@@ -108,16 +108,23 @@ function judgmentSentences({ text, facts }: Material): string[] {
   return sentences;
 }
 
+/** What can be said of every summary; it fills those of documents with hardly any words. */
+const notes = [
+  "This summary was put together from the document's own words, and what it does not mention was not found in them.",
+  "Names, dates, amounts and laws are given only where the document states them in a form that could be read.",
+  "Very short documents leave little to summarise, so read the whole of it before relying on any part.",
+];
+
 /** What fills a summary that would be too short: the document's own first sentences. */
-function excerpt(text: string, skip: number): string[] {
+function excerpt(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.slice(0, 20_000).split(/(?<=[.;:])\s+|\n+/)) {
     const words = onOneLine(part);
-    if (words.length > 60 && words.length < 320 && /[a-z]/.test(words))
+    if (words.length > 24 && words.length < 320 && /[a-z]{3}/.test(words))
       sentences.push(`It says: “${shorten(words.replace(/[.;:,]+$/, ""), 200)}”.`);
-    if (sentences.length >= skip + 6) break;
+    if (sentences.length >= 16) break;
   }
-  return sentences.slice(skip);
+  return sentences;
 }
 
 /**
@@ -135,10 +142,15 @@ export function summarise(material: Material): string {
       ];
   const sentences = [opening(material), ...told];
   let length = countWords(sentences.join(" "));
-  for (const more of excerpt(material.text, 0)) {
+  for (const more of excerpt(material.text)) {
     if (length >= fewest + 5) break;
     sentences.push(more);
     length += countWords(more);
+  }
+  for (const note of notes) {
+    if (length >= fewest + 2) break;
+    sentences.push(note);
+    length += countWords(note);
   }
   while (length > most && sentences.length > 3) {
     const longest = sentences.reduce(

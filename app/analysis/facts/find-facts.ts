@@ -3,7 +3,7 @@ import { type Segment, segmentDocument } from "../clauses/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
-import { findJudgmentFacts } from "./judgment.ts";
+import { findCaseName, findJudgmentFacts } from "./judgment.ts";
 import { findParties } from "./parties.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
 import { findExpiryDate, findTermSentences, termFact } from "./term.ts";
@@ -41,7 +41,8 @@ export function findFacts(
   segments: Segment[] = segmentDocument(text),
 ): Facts {
   const title = findTitle(text);
-  if (kind === "judgment") return { ...nothing, title, ...findJudgmentFacts(text) };
+  if (kind === "judgment")
+    return { ...nothing, title: findCaseName(text), ...findJudgmentFacts(text) };
   if (kind !== "contract" && kind !== "terms") return { ...nothing, title };
   const agreementDate = findAgreementDate(text);
   const effectiveDate = findEffectiveDate(text, agreementDate);

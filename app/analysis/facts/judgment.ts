@@ -40,8 +40,12 @@ const courtsByCode: Record<string, string> = {
   AATA: "Administrative Appeals Tribunal",
   ARTA: "Administrative Review Tribunal",
 };
-const courtName =
-  /\b(?:(?:High|Supreme|Federal|District|County|Local|Magistrates['’]?|Family|Land and Environment|Federal Circuit and Family|Planning and Environment|Children['’]s|Coroners?)\s+Court|Court of Appeal|(?:[A-Z][a-z]+ )?Civil and Administrative Tribunal|Administrative (?:Appeals|Review) Tribunal|Fair Work Commission)(?:\s+of\s+(?:the\s+)?[A-Z][A-Za-z]+(?:\s+[A-Z][a-z]+){0,2})?/i;
+const places =
+  "Australia|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|(?:the )?Australian Capital Territory|(?:the )?Northern Territory|Appeal";
+const courtName = new RegExp(
+  `\\b(?:(?:Full )?(?:High|Supreme|Federal|District|County|Local|Magistrates['’]?|Family|Land and Environment|Federal Circuit and Family|Planning and Environment|Children['’]s|Coroners?)\\s+Court|Court of Appeal|(?:[A-Z][a-z]+ )?Civil and Administrative Tribunal|Administrative (?:Appeals|Review) Tribunal|Fair Work Commission)(?:\\s+of\\s+(?:${places})\\b)?`,
+  "i",
+);
 const roles =
   "plaintiffs?|defendants?|applicants?|respondents?|appellants?|prosecutor|accused|claimants?|cross-(?:claimant|defendant)|intervener";
 
@@ -69,21 +73,30 @@ function labelledBlock(text: string, label: RegExp, longest: number): Fact | nul
   return length > 0 ? fact(text, start, length) : null;
 }
 
+/** A line of phrases between dashes is what others label "Catchwords". */
+function unlabelledCatchwords(head: string): Fact | null {
+  const found = /(?:^|\n)([A-Z][^\n]{3,120}? [–—-] [^\n]{3,200}? [–—-] [^\n]{3,400})(?=\n|$)/.exec(
+    head,
+  );
+  return found?.[1] ? fact(head, found.index + found[0].indexOf(found[1]), found[1].length) : null;
+}
+
 function findCourt(text: string, citation: Fact | null): Fact | null {
   const named = courtName.exec(text.slice(0, 4_000));
-  if (named) {
-    const value = onOneLine(named[0]).replace(/\s+(?:at|in|sitting)\b.*$/i, "");
-    const shown =
-      value === value.toUpperCase()
-        ? value
-            .toLowerCase()
-            .replace(/\b(?!of\b|the\b|and\b)[a-z]/g, (letter) => letter.toUpperCase())
-        : value;
-    return fact(text, named.index, named[0].length, shown);
-  }
   const code = citation && /\]\s+([A-Za-z0-9]+)/.exec(citation.value)?.[1];
-  const court = code ? courtsByCode[code] : undefined;
-  return citation && court ? { ...citation, value: court } : null;
+  const cited = code ? courtsByCode[code] : undefined;
+  if (!named || (cited && !/ of /i.test(named[0])))
+    return citation && cited
+      ? { ...citation, value: cited }
+      : named && fact(text, named.index, named[0].length);
+  const value = onOneLine(named[0]);
+  const shown =
+    value === value.toUpperCase()
+      ? value
+          .toLowerCase()
+          .replace(/\b(?!of\b|the\b|and\b)[a-z]/g, (letter) => letter.toUpperCase())
+      : value;
+  return fact(text, named.index, named[0].length, cited ?? shown);
 }
 
 function findJudgmentParties(text: string): Party[] {
@@ -115,7 +128,7 @@ function findJudgmentParties(text: string): Party[] {
   }
   if (parties.length >= 2) return parties.slice(0, 6);
   const versus =
-    /(?:^|\n)[ \t]*([A-Z][^\n[\]]{1,90}?)[ \t]+(?:v|-v-|vs?\.?)[ \t]+([A-Z][^\n[\]]{1,90}?)[ \t]*(?=\n|\[|$)/.exec(
+    /(?:^|\n)[ \t]*([A-Z][^\n[\]]{1,90}?)(?:[ \t]+|[ \t]*\n[ \t]*)(?:v|-v-|vs?\.?)(?:[ \t]+|[ \t]*\n[ \t]*)([A-Z][^\n[\]]{1,90}?)[ \t]*(?=\n|\[|$)/.exec(
       head,
     );
   if (!versus?.[1] || !versus[2]) return parties;
@@ -127,6 +140,15 @@ function findJudgmentParties(text: string): Party[] {
   ];
 }
 
+/** The name of a case that stands on one line: "Kestrel v Harrier". */
+export function findCaseName(text: string): Fact | null {
+  const found =
+    /(?:^|\n|\t)[ ]*(?:case name:?\s*|citation:?\s*)?([A-Z][^\n\t[\]]{1,90}? v [A-Z][^\n\t[\]]{1,90}?)\s*(?=\n|\[|\t|$)/i.exec(
+      text.slice(0, 3_000),
+    );
+  return found?.[1] ? fact(text, found.index + found[0].indexOf(found[1]), found[1].length) : null;
+}
+
 function findDecisionDate(text: string): DateFact | null {
   const label =
     /\b(?:date of (?:judgment|decision|orders?|delivery)|decision date|judgment date|delivered(?: on)?|date of last submissions|judgment|date)\s*:?\s*/gi;
@@ -135,15 +157,16 @@ function findDecisionDate(text: string): DateFact | null {
     if (/last submissions|hearing/i.test(found[0])) continue;
     const from = found.index + found[0].length;
     const date = datesIn(head.slice(from, from + 40))[0];
-    if (date && date.start < 16)
+    if (date && date.start < 4)
       return { value: date.value, start: from + date.start, end: from + date.end, derived: false };
   }
-  return null;
+  const first = datesIn(text.slice(0, 1_200))[0];
+  return first ? { ...first, derived: false } : null;
 }
 
 function findOrders(text: string): Fact[] {
   const label =
-    /(?:^|\n)[ \t]*(?:THE (?:COURT|TRIBUNAL|COMMISSION) (?:ORDERS|DECLARES)(?: THAT)?|ORDERS?(?: MADE)?|Orders?|Disposition|DECISION|Decision|I (?:make|order|would make)[^\n]{0,80}|(?:The|My) orders (?:are|will be)[^\n]{0,40}|(?:Accordingly,? )?(?:the|I) (?:Court|Tribunal)? ?(?:makes?|orders?)[^\n]{0,60})[ \t]*[:.]?[ \t]*(?=\n|\(1\)|1\.)/g;
+    /(?:^|\n)[ \t]*(?:\[?\d{1,3}\]?[ \t]+)?(?:THE (?:COURT|TRIBUNAL|COMMISSION) (?:ORDERS|DECLARES)(?: THAT)?|ORDERS?(?: MADE)?|Orders?|Disposition|DECISION|Decision|I (?:make|order|would make)[^\n]{0,80}|(?:The|My) orders (?:are|will be)[^\n]{0,40}|(?:Accordingly,? )?(?:the|I) (?:Court|Tribunal)? ?(?:makes?|orders?)[^\n]{0,60})[ \t]*[:.]?[ \t]*(?=\n|\(1\)|1\.)/g;
   for (const found of text.matchAll(label)) {
     const orders: Fact[] = [];
     let at = found.index + found[0].length;
@@ -174,10 +197,10 @@ export function findJudgmentFacts(
   const cited = /\[(?:19|20)\d\d\]\s+[A-Z][A-Za-z0-9]{1,11}\s+\d{1,5}/.exec(head);
   const citation = cited ? fact(text, cited.index, cited[0].length) : null;
   const bench =
-    /(?:^|\n)[ \t]*(?:Before|Coram|Judge|JUDGE|Justice|Member|MEMBER|Judgment of|JUDGMENT OF|BEFORE|CORAM)\s*:?\s+([A-Z][^\n]{2,80})/.exec(
+    /(?:^|\n)[ \t]*(?:Before|Coram|Judge|JUDGE|Justice|Member|MEMBER|Judgment of|JUDGMENT OF|JUDGES|Judges|DECISION OF|Decision of|BEFORE|CORAM)\s*:?\s+([A-Z][^\n]{2,80})/.exec(
       head,
     ) ??
-    /(?:^|\n)[ \t]*((?:HIS|HER) HONOUR[^\n]{0,60}|[A-Z][A-Za-z'’-]+ (?:CJ|ACJ|JJA|JA|JJ|AJ|J|DCJ|SM|P))\s*[:\n]/.exec(
+    /(?:^|\n)[ \t]*((?:COMMISSIONER|DEPUTY PRESIDENT|VICE PRESIDENT|PRESIDENT|JUDGE|JUSTICE|MEMBER|REGISTRAR) [A-Z'’-]{2,30}|(?:HIS|HER) HONOUR[^\n]{0,60}|[A-Z][A-Za-z'’-]+ (?:CJ|ACJ|JJA|JA|JJ|AJ|J|DCJ|SM|P))[ ]*[:\n\t]/.exec(
       head,
     );
   const judge = bench?.[1]
@@ -189,7 +212,7 @@ export function findJudgmentFacts(
     judge,
     decisionDate: findDecisionDate(text),
     parties: findJudgmentParties(text),
-    catchwords: labelledBlock(head, /\bcatchwords\b\s*:?/i, 900),
+    catchwords: labelledBlock(head, /\bcatchwords\b\s*:?/i, 900) ?? unlabelledCatchwords(head),
     orders: findOrders(text),
   };
 }

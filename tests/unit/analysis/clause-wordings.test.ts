@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
+import { segmentDocument } from "../../../app/analysis/clauses/segment.ts";
+import { readUnits } from "../../../app/analysis/clauses/units.ts";
+import wordings from "../../fixtures/contracts/wordings.json" with { type: "json" };
+
+/** A finer clause counts for the wider one. */
+const wider: Record<string, string> = {
+  "consequential-loss": "limitation-of-liability",
+  "non-solicitation": "restraint-of-trade",
+  arbitration: "dispute-resolution",
+};
+
+function clausesIn(sentence: string): string[] {
+  const found = matchRules(readUnits(sentence, segmentDocument(sentence)));
+  return [...found.keys()].map(({ id }) => wider[id] ?? id);
+}
+
+describe.each(Object.entries(wordings))("%s", (id, { yes, no }) => {
+  it.each(yes)("is recognised in: %s", (sentence) => {
+    expect(clausesIn(sentence)).toContain(id);
+  });
+
+  it.each(no)("is not seen in: %s", (sentence) => {
+    expect(clausesIn(sentence)).not.toContain(id);
+  });
+});
+
+it("reads an item of a list with the words that introduce it", () => {
+  const text =
+    "3.1 The Supplier may:\n(a) deliver in parts; and\n(b) change these terms at any time.";
+  const found = [...matchRules(readUnits(text, segmentDocument(text))).entries()].find(
+    ([rule]) => rule.id === "unilateral-variation",
+  );
+  expect(found?.[1][0]?.sentence).toContain(
+    "The Supplier may: (b) change these terms at any time.",
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+
+const contract = `SUPPLY AGREEMENT
+
+Between Acme Pty Ltd ABN 11 222 333 444 (Supplier) and Brown Pty Ltd (Customer)
+
+1 Definitions
+Goods means the goods in Schedule 1.
+Price means the price of the Goods.
+Term means two years.
+
+2 Supply
+2.1 The Supplier must deliver the Goods to the Depot under clause 3.
+2.2 Each delivery to the Depot must be signed for at the Depot.
+
+3 Price
+3.1 The Customer must pay the Price of $500 within [insert number] days, as clause 19 says.
+3.2 Section 52 of the Act does not apply, nor clause 9 of the Code of Conduct.
+
+4 Law
+4.1 The law of Queensland governs this agreement.
+
+Signed by Acme Pty Ltd: ____________________
+
+Schedule 1 – Goods
+Widgets. See also Schedule 2.
+`;
+
+describe("slips of the drafting", () => {
+  const { findings, riskFlags, missing } = analyseDocument(contract);
+  const quotes = (kind: string) =>
+    findings.filter((finding) => finding.kind === kind).map((finding) => finding.quote);
+
+  it("are places still to be filled in, but not lines for signatures", () => {
+    expect(quotes("placeholder")).toEqual(["[insert number]"]);
+    expect(riskFlags.find((flag) => flag.clauseTitle === "Unfinished Wording")?.quote).toBe(
+      "[insert number]",
+    );
+  });
+
+  it("are terms that are used like defined ones and are not defined", () => {
+    expect(quotes("undefined-term")).toEqual(["Depot"]);
+  });
+
+  it("are references to clauses and schedules that are not there, and not to other documents", () => {
+    expect(quotes("broken-reference")).toEqual(["clause 19", "Schedule 2"]);
+  });
+
+  it("do not hide what is missing: a price is stated and nothing says whether it includes GST", () => {
+    expect(missing.map(({ id }) => id)).toContain("gst");
+  });
+});
+
+it("lists nothing as missing that is there", () => {
+  const whole = `${contract}\n5 GST\n5.1 All amounts are exclusive of GST, which the Customer must pay in addition.`;
+  expect(analyseDocument(whole).missing.map(({ id }) => id)).not.toContain("gst");
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import type { RiskFlag, Side } from "../../../app/schemas/analysis.ts";
+
+function flagIn(clause: string, title: string, side?: Side): RiskFlag | undefined {
+  const text = `SERVICES AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer).\n\n1 The clause\n1.1 ${clause}\n\n2 Other\n2.1 The Supplier must work with care. The Customer must help. Each party must act in good faith.`;
+  return analyseDocument(text, side ? { side } : {}).riskFlags.find(
+    (flag) => flag.clauseTitle === title,
+  );
+}
+
+describe("levels", () => {
+  it("rate a one-sided indemnity High and a mutual one, for third-party claims, lower", () => {
+    const oneSided = flagIn(
+      "The Customer must indemnify the Supplier against any breach of this agreement.",
+      "Indemnity",
+    );
+    const mutual = flagIn(
+      "Each party indemnifies the other against claims by a third party caused by its negligence.",
+      "Indemnity",
+    );
+    expect(oneSided?.riskLevel).toBe("High");
+    expect(mutual?.riskLevel).toBe("Medium");
+  });
+
+  it("turn with the side that the reader acts for", () => {
+    const clause = "The Customer must indemnify the Supplier against all loss.";
+    expect(flagIn(clause, "Indemnity", "recipient")?.riskLevel).toBe("High");
+    expect(flagIn(clause, "Indemnity", "drafter")?.riskLevel).toBe("Low");
+    const other = "The Supplier must indemnify the Customer against all loss.";
+    expect(flagIn(other, "Indemnity", "recipient")?.riskLevel).toBe("Low");
+    expect(flagIn(other, "Indemnity", "drafter")?.riskLevel).toBe("High");
+  });
+
+  it("rate foreign law High and Australian law Low", () => {
+    expect(
+      flagIn("This agreement is governed by the laws of Delaware.", "Governing Law")?.riskLevel,
+    ).toBe("High");
+    expect(
+      flagIn("This agreement is governed by the laws of New South Wales.", "Governing Law")
+        ?.riskLevel,
+    ).toBe("Low");
+  });
+
+  it("flag exclusive jurisdiction of foreign courts only", () => {
+    const title = "Exclusive Foreign Jurisdiction";
+    expect(
+      flagIn("Each party submits to the exclusive jurisdiction of the courts of Singapore.", title)
+        ?.riskLevel,
+    ).toBe("High");
+    expect(
+      flagIn("Each party submits to the exclusive jurisdiction of the courts of Victoria.", title),
+    ).toBeUndefined();
+  });
+
+  it("rate a class action waiver High", () => {
+    const clause =
+      "All disputes must be settled by binding arbitration and you waive any class action.";
+    expect(flagIn(clause, "Arbitration and Class Action Waiver")?.riskLevel).toBe("High");
+  });
+
+  it("raise a short time to claim and lower a time that runs from knowledge", () => {
+    const short = "Any claim must be notified within 3 days of delivery, otherwise it is barred.";
+    const known =
+      "A claim is barred unless it is notified within 12 months after the Customer became aware of it.";
+    expect(flagIn(short, "Time Bar")?.riskLevel).toBe("High");
+    expect(flagIn(known, "Time Bar")?.riskLevel).toBe("Medium");
+  });
+
+  it("say in the explanation which words decided", () => {
+    const flag = flagIn(
+      "If the Customer pays late it must pay interest on the overdue amount at 18% per annum, compounded daily.",
+      "Interest on Late Payment",
+    );
+    expect(flag?.explanation).toContain("“18%”");
+    expect(flag?.explanation).toContain("“compounded”");
+  });
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { segmentDocument } from "../../../app/analysis/clauses/segment.ts";
+
+function outline(text: string): string[] {
+  return segmentDocument(text).map(
+    ({ number, heading, level, kind }) => `${kind} ${number}/${level} ${heading}`,
+  );
+}
+
+describe("segmenting", () => {
+  it("reads decimal clauses with their headings", () => {
+    expect(
+      outline(
+        "4 Payment\n4.1 The Customer must pay each invoice.\n4.2 Interest runs on late amounts.",
+      ),
+    ).toEqual(["heading 4/1 Payment", "clause 4.1/2 Payment", "clause 4.2/2 Payment"]);
+  });
+
+  it("reads a heading that runs into its text", () => {
+    expect(outline("12.1 Governing Law. This Agreement is governed by the laws of Ohio.")).toEqual([
+      "clause 12.1/2 Governing Law",
+    ]);
+  });
+
+  it("puts lettered and roman items below their clause", () => {
+    expect(
+      outline(
+        "3.1 The Supplier may:\n(a) change the fees;\n(i) at once; or\n(ii) later; and\n(b) stop.",
+      ),
+    ).toEqual(["clause 3.1/2 ", "clause a/3 ", "clause i/4 ", "clause ii/4 ", "clause b/3 "]);
+  });
+
+  it("reads articles and sections that are named", () => {
+    expect(outline("ARTICLE IV\nSection 4.1 Term. This Agreement lasts two years.")[1]).toBe(
+      "clause 4.1/2 Term",
+    );
+  });
+
+  it("takes plain headings without numbers", () => {
+    expect(outline("What you pay us\nYou must pay us within 14 days.")).toEqual([
+      "heading /1 What you pay us",
+      "clause /2 What you pay us",
+    ]);
+  });
+
+  it("does not take a number of days or a street number for a clause number", () => {
+    expect(outline("30 days after delivery the price is due.")).toEqual(["clause /0 "]);
+  });
+
+  it("cuts a paragraph where further numbered clauses begin inside it", () => {
+    const text = `6. TERMS OF PAYMENT  6.1 Payment Terms. The Distributor shall pay each invoice within thirty days of its date.  6.2 Late Payments. Late amounts bear interest.`;
+    expect(segmentDocument(text).map((segment) => segment.number)).toEqual(["6", "6.1", "6.2"]);
+  });
+
+  it("joins wrapped lines, and a sentence that a page number interrupts", () => {
+    const text =
+      "The Supplier agrees that it will provide the services that are\ndescribed below with the care and skill that one would\nexpect of a supplier of such services and that it will at\nall times obey the directions of the\n\n- 5 -\n\ncustomer and of its officers when they are on the\npremises of the customer.";
+    expect(segmentDocument(text)).toHaveLength(1);
+  });
+
+  it("knows definitions, schedules and the signature block", () => {
+    const text =
+      "1 Definitions\nBusiness Day means a weekday.\n2 Term\n2.1 Two years.\nExecuted as an agreement\nSigned by Acme Pty Ltd\nSchedule 1 – Fees\nItem one costs $5.";
+    expect(segmentDocument(text).map((segment) => segment.kind)).toEqual([
+      "heading",
+      "definition",
+      "heading",
+      "clause",
+      "signature",
+      "signature",
+      "schedule",
+      "clause",
+    ]);
+  });
+
+  it("cuts long paragraphs at ends of sentences", () => {
+    const text = "The Supplier must keep the premises clean at all times. ".repeat(80);
+    for (const { start, end } of segmentDocument(text)) {
+      expect(end - start).toBeLessThanOrEqual(1_500);
+      expect(text.slice(start, end)).toMatch(/^The .*times\.$/s);
+    }
+  });
+
+  it("gives segments in order, within the text and without overlap, whatever the text", () => {
+    const piece = fc.constantFrom(
+      "1.",
+      "2.1 ",
+      "(a) ",
+      "Fees\n",
+      "The Supplier must pay. ",
+      "\n\n",
+      "\t",
+      "Schedule 1\n",
+      "“X” means y; ",
+      "- 3 -\n",
+      "é 字 ",
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {
+        const text = pieces.join("");
+        let at = 0;
+        for (const { start, end } of segmentDocument(text)) {
+          expect(start).toBeGreaterThanOrEqual(at);
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+        expect(at).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});
