@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { contractDocx, contractPdf } from "../tests/fixtures/documents/contract.ts";
-import { hostileFiles } from "../tests/fixtures/documents/hostile.ts";
+import { hostileFiles, slowHostileFiles } from "../tests/fixtures/documents/hostile.ts";
 import { readWithReferenceTool } from "./reference-tools.ts";
 import { bundleWorker, type RunningWorker, removeFolder, startWorker } from "./workerd-process.ts";
 
@@ -84,7 +84,10 @@ function filesOf(folder: string): Source[] {
 }
 
 function generated(): Source[] {
-  const hostile = Object.entries(hostileFiles).map(([name, bytes]) => ({ name, bytes }));
+  const hostile = Object.entries({ ...hostileFiles, ...slowHostileFiles }).map(([name, bytes]) => ({
+    name,
+    bytes,
+  }));
   return [
     { name: "100-pages.pdf", bytes: () => contractPdf(100) },
     { name: "100-pages.docx", bytes: () => contractDocx(100) },

@@ -1,4 +1,4 @@
-import type { Line } from "./pdf-lines.ts";
+import { joinRows, type Line } from "./pdf-lines.ts";
 
 /**
  * Puts the lines of a page into reading order. A page's own order is nearly always right; what is
@@ -6,7 +6,7 @@ import type { Line } from "./pdf-lines.ts";
  * drawn across both.
  */
 export function inReadingOrder(lines: Line[]): Line[] {
-  return columnByColumn(numbersWithClauses(lines));
+  return joinRows(columnByColumn(numbersWithClauses(lines)));
 }
 
 const loneNumber = /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]|\d+(?:\.\d+)+|[•▪◦])$/i;

@@ -14,25 +14,55 @@ export type Run = {
 /** Runs on one baseline that follow each other, in the order in which the page draws them. */
 export type Line = Omit<Run, "rightToLeft">;
 
-// Gaps in ems: less than the first is kerning, more than the second parts columns of a table.
+// Gaps in ems: less than the first is kerning, more than the second parts columns.
 const wordGap = 0.15;
 const cellGap = 2.2;
 
-const numberLabel =
-  /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
-
-/** Puts the runs of a page together to lines, keeping the page's own order. */
+/** Puts the runs of a page together to lines, keeping the page's own order; wide gaps part them. */
 export function linesOf(runs: Run[]): Line[] {
   const lines: OpenLine[] = [];
   for (const run of runs) {
     const line = lines.at(-1);
-    if (line && isSameLine(line, run)) add(line, run);
-    else if (run.text.trim() !== "") lines.push({ ...run, runs: [run], isSorted: true });
+    if (run.text.trim() === "") {
+      // Space is drawn as wide as any gap: only where it stands says something.
+      if (line) line.endsInSpace = true;
+    } else if (line && isSameLine(line, run)) add(line, run);
+    else lines.push({ ...run, runs: [run], isSorted: true, endsInSpace: false });
   }
   return lines.map(closed).filter((line) => line.text !== "");
 }
 
-type OpenLine = Omit<Run, "text"> & { runs: Run[]; isSorted: boolean };
+const numberLabel =
+  /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
+
+/** A number and its clause, or words that were set far apart to fill their line. */
+function isOneText(before: string, after: string): boolean {
+  return numberLabel.test(before) || (/[\p{Ll},;]$/u.test(before) && /^\p{Ll}/u.test(after));
+}
+
+/** Joins lines that follow each other on one baseline: the cells of a row, a number and its clause. */
+export function joinRows(lines: Line[]): Line[] {
+  const rows: Line[] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const isBehind =
+      row &&
+      row.angle === line.angle &&
+      !line.vertical &&
+      line.left > row.right &&
+      Math.abs(line.y - row.y) < 0.3 * Math.min(line.size, row.size);
+    if (!isBehind) {
+      rows.push({ ...line });
+      continue;
+    }
+    row.text += (isOneText(row.text, line.text) ? " " : "\t") + line.text;
+    row.right = line.right;
+    row.size = Math.max(row.size, line.size);
+  }
+  return rows;
+}
+
+type OpenLine = Omit<Run, "text"> & { runs: Run[]; isSorted: boolean; endsInSpace: boolean };
 
 // A line of more pieces than this is no line that anyone reads: its pieces are not looked through.
 const mostRunsSorted = 400;
@@ -42,6 +72,8 @@ function isSameLine(line: OpenLine, run: Run): boolean {
   // Raised and lowered text still overlaps most of its line.
   const overlap = Math.min(line.y + line.size, run.y + run.size) - Math.max(line.y, run.y);
   if (overlap < 0.5 * Math.min(line.size, run.size)) return false;
+  const gap = Math.max(run.left - line.right, line.left - run.right) / run.size;
+  if (gap > cellGap) return false;
   if (run.left > line.right - 0.5 * run.size || run.rightToLeft || line.rightToLeft) return true;
   // What was drawn later than the text around it stands where there is room for it.
   if (line.runs.length > mostRunsSorted) return false;
@@ -49,7 +81,6 @@ function isSameLine(line: OpenLine, run: Run): boolean {
   return !line.runs.some(
     (other) =>
       !isDrawnTwice(other, run) &&
-      other.text.trim() !== "" &&
       Math.min(other.right, run.right) - Math.max(other.left, run.left) > room,
   );
 }
@@ -61,42 +92,35 @@ function isDrawnTwice(run: Run, other: Run): boolean {
 
 function add(line: OpenLine, run: Run): void {
   const last = line.runs.at(-1);
-  if (last && run.text.trim() !== "" && isDrawnTwice(last, run)) return;
+  if (last && isDrawnTwice(last, run)) return;
   if (last && run.left < last.left - 0.1 * run.size) line.isSorted = false;
   line.rightToLeft ||= run.rightToLeft;
-  line.runs.push(run);
+  line.runs.push(line.endsInSpace ? { ...run, text: ` ${run.text}` } : run);
+  line.endsInSpace = false;
   line.left = Math.min(line.left, run.left);
   line.right = Math.max(line.right, run.right);
-  if (run.size > line.size && run.text.trim() !== "") {
+  if (run.size > line.size) {
     line.size = run.size;
     line.y = run.y;
   }
 }
 
-function closed({ runs, isSorted, rightToLeft, ...place }: OpenLine): Line {
+function closed({ runs, isSorted, rightToLeft, endsInSpace: _, ...place }: OpenLine): Line {
   const inOrder =
     isSorted || rightToLeft ? runs : runs.toSorted((one, other) => one.left - other.left);
   let text = "";
   let left = 0;
   let right = 0;
   for (const [index, run] of inOrder.entries()) {
-    if (index > 0)
-      text = spaced(text, run, Math.max(run.left - right, left - run.right) / run.size);
-    text += isRaised(place, run) ? superscript(run.text) : run.text;
+    const isNote = isRaised(place, run);
+    const gap = Math.max(run.left - right, left - run.right) / run.size;
+    const isApart = !/\s$/.test(text) && !/^\s/.test(run.text);
+    if (index > 0 && isApart && !isNote && gap > wordGap) text += " ";
+    text += isNote ? superscript(run.text.trim()) : run.text;
     left = index === 0 ? run.left : Math.min(left, run.left);
     right = index === 0 ? run.right : Math.max(right, run.right);
   }
   return { ...place, text: text.trim() };
-}
-
-/** Puts behind the text what a gap of so many ems before the next run means. */
-function spaced(text: string, run: Run, gap: number): string {
-  if (gap > cellGap) {
-    const label = text.trimEnd();
-    return numberLabel.test(label) ? `${label} ` : `${label}\t`;
-  }
-  const isApart = !/\s$/.test(text) && !/^\s/.test(run.text);
-  return gap > wordGap && isApart ? `${text} ` : text;
 }
 
 /** The number of a footnote, or a power: as a plain digit it would run into the number before it. */

@@ -17,10 +17,11 @@ const endsClause = /[.;:!?,"”)\]]$|\b(?:and|or)$/;
  */
 export function paragraphsOf(
   lines: Line[],
+  pageWidth: number,
   isRunningHead: (line: Line) => boolean,
   isWord: (word: string) => boolean,
 ): PdfParagraph[] {
-  const rightEdges = rightEdgesOf(lines);
+  const rightEdges = rightEdgesOf(lines, pageWidth);
   const leading = usualLeading(lines);
   const paragraphs: PdfParagraph[] = [];
   let current: PdfParagraph | undefined;
@@ -61,7 +62,8 @@ function continues(
   const firstWord = line.text.split(/\s/, 1)[0] ?? "";
   const averageWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const room = rightEdge - previous.right;
-  if (room > (firstWord.length + 1) * averageWidth) return false;
+  const isHyphenated = /\p{Ll}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text);
+  if (!isHyphenated && room > (firstWord.length + 1) * averageWidth) return false;
   if (startsWithLabel.test(line.text)) return false;
   if (startsWithNumber.test(line.text)) {
     if (endsClause.test(previous.text) || numberShape(line.text) === numberShape(paragraph.text)) {
@@ -84,22 +86,24 @@ function continuesInNextColumn(previous: Line, line: Line): boolean {
 }
 
 /** How far right the text around each line reaches: its neighbours' edge, if they share one. */
-function rightEdgesOf(lines: Line[]): number[] {
+function rightEdgesOf(lines: Line[], pageWidth: number): number[] {
   const widest = Math.max(0, ...lines.map((line) => line.right));
   return lines.map((line, index) => {
-    const near = lines.slice(Math.max(0, index - 4), index + 5);
-    const sharing = near.filter(
-      (other) => other !== line && Math.abs(other.right - line.right) < 0.4 * line.size,
-    );
+    const near = lines.slice(Math.max(0, index - 4), index + 5).filter((other) => other !== line);
+    const isNear = (distance: number) => (other: Line) =>
+      Math.abs(other.right - line.right) < distance;
     const isColumn = line.text.length > 24 && line.right - line.left > 0.25 * widest;
-    if (sharing.length >= 2 && isColumn) return line.right;
+    if (isColumn && near.filter(isNear(0.4 * line.size)).length >= 2) return line.right;
+    // The longest of a few short lines, as in an address, has not run out of room.
+    const standsAlone = !near.some(isNear(3 * line.size));
+    if (standsAlone && line.angle === 0 && line.right < shortOfPage * pageWidth) return pageWidth;
     const sameColumn = near.filter((other) => other.left < line.right && other.right > line.left);
-    const reach = Math.max(...sameColumn.map((other) => other.right));
-    return line.right - line.left > 0.5 * (widest - line.left)
-      ? Math.max(reach, line.right)
-      : widest;
+    const reach = Math.max(line.right, ...sameColumn.map((other) => other.right));
+    return line.right - line.left > 0.5 * (widest - line.left) ? reach : widest;
   });
 }
+
+const shortOfPage = 0.6;
 
 /** The most usual distance between lines, in sizes of the text. */
 function usualLeading(lines: Line[]): number {

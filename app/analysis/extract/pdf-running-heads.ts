@@ -14,7 +14,7 @@ export function findRunningHeads(pages: Line[][]): Set<Line> {
   for (const page of candidates) {
     for (const key of new Set(page.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const needed = Math.max(2, Math.min(4, Math.ceil(pages.length / 3)));
+  const needed = pages.length < 4 ? 2 : Math.max(3, Math.min(5, Math.ceil(pages.length / 3)));
   const heads = new Set<Line>();
   for (const [index, page] of candidates.entries()) {
     const found = page.filter((line) => (counts.get(keyOf(line)) ?? 0) >= needed);

@@ -4,18 +4,19 @@ import type { TextRange } from "./types.ts";
 
 /** Puts the pages of a document together: where each begins, and where its headers and footers are. */
 export function assemblePages(
-  pages: Line[][],
+  pages: { lines: Line[]; width: number }[],
   heads: Set<Line>,
 ): { text: string; pageStarts: number[]; runningHeads: TextRange[] } {
-  const words = wordsOf(pages);
+  const words = wordsOf(pages.map((page) => page.lines));
   const pageStarts: number[] = [];
   const runningHeads: TextRange[] = [];
   let text = "";
-  for (const lines of pages) {
+  for (const { lines, width } of pages) {
     if (text !== "" && lines.length > 0) text += "\n\n";
     pageStarts.push(text.length);
     const paragraphs = paragraphsOf(
       lines,
+      width,
       (line) => heads.has(line),
       (word) => words.has(word.toLowerCase()),
     );

@@ -16,7 +16,11 @@ const maxPages = 1000;
 const maxCharacters = 2_000_000;
 
 /** A page's lines, or why it has none that can be read. */
-export type PdfPageText = { lines: Line[]; problem?: "empty" | "illegible" | "damaged" };
+export type PdfPageText = {
+  lines: Line[];
+  width: number;
+  problem?: "empty" | "illegible" | "damaged";
+};
 
 /** Reads a PDF page by page. Throws `UnreadableFile`. */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
@@ -38,10 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const heads = findRunningHeads(pages.map((page) => page.lines));
     return {
       ok: true,
-      ...assemblePages(
-        pages.map((page) => page.lines),
-        heads,
-      ),
+      ...assemblePages(pages, heads),
       notes: pageNotes(pages),
     };
   } finally {
@@ -57,17 +58,18 @@ async function readPage(
 ): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
+    const width = page.view[2] ?? 0;
     const runs = withFormRuns(await runsOf(page, deadline), hasForm ? await formRunsOf(page) : []);
     const lines = inReadingOrder(linesOf(runs));
-    if (!isLegible(lines)) return { lines: [], problem: "illegible" };
+    if (!isLegible(lines)) return { lines: [], width, problem: "illegible" };
     await joinLetterSpaced(page, lines);
     page.cleanup();
     for (const line of lines) line.text = withoutUnmapped(line.text).trim();
     const legible = lines.filter((line) => line.text !== "");
-    return legible.length > 0 ? { lines: legible } : { lines: [], problem: "empty" };
+    return legible.length > 0 ? { lines: legible, width } : { lines: [], width, problem: "empty" };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    return { lines: [], problem: "damaged" };
+    return { lines: [], width: 0, problem: "damaged" };
   }
 }
 

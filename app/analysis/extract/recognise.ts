@@ -32,7 +32,7 @@ export function recogniseFile(bytes: Uint8Array, fileName: string): Recognised {
 
 const refused = (reason: string): Recognised => ({
   ok: false,
-  message: reason.includes("DOCX") ? reason : `${reason} ${allowedTypes}`,
+  message: reason.includes("PDF, DOC") ? reason : `${reason} ${allowedTypes}`,
 });
 
 const contentNames: Record<FileType, string> = {

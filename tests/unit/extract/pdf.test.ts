@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { contractPdf } from "../../fixtures/documents/contract.ts";
+import {
+  contentOf,
+  type PdfLine,
+  type PdfPageSource,
+  pdfFile,
+  stream,
+} from "../../fixtures/documents/pdf.ts";
+import { failureOf, read } from "./read.ts";
+
+const leading = 15;
+
+/** Lines below each other from the top of a page. */
+const linesDown = (texts: string[], x = 72, y = 780): PdfLine[] =>
+  texts.map((text, index) => ({ text, x, y: y - leading * index }));
+const textOf = async (...pages: PdfPageSource[]) => (await read(pdfFile({ pages }), "a.pdf")).text;
+const words = (count: number, word = "agreement") =>
+  Array.from({ length: count }, () => word).join(" ");
+
+describe("a PDF", () => {
+  it("joins the lines of a paragraph and parts paragraphs that have space between them", async () => {
+    const lines = linesDown([
+      `The ${words(7)}`,
+      `of ${words(7)}`,
+      "ends here.",
+      "",
+      `Next ${words(7)}`,
+      "ends.",
+    ]);
+    expect(await textOf({ lines: lines.filter((line) => line.text !== "") })).toBe(
+      `The ${words(7)} of ${words(7)} ends here.\n\nNext ${words(7)} ends.`,
+    );
+  });
+
+  it("keeps a line of its own where there was room for the next word", async () => {
+    const lines = linesDown([
+      "Telstra Limited",
+      "Level 3, 242 Exhibition Street",
+      "Melbourne VIC 3000",
+    ]);
+    expect(await textOf({ lines })).toBe(
+      "Telstra Limited\nLevel 3, 242 Exhibition Street\nMelbourne VIC 3000",
+    );
+  });
+
+  it("begins a paragraph at each clause number", async () => {
+    const lines = linesDown([
+      `1.1 The ${words(7)}`,
+      "pays.",
+      `1.2 The ${words(7)};`,
+      `(a) the ${words(7)};`,
+      "end.",
+    ]);
+    expect(await textOf({ lines })).toBe(
+      `1.1 The ${words(7)} pays.\n1.2 The ${words(7)};\n(a) the ${words(7)}; end.`,
+    );
+  });
+
+  it("undoes hyphens that a line's end made and keeps those of the word", async () => {
+    const wide = words(6);
+    const lines = linesDown([
+      `Any liability ${wide} lia-`,
+      `bility of a non-exclusive ${wide} non-`,
+      `exclusive licence ${wide} know-`,
+      "how ends.",
+    ]);
+    expect(await textOf({ lines })).toBe(
+      `Any liability ${wide} liability of a non-exclusive ${wide} non-exclusive licence ${wide} know-how ends.`,
+    );
+  });
+
+  it("puts a number that was drawn later in front of its clause", async () => {
+    const lines: PdfLine[] = [
+      { text: "Payment is due.", x: 100, y: 700 },
+      { text: "Interest runs.", x: 100, y: 660 },
+      { text: "2.1", x: 72, y: 700 },
+      { text: "2.2", x: 72, y: 660 },
+    ];
+    expect(await textOf({ lines })).toBe("2.1 Payment is due.\n\n2.2 Interest runs.");
+  });
+
+  it("reads prose in two columns column by column, even where it was drawn across", async () => {
+    const lines = Array.from({ length: 8 }, (_, row) => [
+      { text: `left ${row} ${words(3, "pariatur")}`, x: 60, y: 700 - leading * row },
+      { text: `right ${row} ${words(3, "pariatur")}`, x: 320, y: 700 - leading * row },
+    ]).flat();
+    const text = await textOf({ lines });
+    expect(text.indexOf("left 7")).toBeLessThan(text.indexOf("right 0"));
+  });
+
+  it("keeps the cells of a table apart", async () => {
+    const lines = [
+      { text: "Monthly fee", x: 72, y: 700 },
+      { text: "$500", x: 400, y: 700 },
+    ];
+    expect(await textOf({ lines })).toBe("Monthly fee\t$500");
+  });
+
+  it("says where pages begin, and what is header, footer or page number", async () => {
+    const result = await read(contractPdf(4), "a.pdf");
+    expect(result.pageStarts).toHaveLength(4);
+    expect(result.pageStarts[0]).toBe(0);
+    const heads = result.runningHeads?.map(({ start, end }) => result.text.slice(start, end));
+    expect(heads).toEqual(["Page 1 of 4", "Page 2 of 4", "Page 3 of 4", "Page 4 of 4"]);
+    for (const [page, start] of result.pageStarts.entries()) {
+      expect(result.text.slice(0, start).match(/Page \d of 4/g)?.length ?? 0).toBe(page);
+    }
+  });
+
+  it("writes ligatures as letters and the number of a note raised", async () => {
+    const font =
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >> >>";
+    const content = contentOf([
+      { text: "the \u0001rst \u0002oor", x: 72, y: 700 },
+      { text: "7", x: 142, y: 705, size: 7 },
+    ]);
+    const result = await read(pdfFile({ pages: [{ content }], font }), "a.pdf");
+    expect(result.text).toBe("the first floor⁷");
+  });
+
+  it("reads text whose letters were spaced out as words", async () => {
+    const letters = [..."A G R E E M E N T"].filter((one) => one !== " ");
+    const content = contentOf(letters.map((text, index) => ({ text, x: 72 + 16 * index, y: 700 })));
+    expect(await textOf({ content })).toBe("AGREEMENT");
+  });
+
+  it("shows what the fields of a form hold, beside their labels", async () => {
+    const field = (more: string) =>
+      `<< /Type /Annot /Subtype /Widget /Rect [140 695 300 710] ${more} >>`;
+    const bytes = pdfFile({
+      pages: [{ lines: [{ text: "Name:", x: 72, y: 700 }], more: "/Annots [100 0 R]" }],
+      objects: [field("/FT /Tx /T (name) /V (Jo Lee)")],
+      catalogue: "/AcroForm << /Fields [100 0 R] >>",
+    });
+    expect((await read(bytes, "a.pdf")).text).toMatch(/^Name:\s+Jo Lee$/);
+  });
+
+  it("reads Japanese in a font that is not in the file, with the character maps of the bundle", async () => {
+    const font =
+      "<< /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /90ms-RKSJ-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /Ryumin-Light /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> >>] >>";
+    const content = "BT /F1 12 Tf 1 0 0 1 72 700 Tm <93FA967B8CEA> Tj ET";
+    expect((await read(pdfFile({ pages: [{ content }], font }), "a.pdf")).text).toBe("日本語");
+  });
+
+  it("is named as a scan where its pages are pictures", async () => {
+    const picture = stream(
+      new Uint8Array(64),
+      "/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8",
+    );
+    const bytes = pdfFile({
+      pages: [
+        {
+          content: "q 500 0 0 500 0 0 cm /I Do Q",
+          more: "/Resources << /XObject << /I 100 0 R >> >>",
+        },
+      ],
+      objects: [picture],
+    });
+    expect(await failureOf(bytes, "a.pdf")).toBe("no_text");
+  });
+
+  it("says which of its pages have no text", async () => {
+    const page = { lines: linesDown(["Clause one"]) };
+    const result = await read(pdfFile({ pages: [page, {}, {}, page, {}] }), "a.pdf");
+    expect(result.notes).toEqual([
+      {
+        code: "pages_without_text",
+        message: "Pages 2–3 and 5 have no text: blank, or a picture (a scan).",
+      },
+    ]);
+  });
+
+  it("is named where its letters cannot be told", async () => {
+    const glyphs = Array.from({ length: 26 }, (_, index) => `/g${index}`).join(" ");
+    const procedures = Array.from({ length: 26 }, (_, index) => `/g${index} 100 0 R`).join(" ");
+    const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [0.1 0 0 0.1 0 0] /FirstChar 1 /LastChar 26 /Widths [${"9 ".repeat(26)}] /Encoding << /Type /Encoding /Differences [1 ${glyphs}] >> /CharProcs << ${procedures} >> >>`;
+    const text = Array.from({ length: 120 }, (_, index) =>
+      String.fromCharCode(1 + (index % 26)),
+    ).join("");
+    const bytes = pdfFile({
+      pages: [{ content: contentOf([{ text, x: 9, y: 700 }]) }],
+      font,
+      objects: [stream("9 0 d0 0 0 9 9 re f")],
+    });
+    expect(await failureOf(bytes, "a.pdf")).toBe("no_text");
+  });
+
+  it("is named where it has a password, is empty or damaged", async () => {
+    const page = { lines: linesDown(["Secret"]) };
+    const key = "00".repeat(32);
+    const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >>`;
+    expect(await failureOf(pdfFile({ pages: [page], trailer }), "a.pdf")).toBe(
+      "password_protected",
+    );
+    expect(await failureOf(pdfFile({ pages: [{}] }), "a.pdf")).toBe("no_text");
+    expect(await failureOf(new TextEncoder().encode("%PDF-1.7 nothing else"), "a.pdf")).toBe(
+      "damaged",
+    );
+  });
+
+  it("is read where its cross-reference table is wrong", async () => {
+    const bytes = pdfFile({ pages: [{ lines: linesDown(["Still here"]) }] });
+    const place = new TextDecoder("latin1").decode(bytes).indexOf("startxref\n") + 10;
+    bytes.fill(0x30, place, place + 3);
+    const result = await read(bytes, "a.pdf");
+    expect(result.text).toBe("Still here");
+  });
+
+  it("is refused where it has more than a thousand pages", async () => {
+    const pages = Array.from({ length: 1001 }, () => ({}));
+    expect(await failureOf(pdfFile({ pages }), "a.pdf")).toBe("too_long");
+  });
+});
