@@ -41,7 +41,7 @@ export async function analyseWithModel(
     const ending = outcomes.find((outcome) => outcome !== "done");
     if (ending) return ending;
   }
-  const outcome = await persist(step, "summary", () => mergePieces(env, params, pieces));
+  const outcome = await persist(step, "summary", () => mergePieces(env, params));
   return outcome === "done" ? "ended" : outcome;
 }
 

@@ -1,13 +1,14 @@
+import type { GenericSchema, InferOutput } from "valibot";
 import { analyseDocument } from "../analysis/analyse.ts";
 import { stripInvisible } from "../analysis/invisible.ts";
-import type { askModel as Ask } from "../analysis/model.server.ts";
+import type { Question } from "../analysis/model.server.ts";
 import { ModelError } from "../analysis/model-error.ts";
 import { checkAnswer, type PieceFindings, plainWords } from "../analysis/model-findings.ts";
 import { mergeFindings } from "../analysis/model-merge.ts";
 import { cutPieces } from "../analysis/model-pieces.ts";
 import { candidatesIn, pieceQuestion, summaryQuestion } from "../analysis/model-questions.ts";
 import { log } from "../lib/log.ts";
-import type { Analysis } from "../schemas/analysis.ts";
+import type { Analysis, Span } from "../schemas/analysis.ts";
 import { storedText, storeResult } from "./analysis.server.ts";
 import { type AttemptParams, failAttempt, patience, reportProgress } from "./attempts.server.ts";
 import { reserveDocument, spendTokens, tokensSpent } from "./model-budget.server.ts";
@@ -37,23 +38,24 @@ const estimate = (text: string, pieces: number) => text.length / 4 + pieces * 4_
 const patienceFor = (callMs: number) => callMs + longestWait + patience;
 
 /**
- * Decides who analyses, and prepares what the calls need: the built-in analyser's result, whose flags go with
- * their pieces. Can be repeated.
+ * Decides who analyses, and prepares what the calls need: the pieces, and the built-in analyser's result, whose
+ * flags go with them. Can be repeated.
  */
 export async function planAnalysis(env: Env, params: AttemptParams): Promise<Plan> {
   const settings = modelSettings(env);
   if (!settings) return { by: "built-in", absence: null };
   const text = await storedText(env, params);
-  const pieces = cutPieces(text).length;
-  if (estimate(text, pieces) > modelLimits(env).tokensPerDocument)
+  const pieces = cutPieces(text);
+  if (estimate(text, pieces.length) > modelLimits(env).tokensPerDocument)
     return { by: "built-in", absence: "too-long" };
   if (!(await reserveDocument(env, params))) return { by: "built-in", absence: "over-budget" };
   await reportProgress(env, params, {}, patienceFor(settings.callMs));
-  await putInterim(env, params, "built-in", analyseDocument(text));
+  const preparation: Preparation = { pieces, builtIn: analyseDocument(text) };
+  await putInterim(env, params, "preparation", preparation);
   const { removed } = stripInvisible(text);
-  log.info("model_analysis_planned", { ...params, count: pieces });
+  log.info("model_analysis_planned", { ...params, count: pieces.length });
   if (removed > 0) log.warn("invisible_characters_removed", { ...params, count: removed });
-  return { by: "model", pieces };
+  return { by: "model", pieces: pieces.length };
 }
 
 /** Has the model read one piece, and keeps what it found in the bucket. A piece that is there already is not read again. */
@@ -64,8 +66,7 @@ export async function analysePiece(
 ): Promise<CallOutcome> {
   if (await getInterim<PieceFindings>(env, params, `piece-${index}`)) return { state: "done" };
   const text = await storedText(env, params);
-  const builtIn = await builtInAnalysis(env, params);
-  const pieces = cutPieces(text);
+  const { pieces, builtIn } = await preparationOf(env, params);
   const piece = pieces[index];
   if (!piece) throw new Error("There is no such piece.");
   const question = pieceQuestion(text, piece, { part: index + 1, parts: pieces.length }, builtIn);
@@ -78,16 +79,10 @@ export async function analysePiece(
 }
 
 /** Sums up what the model found and stores the result, whole or not at all. */
-export async function mergePieces(
-  env: Env,
-  params: AttemptParams,
-  count: number,
-): Promise<CallOutcome> {
+export async function mergePieces(env: Env, params: AttemptParams): Promise<CallOutcome> {
   const text = await storedText(env, params);
-  const builtIn = await builtInAnalysis(env, params);
-  const pieces = await Promise.all(
-    Array.from({ length: count }, (_, index) => pieceFindings(env, params, index)),
-  );
+  const { builtIn, pieces: spans } = await preparationOf(env, params);
+  const pieces = await Promise.all(spans.map((_, index) => pieceFindings(env, params, index)));
   const merge = (summary: string) =>
     mergeFindings(text, builtIn, pieces, summary, modelAnalyser(env.ANALYSIS_MODEL));
   const [only] = pieces;
@@ -106,10 +101,8 @@ export async function mergePieces(
   });
 }
 
-/** What asks the model and counts what it takes. */
-type Asker = <S extends Parameters<typeof Ask>[1]["schema"]>(
-  question: Parameters<typeof Ask<S>>[1],
-) => Promise<Awaited<ReturnType<typeof Ask<S>>>["answer"]>;
+/** Asks the model and counts what it takes. */
+type Asker = <S extends GenericSchema>(question: Question<S>) => Promise<InferOutput<S>>;
 
 /** Runs what needs one call of the model, inside the attempt's time and the document's budget, and says how it went. */
 async function call(
@@ -156,9 +149,12 @@ const finalFailures = {
   },
 } as const;
 
-async function builtInAnalysis(env: Env, params: AttemptParams): Promise<Analysis> {
-  const stored = await getInterim<Analysis>(env, params, "built-in");
-  if (!stored) throw new Error("The built-in analysis is not stored.");
+/** What the calls need and that is worked out once. */
+type Preparation = { pieces: Span[]; builtIn: Analysis };
+
+async function preparationOf(env: Env, params: AttemptParams): Promise<Preparation> {
+  const stored = await getInterim<Preparation>(env, params, "preparation");
+  if (!stored) throw new Error("The preparation is not stored.");
   return stored;
 }
 
