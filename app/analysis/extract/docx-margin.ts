@@ -1,6 +1,7 @@
 import { joinLines } from "./block-lines.ts";
+import type { StoryContext } from "./docx-context.ts";
 import type { DocxPackage } from "./docx-package.ts";
-import { type StoryContext, StoryReader } from "./docx-story.ts";
+import { StoryReader } from "./docx-story.ts";
 import type { NoteKind } from "./note-marks.ts";
 import type { DocumentComment } from "./types.ts";
 import type { XmlAttributes, XmlHandler } from "./xml.ts";

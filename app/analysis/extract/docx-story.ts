@@ -1,51 +1,17 @@
 import { BlockLines } from "./block-lines.ts";
+import { isHidden, nextLabel, type StoryContext } from "./docx-context.ts";
+import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./docx-elements.ts";
 import {
   newParagraph,
   type Paragraph,
   readParagraphProperty,
   readRunProperty,
 } from "./docx-paragraph.ts";
-import type { Styles } from "./docx-styles.ts";
 import { FieldStack } from "./fields.ts";
-import { type NoteKind, type NoteMarks, noteKinds } from "./note-marks.ts";
-import type { ListCounter } from "./numbering.ts";
-import type { Revision, RevisionLog } from "./revisions.ts";
+import type { NoteKind } from "./note-marks.ts";
+import type { Revision } from "./revisions.ts";
 import { symbolCharacter } from "./symbol-fonts.ts";
 import type { XmlAttributes, XmlHandler } from "./xml.ts";
-
-/** What the stories of a document (body, notes, headers, …) share. */
-export type StoryContext = {
-  styles: Styles;
-  lists: ListCounter;
-  /** The level of a list that a paragraph style brings with it. */
-  levelOfStyle(listId: string, styleId: string): number | undefined;
-  revisions: RevisionLog;
-  notes: NoteMarks;
-  /** Counts the words that Word neither shows nor prints. */
-  hidden(text: string): void;
-};
-
-// Properties as they were before a change, and what describes content without being it.
-const skipped = new Set(
-  "w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:tblGridChange w:tblPrExChange w:numberingChange w:sdtPr w:tblPr w:tblGrid w:delInstrText w:rt w:tabs w:pBdr".split(
-    " ",
-  ),
-);
-
-const fixedTexts = new Map([
-  ["w:tab", "\t"],
-  ["w:ptab", "\t"],
-  ["w:br", "\n"],
-  ["w:cr", "\n"],
-  ["w:noBreakHyphen", "\u2011"],
-]);
-
-const revisionKinds = new Map<string, Revision["kind"]>([
-  ["w:ins", "insertion"],
-  ["w:moveTo", "insertion"],
-  ["w:del", "deletion"],
-  ["w:moveFrom", "deletion"],
-]);
 
 /** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
 export class StoryReader implements XmlHandler {
@@ -115,7 +81,7 @@ export class StoryReader implements XmlHandler {
         break;
       case "w:txbxContent":
         this.#flushCarried();
-        this.#paragraphs.at(-1)?.boxes.push(...this.blocks.closeBox());
+        this.#addBox(this.blocks.closeBox());
         break;
       case "mc:AlternateContent":
         this.#choiceTaken.pop();
@@ -223,13 +189,25 @@ export class StoryReader implements XmlHandler {
     const noteKind = noteKinds.get(name);
     if (fixed !== undefined) this.#emit(fixed);
     else if (noteKind) this.#note(noteKind, attributes);
-    else if (name === "w:t" || name === "w:delText" || name === "m:t") this.#takesText = "text";
+    else if (textElements.has(name)) this.#takesText = "text";
     else if (name === "w:instrText") this.#takesText = "code";
     else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
     else if (name === "w:sym") {
       const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
       if (code > 0) this.#emit(symbolCharacter(code, attributes.get("w:font") ?? ""));
-    } else this.#fields.formData(name, attributes);
+    } else if (name === "c:chart") this.#drawing(attributes.get("r:id"));
+    else if (name === "dgm:relIds") this.#drawing(attributes.get("r:dm"));
+    else if (name === "v:textpath") this.#addBox([attributes.get("string") ?? ""]);
+    else this.#fields.formData(name, attributes);
+  }
+
+  #drawing(relationshipId: string | undefined): void {
+    if (relationshipId) this.#addBox(this.#context.drawingLines(relationshipId));
+  }
+
+  #addBox(lines: string[]): void {
+    const boxes = this.#paragraphs.at(-1)?.boxes;
+    for (const line of lines) if (line !== "") boxes?.push(line);
   }
 
   #note(kind: NoteKind, attributes: XmlAttributes): void {
@@ -250,15 +228,11 @@ export class StoryReader implements XmlHandler {
     else this.#context.revisions.unchanged();
     if (revision?.kind === "deletion") return;
     this.#fields.shown();
-    const { run } = paragraph;
-    const { styles } = this.#context;
-    const hidden =
-      run.hidden ??
-      styles.find(run.style, (style) => style.hidden) ??
-      styles.find(paragraph.style ?? styles.defaultParagraph, (style) => style.hidden);
-    if (hidden) this.#context.hidden(text);
+    if (isHidden(this.#context, paragraph)) this.#context.hidden(text);
     paragraph.text += /[\uf000-\uf0ff]/.test(text)
-      ? text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), run.font))
+      ? text.replace(/[\uf000-\uf0ff]/g, (one) =>
+          symbolCharacter(one.charCodeAt(0), paragraph.run.font),
+        )
       : text;
   }
 
@@ -271,7 +245,7 @@ export class StoryReader implements XmlHandler {
   }
 
   #finish(paragraph: Paragraph): void {
-    this.blocks.addParagraph(this.#labelOf(paragraph) + paragraph.text, paragraph.notes);
+    this.blocks.addParagraph(nextLabel(this.#context, paragraph) + paragraph.text, paragraph.notes);
     this.blocks.addLines(paragraph.boxes);
   }
 
@@ -291,21 +265,5 @@ export class StoryReader implements XmlHandler {
   #flushCarried(): void {
     const carried = this.#takeCarried();
     if (carried && carried.text !== "") this.#finish(carried);
-  }
-
-  #labelOf(paragraph: Paragraph): string {
-    const { styles, lists, levelOfStyle } = this.#context;
-    const styleId = paragraph.style ?? styles.defaultParagraph;
-    const fromStyle = styles.find(styleId, ({ listId }, id) =>
-      listId === undefined ? undefined : { list: listId, id },
-    );
-    const list = paragraph.listId ?? fromStyle?.list;
-    if (list === undefined || list === "0") return "";
-    const level =
-      paragraph.listLevel ??
-      (fromStyle?.list === list ? levelOfStyle(list, fromStyle.id) : undefined) ??
-      styles.find(styleId, (style) => style.listLevel) ??
-      0;
-    return lists.next(list, level);
   }
 }

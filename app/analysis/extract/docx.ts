@@ -1,8 +1,10 @@
 import { joinLines } from "./block-lines.ts";
+import type { StoryContext } from "./docx-context.ts";
+import { readDrawing } from "./docx-drawing.ts";
 import { readMargin } from "./docx-margin.ts";
 import { readLists } from "./docx-numbering.ts";
 import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
-import { type StoryContext, StoryReader } from "./docx-story.ts";
+import { StoryReader } from "./docx-story.ts";
 import { readStyles } from "./docx-styles.ts";
 import { joinStories } from "./join-stories.ts";
 import { NoteMarks } from "./note-marks.ts";
@@ -31,9 +33,11 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
   source.read(source.mainPart, body);
   const bodyLines = body.end();
   const heads = { header: new Set<string>(), footer: new Set<string>() };
+  const read = new Set<string>();
   for (const [kind, id] of body.headerReferences) {
     const part = source.relatedById(source.mainPart, id);
-    if (part === undefined) continue;
+    if (part === undefined || read.has(part)) continue;
+    read.add(part);
     const reader = new StoryReader(context);
     source.read(part, reader);
     const text = joinLines(reader.end());
@@ -68,6 +72,10 @@ function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryC
     },
     revisions: new RevisionLog(),
     notes: new NoteMarks(),
+    drawingLines: (id) => {
+      const part = source.relatedById(source.mainPart, id);
+      return part === undefined ? [] : readDrawing(source, part);
+    },
     hidden: (text) => {
       hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
     },

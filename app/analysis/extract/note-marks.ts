@@ -2,11 +2,6 @@ import { formatNumber } from "./number-format.ts";
 
 export type NoteKind = "footnote" | "endnote";
 
-export const noteKinds = new Map<string, NoteKind>([
-  ["w:footnoteReference", "footnote"],
-  ["w:endnoteReference", "endnote"],
-]);
-
 /** The footnotes and endnotes of a document, numbered in the order of their marks. */
 export class NoteMarks {
   readonly #lines = new Map<string, string[]>();

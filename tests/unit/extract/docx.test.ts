@@ -71,6 +71,12 @@ describe("a Word document", () => {
     );
   });
 
+  it("shows what a watermark says", async () => {
+    const watermark =
+      '<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textpath string="DRAFT"/></v:shape></w:pict></w:r>';
+    expect(await textOf(paragraph(run("Clause") + watermark))).toBe("Clause\nDRAFT");
+  });
+
   it("reads content controls and leaves out what describes them", async () => {
     const control = `<w:sdt><w:sdtPr><w:alias w:val="x"/><w:placeholder><w:docPart w:val="y"/></w:placeholder></w:sdtPr><w:sdtContent>${paragraph("Chosen")}</w:sdtContent></w:sdt>`;
     expect(await textOf(control)).toBe("Chosen");
