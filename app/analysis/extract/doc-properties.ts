@@ -1,5 +1,4 @@
 import { type DocFile, docTables, viewOf } from "./doc-file.ts";
-import type { Piece } from "./doc-pieces.ts";
 
 /** A change of one property ([MS-DOC] 2.2.5.1): its code and its operand. */
 export type PropertyChange = { code: number; operand: DataView };
@@ -52,7 +51,7 @@ export function readPropertyRuns(file: DocFile, kind: "character" | "paragraph")
     readPage(page, isCharacter, file, runs);
   }
   runs.sort((one, other) => one.start - other.start);
-  return { at: (place) => findRun(runs, place) };
+  return { at: (place) => findStretch(runs, place) };
 }
 
 function readPage(page: DataView, isCharacter: boolean, file: DocFile, runs: PropertyRun[]): void {
@@ -96,31 +95,20 @@ function withHuge(list: DataView, file: DocFile): DataView {
   return list;
 }
 
-function findRun(runs: PropertyRun[], place: number): PropertyRun | undefined {
+/** Finds the stretch that holds a place among stretches in order. */
+export function findStretch<T extends { start: number; end: number }>(
+  stretches: T[],
+  place: number,
+): T | undefined {
   let low = 0;
-  let high = runs.length - 1;
+  let high = stretches.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const run = runs[middle];
-    if (!run) return undefined;
-    if (place < run.start) high = middle - 1;
-    else if (place >= run.end) low = middle + 1;
-    else return run;
-  }
-  return undefined;
-}
-
-/** Finds the piece of a character position. */
-export function findPiece(pieces: Piece[], position: number): Piece | undefined {
-  let low = 0;
-  let high = pieces.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const piece = pieces[middle];
-    if (!piece) return undefined;
-    if (position < piece.start) high = middle - 1;
-    else if (position >= piece.end) low = middle + 1;
-    else return piece;
+    const stretch = stretches[middle];
+    if (!stretch) return undefined;
+    if (place < stretch.start) high = middle - 1;
+    else if (place >= stretch.end) low = middle + 1;
+    else return stretch;
   }
   return undefined;
 }

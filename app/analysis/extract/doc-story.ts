@@ -1,7 +1,7 @@
 import { type CharacterRun, checkBoxState, readCharacterRun } from "./doc-characters.ts";
 import { type DocParagraph, readParagraph } from "./doc-paragraphs.ts";
 import type { DocText } from "./doc-pieces.ts";
-import { findPiece, type PropertyRuns } from "./doc-properties.ts";
+import { findStretch, type PropertyRuns } from "./doc-properties.ts";
 import type { DocStyles } from "./doc-styles.ts";
 import { DocTables } from "./doc-tables.ts";
 import { FieldStack } from "./fields.ts";
@@ -67,7 +67,7 @@ export class DocStoryReader {
     let position = start;
     const last = Math.min(end, text.length);
     while (position < last) {
-      const piece = findPiece(pieces, position);
+      const piece = findStretch(pieces, position);
       if (!piece) break;
       const place = piece.place + (position - piece.start) * piece.bytesPerCharacter;
       const run = this.#context.characters.at(place);
@@ -196,7 +196,7 @@ export class DocStoryReader {
   }
 
   #placeOf(position: number): { place: number; bytes: number; changes: DataView | undefined } {
-    const piece = findPiece(this.#context.text.pieces, position);
+    const piece = findStretch(this.#context.text.pieces, position);
     if (!piece) return { place: 0, bytes: 1, changes: undefined };
     const place = piece.place + (position - piece.start) * piece.bytesPerCharacter;
     return { place, bytes: piece.bytesPerCharacter, changes: piece.changes };

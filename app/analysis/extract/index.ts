@@ -7,7 +7,7 @@ import type { ExtractedText, Extraction } from "./types.ts";
 import { passwordProtected, UnreadableFile } from "./unreadable.ts";
 
 export { recogniseFile } from "./recognise.ts";
-export type { Extraction, ReaderNote, TextRange } from "./types.ts";
+export type { Extraction } from "./types.ts";
 
 /**
  * Reads a document: its content decides what it is, its name only whether bytes that are not marked

@@ -1,3 +1,4 @@
+import { concatenate } from "./concatenate.ts";
 import { damaged } from "./unreadable.ts";
 
 const endOfChain = 0xfffffffe;
@@ -80,7 +81,7 @@ class SectorFile {
       sectors.push(part);
       length += part.length;
     }
-    return concatenate(sectors, length);
+    return concatenate(sectors);
   }
 
   miniChain(miniStream: Uint8Array, start: number, size: number): Uint8Array {
@@ -94,7 +95,7 @@ class SectorFile {
       sectors.push(part);
       length += part.length;
     }
-    return concatenate(sectors, length);
+    return concatenate(sectors);
   }
 
   #readFat(): Uint32Array {
@@ -121,7 +122,7 @@ class SectorFile {
       parts.push(part);
       length += part.length;
     }
-    return toNumbers(concatenate(parts, length));
+    return toNumbers(concatenate(parts));
   }
 }
 
@@ -150,16 +151,6 @@ function readDirectory(file: SectorFile): Entry[] {
     });
   }
   return entries;
-}
-
-function concatenate(parts: Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function toNumbers(bytes: Uint8Array): Uint32Array {

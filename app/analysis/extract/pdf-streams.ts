@@ -1,3 +1,4 @@
+import { concatenate } from "./concatenate.ts";
 import { asciiDecoded, inflated, lzwBeyond } from "./pdf-filters.ts";
 import { damaged } from "./unreadable.ts";
 
@@ -124,13 +125,7 @@ async function inflatedWhole(data: Uint8Array): Promise<Uint8Array | undefined> 
     length += part.length;
     if (length > maxStreamBytes) return undefined;
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return concatenate(parts);
 }
 
 const noContent =
