@@ -67,7 +67,7 @@ export const silhouettes: Record<SilhouetteName, Silhouette> = {
       box(80, -66, 16, 6),
     lines: [
       ["M88 -66L124 -88", 1.8],
-      ["M-20 -88.5H200", 1],
+      ["M-24 -88.5H900", 1],
     ],
     lit: "M4 -9V-38Q5 -52 14 -54V-9zM14 -26H64v5H14zM100 -26H152v5H100z",
   },
