@@ -10,6 +10,21 @@ export function onOneLine(words: string): string {
     .trim();
 }
 
+const contractions: [RegExp, string][] = [
+  [/\bwon't\b/gi, "will not"],
+  [/\bcan't\b/gi, "cannot"],
+  [/\b(is|are|was|were|do|does|did|has|have|had|must|would|should|could)n't\b/gi, "$1 not"],
+  [/\b(we|you|they|who)'re\b/gi, "$1 are"],
+  [/\b(we|you|they|i|he|she|it)'ll\b/gi, "$1 will"],
+  [/\b(we|you|they|i)'ve\b/gi, "$1 have"],
+];
+
+/** "We're" and "won't" written out, for patterns; only in words that are on one line already. */
+export function withoutContractions(words: string): string {
+  if (!words.includes("'")) return words;
+  return contractions.reduce((plain, [short, long]) => plain.replace(short, long), words);
+}
+
 /** The number of words, as a person counts: runs of anything but white space with a letter or digit. */
 export function countWords(text: string): number {
   let count = 0;

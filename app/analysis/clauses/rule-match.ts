@@ -20,9 +20,11 @@ const longestQuote = 900;
 
 function matchUnit(rule: ClauseRule, unit: Unit): ClauseMatch | null {
   if (rule.notUnder?.test(unit.heading)) return null;
-  const sentence = unit.lead === "" ? unit.words : `${unit.lead} ${unit.words}`;
+  const alone = unit.lead === "" ? unit.words : `${unit.lead} ${unit.words}`;
+  const follows = rule.withConsequence ? unit.consequence : null;
+  const sentence = follows ? `${alone} ${follows.words}` : alone;
   if (!rule.cue.test(sentence)) return null;
-  const own = sentence.length - unit.words.length;
+  const own = alone.length - unit.words.length;
   const headed = rule.heading?.test(unit.heading) ?? false;
   const patterns = headed && rule.underHeading ? [...rule.says, rule.underHeading] : rule.says;
   for (const pattern of patterns) {
@@ -38,7 +40,7 @@ function matchUnit(rule: ClauseRule, unit: Unit): ClauseMatch | null {
       score: weak ? 0.6 : headed ? 0.9 : 0.75,
       segment: unit.segment,
       start,
-      end: Math.min(unit.end, start + longestQuote * 2),
+      end: Math.min(follows?.end ?? unit.end, start + longestQuote * 2),
       sentence,
       at: found.index,
       length: found[0].length,

@@ -29,6 +29,8 @@ export interface ClauseRule {
   surely?: RegExp[];
   /** A sentence with this is about something else. */
   unless?: RegExp;
+  /** Whether a sentence is read together with a next one that begins "Otherwise …" or the like. */
+  withConsequence?: true;
   /** A heading under which such words mean something else. */
   notUnder?: RegExp;
   /**
@@ -47,7 +49,7 @@ export interface ClauseRule {
 }
 
 const shorthand: Record<string, string> = {
-  may: "(?:may|can|could|(?:is|are|be) entitled to|(?:has|have|having) the (?:sole |unilateral |absolute )?(?:right|option|discretion) to|reserves? (?:the|a|its|our) (?:sole |absolute )?rights? (?:at any time )?to|is permitted to)",
+  may: "(?:may|can|could|(?:is|are|be) entitled to|(?:has|have|having) the (?:sole |unilateral |absolute )?(?:right|option|discretion) to|reserves? (?:the|a|its|our) (?:sole |absolute )?rights? (?:at any time )?to|(?:is|are|be) (?:free|at liberty|able|allowed|permitted) to)",
   must: "(?:must|shall|will|agrees? (?:to|that)|undertakes? (?:to|that)|covenants? (?:to|that|with)|(?:is|are) required to|(?:is|are) obliged to|needs? to|ha(?:s|ve) to|(?:is|are) to|promises? to)",
   mustnot:
     "(?:(?:must|shall|will|may|can|do|does) not|cannot|can't|won't|don't|doesn't|(?:agrees?|undertakes?|covenants?|promises?) (?:that (?:it|he|she|they|you) (?:will|shall) )?not|not to|refrain from|(?:is|are) not (?:permitted|allowed|entitled) to|neither .{2,80}? (?:may|shall|will|must|can)|no party (?:may|shall|will|must|can))",
@@ -65,8 +67,11 @@ const shorthand: Record<string, string> = {
 export function phrase(source: string): RegExp {
   const expanded = source
     .replace(/ ?~(\d+) ?/g, (_, most: string) => `.{0,${most}}?(?<!\\w)`)
-    .replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-      shorthand[name] ? `\\b${shorthand[name]}\\b` : whole,
-    );
+    .replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+      const words = shorthand[name];
+      if (words === undefined) return whole;
+      // "three (3)" and "days'" do not end where a word does.
+      return name === "number" || name === "period" ? `\\b${words}` : `\\b${words}\\b`;
+    });
   return new RegExp(expanded, "i");
 }

@@ -16,6 +16,7 @@ export const boilerplateRules: ClauseRule[] = [
     heading: /governing law|applicable law|jurisdiction|choice of law|proper law|which law/i,
     underHeading: phrase("(?:laws?|courts?) (?:of|in|applying)"),
     says: [
+      phrase("(?:made|entered into) under ~20 \\blaw\\b"),
       phrase(
         "\\b(?:victorian|tasmanian|queensland|australian|western australian|south australian|new south wales|\\bnsw\\b|english|new york|california|delaware|singapore|\\w+) law (?:governs|applies|will (?:govern|apply)|shall (?:govern|apply))",
       ),
@@ -119,13 +120,26 @@ export const boilerplateRules: ClauseRule[] = [
     id: "dispute-resolution",
     title: "Dispute Resolution",
     level: "Low",
-    named: /dispute resolution|resolution of (?:disputes|differences)|resolving disputes/i,
-    cue: /disput|proceedings|court|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
+    named:
+      /^complaints?$|^disputes?$|if (?:we|you) (?:disagree|have a (?:complaint|problem|dispute))|dispute resolution|resolution of (?:disputes|differences)|resolving disputes/i,
+    cue: /agree|manager|suing|disput|proceedings|court|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
     heading: /disput|complain|mediation|grievance|disagree|arbitration|problems/i,
     underHeading: phrase(
       "(?:mediat|negotiat|good faith|\\bmeet|senior|expert|arbitrat|concilia|escalat|refer|notice of (?:the )?dispute|complain|ombudsman|resolve)",
     ),
     says: [
+      phrase(
+        "(?:complaints?|disputes?|problems?) ~80 (?:taken|made|brought|directed|go) to (?:the )?(?:\\w+ )*(?:office|tribunal|commission|ombudsman|authority|fair trading|consumer affairs|manager|board)",
+      ),
+      phrase(
+        "(?:talk|speak|complain|write) to (?:us|the manager|our|your) ~120 (?:complain|doesn\\'t|does not|not (?:resolved|fixed|satisfied)|consumer affairs|ombudsman)",
+      ),
+      phrase(
+        "(?:cannot|can't|do not|don't|fail to|unable to) agree ~60 (?:independent|expert|valuer|accountant|mediator|arbitrator|umpire)",
+      ),
+      phrase(
+        "before (?:suing|going to court|starting proceedings|taking legal action|commencing proceedings) ~80 (?:{must}|notice|meet|conference|mediat|talk)",
+      ),
       phrase(
         "refer(?:red|s)? (?:it|the (?:matter|dispute|difference|question)|them|any (?:matter|dispute)) (?:first )?to (?:an? )?(?:expert|mediat|arbitrat|independent|senior|the (?:chief|managing|directors?))",
       ),
@@ -168,10 +182,14 @@ export const boilerplateRules: ClauseRule[] = [
     title: "Entire Agreement and Non-reliance",
     level: "Low",
     named: /entire agreement|whole agreement/i,
-    cue: /entire|whole|full |supersed|replac|sole|complete|only agreement|everything|prevail|amendment|all the terms|sets? out all|contains? all/i,
+    cue: /no other|only what|nothing|entire|whole|full |supersed|replac|sole|complete|only agreement|everything|prevail|amendment|all the terms|sets? out all|contains? all/i,
     heading: /entire (?:agreement|understanding|contract)|whole agreement|complete agreement/i,
     underHeading: phrase("(?:agreement|contract|terms|deed|understanding)"),
     says: [
+      phrase(
+        "no other (?:terms|agreements?|conditions|arrangements?|promises) (?:apply|applies|exist|between|form|bind)|(?:are|is) no other (?:agreements?|terms|understandings?|promises)",
+      ),
+      phrase("(?:only|nothing but) what is (?:written|set out|in) (?:here|this)"),
       phrase(
         "(?:contains?|sets? out|records?|constitutes?|comprises?|is) (?:all|everything|the whole|the full|the entire|the complete|the only) ~20 (?:of )?(?:the )?(?:terms|agreed|agreement|understanding|arrangement|parties)",
       ),

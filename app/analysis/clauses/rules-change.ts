@@ -9,6 +9,21 @@ export const changeRules: ClauseRule[] = [
     cue: /chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
     says: [
       phrase(
+        "(?:timetables?|facilit(?:y|ies)|surcharges?|opening hours|benefits?|goods|rules|stock|venue|program) ~60 {may} be (?:changed|varied|amended|altered|modified|updated|withdrawn|replaced|cancelled) (?:by|at|without|from)",
+      ),
+      phrase(
+        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+(?: [A-Z]\\w+)?) {may}[, ] ~40 (?:vary|change|adjust|increase|alter) ~40 (?:surcharge|levy|rebate|discount|margin|premium)",
+      ),
+      phrase(
+        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+(?: [A-Z]\\w+)?) {may} ~40 (?:make|issue|introduce|adopt|publish) (?:new |further |other )?(?:rules|polic(?:y|ies)|regulations|directions|by-laws|procedures) ~160 (?:must|bound|comply|follow|observe|bind)",
+      ),
+      phrase(
+        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+) {may} (?:at any time )?(?:substitute|supply) ~30 (?:other|different|alternative|similar) ~40 (?:goods|products?|services?|equipment|personnel|vehicle|accommodation)",
+      ),
+      phrase(
+        "(?:\\bwe\\b|company|employer|provider|supplier|club|school) {may} (?:change|vary|alter|introduce|withdraw) ~50 (?:plan|benefit|package|entitlement|allowance|membership|scheme|program|inclusions)",
+      ),
+      phrase(
         "(?:hours|duties|roster|place of work|position|remuneration|commission|fees?|prices?|charges|services|plan|limits?) ~40 {may} be (?:changed|varied|altered|increased|reduced|amended|adjusted) (?:by|at|from|to)",
       ),
       phrase(
@@ -90,10 +105,16 @@ export const changeRules: ClauseRule[] = [
     title: "Assignment and Novation",
     level: "Medium",
     named: /^(?:no )?(?:assignment|novation)/i,
-    cue: /assign|novat|transfer|hand |dispose|deal with|part with/i,
+    cue: /pass |sell|part with|give |assign|novat|transfer|hand |dispose|deal with|part with/i,
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
     says: [
+      phrase(
+        "{mustnot} (?:sell|give|pass|transfer|hand|lend) (?:or \\w+ )?(?:on |over )?(?:this|the|its|your|his|her|their|our) (?:agreement|contract|lease|membership|licen[cs]e|place|booking|rights?|obligations?|account|franchise|subscription) ~30 (?:to|without|on)",
+      ),
+      phrase(
+        "part with ~20 possession|assign ~40 (?:the term|term hereby|premises|appointment|tenancy)",
+      ),
       phrase(
         "(?:hand|pass|sign|give|sell|transfer) (?:over )?(?:this|the|its|your|our|his|her) (?:agreement|contract|lease|rights?|obligations?|business|franchise|interest) ~30 (?:on |over |away )?(?:to|except|without|unless)",
       ),
@@ -114,7 +135,7 @@ export const changeRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /(?:assigns?|transfers?|assign(?:ed|ment)|vests?)\b.{0,100}(?:intellectual property|copyright|moral rights|inventions?|work product|deliverables)|moral rights|transfer(?:red|s)? (?:of )?(?:the )?(?:shares?|personal information|personal data|data|title|ownership|risk|funds|employee|goods|domain)|(?:shares?|units) .{0,60}transfer|assigned (?:to|by) .{0,40}(?:duties|work|tasks|project)|duties assigned|transfer to (?:another|a different) (?:location|position|department)|successors and (?:permitted )?assigns\.?$/i,
+      /\b(?:an|each|any|every|the|of an) assignment\b(?! (?:of|or novation|by|without))|(?:assigns?|transfers?|assign(?:ed|ment)|vests?)\b.{0,100}(?:intellectual property|copyright|moral rights|inventions?|work product|deliverables)|moral rights|transfer(?:red|s)? (?:of )?(?:the )?(?:shares?|personal information|personal data|data|title|ownership|risk|funds|employee|goods|domain)|(?:shares?|units) .{0,60}transfer|assigned (?:to|by) .{0,40}(?:duties|work|tasks|project)|duties assigned|transfer to (?:another|a different) (?:location|position|department)|successors and (?:permitted )?assigns\.?$/i,
     notUnder: /intellectual property|inventions|definitions|privacy|completion|^title/i,
     burdens: "actor",
     raises: [
@@ -158,6 +179,7 @@ export const changeRules: ClauseRule[] = [
     title: "Time Bar",
     level: "High",
     named: /time ?bar/i,
+    withConsequence: true,
     cue: /within|later than|before the|after|time/i,
     heading:
       /time ?bar|notice of claims?|notification of claims?|claims? procedure|time limit|defects? (?:and|in) (?:goods|delivery)|acceptance of goods|inspection/i,
@@ -165,6 +187,15 @@ export const changeRules: ClauseRule[] = [
       "within ~30 {number} ?{period} ~200 (?:deemed|barred|not be entitled|no claim|waive|released?|lose|lost|forfeit|accepted)",
     ),
     says: [
+      phrase(
+        "within ~20 {number} ?{period} ~80 (?:or|otherwise|failing which) (?:we|it|the \\w+|you|any|no) ~60 (?:not accept|not be (?:able|entitled|considered)|lose|lost|refuse|barred|waived|no claim|cannot)",
+      ),
+      phrase(
+        "claims? (?:made|received|lodged|notified) (?:after|later than|outside|beyond) ~60 (?:not be (?:considered|accepted|entertained|valid)|rejected|barred|invalid)",
+      ),
+      phrase(
+        "(?:loses?|lost|forfeits?|waives?) (?:the|its|any|all) (?:right|entitlement|claim)s? ~200 within|within ~200 (?:loses?|lost|forfeits?|waives?) (?:the|its|any|all) (?:right|entitlement|claim)",
+      ),
       phrase(
         "(?:not (?:be )?liable|no (?:claims?|proceedings?|action|suit)|waives?|may not|cannot|must not) ~160 (?:later than|more than|after|not (?:notified|made|brought|commenced|received) within) ~20 {number} ?{period}",
       ),

@@ -11,8 +11,14 @@ export const endingRules: ClauseRule[] = [
     title: "Automatic Renewal",
     level: "Medium",
     named: /automatic renewal|auto-?renewal/i,
-    cue: /renew|extend|roll|successive|evergreen|continue|further term/i,
+    cue: /going|goes on|go on|failing|renew|extend|roll|successive|evergreen|continue|further term/i,
     says: [
+      phrase(
+        "(?:keeps? (?:on )?going|goes on|go on|carries on|continues?|rolls? on) ~40 (?:month (?:by|to) month|week (?:by|to) week|year (?:by|to) year|each (?:month|year)|another (?:month|year|term))",
+      ),
+      phrase(
+        "(?:failing|in the absence of|without|unless there is) (?:such |any )?(?:written )?notice ~140 (?:extended|renewed|renews|continues?|extends?)",
+      ),
       phrase(
         "(?:continues?|rolls?|runs?|carr(?:y|ies) on) ~60 (?:week|month|year|quarter)[- ](?:to|by)[- ](?:week|month|year|quarter)",
       ),
@@ -33,7 +39,7 @@ export const endingRules: ClauseRule[] = [
       phrase("rolls? over|evergreen|auto-?renew"),
     ],
     unless:
-      /\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
+      /ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
     notUnder: /holding over|option/i,
     raises: [
       {
@@ -71,8 +77,26 @@ export const endingRules: ClauseRule[] = [
         "(?:for (?:its |their |our |your |the \\w+'s )?(?:own |sole )?convenience|without (?:any )?cause|without (?:giving )?(?:any )?reasons?|for any (?:other )?reason(?: or no reason)?|for any or no reason|with or without (?:cause|notice|reason))",
       ),
     ],
-    cue: /terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
+    cue: /determin|revoke|stop|terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
     says: [
+      phrase(
+        "^(?!.*(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect)).*(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
+      ),
+      phrase(
+        "(?:until|unless) (?:either|any|a|one|the|you|we) ~30 (?:revokes?|ends?|terminates?|cancels?|stops?|withdraws?) ~60 notice",
+      ),
+      phrase(
+        "{may} (?:at any time )?(?:withdraw from|leave|exit|opt out of) (?:the |this |our )?(?:\\w+ )?(?:at any time|on|by|upon|with|whenever)",
+      ),
+      phrase(
+        "{may} (?:at any time )?(?:determine|revoke) (?:this|the|its|our) (?:contract|agreement|lease|tenancy|licen[cs]e|engagement|appointment|arrangement|permission) ~60 (?:notice|at any time|at will)",
+      ),
+      phrase(
+        "{may} (?:leave|stop|quit|cancel|walk away) (?:at any time|any time|whenever|when you like)",
+      ),
+      phrase(
+        "{may} stop (?:providing|supplying|offering|using) ~40 (?:whenever|at any time|any time|for any reason)",
+      ),
       phrase(
         "{may} ~60 (?:suspend|close|deactivate|delete|surrender|withdraw from|leave|exit|revoke) ~60 (?:account|licen[cs]e|agreement|contract|lease|membership|subscription|arrangement|access) ~80 (?:at any time|any reason|without notice|notice)",
       ),

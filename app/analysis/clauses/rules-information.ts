@@ -7,12 +7,17 @@ export const informationRules: ClauseRule[] = [
     title: "Confidentiality",
     level: "Medium",
     named: /^confidential(?:ity| information)?$|non-?disclosure$/i,
-    cue: /confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
+    cue: /between us|to themselves|confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
     heading: /confiden|non-?disclosure|secre/i,
     underHeading: phrase(
       "(?:{mustnot}|{must}) ~80 (?:disclos|use|keep|protect|reveal|divulge|share|hold)",
     ),
     says: [
+      phrase("{mustnot} (?:reveal|divulge|disclose|tell|pass (?:it )?on|communicate) "),
+      phrase("(?:nor|or) (?:disclose|divulge|reveal) (?:it|them)\\b"),
+      phrase(
+        "(?:stays?|keep|kept) ~40 (?:between us|to (?:themselves|itself|yourself|himself|herself)|under wraps)",
+      ),
       phrase(
         "{mustnot} (?:share|disclose|tell|reveal|pass on|give|divulge|discuss) ~80 (?:information|details|terms|data|affairs|business) ~100 ",
       ),
@@ -40,7 +45,7 @@ export const informationRules: ClauseRule[] = [
       phrase("(?:obligations?|dut(?:y|ies)) of confiden"),
     ],
     unless:
-      /password|account (?:details|credentials)|log-?in|mediation.{0,80}confidential|without prejudice/i,
+      /disclose ~?.{0,40}(?:conflict|interest|criminal|convict)|password|account (?:details|credentials)|log-?in|mediation.{0,80}confidential|without prejudice/i,
     notUnder: /dispute|mediation|definitions|privacy|personal (?:information|data)/i,
     burdens: "actor",
     raises: [
@@ -78,8 +83,13 @@ export const informationRules: ClauseRule[] = [
     title: "Privacy and Data Handling",
     level: "Medium",
     named: /^privacy/i,
-    cue: /personal (?:information|data)|credit report|privacy|personally identif|credit reporting/i,
+    cue: /credit (?:history|file)|personal (?:information|data)|credit report|privacy|personally identif|credit reporting/i,
     says: [
+      phrase(
+        "(?:as|with|under|per|in (?:line|accordance) with) (?:our|the|its|their) privacy (?:policy|statement|collection)",
+      ),
+      phrase("(?:check|obtain|access) (?:your|its|the \\w+\\'s) credit (?:history|file|report)"),
+      phrase("australian privacy principles"),
       phrase(
         "(?:consents?|authorises?|agrees?|permits?) ~80 credit (?:report|information|eligibility)",
       ),

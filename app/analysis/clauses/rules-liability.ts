@@ -16,13 +16,20 @@ export const liabilityRules: ClauseRule[] = [
     title: "Limitation of Liability",
     level: "Medium",
     named: /limit(?:ation)?s? (?:of|on) (?:our |\w+ )?liabilit|exclusion of liability/i,
-    cue: /liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
+    cue: /answerable|recover|claim|liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
     heading:
       /limit\w* (?:of|on) (?:our |\w+ )?liabilit|liabilit|exclusions?|limitations?|releases?/i,
     underHeading: phrase(
       "(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)",
     ),
     says: [
+      phrase(
+        "(?:under|have|has|having|with|bears?|incurs?) (?:any |no )(?:liability|responsibility)",
+      ),
+      phrase(
+        "{mustnot} (?:claim|recover) (?:more than|in excess of)|amount recoverable ~60 (?:limited|exceed|capped)",
+      ),
+      phrase("{mustnot} be answerable for|(?:has|have|will have) no claim (?:against|for)"),
       phrase(
         "(?:most|maximum(?: amount)?|limit) ~40 (?:we|you|either|any party|the \\w+) ~30 (?:ever )?(?:have to|be required to|be liable to|{must}|can be made to) pay",
       ),
@@ -52,7 +59,7 @@ export const liabilityRules: ClauseRule[] = [
         "(?:most|maximum(?: amount)?) (?:that )?(?:we|you|either party|the \\w+) (?:will|can|must|could) (?:have to |be required to )?pay",
       ),
       phrase(
-        "(?:is|are|be|am) (?:not|never) (?:be )?(?:in any way |in any circumstances )?(?:liable|responsible) ~20 (?:for|to|in|under)",
+        "(?:is|are|be|am) (?:not|never) (?:be )?(?:in any way |in any circumstances )?(?:liable|responsible) ~20 (?:for|to|in|under|if|when|where|unless)",
       ),
       phrase("(?:isn't|aren't|won't be|not be|nor be) (?:held )?(?:liable|responsible)"),
       phrase(

@@ -97,6 +97,10 @@ export const moneyRules: ClauseRule[] = [
     heading: /interest|late payment|overdue/i,
     underHeading: phrase("(?:interest|charge) ~120 (?:\\d|rate|calculated|accru)"),
     says: [
+      phrase(
+        "(?:late|overdue) ~60 (?:add|charge|pay) ~20 \\d+(?:\\.\\d+)? ?% (?:a|per) (?:year|annum|month)",
+      ),
+      phrase("interest on (?:any )?(?:arrears|overdue|late|unpaid|outstanding)"),
       phrase("late (?:payments?|fees?) ~60 (?:charge|fee|interest) ~30 \\d"),
       phrase(
         "\\binterest (?:on|at) ~120 (?:after|beyond|past) (?:its|the|their) (?:due date|date for payment)",
@@ -149,8 +153,19 @@ export const moneyRules: ClauseRule[] = [
     title: "Payment without Set-off",
     level: "Medium",
     named: /^(?:no )?set[- ]?off/i,
-    cue: /set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
+    cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
     says: [
+      phrase(
+        "{mustnot} ~20 (?:hold back|withhold|retain|keep back|defer|delay|refuse) ~40 (?:invoice|payment|amounts?|money|rent|hire|fees?)",
+      ),
+      phrase(
+        "(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
+      ),
+      phrase("take ~30 (?:you owe|owed|owing) ~30 (?:out of|from) ~30 (?:owe|owed|owing|payable)"),
+      phrase("(?:clear|free) of (?:all |any )?(?:deductions?|set)|netted off|net off"),
+      phrase(
+        "{may} (?:keep|hold) (?:back )?\\d+(?:\\.\\d+)? ?(?:%|per cent) of (?:each|every|any)",
+      ),
       phrase(
         "{may} ~20 (?:apply|use|draw on|call on|have recourse to) ~30 (?:bond|deposit|security|retention|bank guarantee) ~40 (?:against|towards?|to (?:pay|meet|satisfy))",
       ),

@@ -9,13 +9,18 @@ export const propertyRules: ClauseRule[] = [
     id: "ip-assignment",
     title: "Assignment of Intellectual Property",
     level: "High",
-    cue: /assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
+    cue: /ours|our favour|assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
     heading:
       /intellectual property|\bIP\b|copyright|inventions|ownership|work product|proprietary/i,
     underHeading: phrase(
       "(?:assigns?|hereby assigned|vests?|(?:is|are|be|becomes?|remains?) (?:the )?(?:sole |exclusive )*(?:property of|owned by)|belongs? to|{must} own)",
     ),
     says: [
+      phrase(
+        "(?:whatever|anything|everything|all(?: that)?|any \\w+(?: that)?) (?:you|the \\w+) (?:creates?|makes?|develops?|produces?|writes?|invents?) ~80 (?:is ours|belongs? to|(?:is|are|becomes?) (?:the )?(?:property|owned)|will be ours|are ours)",
+      ),
+      phrase("copyright ~40 (?:pass(?:es)?|transfers?|moves?|goes?|belongs?) to"),
+      phrase("gives? up (?:all|any) ~20 rights? ~60 in (?:our|its|their|the \\w+) favour"),
       phrase(
         "(?:ownership|title|property) ~40 (?:copyright|intellectual property|designs?|works?|deliverables?|materials?) ~80 (?:passes|transfers?|vests?|moves) to",
       ),

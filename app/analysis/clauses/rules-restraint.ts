@@ -14,13 +14,20 @@ export const restraintRules: ClauseRule[] = [
     title: "Restraint of Trade",
     level: "High",
     named: /restraint(?:s| of trade| period)?$|non-?compet/i,
-    cue: /compet|solicit|entice|canvass|poach|restrain|induce|non-?compete|recruit|similar business/i,
+    cue: /opposition|rival|set up|act for|employ|clients?|compet|solicit|entice|canvass|poach|restrain|induce|non-?compete|recruit|similar business/i,
     heading:
       /restraint|non-?compet|non-?solicit|restrictive covenant|after (?:you|employment)|protection of business/i,
     underHeading: phrase(
       "{mustnot} ~200 (?:engage|solicit|entice|compet|employ|accept|work|approach|carry)",
     ),
     says: [
+      phrase(
+        "{mustnot} ~40 (?:set up|open|start|operate|run|establish) ~80 (?:in opposition|competing|similar|rival)",
+      ),
+      phrase(
+        "{mustnot} (?:employ|engage|hire|recruit|use|contract with) ~40 (?:our|its|their|the \\w+) (?:staff|employees?|workers?|personnel|contractors?)",
+      ),
+      phrase("{mustnot} ~20 act for ~60 client"),
       phrase(
         "{mustnot} ~100 (?:work for|act for|deal with|accept (?:work|instructions|business)|provide (?:services|advice) to|be (?:engaged|concerned|interested|involved) in) ~120 (?:clients?|customers?|compet|business|similar|same)",
       ),
@@ -32,7 +39,7 @@ export const restraintRules: ClauseRule[] = [
       phrase(`{mustnot} ~60 (?:directly or indirectly|either alone or)`),
     ],
     unless:
-      /competition and consumer|conflicts? of interest|anti-?competitive|competition law|competitive (?:tender|bid|basis)|cash rate|not be prevented|disclos\w+.{0,60}competitor|similar (?:symptoms|event)|reverse engineer|confidential information|infring|confusingly similar|similar (?:mark|name|to the (?:mark|trade))|lien|encumb|assign|transfer (?:any|its)|sub-?licen[cs]e|compete(?:nt|nce)|benchmark/i,
+      /competition and consumer|conflicts? of interest|anti-?competitive|competition law|competitive (?:tender|bid|basis)|cash rate|not be prevented|disclos\w+.{0,60}competitor|similar (?:symptoms|event)|reverse engineer|confidential information|infring|confusingly similar|similar (?:mark|name|to the (?:mark|trade))|\blien\b|encumb|assign|transfer (?:any|its)|sub-?licen[cs]e|compete(?:nt|nce)|benchmark/i,
     burdens: "actor",
     raises: [
       {
@@ -108,8 +115,23 @@ export const restraintRules: ClauseRule[] = [
     title: "Exclusivity",
     level: "High",
     named: /^exclusivity$/i,
-    cue: /exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
+    cue: /only|no other|elsewhere|anywhere|exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
     says: [
+      phrase(
+        "{mustnot} ~60 (?:appoint|engage|use|retain|instruct|list with) (?:another|any other|a different) (?:agent|supplier|contractor|broker|distributor|provider|consultant)",
+      ),
+      phrase(
+        "(?:is|are|be) (?:your|our|its|the \\w+'s) (?:only|sole) (?:supplier|provider|agent|distributor|contractor)",
+      ),
+      phrase(
+        "{must} (?:take|buy|get|order) ~60 (?:from|of) ~40 (?:and no other|and nobody else|and from no one else)",
+      ),
+      phrase(
+        "{must} (?:deal|work|record|perform|negotiate|trade|act) (?:\\w+ )?only (?:with|for)|only (?:deal|work|record|perform|negotiate) (?:with|for)",
+      ),
+      phrase(
+        "{mustnot} work (?:anywhere else|elsewhere|for (?:any ?one|anybody) else|for another)",
+      ),
       phrase(
         "{mustnot} ~40 (?:take on|accept|undertake|perform|do) (?:any )?(?:other|outside|additional|secondary) (?:paid )?(?:work|jobs?|employment|engagements?)",
       ),
@@ -124,7 +146,7 @@ export const restraintRules: ClauseRule[] = [
       ),
       phrase("exclusiv(?:ely|ity) ~80 (?:from|to|with|period|for|in the territory|obligations?)"),
       phrase(
-        "{must} ~60 (?:purchase|buy|obtain|source|acquire|order|procure|use) ~120 (?:only|solely|exclusively|all of (?:its|their|your)|all (?:its|your|their) requirements?)",
+        "{must} ~60 (?:purchase|buy|obtain|source|acquire|order|procure) ~120 (?:only|solely|exclusively|all of (?:its|their|your)|all (?:its|your|their) requirements?)",
       ),
       phrase(
         "(?:only|solely) (?:purchase|buy|obtain|source|acquire|use) ~120 (?:from|supplied by|approved)",

@@ -7,8 +7,12 @@ export const securityRules: ClauseRule[] = [
     title: "Personal Guarantee",
     level: "High",
     named: /^guarantee(?: and indemnity)?$|personal guarantee|directors.? guarantee/i,
-    cue: /guarant|principal debtor|surety/i,
+    cue: /answerable|guarant|principal debtor|surety/i,
     says: [
+      phrase(
+        "(?:directors?|principals?|shareholders?|partners) ~20 (?:personally )?guarantee (?:its|the|their|all|payment)",
+      ),
+      phrase("stands? surety|answerable (?:with|for) ~60 (?:owes?|debts?|debt|obligations)"),
       phrase(
         "personally (?:liable|responsible) for ~60 (?:debts?|amounts?|obligations?|money|moneys|payment) ~40 (?:of|owed|by) the (?:company|customer|buyer|tenant|borrower|hirer|applicant)",
       ),
@@ -59,8 +63,14 @@ export const securityRules: ClauseRule[] = [
     title: "Security Interest (PPSA)",
     level: "Medium",
     named: /\bppsa\b|personal property securities|retention of title/i,
-    cue: /security interest|ppsa|personal property securities|title|charge|mortgage|\blien\b|encumb/i,
+    cue: /own |ownership|keep |hold |until|security interest|ppsa|personal property securities|title|charge|mortgage|\blien\b|encumb/i,
     says: [
+      phrase("{mustnot} own ~40 until ~60 (?:paid|pay)"),
+      phrase("(?:ownership|title|property) ~60 (?:stays?|remains?|rests?) with ~60 until"),
+      phrase(
+        "(?:keep|hold|retain) (?:the|your) (?:car|vehicle|goods|equipment|items?|property) until ~60 (?:paid|bill|settled)",
+      ),
+      phrase("\\bcharges? (?:the|its|his|her|their) ~30 (?:with|for) ~20 payment"),
       phrase("\\b(?:mortgages?|charges?) (?:the|its|his|her|their|all|any) ~60 to (?:the |secure)"),
       phrase(
         "(?:grants?|creates?|gives?|reserves?|retains?|holds?|has|have|take|constitutes?|perfect|register) ~80 (?:security interests?|purchase money)",

@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { onOneLine } from "../plain-text.ts";
+import { onOneLine, withoutContractions } from "../plain-text.ts";
 import { splitSentences } from "../sentences.ts";
 import type { Segment } from "./segment.ts";
 
@@ -14,6 +14,8 @@ export interface Unit extends Span {
   lead: string;
   /** Where that begins in the document. */
   leadStart: number;
+  /** The next sentence, where it says what follows if this one is not kept ("Otherwise …"). */
+  consequence: Unit | null;
 }
 
 interface Lead {
@@ -22,6 +24,8 @@ interface Lead {
   start: number;
 }
 
+const consequence =
+  /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default)\b/i;
 const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
 
 /**
@@ -47,20 +51,24 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     const sentences = splitSentences(text, segment.start, segment.end);
     let { heading } = segment;
     for (const [position, sentence] of sentences.entries()) {
-      const words = onOneLine(text.slice(sentence.start, sentence.end));
+      const words = withoutContractions(onOneLine(text.slice(sentence.start, sentence.end)));
       const own = position === 0 && sentences.length > 1 ? ownHeading(words) : null;
       if (own !== null) heading = own === "" ? heading : own;
       if (own !== null || (position === 0 && words.length < 110 && isOnlyHeading(words, segment)))
         continue;
       const first = position === 0 && lead !== "";
-      units.push({
+      const unit: Unit = {
         ...sentence,
         segment: index,
         heading,
         words,
         lead: first ? lead : "",
         leadStart: first ? leadStart : sentence.start,
-      });
+        consequence: null,
+      };
+      const before = units.at(-1);
+      if (before?.segment === index && consequence.test(words)) before.consequence = unit;
+      units.push(unit);
     }
     const last = units.at(-1);
     if (
