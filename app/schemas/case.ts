@@ -96,6 +96,8 @@ export const caseQuerySchema = v.object({
 });
 export type CaseQuery = v.InferOutput<typeof caseQuerySchema>;
 
+const time = v.pipe(v.string(), v.isoTimestamp());
+
 /** A case as the API answers it; times are ISO 8601, UTC. */
 export const caseSchema = v.strictObject({
   id: v.string(),
@@ -111,10 +113,10 @@ export const caseSchema = v.strictObject({
   analyser: v.nullable(v.string()),
   words: v.nullable(v.number()),
   /** When the user's setting deletes the original; null when nothing will. */
-  original_expires_at: v.nullable(v.string()),
+  original_expires_at: v.nullable(time),
   /** Since when the original is gone; the case keeps its analysis. */
-  original_deleted_at: v.nullable(v.string()),
-  created_at: v.string(),
+  original_deleted_at: v.nullable(time),
+  created_at: time,
 });
 export type Case = v.InferOutput<typeof caseSchema>;
 

@@ -41,6 +41,6 @@ export type ReviewChange = v.InferOutput<typeof reviewChangeSchema>;
 export const reviewSchema = v.strictObject({
   state: v.picklist(reviewStates),
   reason: v.nullable(v.string()),
-  reviewed_at: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;

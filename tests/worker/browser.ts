@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../app/db/client.server.ts";
 import { outbox } from "../../app/db/schema.server.ts";
 import worker from "../../workers/app.ts";
+import { expectContract } from "./contract.ts";
 
 const origin = "http://localhost";
 
@@ -35,6 +36,7 @@ export class Browser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (cookie) headers.set("Cookie", cookie);
     const response = await serve(new Request(origin + path, { ...init, headers }), this.env);
+    await expectContract(init.method ?? "GET", path, response.clone());
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0/.test(line)) this.cookies.delete(name);

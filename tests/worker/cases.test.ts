@@ -45,14 +45,11 @@ describe("POST /api/cases", () => {
 
   it("refuses an upload that does not say how long it is", async () => {
     const browser = await signedInBrowser();
-    const { readable, writable } = new TransformStream();
-    const writing = new Response(contractText).body?.pipeTo(writable);
     const response = await browser.fetch("/api/cases", {
       method: "POST",
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
-      body: readable,
+      body: new Response(contractText).body,
     });
-    await writing?.catch(() => {});
     expect([response.status, await errorCode(response)]).toEqual([411, "length_required"]);
   });
 
@@ -81,7 +78,11 @@ describe("POST /api/cases", () => {
     expect(broken.status).toBe(400);
     const unknown = await browser.upload(contractFile(), { user_id: "somebody" });
     expect(unknown.status).toBe(400);
-    const json = await browser.post("/api/cases", { file: "words" });
+    const json = await browser.fetch("/api/cases", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Content-Length": "2" },
+      body: "{}",
+    });
     expect(json.status).toBe(415);
     expect(await objects()).toEqual([]);
   });

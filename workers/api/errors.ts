@@ -1,9 +1,20 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
 import { log } from "../../app/lib/log.ts";
-import { AppError, defectMessage, outageMessage } from "../../app/services/errors.ts";
+import { AppError, defectMessage, errorStatus, outageMessage } from "../../app/services/errors.ts";
 import { isOutage } from "../../app/services/outages.ts";
 import type { AppContext } from "../scope.ts";
+
+/** What every error answers; `fields` comes with `invalid_input` alone. */
+export const errorSchema = v.strictObject({
+  error: v.strictObject({
+    code: v.picklist(Object.keys(errorStatus)),
+    message: v.string(),
+    fields: v.optional(v.record(v.string(), v.array(v.string()))),
+    requestId: v.string(),
+  }),
+});
 
 /**
  * Answers an expected error with its code and sentence. A defect is logged once and answered with one plain

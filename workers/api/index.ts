@@ -7,9 +7,11 @@ import { cases } from "./cases.ts";
 import { contacts } from "./contacts.ts";
 import { answerError } from "./errors.ts";
 import { health } from "./health.ts";
+import { openapi } from "./openapi.ts";
 
 export const api = new Hono<AppContext>()
   .route("/health", health)
+  .route("/openapi.json", openapi)
   .route("/contacts", contacts)
   .route("/auth", auth)
   .route("/account", account)
