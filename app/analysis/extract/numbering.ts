@@ -66,6 +66,12 @@ export class ListCounter {
       counters.values[level] = override ?? list.levels[level]?.start ?? 1;
     }
     counters.used[level] = true;
+    // A level that was passed over counts as begun: 1, 1.1.1, then 1.2.
+    for (let higher = 0; higher < level; higher++) {
+      if (counters.used[higher]) continue;
+      counters.values[higher] = list.startOverrides.get(higher) ?? list.levels[higher]?.start ?? 1;
+      counters.used[higher] = true;
+    }
     for (let deeper = level + 1; deeper < 9; deeper++) {
       const restartAfter = list.levels[deeper]?.restartAfter;
       if (restartAfter === undefined || level < restartAfter) counters.used[deeper] = false;

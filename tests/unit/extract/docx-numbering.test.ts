@@ -59,6 +59,15 @@ describe("automatic clause numbers", () => {
     expect(await linesOf(body, legal + list(1, 0) + again)).toEqual(["1. x", "5. x", "6. x"]);
   });
 
+  it("count a level that was passed over as begun", async () => {
+    const outline = abstractList(
+      0,
+      level(0, "decimal", "%1.") + level(1, "decimal", "%1.%2") + level(2, "decimal", "%1.%2.%3"),
+    );
+    const body = [0, 2, 1, 0].map((depth) => listItem("x", 1, depth)).join("");
+    expect(await linesOf(body, outline + list(1, 0))).toEqual(["1. x", "1.1.1 x", "1.2 x", "2. x"]);
+  });
+
   it("take the level that a list puts in place of its own", async () => {
     const replaced = list(
       2,
