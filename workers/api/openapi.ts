@@ -136,4 +136,9 @@ export function describeApi() {
   };
 }
 
-export const openapi = new Hono<AppContext>().get("/", (c) => c.json(describeApi()));
+let description: object | undefined;
+
+export const openapi = new Hono<AppContext>().get("/", (c) => {
+  description ??= describeApi();
+  return c.json(description);
+});
