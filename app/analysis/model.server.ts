@@ -37,12 +37,12 @@ export async function askModel<S extends GenericSchema>(
   { apiKey, baseURL, model, callMs }: ModelSettings,
   { instructions, data, schema, maxOutputTokens }: Question<S>,
 ): Promise<{ answer: InferOutput<S>; tokens: number }> {
-  const provider = createOpenAI({
-    apiKey,
-    baseURL: baseURL || "https://api.openai.com/v1",
-    fetch: fetchCapped,
-  });
   try {
+    const provider = createOpenAI({
+      apiKey,
+      baseURL: baseURL || "https://api.openai.com/v1",
+      fetch: fetchCapped,
+    });
     const result = await generateText({
       model: provider(model),
       instructions,

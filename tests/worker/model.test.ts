@@ -216,6 +216,15 @@ describe("a provider that misbehaves", { timeout: 60_000 }, () => {
     expect(await storedKeys()).toEqual([`cases/${id}/original`, `cases/${id}/text`]);
   });
 
+  it.each(["http://127.0.0.1:9/v1", "not an address"])(
+    "by not being at its address (%s) is replaced by the built-in analyser",
+    async (address) => {
+      await setUpProvider("honest");
+      settings.OPENAI_BASE_URL = address;
+      expect((await analyse()).done).toMatchObject({ status: "analyzed", analyser: unreachable });
+    },
+  );
+
   it("fails the case where the deployment wants no other analyser", async () => {
     settings.ANALYSIS_FALLBACK = "off";
     await setUpProvider("down");
