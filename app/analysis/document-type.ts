@@ -75,7 +75,7 @@ function isLetter(text: string, head: string): boolean {
   const greeted = /(?:^|\n)\s*(?:Dear\b|To whom it may concern)/i.test(head);
   const closed =
     /\b(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|kind regards|best regards|with compliments|regards),?\s*(?:\n|$)/i.test(
-      text,
+      text.slice(-30_000),
     );
   if (!greeted) return false;
   const agrees =

@@ -28,11 +28,22 @@ export function withoutContractions(words: string): string {
 /** The number of words, as a person counts: runs of anything but white space with a letter or digit. */
 export function countWords(text: string): number {
   let count = 0;
-  const word = /\S+/g;
-  for (let found = word.exec(text); found; found = word.exec(text)) {
-    if (/[\p{L}\p{N}]/u.test(found[0])) count++;
+  let counted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 32 || code === 160) counted = false;
+    else if (!counted && isWordCharacter(code)) {
+      counted = true;
+      count++;
+    }
   }
   return count;
+}
+
+/** Letters and digits; beyond ASCII, anything but the punctuation of U+2000 to U+206F. */
+function isWordCharacter(code: number): boolean {
+  if (code < 128) return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
+  return code > 191 && (code < 0x2000 || code > 0x206f);
 }
 
 /** At most `most` characters of a phrase, cut at a word, with an ellipsis where something is left out. */

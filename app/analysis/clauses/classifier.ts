@@ -65,7 +65,7 @@ export function scoreContract(
   const scores = sentences.map(({ vector }) => scoreLabels(model, vector));
   return model.labels.flatMap((category, label) => {
     const column = Float32Array.from(scores, (row) => row[label] ?? 0);
-    const best = column.indexOf(Math.max(...column));
+    const best = column.indexOf(column.reduce((most, one) => Math.max(most, one), -Infinity));
     const sentence = sentences[best];
     const head = model.heads[label];
     if (!sentence || !head) return [];

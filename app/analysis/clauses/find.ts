@@ -9,6 +9,11 @@ import type { Segment } from "./segment.ts";
 import { clauseOfCategory, clauseOfTermsLabel, trainedClauseFor } from "./trained-categories.ts";
 import { readUnits, type Unit } from "./units.ts";
 
+/** A calibrated score from which a trained finding may be rated High. */
+const sureFrom = 0.8;
+/** The trained finder saw American contracts only; elsewhere it has to be surer to speak alone. */
+const aloneFrom = 0.75;
+
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
 /** A sentence that the trained finder chose, with the words in it that a rule would point at. */
@@ -25,6 +30,7 @@ function trainedMatch(
   return {
     rule,
     score,
+    sure: score >= sureFrom || trigger !== undefined,
     segment,
     start,
     end,
@@ -93,7 +99,12 @@ export function findClauses(
   }
   for (const [id, match] of trained) {
     const byRule = found.get(id);
-    if (!byRule || american || byRule.score < 0.7) found.set(id, match);
+    const { rule, sentence, score } = match;
+    const acceptable =
+      american ||
+      byRule ||
+      (score >= aloneFrom && rule.cue.test(sentence) && !rule.unless?.test(sentence));
+    if (acceptable && (!byRule || american || byRule.score < 0.7)) found.set(id, match);
   }
   if (kind === "terms") {
     for (const [id, match] of trainedOnTerms(units)) if (!found.has(id)) found.set(id, match);

@@ -95,7 +95,13 @@ export function judge(
     reasons.push(`it is written in favour of your side (the sentence is about ${name})`);
   }
   const settled = [...raises, ...lowers].find((item) => item.shift.to)?.shift.to;
-  const riskLevel = facing === "for" ? "Low" : (settled ?? stepped(rule.level, up));
+  const reached = facing === "for" ? "Low" : (settled ?? stepped(rule.level, up));
+  const held = reached === "High" && !match.sure;
+  if (held)
+    reasons.unshift(
+      "its words are less clear than usual for such a clause, so it is not rated High",
+    );
+  const riskLevel = held ? "Medium" : reached;
   const why =
     reasons.length > 0
       ? `It is rated ${riskLevel}: ${reasons.slice(0, 4).join("; ")}.`

@@ -189,7 +189,7 @@ export const moneyRules: ClauseRule[] = [
       phrase("back-?charge"),
     ],
     unless:
-      /withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
+      /legally required to withhold|withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
     notUnder: /confidential|^tax/i,
     raises: [
       {

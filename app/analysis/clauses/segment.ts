@@ -140,7 +140,7 @@ export function segmentDocument(text: string): Segment[] {
       const body = text.slice(bodyStart, piece.end);
       const level = outline.levelOf(marker);
       const number = marker?.number ?? "";
-      if (/(?:\.{4,}|\s{3,}|\t|…)\s*\d{1,3}$/.test(words) && words.length < 160) {
+      if (words.length < 160 && /(?:\.{4,}|\s{3,}|\t|…)\s*\d{1,3}$/.test(words)) {
         segments.push({ number, heading: "", level, ...piece, kind: "contents" });
         continue;
       }
