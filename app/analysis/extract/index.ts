@@ -1,7 +1,7 @@
 import type { FileType } from "../../schemas/case.ts";
 import { readDoc } from "./doc.ts";
 import { readDocx } from "./docx.ts";
-import { extensionOf, typeByContent } from "./recognise.ts";
+import { extensionOf, notReadable, typeByContent } from "./recognise.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
 import { passwordProtected, UnreadableFile } from "./unreadable.ts";
@@ -16,7 +16,7 @@ export type { Extraction } from "./types.ts";
 export async function extractText(bytes: Uint8Array, fileName: string): Promise<Extraction> {
   try {
     if (bytes.length === 0) throw new UnreadableFile("no_text", "This file is empty.");
-    return await read(bytes, typeByContent(bytes, extensionOf(fileName) === "txt"));
+    return await read(bytes, typeToRead(bytes, fileName));
   } catch (error) {
     if (error instanceof UnreadableFile) {
       return { ok: false, error: { code: error.code, message: error.message } };
@@ -32,14 +32,37 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
   }
 }
 
+/** What to read a file as: plain text only where its name does not promise something else. */
+function typeToRead(bytes: Uint8Array, fileName: string): FileType {
+  const extension = extensionOf(fileName);
+  const type = typeByContent(bytes, extension === "txt");
+  if (type !== "txt") return type;
+  if (extension === "pdf" || extension === "docx") throw notReadable("plain text");
+  return type;
+}
+
 async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedText> {
   if (type === "txt") return readTxt(bytes);
   if (type === "docx") {
     // A Word document with a password is packed in an OLE file.
     if (bytes[0] === 0xd0) throw passwordProtected();
-    return readDocx(bytes);
+    return withSizeNote(readDocx(bytes), bytes.length);
   }
-  if (type === "doc") return readDoc(bytes);
+  if (type === "doc") return withSizeNote(readDoc(bytes), bytes.length);
   const { readPdf } = await import("./pdf.ts");
   return readPdf(bytes);
+}
+
+const fewCharacters = 100;
+const manyBytes = 100 * 1024;
+
+/** A Word document may hold a scan: a large file with next to no text. */
+function withSizeNote(result: ExtractedText, fileBytes: number): ExtractedText {
+  if (result.text.length >= fewCharacters || fileBytes < manyBytes) return result;
+  const note = {
+    code: "almost_no_text",
+    message:
+      "This document has next to no text for its size: it may hold pictures of pages (a scan).",
+  };
+  return { ...result, notes: [...result.notes, note] };
 }

@@ -1,6 +1,7 @@
 import { inReadingOrder } from "./pdf-columns.ts";
 import { PdfDeadline } from "./pdf-deadline.ts";
-import { openPdf, type PdfDocument } from "./pdf-document.ts";
+import { openPdf, type PdfDocument, type PdfPage } from "./pdf-document.ts";
+import { dynamicFormLines } from "./pdf-dynamic-form.ts";
 import { formRunsOf, withFormRuns } from "./pdf-form-values.ts";
 import { isLegible, withoutUnmapped } from "./pdf-legibility.ts";
 import { joinLetterSpaced } from "./pdf-letter-spacing.ts";
@@ -14,6 +15,8 @@ import { damaged, noText, pdfTooLong, UnreadableFile } from "./unreadable.ts";
 
 const maxPages = 1000;
 const maxCharacters = 2_000_000;
+// What is stamped on every page of a scan: a number of the page and one of the file.
+const mostStamps = 2;
 
 /** A page's lines, or why it has none that can be read. */
 export type PdfPageText = {
@@ -38,8 +41,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
       for (const line of page.lines) characters += line.text.length + 1;
       if (characters > maxCharacters || (await deadline.isOver(1))) throw pdfTooLong();
     }
-    refuseWithoutText(pages, bytes);
     const heads = findRunningHeads(pages.map((page) => page.lines));
+    refuseWithoutText(pages, bytes);
     return {
       ok: true,
       ...assemblePages(pages, heads),
@@ -59,8 +62,9 @@ async function readPage(
   try {
     const page = await pdf.getPage(number);
     const width = page.view[2] ?? 0;
-    const runs = withFormRuns(await runsOf(page, deadline), hasForm ? await formRunsOf(page) : []);
-    const lines = inReadingOrder(linesOf(runs));
+    const lines = pdf.isPureXfa
+      ? await dynamicFormLines(page)
+      : await pageLines(page, hasForm, deadline);
     if (!isLegible(lines)) return { lines: [], width, problem: "illegible" };
     await joinLetterSpaced(page, lines);
     page.cleanup();
@@ -73,10 +77,18 @@ async function readPage(
   }
 }
 
+async function pageLines(page: PdfPage, hasForm: boolean, deadline: PdfDeadline): Promise<Line[]> {
+  const runs = await runsOf(page, deadline);
+  return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
+}
+
 /** A document that shows nothing to read is named for what it is. */
 function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
-  const hasText = pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)));
-  if (hasText) return;
+  const lines = pages.flatMap((page) => page.lines).filter((one) => /[\p{L}\p{N}]/u.test(one.text));
+  // Stamps and page numbers over pictures of pages are no text of a document.
+  const kinds = new Set(lines.map((line) => line.text.replace(/\d+/g, "#")));
+  const isStamped = pages.length > 1 && kinds.size <= mostStamps && lines.length > kinds.size;
+  if (lines.length > 0 && !(isStamped && hasPictures(bytes))) return;
   if (pages.some((page) => page.problem === "illegible")) {
     throw noText(
       "The letters of this PDF cannot be read: its fonts do not say which characters they draw. Print it to a new PDF with text recognition (OCR) and upload that.",

@@ -177,6 +177,12 @@ describe("a Word document", () => {
     expect(await textOf(body, { prolog })).toBe("Beforeafter");
   });
 
+  it("says that it has next to no text for its size", async () => {
+    const picture = Uint8Array.from({ length: 200_000 }, (_, index) => (index * index * 7919) >> 5);
+    const bytes = docxFile(paragraph("Scan"), { extra: { "word/media/a.png": picture } });
+    expect((await read(bytes, "a.docx")).notes[0]?.code).toBe("almost_no_text");
+  });
+
   it("is named as damaged where it is cut off, and as empty where it has no text", async () => {
     const whole = docxFile(paragraph("Text"));
     expect(await failureOf(whole.slice(0, whole.length - 40), "a.docx")).toBe("damaged");

@@ -136,6 +136,20 @@ describe("a PDF", () => {
     expect((await read(bytes, "a.pdf")).text).toMatch(/^Name:\s+Jo Lee$/);
   });
 
+  it("reads a dynamic form, whose pages say nothing themselves", async () => {
+    const space = "http://www.xfa.org/schema";
+    const box = (more: string) => `x="0in" w="3in" h="0.5in" ${more}`;
+    const form = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="${space}/xfa-template/3.3/"><subform name="form1" layout="tb"><pageSet><pageArea><contentArea x="0in" y="0in" w="8in" h="10in"/><medium stock="default" short="8.5in" long="11in"/></pageArea></pageSet><subform w="7in" h="5in"><draw ${box('y="0in"')}><value><text>This Agreement</text></value></draw><field name="party" ${box('y="1in"')}><ui><textEdit/></ui><caption><value><text>Party</text></value></caption></field></subform></subform></template><xfa:datasets xmlns:xfa="${space}/xfa-data/1.0/"><xfa:data><form1><party>Jo Lee</party></form1></xfa:data></xfa:datasets></xdp:xdp>`;
+    const bytes = pdfFile({
+      pages: [{ lines: linesDown(["Please wait..."]) }],
+      objects: [stream(form)],
+      catalogue:
+        "/AcroForm << /XFA 100 0 R /Fields [] /DR << /Font << /F1 3 0 R >> >> >> /NeedsRendering true",
+    });
+    const { text } = await read(bytes, "a.pdf");
+    for (const part of ["This Agreement", "Party", "Jo Lee"]) expect(text).toContain(part);
+  });
+
   it("reads Japanese in a font that is not in the file, with the character maps of the bundle", async () => {
     const font =
       "<< /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /90ms-RKSJ-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /Ryumin-Light /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> >>] >>";
@@ -158,6 +172,15 @@ describe("a PDF", () => {
       objects: [picture],
     });
     expect(await failureOf(bytes, "a.pdf")).toBe("no_text");
+  });
+
+  it("is named as a scan where only stamps and page numbers stand over the pictures", async () => {
+    const picture = stream(new Uint8Array(64), "/Type /XObject /Subtype /Image /Width 8 /Height 8");
+    const pages = Array.from({ length: 4 }, (_, page) => ({
+      lines: [{ text: `ABC-00${page}`, x: 500, y: 20 }],
+    }));
+    expect(await failureOf(pdfFile({ pages, objects: [picture] }), "a.pdf")).toBe("no_text");
+    expect((await read(pdfFile({ pages }), "a.pdf")).text).toContain("ABC-003");
   });
 
   it("says which of its pages have no text", async () => {
