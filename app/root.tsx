@@ -18,7 +18,7 @@ import { DocumentContext } from "./lib/document.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
 
 export const links: LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
+  ...[displayFont].map((href) => ({
     rel: "preload" as const,
     as: "font" as const,
     type: "font/woff2",

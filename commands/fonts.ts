@@ -10,25 +10,41 @@ const folder = new URL("../app/fonts/", import.meta.url);
 const publicFolder = new URL("../public/fonts/", import.meta.url);
 
 /** Printable ASCII and the few marks the copy uses. */
-const letters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→↑↓←×©•½éü°✓\u00a0`;
+const letters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→←×©éü°\u00a0`;
+/** What headings and figures are set in needs no programmer's marks. */
+const headingLetters = letters.replaceAll(/[\^`{}|\\<>~_[\]@#=]/g, "");
 
-const faces: readonly { name: string; from: string; axes: Record<string, number> }[] = [
+const faces: readonly {
+  name: string;
+  from: string;
+  letters: string;
+  axes: Record<string, number>;
+}[] = [
   {
     name: "display",
     from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    letters: headingLetters,
     axes: { opsz: 96, wdth: 85, wght: 800 },
   },
   {
     name: "text",
     from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    letters,
     axes: { wght: 430 },
+  },
+  {
+    // LegalAI's own: labels and names in a page of much text.
+    name: "text-strong",
+    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    letters,
+    axes: { wght: 600 },
   },
 ];
 
 /** Cuts the two typefaces down to the letters and the one weight that the site uses. Made once; delete the folder to make them again. */
 export async function makeFonts(): Promise<void> {
   for (const made of [folder, publicFolder]) await mkdir(made, { recursive: true });
-  for (const { name, from, axes } of faces) {
+  for (const { name, from, letters, axes } of faces) {
     const wanted = [
       { file: new URL(`${name}.woff2`, folder), targetFormat: "woff2" as const },
       { file: new URL(`${name}.woff2`, publicFolder), targetFormat: "woff2" as const },

@@ -7,6 +7,7 @@ const base = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "connect-src 'self'",
 ];
 
 /** The Content-Security-Policy of a page that runs no scripts; `styleHash` names its one inline style sheet ("sha256-…"). */
@@ -15,12 +16,9 @@ export const stillPagePolicy = (styleHash: string) =>
 
 /** The Content-Security-Policy of a page whose scripts carry this nonce. */
 export const hydratedPagePolicy = (nonce: string, styleHash: string) =>
-  [
-    ...base,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' '${styleHash}'`,
-    "connect-src 'self'",
-  ].join("; ");
+  [...base, `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' '${styleHash}'`].join(
+    "; ",
+  );
 
 /** For everything that is no page: data, files, errors without a body. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

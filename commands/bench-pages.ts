@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:pages -- [--runs N] [--base URL] [PATH…]`: Lighthouse's mobile preset on every public page of the
+ * production build; a line a page with the medians of N runs (5 unless told). Without `--base` it builds and serves.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { paths } from "../app/content/types.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, base: { type: "string" } },
+});
+const port = "4188";
+const base = values.base ?? `http://localhost:${port}`;
+const pages = positionals.length > 0 ? positionals : [...paths, "/legalai"];
+
+const quietChromium = [
+  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+];
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Serves the production build until `stop` is called. */
+async function preview() {
+  const server = spawn(process.execPath, ["commands/preview.ts"], {
+    env: { ...process.env, PORT: port, PERSIST: mkdtempSync(join(tmpdir(), "bench-pages-")) },
+    stdio: "ignore",
+  });
+  const isUp = () =>
+    fetch(`${base}/about`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+  return () => server.kill("SIGTERM");
+}
+
+type Run = Record<"lcp" | "fcp" | "tbt" | "cls" | "script" | "all", number> & { scores: number[] };
+
+async function run(url: string, chromePort: number): Promise<Run> {
+  const result = await lighthouse(url, {
+    port: chromePort,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const details = audits["resource-summary"]?.details ?? audits["network-requests"]?.details;
+  // Lighthouse types the rows of its tables as open records.
+  const rows = (details && "items" in details ? details.items : []) as unknown as {
+    resourceType?: string;
+    transferSize?: number;
+  }[];
+  const bytes = (wanted: (type: string) => boolean) =>
+    rows.reduce(
+      (sum, { resourceType = "", transferSize = 0 }) =>
+        wanted(resourceType.toLowerCase()) ? sum + transferSize : sum,
+      0,
+    );
+  return {
+    lcp: value("largest-contentful-paint"),
+    fcp: value("first-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    script: bytes((type) => type === "script"),
+    all: bytes((type) => type !== "total" && type !== "third-party"),
+    scores: ["performance", "accessibility", "best-practices", "seo"].map((name) =>
+      Math.round((categories[name]?.score ?? 0) * 100),
+    ),
+  };
+}
+
+const version = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), "utf8"))
+    .version;
+
+const stop = values.base ? undefined : await preview();
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  chromeFlags: quietChromium,
+});
+try {
+  console.log(
+    `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}, Lighthouse ${version("lighthouse")}, React Router ${version("react-router")}; medians of ${values.runs}\n`,
+  );
+  console.log("| page | LCP ms | FCP ms | TBT ms | CLS | JS KiB | all KiB | perf/a11y/bp/seo |");
+  console.log("|---|--:|--:|--:|--:|--:|--:|---|");
+  for (const path of pages) {
+    const runs: Run[] = [];
+    for (let at = 0; at < Number(values.runs); at++) runs.push(await run(base + path, chrome.port));
+    const of = (pick: (run: Run) => number) => median(runs.map(pick));
+    const cells = [
+      Math.round(of(({ lcp }) => lcp)),
+      Math.round(of(({ fcp }) => fcp)),
+      Math.round(of(({ tbt }) => tbt)),
+      of(({ cls }) => cls).toFixed(3),
+      (of(({ script }) => script) / 1024).toFixed(1),
+      (of(({ all }) => all) / 1024).toFixed(1),
+      [0, 1, 2, 3].map((at) => of(({ scores }) => scores[at] ?? 0)).join("/"),
+    ];
+    console.log(`| ${path} | ${cells.join(" | ")} |`);
+  }
+} finally {
+  chrome.kill();
+  stop?.();
+}
