@@ -12,7 +12,10 @@ export type Run = {
 };
 
 /** Runs on one baseline that follow each other, in the order in which the page draws them. */
-export type Line = Omit<Run, "rightToLeft">;
+export type Line = Omit<Run, "rightToLeft"> & {
+  /** Where the last cell of a row begins. */
+  cellLeft?: number;
+};
 
 // Gaps in ems: less than the first is kerning, more than the second parts columns.
 const wordGap = 0.15;
@@ -55,7 +58,9 @@ export function joinRows(lines: Line[]): Line[] {
       rows.push({ ...line });
       continue;
     }
-    row.text += (isOneText(row.text, line.text) ? " " : "\t") + line.text;
+    const isCell = !isOneText(row.text, line.text);
+    row.text += (isCell ? "\t" : " ") + line.text;
+    if (isCell) row.cellLeft = line.left;
     row.right = line.right;
     row.size = Math.max(row.size, line.size);
   }

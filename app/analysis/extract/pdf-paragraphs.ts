@@ -52,7 +52,13 @@ function continues(
   rightEdge: number,
   leading: number,
 ): boolean {
-  if (line.angle !== previous.angle || line.vertical || previous.text.includes("\t")) return false;
+  if (line.angle !== previous.angle || line.vertical || line.cellLeft !== undefined) return false;
+  if (
+    previous.cellLeft !== undefined &&
+    Math.abs(line.left - previous.cellLeft) > 0.8 * line.size
+  ) {
+    return false;
+  }
   if (ruleOrNumberOnly.test(line.text) || ruleOrNumberOnly.test(previous.text)) return false;
   const size = Math.max(line.size, previous.size);
   if (Math.min(line.size, previous.size) < 0.85 * size) return false;
