@@ -30,3 +30,8 @@ export function probability(head: Head, evidence: number[]): number {
   );
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** Where the highest score stands, the first of equals; -1 if there is none. */
+export function placeOfHighest(scores: Float32Array): number {
+  return scores.indexOf(scores.reduce((most, score) => Math.max(most, score), -Infinity));
+}

@@ -21,35 +21,62 @@ export interface ClauseMatch extends Span {
 const longestQuote = 900;
 
 /** Cues are written in lower case: they are looked for in words in lower case, which is faster. */
-const cues = new Map(clauseRules.map((rule) => [rule, new RegExp(rule.cue.source)]));
+const cuedRules = clauseRules.map((rule) => ({ rule, cue: new RegExp(rule.cue.source) }));
 
-function matchUnit(rule: ClauseRule, unit: Unit, lowerCase: string): ClauseMatch | null {
-  if (!cues.get(rule)?.test(lowerCase) || rule.notUnder?.test(unit.heading)) return null;
+/** A sentence as rules read it: with what introduces its list, and with what follows from it. */
+interface Reading {
+  unit: Unit;
+  alone: string;
+  withConsequence: string;
+}
+
+function readingOf(unit: Unit): Reading {
   const alone = unit.lead === "" ? unit.words : `${unit.lead} ${unit.words}`;
-  const follows = rule.withConsequence ? unit.consequence : null;
-  const sentence = follows ? `${alone} ${follows.words}` : alone;
+  return {
+    unit,
+    alone,
+    withConsequence: unit.consequence ? `${alone} ${unit.consequence.words}` : alone,
+  };
+}
+
+function matchUnit(
+  rule: ClauseRule,
+  { unit, alone, withConsequence }: Reading,
+): ClauseMatch | null {
+  if (rule.notUnder?.test(unit.heading)) return null;
+  const sentence = rule.withConsequence ? withConsequence : alone;
   const own = alone.length - unit.words.length;
   const headed = rule.heading?.test(unit.heading) ?? false;
-  const patterns = headed && rule.underHeading ? [...rule.says, rule.underHeading] : rule.says;
+  const found = firstMatch(rule.says, sentence, own);
+  const weak = found === null && headed ? firstMatch([rule.underHeading], sentence, own) : null;
+  const trigger = found ?? weak;
+  if (!trigger) return null;
+  if (rule.unless?.test(sentence) && !rule.surely?.some((sure) => sure.test(sentence))) return null;
+  const useLead = trigger.index < own && unit.end - unit.leadStart <= longestQuote;
+  const start = useLead ? unit.leadStart : unit.start;
+  const last = rule.withConsequence && unit.consequence ? unit.consequence.end : unit.end;
+  return {
+    rule,
+    score: weak ? 0.6 : headed ? 0.9 : 0.75,
+    sure: true,
+    segment: unit.segment,
+    start,
+    end: Math.min(last, start + longestQuote * 2),
+    sentence,
+    at: trigger.index,
+    length: trigger[0].length,
+  };
+}
+
+/** The first pattern that reaches beyond what introduces the sentence. */
+function firstMatch(
+  patterns: (RegExp | undefined)[],
+  sentence: string,
+  own: number,
+): RegExpExecArray | null {
   for (const pattern of patterns) {
-    const found = pattern.exec(sentence);
-    if (!found || found.index + found[0].length <= own) continue;
-    if (rule.unless?.test(sentence) && !rule.surely?.some((sure) => sure.test(sentence)))
-      return null;
-    const weak = pattern === rule.underHeading;
-    const useLead = found.index < own && unit.end - unit.leadStart <= longestQuote;
-    const start = useLead ? unit.leadStart : unit.start;
-    return {
-      rule,
-      score: weak ? 0.6 : headed ? 0.9 : 0.75,
-      sure: true,
-      segment: unit.segment,
-      start,
-      end: Math.min(follows?.end ?? unit.end, start + longestQuote * 2),
-      sentence,
-      at: found.index,
-      length: found[0].length,
-    };
+    const found = pattern?.exec(sentence);
+    if (found && found.index + found[0].length > own) return found;
   }
   return null;
 }
@@ -81,9 +108,10 @@ export function matchRules(units: Unit[]): Map<ClauseRule, ClauseMatch[]> {
   const matches = new Map<ClauseRule, ClauseMatch[]>();
   for (const unit of units) {
     if (unit.words.length < 12) continue;
-    const lowerCase = `${unit.lead} ${unit.words} ${unit.consequence?.words ?? ""}`.toLowerCase();
-    for (const rule of clauseRules) {
-      const found = matchUnit(rule, unit, lowerCase);
+    const reading = readingOf(unit);
+    const lowerCase = reading.withConsequence.toLowerCase();
+    for (const { rule, cue } of cuedRules) {
+      const found = cue.test(lowerCase) ? matchUnit(rule, reading) : null;
       if (!found) continue;
       const earlier = matches.get(rule);
       if (earlier) earlier.push(found);
