@@ -19,6 +19,7 @@ CREATE TABLE `legal_cases` (
 	`user_id` text NOT NULL,
 	`case_name` text NOT NULL,
 	`case_type` text,
+	`side` text,
 	`file_name` text NOT NULL,
 	`file_type` text NOT NULL,
 	`file_size` integer NOT NULL,

@@ -1,4 +1,4 @@
-import type { Analysis, RiskFlag, Span } from "../schemas/analysis.ts";
+import type { Analysis, RiskFlag, Side, Span } from "../schemas/analysis.ts";
 import { pieceAnswerSchema, summaryAnswerSchema } from "../schemas/model-answer.ts";
 import { clauseRules } from "./clauses/rules.ts";
 import { stripInvisible } from "./invisible.ts";
@@ -12,8 +12,15 @@ const style = `Write plain text in Australian English, without Markdown, links o
 as the document writes them. Name no legislation and no case that the document does not name itself. If you are
 not sure, say less.`;
 
-const reviewing = `You review a part of a legal document for a lawyer in Australia, whose client is the party that was given the
-document (the customer, tenant, employee or smaller party).
+const clients: Record<Side, string> = {
+  recipient:
+    "the party that was given the document (the customer, tenant, employee or smaller party)",
+  drafter: "the party that issued the document (the supplier, landlord, employer or larger party)",
+};
+
+const reviewingFor = (
+  side: Side,
+) => `You review a part of a legal document for a lawyer in Australia, whose client is ${clients[side]}.
 
 The first message is that part of the document, and nothing else. It ${data}
 
@@ -47,7 +54,7 @@ ${style}`;
 export function pieceQuestion(
   text: string,
   piece: Span,
-  { part, parts }: { part: number; parts: number },
+  { part, parts, side = "recipient" }: { part: number; parts: number; side?: Side },
   builtIn: Analysis,
 ) {
   const { documentType } = builtIn;
@@ -65,7 +72,7 @@ export function pieceQuestion(
     })),
   };
   return {
-    instructions: reviewing,
+    instructions: reviewingFor(side),
     data: [visible(text.slice(piece.start, piece.end)), JSON.stringify(context)],
     schema: pieceAnswerSchema,
     maxOutputTokens: 12_000,

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { type Analysis, riskLevels } from "../schemas/analysis.ts";
+import { type Analysis, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
 import { decidedStates } from "../schemas/review.ts";
@@ -142,6 +142,8 @@ export const legalCases = sqliteTable(
     user_id: text().notNull(),
     case_name: text().notNull(),
     case_type: text(),
+    /** Whom the reader acts for; null: the party that received the paper. */
+    side: text({ enum: sides }),
     file_name: text().notNull(),
     file_type: text({ enum: fileTypes }).notNull(),
     file_size: integer().notNull(),
@@ -179,8 +181,8 @@ export const legalCases = sqliteTable(
     index("legal_cases_user_created").on(t.user_id, t.created_at, t.id),
     index("legal_cases_user_name").on(t.user_id, caseNameOrder, t.id),
     index("legal_cases_user_risk").on(t.user_id, riskOrder, t.created_at, t.id),
-    index("legal_cases_user_type").on(t.user_id, t.case_type),
-    index("legal_cases_user_file").on(t.user_id, t.file_sha256),
+    index("legal_cases_user_type").on(t.user_id, t.case_type, t.created_at, t.id),
+    index("legal_cases_user_file").on(t.user_id, t.file_sha256, t.created_at, t.id),
     uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
   ],

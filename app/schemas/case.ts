@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { riskFlagSchema, riskLevels, spanSchema } from "./analysis.ts";
+import { riskFlagSchema, riskLevels, sides, spanSchema } from "./analysis.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -42,12 +42,22 @@ const caseType = v.pipe(
   v.trim(),
   v.maxLength(100, "Please keep the case type to 100 characters."),
 );
+const side = v.picklist(sides, `side is one of ${sides.join(", ")}.`);
 const emptyToNull = v.transform((text: string) => text || null);
 
 /** What may come with an uploaded file. An empty case name becomes the file's name without its extension. */
 export const uploadFieldsSchema = v.strictObject({
   case_name: v.optional(caseName, ""),
   case_type: v.optional(v.pipe(caseType, emptyToNull)),
+  side: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(""),
+        v.transform(() => null),
+      ),
+      side,
+    ]),
+  ),
 });
 export type UploadFields = v.InferOutput<typeof uploadFieldsSchema>;
 
@@ -56,10 +66,11 @@ export const caseChangeSchema = v.pipe(
   v.strictObject({
     case_name: v.optional(v.pipe(caseName, v.nonEmpty("Please give the case a name."))),
     case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
+    side: v.optional(v.nullable(side)),
   }),
   v.check(
-    (change) => change.case_name !== undefined || change.case_type !== undefined,
-    "Please say what to change: case_name or case_type.",
+    (change) => Object.values(change).some((value) => value !== undefined),
+    "Please say what to change: case_name, case_type or side.",
   ),
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
@@ -105,6 +116,7 @@ export const caseSchema = v.strictObject({
   file_name: v.string(),
   file_size: v.number(),
   case_type: v.nullable(v.string()),
+  side: v.nullable(v.picklist(sides)),
   status: v.picklist(caseStatuses),
   stage: v.picklist(caseStages),
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),

@@ -4,7 +4,7 @@ import { database } from "../db/client.server.ts";
 import { legalCases } from "../db/schema.server.ts";
 import { log } from "../lib/log.ts";
 import { truncateUtf8 } from "../lib/utf8.ts";
-import { type Analysis, type RiskLevel, riskLevels } from "../schemas/analysis.ts";
+import { type Analysis, type RiskLevel, riskLevels, type Side } from "../schemas/analysis.ts";
 import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 import { indexText } from "./search.server.ts";
@@ -66,12 +66,22 @@ export async function storedText(env: Env, { caseId }: AttemptParams): Promise<s
   return text;
 }
 
+/** What the built-in analyser has to know besides the text: whom the reader acts for, if that was said. */
+export async function readingOptions(env: Env, params: AttemptParams): Promise<{ side?: Side }> {
+  const [row] = await database(env)
+    .select({ side: legalCases.side })
+    .from(legalCases)
+    .where(current(params));
+  return row?.side ? { side: row.side } : {};
+}
+
 /**
  * Has the built-in analyser read the stored text, and stores the result. Can be repeated.
  * @param remark what the result says of the analyser besides its name.
  */
 export async function analyseText(env: Env, params: AttemptParams, remark?: string) {
-  const analysis = analyseDocument(await storedText(env, params));
+  const text = await storedText(env, params);
+  const analysis = analyseDocument(text, await readingOptions(env, params));
   const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
   await storeResult(env, params, { ...analysis, analyser });
 }

@@ -80,6 +80,7 @@ export function toCase(row: CaseRow): Case {
     file_name: row.file_name,
     file_size: row.file_size,
     case_type: row.case_type,
+    side: row.side,
     status: row.status,
     stage: row.stage,
     failure:

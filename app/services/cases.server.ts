@@ -39,6 +39,7 @@ export async function createCase(
         user_id: userId,
         case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
         case_type: fields.case_type ?? null,
+        side: fields.side ?? null,
         file_name: fileName,
         file_type: fileType,
         file_size: bytes.byteLength,

@@ -8,8 +8,8 @@ import { mergeFindings } from "../analysis/model-merge.ts";
 import { cutPieces } from "../analysis/model-pieces.ts";
 import { candidatesIn, pieceQuestion, summaryQuestion } from "../analysis/model-questions.ts";
 import { log } from "../lib/log.ts";
-import type { Analysis, Span } from "../schemas/analysis.ts";
-import { storedText, storeResult } from "./analysis.server.ts";
+import type { Analysis, Side, Span } from "../schemas/analysis.ts";
+import { readingOptions, storedText, storeResult } from "./analysis.server.ts";
 import { type AttemptParams, failAttempt, patience, reportProgress } from "./attempts.server.ts";
 import { reserveDocument, spendTokens, tokensSpent } from "./model-budget.server.ts";
 import { modelAnalyser, modelLimits, modelSettings } from "./model-settings.server.ts";
@@ -50,7 +50,8 @@ export async function planAnalysis(env: Env, params: AttemptParams): Promise<Pla
     return { by: "built-in", absence: "too-long" };
   if (!(await reserveDocument(env, params))) return { by: "built-in", absence: "over-budget" };
   await reportProgress(env, params, {}, patienceFor(settings.callMs));
-  const preparation: Preparation = { pieces, builtIn: analyseDocument(text) };
+  const options = await readingOptions(env, params);
+  const preparation: Preparation = { pieces, builtIn: analyseDocument(text, options), options };
   await putInterim(env, params, "preparation", preparation);
   const { removed } = stripInvisible(text);
   log.info("model_analysis_planned", { ...params, count: pieces.length });
@@ -66,10 +67,11 @@ export async function analysePiece(
 ): Promise<CallOutcome> {
   if (await getInterim<PieceFindings>(env, params, `piece-${index}`)) return { state: "done" };
   const text = await storedText(env, params);
-  const { pieces, builtIn } = await preparationOf(env, params);
+  const { pieces, builtIn, options } = await preparationOf(env, params);
   const piece = pieces[index];
   if (!piece) throw new Error("There is no such piece.");
-  const question = pieceQuestion(text, piece, { part: index + 1, parts: pieces.length }, builtIn);
+  const place = { part: index + 1, parts: pieces.length, ...options };
+  const question = pieceQuestion(text, piece, place, builtIn);
   return call(env, params, async (ask) => {
     const answer = await ask(question);
     const findings = checkAnswer(text, piece, candidatesIn(piece, builtIn), answer);
@@ -150,7 +152,7 @@ const finalFailures = {
 } as const;
 
 /** What the calls need and that is worked out once. */
-type Preparation = { pieces: Span[]; builtIn: Analysis };
+type Preparation = { pieces: Span[]; builtIn: Analysis; options: { side?: Side } };
 
 async function preparationOf(env: Env, params: AttemptParams): Promise<Preparation> {
   const stored = await getInterim<Preparation>(env, params, "preparation");

@@ -5,7 +5,7 @@ import { database } from "../../app/db/client.server.ts";
 import { legalCases } from "../../app/db/schema.server.ts";
 import { restartLostAnalyses } from "../../app/services/sweeper.server.ts";
 import { contractFile, contractText } from "../fixtures/contract.ts";
-import { analysed, settled, uploadContract } from "./analysis.ts";
+import { analysed, caseOf, settled, uploadContract } from "./analysis.ts";
 import { signedInBrowser } from "./browser.ts";
 
 const row = async (id: string) => {
@@ -32,6 +32,22 @@ describe("an analysis", () => {
     expect(done.analyser).toContain("built-in");
     expect(done.risk_flags.map((flag) => flag.clauseTitle)).toContain("Indemnity");
     for (const flag of done.risk_flags) expect(text.slice(flag.start, flag.end)).toBe(flag.quote);
+  });
+
+  it("takes the side that its reader acts for, and the other one when asked again", async () => {
+    const browser = await signedInBrowser();
+    const levelOf = async (id: string) =>
+      (await analysed(browser, id)).risk_flags.find((flag) => flag.clauseTitle === "Indemnity")
+        ?.riskLevel;
+    const forCustomer = await caseOf(await browser.upload(contractFile(), { side: "recipient" }));
+    expect(await levelOf(forCustomer.id)).toBe("High");
+    const changed = await browser.send("PATCH", `/api/cases/${forCustomer.id}`, {
+      side: "drafter",
+    });
+    expect(await caseOf(changed)).toMatchObject({ side: "drafter" });
+    await browser.post(`/api/cases/${forCustomer.id}/analyse`);
+    expect(await levelOf(forCustomer.id)).not.toBe("High");
+    expect((await browser.upload(contractFile(), { side: "both" })).status).toBe(400);
   });
 
   it("that cannot read the document fails with a reason, and can be tried again", async () => {
