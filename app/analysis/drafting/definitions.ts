@@ -26,7 +26,7 @@ export function findDefinitions(text: string, segments: Segment[]): Map<string, 
   for (const segment of segments) {
     const words = text.slice(segment.start, segment.end);
     for (const line of words.slice(0, 4_000).split("\n"))
-      add(meaning.exec(line)?.[1], segment.start, segment.end);
+      add(meaning.exec(line.slice(0, 180))?.[1], segment.start, segment.end);
     for (const found of words.matchAll(inBrackets))
       add(
         found[1] ?? found[2],
