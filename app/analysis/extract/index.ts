@@ -1,7 +1,7 @@
 import type { FileType } from "../../schemas/case.ts";
 import { readDoc } from "./doc.ts";
 import { readDocx } from "./docx.ts";
-import { extensionOf, notReadable, typeByContent } from "./recognise.ts";
+import { extensionOf, typeByContent } from "./recognise.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
 import { passwordProtected, UnreadableFile } from "./unreadable.ts";
@@ -35,10 +35,20 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
 /** What to read a file as: plain text only where its name does not promise something else. */
 function typeToRead(bytes: Uint8Array, fileName: string): FileType {
   const extension = extensionOf(fileName);
+  if (extension === "pdf" && endsLikePdf(bytes)) return "pdf";
   const type = typeByContent(bytes, extension === "txt");
-  if (type !== "txt") return type;
-  if (extension === "pdf" || extension === "docx") throw notReadable("plain text");
+  if (type === "txt" && (extension === "pdf" || extension === "docx")) {
+    throw new UnreadableFile(
+      "unsupported",
+      `This file is named .${extension}, but it is plain text. Give it the ending .txt and upload it again.`,
+    );
+  }
   return type;
+}
+
+/** A PDF may have lost its beginning and still be readable. */
+function endsLikePdf(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(-1024)).includes("%%EOF");
 }
 
 async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedText> {

@@ -96,7 +96,7 @@ function refuseByBeginning(beginning: string): void {
   }
 }
 
-export const notReadable = (kind: string) =>
+const notReadable = (kind: string) =>
   new UnreadableFile(
     "unsupported",
     `This file is ${kind}. Only PDF, DOC, DOCX and TXT files can be read: save it as one of them.`,
