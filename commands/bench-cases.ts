@@ -1,0 +1,147 @@
+/**
+ * `npm run bench:cases [-- CASES]`: a user with 2,000 cases (or as many as told) on the production build, served by
+ * the local Worker: how long lists, searches and the dashboard take at one connection, what they cost workerd (the
+ * figure to compare on a busy machine), and which indexes the queries use. `SKIP_BUILD=1` measures the build that is
+ * there. Linux.
+ */
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { casesQuery } from "../app/services/case-list.server.ts";
+import { statsQuery } from "../app/services/stats.server.ts";
+import { usageOf } from "./bench/process-usage.ts";
+import { type Account, seedAccount } from "./bench/seed-cases.ts";
+import { migrateLocally, run } from "./local-server.ts";
+
+const port = 4187;
+const base = `http://localhost:${port}`;
+const requests = 40;
+const cases = Number(process.argv[2] ?? 2_000);
+const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
+
+if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
+await migrateLocally(state);
+const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
+  (path) => !path.includes("metadata"),
+);
+const database = new DatabaseSync(file);
+const account = seedAccount(database, cases);
+seedAccount(database, Math.ceil(cases / 4));
+const { size } = database
+  .prepare("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
+  .get() as { size: number };
+
+const server = spawn(process.execPath, ["commands/preview.ts"], {
+  env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
+  stdio: "ignore",
+});
+try {
+  await until(async () => (await fetch(`${base}/api/health`)).ok);
+  const { length } = cpus();
+  console.log(
+    `${cases} cases, database of ${(size / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
+  );
+  console.log("\n| ms at one connection | median | 95 of 100 | CPU | KB |\n|---|--:|--:|--:|--:|");
+  const asked = await paths(account);
+  const memory = [megabytes()];
+  for (const [name, path] of asked) await measure(name, path);
+  memory.push(megabytes());
+  for (let round = 0; round < 40; round++) for (const [, path] of asked) await ask(path);
+  memory.push(megabytes());
+  console.log(
+    `\nmemory of workerd in MB: ${memory[0]} at first, ${memory[1]} after this, ${memory[2]} after ${40 * asked.length} more requests`,
+  );
+  explain();
+} finally {
+  server.kill("SIGTERM");
+  database.close();
+  await new Promise((resolve) => server.once("exit", resolve));
+  await rm(state, { recursive: true, force: true });
+}
+
+async function paths({ cookie, someCase, rareWord }: Account): Promise<[string, string][]> {
+  let cursor = "";
+  for (let page = 0; page < Math.min(40, cases / 25 - 1); page++) {
+    const response = await fetch(`${base}/api/cases?cursor=${cursor}`.replace(/\?cursor=$/, ""), {
+      headers: { Cookie: cookie },
+    });
+    cursor = ((await response.json()) as { nextCursor: string }).nextCursor;
+  }
+  return [
+    ["list, newest", "/api/cases"],
+    ["list, newest, page 41", `/api/cases?cursor=${cursor}`],
+    ["list by name", "/api/cases?sort=name"],
+    ["list by risk", "/api/cases?sort=risk"],
+    ["list, the few that failed", "/api/cases?status=failed"],
+    ["list by name, one type, one risk", "/api/cases?sort=name&type=Lease&risk=Low"],
+    ["search, a word in every text", "/api/cases?q=agreement"],
+    ["search, two words in many", "/api/cases?q=supplier%20indemn"],
+    ["search, a rare word", `/api/cases?q=${rareWord}`],
+    ["search, two letters", "/api/cases?q=in"],
+    ["search, no such word", "/api/cases?q=zzyzx"],
+    ["figures of the dashboard", "/api/cases/stats"],
+    ["one case", `/api/cases/${someCase}`],
+    ["page: dashboard", "/legalai/dashboard"],
+    ["page: my cases", "/legalai/cases"],
+  ];
+}
+
+async function ask(path: string): Promise<number> {
+  const response = await fetch(base + path, {
+    headers: { Cookie: account.cookie },
+    redirect: "manual",
+  });
+  const { byteLength } = await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  return byteLength;
+}
+
+async function measure(name: string, path: string) {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let i = 0; i < 5; i++) bytes = await ask(path);
+  const before = usageOf(server.pid, "workerd").cpuMilliseconds;
+  for (let i = 0; i < requests; i++) {
+    const start = performance.now();
+    await ask(path);
+    times.push(performance.now() - start);
+  }
+  const cpu = (usageOf(server.pid, "workerd").cpuMilliseconds - before) / requests;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  console.log(
+    `| ${name} | ${at(0.5)} | ${at(0.95)} | ${cpu.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`,
+  );
+}
+
+/** Asks SQLite how it would go about the very queries that the app runs. */
+function explain() {
+  // Drizzle writes a query without touching the database.
+  const env = {} as Env;
+  const of = (query: Parameters<typeof casesQuery>[2]) => casesQuery(env, account.userId, query);
+  const queries = {
+    "list, newest": of({}),
+    "list by name": of({ sort: "name" }),
+    "list by risk": of({ sort: "risk" }),
+    "list of one type": of({ type: "Lease" }),
+    "same document": of({ sha256: "0".repeat(64) }),
+    search: of({ q: "supplier indemn" }),
+    "figures of the dashboard": statsQuery(env, account.userId),
+  };
+  for (const [name, query] of Object.entries(queries)) {
+    const { sql, params } = query.toSQL();
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(params as string[]));
+    console.log(`\n${name}:\n${plan.map(({ detail }) => `  ${detail}`).join("\n")}`);
+  }
+}
+
+function megabytes() {
+  return Math.round(usageOf(server.pid, "workerd").megabytes);
+}
+
+async function until(ready: () => Promise<boolean>) {
+  while (!(await ready().catch(() => false))) await new Promise((done) => setTimeout(done, 300));
+}
