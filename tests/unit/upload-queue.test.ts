@@ -8,6 +8,7 @@ const draft = (name: string) => ({
   file: new File([name], name),
   caseName: name,
   caseType: "",
+  side: "recipient" as const,
 });
 const noPause = async () => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve));

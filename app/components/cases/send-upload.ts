@@ -1,3 +1,4 @@
+import type { Side } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 
@@ -14,6 +15,7 @@ export type Sending = {
   file: File;
   caseName: string;
   caseType: string;
+  side: Side;
   /** The same for every try, so that a repeated request is the same case. */
   idempotencyKey: string;
   /** How much has left this computer, from 0 to 1. */
@@ -29,6 +31,7 @@ export function sendUpload({
   file,
   caseName,
   caseType,
+  side,
   idempotencyKey,
   onProgress,
   signal,
@@ -38,6 +41,7 @@ export function sendUpload({
     const body = new FormData();
     body.set("case_name", caseName);
     body.set("case_type", caseType);
+    body.set("side", side);
     body.set("file", file);
 
     const request = new XMLHttpRequest();

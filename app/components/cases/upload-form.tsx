@@ -1,8 +1,10 @@
 import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Side } from "../../schemas/analysis.ts";
 import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
 import { Notice } from "../legalai/notice.tsx";
 import { DraftRow } from "./draft-row.tsx";
+import { SideChoice } from "./side-choice.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -29,6 +31,7 @@ export function UploadForm({
 }) {
   const hydrated = useHydrated();
   const { drafts, setDrafts } = useUploadContext();
+  const [side, setSide] = useState<Side>("recipient");
   const [confirmed, setConfirmed] = useState(false);
   const [error, setError] = useState(refused);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +61,7 @@ export function UploadForm({
     if (faulty) return setError(faulty);
     setError(undefined);
     setConfirmed(false);
-    onSend(drafts);
+    onSend(drafts.map((draft) => ({ ...draft, side })));
     setDrafts([]);
   }
 
@@ -110,6 +113,7 @@ export function UploadForm({
       ) : (
         <EmptyFields />
       )}
+      <SideChoice id="side" label="Which side are you on?" value={side} onChange={setSide} />
       <label className="flex gap-3">
         <input
           type="checkbox"

@@ -58,4 +58,5 @@ export const draftOf = (file: File): Draft => ({
   file,
   caseName: file.name.replace(/\.[^.]+$/, ""),
   caseType: "",
+  side: "recipient",
 });

@@ -1,9 +1,10 @@
+import type { Side } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { type Sending, UploadError } from "./send-upload.ts";
 
 /** What of an upload is known before it starts. Its id makes repeated requests the same case. */
-export type Draft = { id: string; file: File; caseName: string; caseType: string };
+export type Draft = { id: string; file: File; caseName: string; caseType: string; side: Side };
 
 export type UploadState =
   | { step: "waiting" }
@@ -70,7 +71,7 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType }: Upload) {
+  async #run({ id, file, caseName, caseType, side }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
@@ -78,6 +79,7 @@ export class UploadQueue {
         file,
         caseName,
         caseType,
+        side,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),
         signal: aborter.signal,

@@ -9,11 +9,11 @@ import { ProgressBar } from "../../components/cases/progress-bar.tsx";
 import { useLiveCase } from "../../components/cases/use-live-case.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { uploadMessages } from "../../schemas/case.ts";
+import { caseChangeSchema, uploadMessages } from "../../schemas/case.ts";
 import { reviewChangeSchema } from "../../schemas/review.ts";
 import { getCaseDetails } from "../../services/case-details.server.ts";
 import { getCaseText } from "../../services/case-files.server.ts";
-import { analyseAgain } from "../../services/cases.server.ts";
+import { analyseAgain, updateCase } from "../../services/cases.server.ts";
 import { reviewFlag } from "../../services/reviews.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { parseInput } from "../../services/validation.ts";
@@ -52,6 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return null;
     }
     await charge(scope, "upload", user.id);
+    if (fields.side !== undefined)
+      await updateCase(scope.env, user.id, params.caseId, parseInput(caseChangeSchema, fields));
     await analyseAgain(scope, user.id, params.caseId);
     return redirect(`/legalai/case/${params.caseId}`);
   } catch (error) {
