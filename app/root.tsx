@@ -13,18 +13,17 @@ import {
 import { ErrorPage, notFound } from "./components/layout/error-page.tsx";
 import { requestScope } from "./context.ts";
 import displayFont from "./fonts/display.woff2?url";
-import textFont from "./fonts/text.woff2?url";
 import { DocumentContext } from "./lib/document.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
 
 export const links: LinksFunction = () => [
-  ...[displayFont].map((href) => ({
-    rel: "preload" as const,
-    as: "font" as const,
+  {
+    rel: "preload",
+    as: "font",
     type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  })),
+    crossOrigin: "anonymous",
+    href: displayFont,
+  },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/social/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },

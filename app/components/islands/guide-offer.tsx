@@ -45,7 +45,7 @@ export function GuideOffer({ title, lead: text, action, guide, stamp, answer }: 
         open={answer !== undefined && !answer.sent}
         suppressHydrationWarning
       >
-        <div className="flex items-start justify-between gap-6">
+        <div className="dialog-head flex items-start justify-between gap-6">
           <h2 id="guide-title" className="text-2xl">
             {title}
           </h2>

@@ -54,8 +54,10 @@ function DesktopGroup({ group }: { group: Group }) {
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>
-      <div id={id} popover="auto" className="menu-panel tone-paper">
-        <GroupLinks group={group} heading="visible" />
+      <div id={id} popover="auto" className="menu-panel slab">
+        <div className="face tone-paper">
+          <GroupLinks group={group} heading="visible" />
+        </div>
       </div>
     </li>
   );
