@@ -22,20 +22,26 @@ const faces: readonly {
 }[] = [
   {
     name: "display",
-    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    from: require.resolve(
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    ),
     letters: headingLetters,
     axes: { opsz: 96, wdth: 85, wght: 800 },
   },
   {
     name: "text",
-    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    from: require.resolve(
+      "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    ),
     letters,
     axes: { wght: 430 },
   },
   {
     // LegalAI's own: labels and names in a page of much text.
     name: "text-strong",
-    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    from: require.resolve(
+      "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    ),
     letters,
     axes: { wght: 600 },
   },
@@ -52,7 +58,7 @@ export async function makeFonts(): Promise<void> {
       { file: new URL(`${name}.ttf`, folder), targetFormat: "truetype" as const },
     ].filter(({ file }) => !existsSync(fileURLToPath(file)));
     if (wanted.length === 0) continue;
-    const source = await readFile(require.resolve(from));
+    const source = await readFile(from);
     for (const { file, targetFormat } of wanted) {
       await writeFile(file, await subset(source, letters, { targetFormat, variationAxes: axes }));
     }

@@ -1,8 +1,9 @@
-import { Download, Printer, RotateCw } from "lucide-react";
+import { Download, FileText, Printer, RotateCw } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
-import { formatDateTime } from "../../lib/dates.ts";
+import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import type { Case } from "../../schemas/case.ts";
 import { fileSizeInWords } from "./file-size.ts";
+import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
 /** What the case is called, what it rests on, and what can be done with it. */
@@ -17,22 +18,34 @@ export function CaseHeader({ of }: { of: Case }) {
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-2">
-          <h1 className="text-2xl">{of.case_name}</h1>
+          <h1 className="given-name">{of.case_name}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft">
             <CaseStatusMark status={of.status} />
             {of.case_type && <span>{of.case_type}</span>}
             <span className="break-all">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
             <span>Uploaded {formatDateTime(of.created_at)}</span>
+            {of.original_deleted_at && (
+              <span>The original was deleted on {formatDate(of.original_deleted_at)}</span>
+            )}
+            {of.original_expires_at && (
+              <span>The original is deleted on {formatDate(of.original_expires_at)}</span>
+            )}
           </p>
         </div>
         <div className="no-print flex flex-wrap gap-2">
-          <a href={`/api/cases/${of.id}/file`} className="action quiet small" download>
-            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            Download original
-          </a>
+          {of.original_deleted_at === null && (
+            <a href={`/api/cases/${of.id}/file`} className="action quiet small" download>
+              <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              Download original
+            </a>
+          )}
           {of.status === "analyzed" && (
             <>
+              <a href={`/api/cases/${of.id}/report.docx`} className="action quiet small" download>
+                <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                Report for Word
+              </a>
               <button
                 type="button"
                 className="action quiet small needs-script"
@@ -41,12 +54,22 @@ export function CaseHeader({ of }: { of: Case }) {
                 <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Print report
               </button>
-              <Form method="post">
-                <button type="submit" className="action quiet small" disabled={busy}>
+              <details className="relative">
+                <summary className="action quiet small list-none">
                   <RotateCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
                   Analyse again
-                </button>
-              </Form>
+                </summary>
+                <Form method="post" className="case-menu-body grid gap-3">
+                  <SideChoice
+                    id="side"
+                    label="Which side are you on?"
+                    value={of.side ?? "recipient"}
+                  />
+                  <button type="submit" className="action small" disabled={busy}>
+                    Analyse for this side
+                  </button>
+                </Form>
+              </details>
             </>
           )}
         </div>

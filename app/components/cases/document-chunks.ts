@@ -25,7 +25,7 @@ function cutAfter(text: string, earliest: number, latest: number): number {
   const newline = text.indexOf("\n", earliest);
   if (newline !== -1 && newline < latest) return newline + 1;
   if (latest >= text.length) return text.length;
-  const space = text.lastIndexOf(" ", latest);
+  const space = text.lastIndexOf(" ", latest - 1);
   return space > earliest ? space + 1 : latest;
 }
 

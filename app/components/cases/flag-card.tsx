@@ -14,11 +14,11 @@ type Props = {
   href: string;
   onShow: (number: number) => void;
   onCopy: (flag: NumberedFlag) => void;
-  onFocus: (number: number) => void;
+  onChoose: (number: number) => void;
 };
 
 /** One risk: its level, the words it rests on, why it matters and what to ask for. */
-export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onFocus }: Props) {
+export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onChoose }: Props) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
     onShow(flag.number);
@@ -32,7 +32,11 @@ export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onFocus }
     >
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
-        <summary onFocus={() => onFocus(flag.number)}>
+        <summary
+          onClick={() => onChoose(flag.number)}
+          // A press moves the focus before it is a click: the page must not move in between.
+          onFocus={(event) => event.target.matches(":focus-visible") && onChoose(flag.number)}
+        >
           <span className="flex items-start justify-between gap-3">
             <span className="font-display text-base leading-snug font-bold">
               {flag.clauseTitle}

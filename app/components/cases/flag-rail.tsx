@@ -80,7 +80,7 @@ export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
                 chosen={flag.number === chosen}
                 href={partHref(flag.start)}
                 onShow={desk.showWords}
-                onFocus={desk.choose}
+                onChoose={desk.choose}
                 onCopy={onCopy}
               />
             ))}

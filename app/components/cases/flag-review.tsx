@@ -27,8 +27,7 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
         </p>
       )}
       {review.state !== "open" ? (
-        <p className="flex flex-wrap items-center justify-between gap-2 text-xs">
-          <ReviewWords review={review} />
+        <p>
           <button type="submit" name="state" value="open" className="tool">
             <RotateCcw aria-hidden="true" strokeWidth={1.5} className="size-4" />
             Open again<span className="sr-only">: {flag.clauseTitle}</span>

@@ -9,7 +9,7 @@ const menuId = "menu";
 export function PhoneBar({ email }: { email: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <div className="phone-bar no-print">
+    <header className="phone-bar no-print">
       <Wordmark to="/legalai/dashboard" />
       <button type="button" popoverTarget={menuId} className="nav-link size-11 justify-center px-0">
         <Menu aria-hidden="true" strokeWidth={1.5} className="size-6" />
@@ -30,6 +30,6 @@ export function PhoneBar({ email }: { email: string }) {
         </div>
         <Navigation label="LegalAI, menu" email={email} onGo={() => sheet.current?.hidePopover()} />
       </div>
-    </div>
+    </header>
   );
 }

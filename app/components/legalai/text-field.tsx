@@ -27,6 +27,8 @@ export function TextField({
         key={key}
         {...input}
         autoComplete={autoComplete}
+        // biome-ignore lint/a11y/noAutofocus: the first faulty field of a form that came back without scripts
+        autoFocus={field.errors !== undefined}
         aria-describedby={describedBy || undefined}
         className="field-input"
       />

@@ -1,12 +1,16 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import { Link, redirect } from "react-router";
+import * as v from "valibot";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
+import { RetentionForm } from "../../components/legalai/retention-form.tsx";
 import { SessionList } from "../../components/legalai/session-list.tsx";
 import { requestScope } from "../../context.ts";
 import { changePasswordSchema } from "../../schemas/auth.ts";
+import { retentionSchema } from "../../schemas/retention.ts";
 import { changePassword, endSessionOf, listSessions } from "../../services/account.server.ts";
+import { getRetention, setRetention } from "../../services/retention.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/sessions.server.ts";
 import type { Route } from "./+types/account.ts";
 import { invalid, refusal } from "./expected-errors.ts";
@@ -22,8 +26,12 @@ const failed = "That could not be done. Please try again in a minute.";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, user } = context.get(sessionContext);
-  const sessions = await listSessions(context.get(requestScope).env, user.id);
-  return { user, sessions: sessions.map((one) => ({ ...one, here: one.id === id })) };
+  const { env } = context.get(requestScope);
+  const [sessions, retention] = await Promise.all([
+    listSessions(env, user.id),
+    getRetention(env, user.id),
+  ]);
+  return { user, retention, sessions: sessions.map((one) => ({ ...one, here: one.id === id })) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,6 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { "Set-Cookie": noSessionCookie, "Clear-Site-Data": '"storage"' },
     });
   }
+  if (intent === "retention") {
+    const parsed = v.safeParse(retentionSchema, Object.fromEntries(form));
+    if (!parsed.success) return { said: "" };
+    await setRetention(env, user.id, parsed.output);
+    return { said: "Saved. No original is deleted within the next week." };
+  }
   return { said: "" };
 }
 
@@ -61,7 +75,7 @@ async function change(form: FormData, context: Route.ActionArgs["context"]) {
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, sessions } = loaderData;
+  const { user, sessions, retention } = loaderData;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const said = actionData && "said" in actionData ? actionData.said : "";
   return (
@@ -86,6 +100,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             Download all my data
           </a>
         </p>
+        <hr className="border-rule" />
+        <RetentionForm retention={retention} />
       </section>
       <p>
         <Link to="/legalai/account/delete" className="action harm">

@@ -15,6 +15,9 @@ import { caseStats } from "../../services/stats.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { sessionContext } from "./session.ts";
 
+/** What is more urgent comes first: failures, then originals about to go, then flags to decide. */
+const mostWaiting = 6;
+
 export const meta: Route.MetaFunction = () => [
   { title: "Dashboard · LegalAI" },
   { name: "robots", content: "noindex" },
@@ -50,7 +53,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       why: `Its original is deleted on ${one.expires ? formatDate(one.expires) : "the set day"}.`,
     })),
     ...unreviewed.map((one) => ({ ...one, why: "None of its flags is decided yet." })),
-  ];
+  ].slice(0, mostWaiting);
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

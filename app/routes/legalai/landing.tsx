@@ -1,5 +1,12 @@
+import { FileSearch, MessageSquareQuote, PenLine } from "lucide-react";
 import { Link } from "react-router";
+import { CasePicture } from "../../components/legalai/case-picture.tsx";
+import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/legalai/wordmark.tsx";
+import { requestScope } from "../../context.ts";
+import { analyserInWords } from "../../schemas/analyser-name.ts";
+import { analyserInUse } from "../../services/analysis.server.ts";
+import { sampleExcerpt } from "../../services/sample-analysis.server.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -11,18 +18,26 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  analyser: analyserInUse(context.get(requestScope).env),
+  excerpt: sampleExcerpt(),
+});
+
 const features = [
   {
+    icon: FileSearch,
     title: "Document review",
-    text: "Upload a PDF, Word or text file and read an executive summary within seconds.",
+    text: "Upload a .pdf, .doc, .docx or .txt and read what it is, between whom, from when to when, and what to look at first.",
   },
   {
+    icon: PenLine,
     title: "Risk analysis and redlining",
-    text: "Each risk is flagged High, Medium or Low, and shown on the words that it rests on.",
+    text: "Each risky clause is rated High, Medium or Low and marked on its own words, with what to ask the other side to change.",
   },
   {
+    icon: MessageSquareQuote,
     title: "Client response drafting",
-    text: "Every flag says why it matters and what to ask for, ready for your letter of advice.",
+    text: "Quote, reason and request stand ready to copy into your advice, or take the whole report as a Word file.",
   },
 ];
 
@@ -32,53 +47,104 @@ const stats = [
   { value: "50+", label: "firms" },
 ];
 
-export default function Landing() {
+const limits = [
+  "It gives no legal advice and decides nothing. A lawyer checks every flag, and the page says so.",
+  "It does not know your client's instructions, or what was agreed outside the document.",
+  "It cannot read scans without text, or files behind a password. It says which, and what to do.",
+  "A clause that it does not flag is not cleared.",
+];
+
+export default function Landing({ loaderData: { analyser, excerpt } }: Route.ComponentProps) {
+  const name = analyserInWords(analyser);
   return (
-    <>
-      <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-gutter py-5">
+    <div className="landing">
+      <header className="landing-head">
         <Wordmark />
         <Link to="/legalai/auth" className="action quiet">
           Sign In
         </Link>
       </header>
-      <main id="main" className="mx-auto grid max-w-page gap-16 px-gutter py-12">
-        <section className="grid max-w-measure gap-6">
-          <h1 className="text-3xl">Read the contract before it reads you.</h1>
+      <NoticeOfArrival />
+      <main id="main">
+        <section className="landing-hero">
+          <h1>
+            Every risk, <mark className="mark mark-high">on the words</mark> it rests on.
+          </h1>
           <p className="text-lg text-soft">
-            LegalAI reads case documents for Australian law firms: a summary, and every risk with
-            the words that it rests on.
+            LegalAI reads contracts for Australian law firms. You get a summary, the key facts, and
+            each risk marked in the document itself, so that you can check it in seconds.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Link to="/legalai/auth" className="action">
+          <p className="flex flex-wrap gap-3">
+            <Link to="/legalai/auth" className="action large">
               Get Started Free
             </Link>
-            <Link to="/legalai/dashboard" className="action quiet">
+            <Link to="/legalai/dashboard" className="action quiet large">
               View Demo
             </Link>
-          </div>
+          </p>
         </section>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {features.map(({ title, text }) => (
-            <li key={title} className="sheet grid content-start gap-2 p-6">
+        <CasePicture {...excerpt} />
+        <ul className="landing-features">
+          {features.map(({ icon: Icon, title, text }) => (
+            <li key={title}>
+              <Icon aria-hidden="true" strokeWidth={1.25} className="size-8 text-accent" />
               <h2 className="text-lg">{title}</h2>
               <p className="text-soft">{text}</p>
             </li>
           ))}
         </ul>
-        <dl className="grid gap-6 sm:grid-cols-3">
+        <dl className="landing-stats">
           {stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-soft">{label}</dt>
-              <dd className="font-display text-3xl font-extrabold">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p>
-          <Link to="/legalai/auth" className="action">
+        <div className="landing-honest">
+          <section aria-labelledby="reads-title">
+            <h2 id="reads-title" className="text-xl">
+              Who reads your document
+            </h2>
+            <p>
+              {name} reads it here. Every result says which analyser made it, when, and on how many
+              words.
+            </p>
+            <p className="text-soft">
+              Every quote is checked: a flag whose words are not in the document, letter for letter,
+              is dropped. Your files are yours alone; delete a case and its file, text and analysis
+              are gone.
+            </p>
+          </section>
+          <section aria-labelledby="limits-title">
+            <h2 id="limits-title" className="text-xl">
+              What it does not do
+            </h2>
+            <ul className="grid list-disc gap-2 pl-5">
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="landing-end">
+          <h2 className="text-2xl">Try it on a contract that you know.</h2>
+          <Link to="/legalai/auth" className="action large">
             Start Free Trial
           </Link>
-        </p>
+        </section>
       </main>
-    </>
+      <footer className="landing-foot">
+        <a href="/" className="link">
+          Shadow Digital
+        </a>
+        <a href="/privacy" className="link">
+          Privacy
+        </a>
+        <a href="/terms" className="link">
+          Terms
+        </a>
+      </footer>
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import { Form } from "react-router";
+import { keepingLabels, originalKeepings, type Retention } from "../../schemas/retention.ts";
+
+/** How long originals are kept. The analysis of a case stays whatever is chosen. */
+export function RetentionForm({ retention }: { retention: Retention }) {
+  return (
+    <Form method="post" className="grid gap-4">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">Keep original files</legend>
+        {originalKeepings.map((keeping) => (
+          <label key={keeping} className="flex min-h-8 items-center gap-3">
+            <input
+              type="radio"
+              name="originals"
+              value={keeping}
+              defaultChecked={retention.originals === keeping}
+              className="size-5"
+            />
+            {keepingLabels[keeping]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="text-xs text-soft">
+        The dashboard says so a week before an original goes. Its case keeps the text and the
+        analysis.
+      </p>
+      <p>
+        <button type="submit" name="intent" value="retention" className="action quiet">
+          Save
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+/** Opens the sample contract's case. */
+async function openSample(page: Page) {
+  await page.goto("/legalai/dashboard");
+  await page.getByRole("button", { name: "Try a sample contract" }).click();
+  await expect(page.locator("mark").first()).toBeVisible();
+}
+
+const chosenFlag = (page: Page) => page.locator("#flags li[data-chosen]");
+const chosenWords = (page: Page) => page.locator("mark[data-chosen]").first();
+
+test.beforeEach(async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openSample(page);
+});
+
+test("a flag leads to its words and the words lead to their flag", async ({ page }) => {
+  const flag = page.locator("#flags li").last();
+  await flag.getByRole("link", { name: /Show the words/ }).click();
+  await expect(chosenWords(page)).toBeInViewport();
+  const first = page.locator("mark a[data-flag]").first();
+  const number = Number(await first.getAttribute("data-flag"));
+  await first.click();
+  await expect(chosenFlag(page)).toHaveId(`flag-${number + 1}`);
+  await expect(chosenFlag(page).getByText("Why it matters")).toBeVisible();
+});
+
+test("j and k walk the flags and Enter opens one", async ({ page }) => {
+  const flags = page.locator("#flags li");
+  await page.keyboard.press("j");
+  await expect(flags.nth(0)).toHaveAttribute("data-chosen", "");
+  await page.keyboard.press("j");
+  await expect(flags.nth(1)).toHaveAttribute("data-chosen", "");
+  await expect(chosenWords(page)).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(flags.nth(1).getByText("What to ask for")).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(flags.nth(0)).toHaveAttribute("data-chosen", "");
+});
+
+test("the keys can be turned off, and stay off", async ({ page }) => {
+  await page.getByRole("checkbox", { name: /walk the flags/ }).uncheck();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /walk the flags/ })).not.toBeChecked();
+  await page.keyboard.press("j");
+  await expect(chosenFlag(page)).toHaveCount(0);
+});
+
+test("flags can be filtered by level and put in order of gravity", async ({ page }) => {
+  const all = await page.locator("#flags li").count();
+  await page.getByRole("button", { name: /^High/ }).click();
+  expect(await page.locator("#flags li").count()).toBeLessThan(all);
+  await expect(page.locator("mark.mark-high")).toHaveCount(0);
+  await page.getByRole("button", { name: /^High/ }).click();
+  await page.getByLabel("Order of the flags").selectOption("level");
+  await expect(page.locator("#flags li").first()).toHaveClass(/flag-high/);
+});
+
+test("a press on the strip goes to that place of the document", async ({ page }) => {
+  const strip = page.getByRole("img", { name: /Where the risks are/ });
+  const box = await strip.boundingBox();
+  await strip.click({ position: { x: (box?.width ?? 0) - 4, y: 10 } });
+  await expect(page.getByText("SIGNED as an agreement.")).toBeInViewport();
+});
+
+test("a quote can be copied, and words can be found", async ({ page }) => {
+  await page
+    .getByRole("button", { name: /Copy quote/ })
+    .first()
+    .click();
+  await expect(page.getByText(/is copied/)).toBeVisible();
+  const quote = await page.evaluate(() => navigator.clipboard.readText());
+  expect(quote).toContain("Sample services agreement");
+  await page.getByLabel("Find words in the document").fill("second business day");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#found")).toBeInViewport();
+  await expect(page.locator("#found")).toHaveText("second business day");
+});
+
+test("a decision about a flag is kept when the document is analysed again", async ({ page }) => {
+  const flag = page.locator("#flags li").first();
+  await flag.locator("summary").click();
+  await flag.getByRole("button", { name: /Dismiss/ }).click();
+  await flag.getByLabel("Why does it not matter here?").fill("Agreed with the client");
+  await flag.getByRole("button", { name: /Dismiss/ }).click();
+  await expect(flag.getByText(/Agreed with the client/)).toBeVisible();
+  await page.getByText("Analyse again").click();
+  await page.getByRole("button", { name: "Analyse for this side" }).click();
+  await expect(page.locator("#flags li").first()).toHaveAttribute("data-review", "dismissed");
+  await page.locator("#flags li").first().locator("summary").click();
+  await page
+    .getByRole("button", { name: /Open again/ })
+    .first()
+    .click();
+  await expect(page.locator("#flags li").first()).toHaveAttribute("data-review", "open");
+});
+
+test("on a phone the flags are a sheet over the text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opener = page.getByRole("button", { name: /risk flags/ });
+  await expect(page.locator("#flags")).not.toBeInViewport();
+  await opener.click();
+  await expect(page.locator("#flags")).toBeInViewport();
+  await expectAccessible(page);
+  await page
+    .locator("#flags li")
+    .nth(1)
+    .getByRole("link", { name: /Show the words/ })
+    .click();
+  await expect(page.locator("#flags")).not.toBeInViewport();
+  await expect(chosenWords(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("the desk is accessible, and prints a report without the document's text", async ({
+  page,
+}) => {
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article", { name: "Document" })).toBeHidden();
+  await expect(page.getByText("Why it matters").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Key facts" })).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { contractText } from "../fixtures/contract.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const textFile = (name: string, text = contractText) => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
+
+const right = (page: Page) => page.getByRole("checkbox", { name: /right to upload/ });
+const send = (page: Page) => page.getByRole("button", { name: /^Upload and analyse/ });
+
+test.beforeEach(async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/legalai/upload");
+  await expect(page.getByText(/Drop one or several/)).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+});
+
+test("one document is followed from 10 to 100 and then opens", async ({ page }) => {
+  const seen = new Set<string>();
+  await page.exposeFunction("sawProgress", (value: string) => seen.add(value));
+  await page.evaluate(() => {
+    const report = () => {
+      const bar = document.querySelector("progress");
+      // biome-ignore lint/suspicious/noExplicitAny: the function that the test exposed
+      if (bar) (window as any).sawProgress(String(bar.value));
+    };
+    new MutationObserver(report).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  });
+  await page
+    .getByLabel("Document", { exact: true })
+    .setInputFiles(textFile("Lease of the shop.txt"));
+  await expect(page.getByLabel("Case Name")).toHaveValue("Lease of the shop");
+  await page.getByLabel(/Case Type/).fill("Lease");
+  await right(page).check();
+  await send(page).click();
+  await expect(page.getByText("Document analyzed successfully!")).toBeVisible();
+  await expect(page.getByRole("main").locator("li")).toHaveCount(3);
+  await page.waitForURL(/\/legalai\/case\//);
+  await expect(page.getByRole("heading", { name: "Lease of the shop", level: 1 })).toBeVisible();
+  expect(seen).toContain("10");
+  expect(seen).toContain("100");
+});
+
+test("what is missing is said in the specification's words", async ({ page }) => {
+  await page.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.txt"));
+  await send(page).click();
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await page.getByLabel("Case Name").fill("");
+  await expect(send(page)).toBeDisabled();
+});
+
+test("a file that cannot be analysed is refused before it is sent", async ({ page }) => {
+  await page.getByLabel("Document", { exact: true }).setInputFiles({
+    name: "Picture.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("x"),
+  });
+  await expect(
+    page.getByText("Only .pdf, .doc, .docx and .txt files can be analysed."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /off the list/ }).click();
+  await page.getByLabel("Document", { exact: true }).setInputFiles({
+    name: "Long.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a"),
+  });
+  await expect(page.getByText("This file is larger than 10MB.")).toBeVisible();
+});
+
+test("several documents become several cases, and the same one is noticed", async ({ page }) => {
+  const files = ["One.txt", "Two.txt", "Three.txt", "Four.txt"].map((name) =>
+    textFile(name, `${contractText}\n${name}`),
+  );
+  await page.getByLabel("Document", { exact: true }).setInputFiles(files);
+  await right(page).check();
+  await page.getByRole("button", { name: "Upload and analyse 4 documents" }).click();
+  for (const name of ["One", "Two", "Three", "Four"])
+    await expect(page.getByRole("link", { name: `Open ${name}`, exact: true })).toBeVisible();
+  await page.getByLabel("Document", { exact: true }).setInputFiles(files[0] ?? []);
+  await expect(page.getByText(/You already have this one/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an upload that the server cannot take can be tried again, and goes on while one looks elsewhere", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/50[03]/);
+  let refuse = true;
+  await page.route("**/api/cases", async (route) => {
+    if (route.request().method() !== "POST" || !refuse) return route.fallback();
+    refuse = false;
+    await route.fulfill({ status: 503, json: { error: { message: "Please try again soon." } } });
+  });
+  await page.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.txt"));
+  await right(page).check();
+  await send(page).click();
+  await expect(page.getByText("Please try again soon.")).toBeVisible();
+  await page.getByRole("button", { name: /Try again/ }).click();
+  await page.getByRole("link", { name: "My Cases" }).first().click();
+  await expect(page.getByRole("link", { name: "Lease", exact: true })).toBeVisible();
+});
+
+test("a document can be dropped anywhere in the signed-in area", async ({ page }) => {
+  await page.goto("/legalai/dashboard");
+  await expect(page.getByRole("heading", { name: "No cases yet" })).toBeVisible();
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "Dropped lease.txt", { type: "text/plain" }));
+    return transfer;
+  }, contractText);
+  await page.dispatchEvent("body", "dragenter", { dataTransfer: data });
+  await expect(page.getByText("Drop your documents here")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+  await page.waitForURL(/\/legalai\/upload/);
+  await expect(page.getByLabel("Case Name")).toHaveValue("Dropped lease");
+});
+
+test("a document that cannot be read says why and can be tried again", async ({ page }) => {
+  await page
+    .getByLabel("Document", { exact: true })
+    .setInputFiles(textFile("Blank.txt", "   \n  "));
+  await right(page).check();
+  await send(page).click();
+  await page.getByRole("link", { name: /Open/ }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("a document can be uploaded without JavaScript", async ({ page, browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/legalai/upload");
+  await plain
+    .getByLabel("Document", { exact: true })
+    .first()
+    .setInputFiles(textFile("Plain lease.txt"));
+  await plain.getByRole("checkbox").check();
+  await send(plain).click();
+  await plain.waitForURL(/\/legalai\/case\//);
+  await expect(plain.getByRole("heading", { name: "Executive summary" })).toBeVisible();
+  await expect(plain.locator("mark").first()).toBeVisible();
+  await context.close();
+});
