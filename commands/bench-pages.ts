@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launch } from "chrome-launcher";
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { paths } from "../app/content/types.ts";
 
@@ -16,11 +16,12 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, base: { type: "string" } },
 });
 const port = "4188";
+const debuggingPort = 4189;
 const base = values.base ?? `http://localhost:${port}`;
 const pages = positionals.length > 0 ? positionals : [...paths, "/legalai"];
 
 const quietChromium = [
-  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
 
@@ -44,9 +45,9 @@ async function preview() {
 
 type Run = Record<"lcp" | "fcp" | "tbt" | "cls" | "script" | "all", number> & { scores: number[] };
 
-async function run(url: string, chromePort: number): Promise<Run> {
+async function run(url: string): Promise<Run> {
   const result = await lighthouse(url, {
-    port: chromePort,
+    port: debuggingPort,
     output: "json",
     logLevel: "error",
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
@@ -84,9 +85,9 @@ const version = (name: string) =>
     .version;
 
 const stop = values.base ? undefined : await preview();
-const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  chromeFlags: quietChromium,
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [...quietChromium, `--remote-debugging-port=${debuggingPort}`],
 });
 try {
   console.log(
@@ -96,7 +97,7 @@ try {
   console.log("|---|--:|--:|--:|--:|--:|--:|---|");
   for (const path of pages) {
     const runs: Run[] = [];
-    for (let at = 0; at < Number(values.runs); at++) runs.push(await run(base + path, chrome.port));
+    for (let at = 0; at < Number(values.runs); at++) runs.push(await run(base + path));
     const of = (pick: (run: Run) => number) => median(runs.map(pick));
     const cells = [
       Math.round(of(({ lcp }) => lcp)),
@@ -110,6 +111,6 @@ try {
     console.log(`| ${path} | ${cells.join(" | ")} |`);
   }
 } finally {
-  chrome.kill();
+  await browser.close();
   stop?.();
 }

@@ -139,7 +139,6 @@ export type Testimonial = {
   content: string;
   rating: 1 | 2 | 3 | 4 | 5;
 };
-export type Change = { before: string; after: string; what: string };
 export type CaseStudy = {
   title: string;
   client: string;
