@@ -116,8 +116,11 @@ export function positionsOf(
 ): { positions: number[]; records: number } {
   const count = Math.max(0, Math.floor((plc.byteLength - 4) / (4 + recordBytes)));
   const positions: number[] = [];
-  if (plc.byteLength >= 4) {
-    for (let index = 0; index <= count; index++) positions.push(plc.getUint32(4 * index, true));
+  for (let index = 0; index <= count && plc.byteLength >= 4; index++) {
+    const position = plc.getUint32(4 * index, true);
+    // Positions never go back; where they do, the table is damaged.
+    if (position < (positions.at(-1) ?? 0)) break;
+    positions.push(position);
   }
   return { positions, records: 4 * (count + 1) };
 }

@@ -16,6 +16,8 @@ export type DocText = { text: string; pieces: Piece[] };
 
 const pieceTable = 2;
 const propertyChanges = 1;
+// Every character of a piece is read with its changes.
+const longestChanges = 512;
 const compressed = 0x40000000;
 
 export function readPieces(file: DocFile): DocText {
@@ -26,7 +28,11 @@ export function readPieces(file: DocFile): DocText {
     const length = clx.getInt16(at + 1, true);
     if (length < 0) break;
     changes.push(
-      new DataView(clx.buffer, clx.byteOffset + at + 3, Math.min(length, clx.byteLength - at - 3)),
+      new DataView(
+        clx.buffer,
+        clx.byteOffset + at + 3,
+        Math.min(length, longestChanges, clx.byteLength - at - 3),
+      ),
     );
     at += 3 + length;
   }

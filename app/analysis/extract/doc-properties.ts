@@ -35,6 +35,7 @@ export type PropertyRuns = {
 };
 
 const pageBytes = 512;
+const longestHuge = 4096;
 
 /** Reads the pages of formatted text of characters or paragraphs ([MS-DOC] 2.8.5, 2.8.6, 2.9.33). */
 export function readPropertyRuns(file: DocFile, kind: "character" | "paragraph"): PropertyRuns {
@@ -89,7 +90,7 @@ function withHuge(list: DataView, file: DocFile): DataView {
     const at = operand.getUint32(0, true);
     const data = viewOf(file.data);
     if (at + 2 > data.byteLength) return list;
-    const length = Math.min(data.getUint16(at, true), data.byteLength - at - 2);
+    const length = Math.min(data.getUint16(at, true), longestHuge, data.byteLength - at - 2);
     return new DataView(data.buffer, data.byteOffset + at + 2, length);
   }
   return list;

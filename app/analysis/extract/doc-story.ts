@@ -54,6 +54,9 @@ export class DocStoryReader {
   readonly #context: DocContext;
   readonly #tables = new DocTables();
   readonly #fields = new FieldStack();
+  #lastParagraph:
+    | { run: object | undefined; changes: DataView | undefined; paragraph: DocParagraph }
+    | undefined;
   #text = "";
   #notes: string[] = [];
   #boxes: string[] = [];
@@ -192,7 +195,11 @@ export class DocStoryReader {
   #paragraphAt(position: number): DocParagraph {
     const { place, changes } = this.#placeOf(position);
     const run = this.#context.paragraphs.at(place);
-    return readParagraph(run?.style ?? 0, [run?.list, changes]);
+    const last = this.#lastParagraph;
+    if (last && run && last.run === run && last.changes === changes) return last.paragraph;
+    const paragraph = readParagraph(run?.style ?? 0, [run?.list, changes]);
+    this.#lastParagraph = { run, changes, paragraph };
+    return paragraph;
   }
 
   #placeOf(position: number): { place: number; bytes: number; changes: DataView | undefined } {

@@ -1,5 +1,8 @@
 import { symbolCharacter } from "./symbol-fonts.ts";
+import { damaged } from "./unreadable.ts";
 import type { XmlAttributes } from "./xml.ts";
+
+const deepest = 100;
 
 type Field = {
   inResult: boolean;
@@ -32,6 +35,7 @@ export class FieldStack {
   /** A `fldChar`; returns what the field shows where the file keeps no result for it. */
   mark(type: string | undefined): string {
     if (type === "begin") {
+      if (this.#fields.length > deepest) throw damaged("The fields of this document are damaged.");
       this.#fields.push({
         inResult: false,
         code: "",

@@ -13,7 +13,10 @@ export class NoteMarks {
 
   /** The mark at a reference and the lines of its note, which begin with the same mark. */
   take(kind: NoteKind, id: string, hasOwnMark: boolean): { mark: string; lines: string[] } {
-    const lines = this.#lines.get(`${kind} ${id}`)?.filter((line) => line.trim() !== "") ?? [];
+    const key = `${kind} ${id}`;
+    const lines = this.#lines.get(key)?.filter((line) => line.trim() !== "") ?? [];
+    // A note has one mark: a file that marks it again does not get its text again.
+    this.#lines.delete(key);
     if (hasOwnMark) return { mark: "", lines };
     this.#counts[kind]++;
     const number = formatNumber(this.#counts[kind], kind === "footnote" ? "decimal" : "lowerRoman");

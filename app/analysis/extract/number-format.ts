@@ -21,7 +21,10 @@ const irregularOrdinals = new Map(
   }),
 );
 
+const highestNumber = 32_767;
+
 export function formatNumber(value: number, format: NumberFormat): string {
+  if (value > highestNumber) return String(value);
   switch (format) {
     case "none":
     case "bullet":
@@ -49,7 +52,7 @@ export function formatNumber(value: number, format: NumberFormat): string {
     case "hex":
       return value.toString(16).toUpperCase();
     case "chicago":
-      return ("*†‡§"[(value - 1) % 4] ?? "").repeat(Math.floor((value - 1) / 4) + 1);
+      return ("*†‡§"[(value - 1) % 4] ?? "").repeat(Math.min(10, Math.floor((value - 1) / 4) + 1));
     case "numberInDash":
       return `- ${value} -`;
     case "decimalEnclosedCircle":
@@ -76,14 +79,14 @@ export function formatNumber(value: number, format: NumberFormat): string {
       return "子丑寅卯辰巳午未申酉戌亥"[value - 1] ?? String(value);
     default:
       return String(value).padStart(
-        format.startsWith("padded:") ? Number(format.slice(7)) : 0,
+        format.startsWith("padded:") ? Math.min(9, Number(format.slice(7))) : 0,
         "0",
       );
   }
 }
 
 function roman(value: number): string {
-  if (value < 1 || value > 32767) return String(value);
+  if (value < 1) return String(value);
   const signs: [number, string][] = [
     [1000, "M"],
     [900, "CM"],
@@ -110,7 +113,7 @@ function roman(value: number): string {
 
 /** Word goes on after z with aa, bb, cc, … */
 function letters(value: number, first: number, count: number): string {
-  if (value < 1 || value > 32767) return value === 0 ? "" : String(value);
+  if (value < 1) return value === 0 ? "" : String(value);
   return String.fromCharCode(first + ((value - 1) % count)).repeat(Math.ceil(value / count));
 }
 

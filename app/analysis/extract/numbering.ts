@@ -22,6 +22,9 @@ export type List = {
   startOverrides: Map<number, number>;
 };
 
+// Only a damaged list has a longer number; each of its paragraphs would repeat it.
+const longestLabel = 100;
+
 type Counters = { values: number[]; used: boolean[] };
 
 /** Counts the numbered paragraphs of a document in reading order, as Word does. */
@@ -41,9 +44,12 @@ export class ListCounter {
     if (!list || !definition) return "";
     const counters = this.#countersOf(list.counters);
     this.#count(listId, list, level, counters);
-    const label = definition.text.replace(/%([1-9])/g, (_, digit: string) => {
-      return this.#numberOf(list, Number(digit) - 1, definition, counters);
-    });
+    const label = definition.text
+      .slice(0, longestLabel)
+      .replace(/%([1-9])/g, (_, digit: string) => {
+        return this.#numberOf(list, Number(digit) - 1, definition, counters);
+      })
+      .slice(0, longestLabel);
     if (label === "") return "";
     return definition.suffix === "nothing" ? label : `${label} `;
   }

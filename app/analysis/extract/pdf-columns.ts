@@ -6,8 +6,12 @@ import { joinRows, type Line } from "./pdf-lines.ts";
  * drawn across both.
  */
 export function inReadingOrder(lines: Line[]): Line[] {
+  if (lines.length > mostLinesOrdered) return joinRows(lines);
   return joinRows(columnByColumn(numbersWithClauses(lines)));
 }
+
+// A page has fewer; each number is looked for among all of them.
+const mostLinesOrdered = 2000;
 
 const loneNumber = /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]|\d+(?:\.\d+)+|[•▪◦])$/i;
 

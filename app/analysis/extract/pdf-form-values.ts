@@ -23,10 +23,12 @@ export async function formRunsOf(page: PdfPage): Promise<Run[]> {
   return runs;
 }
 
+const mostValues = 1000;
+
 /** Puts each value behind what stands left of it, or before what stands right, or else at the end. */
 export function withFormRuns(runs: Run[], values: Run[]): Run[] {
   const all = [...runs];
-  for (const value of values) {
+  for (const value of values.slice(0, mostValues)) {
     const onLine = all.filter(
       (run) =>
         run.angle === 0 &&

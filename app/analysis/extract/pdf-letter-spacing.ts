@@ -2,6 +2,7 @@ import type { PdfPage } from "./pdf-document.ts";
 import type { Line } from "./pdf-lines.ts";
 
 const fewestLetters = 5;
+const mostLines = 200;
 
 /** Whether most words of a line are single letters, as in "A G R E E M E N T". */
 export function isLetterSpaced(text: string): boolean {
@@ -16,7 +17,7 @@ export function isLetterSpaced(text: string): boolean {
 
 /** Joins letter-spaced lines to words again, where the page itself says which spaces are meant. */
 export async function joinLetterSpaced(page: PdfPage, lines: Line[]): Promise<void> {
-  const spaced = lines.filter((line) => isLetterSpaced(line.text));
+  const spaced = lines.filter((line) => isLetterSpaced(line.text)).slice(0, mostLines);
   if (spaced.length === 0) return;
   const drawn = await drawnText(page);
   for (const line of spaced) line.text = respace(line.text, drawn);

@@ -9,6 +9,7 @@ const startsWithNumber =
 // "Telephone: …" in a block of particulars.
 const startsWithLabel = /^\p{Lu}[\p{L}./ ]{1,24}:(?:\s|$)/u;
 const ruleOrNumberOnly = /^(?:[\s_=.*\u2013\u2014-]+|\(?\d{1,4}[.)]?)$/;
+const mostLines = 300;
 const endsClause = /[.;:!?,"”)\]]$|\b(?:and|or)$/;
 
 /**
@@ -59,6 +60,7 @@ function continues(
   ) {
     return false;
   }
+  if (paragraph.lines.length > mostLines) return false;
   if (ruleOrNumberOnly.test(line.text) || ruleOrNumberOnly.test(previous.text)) return false;
   const size = Math.max(line.size, previous.size);
   if (Math.min(line.size, previous.size) < 0.85 * size) return false;
@@ -93,7 +95,7 @@ function continuesInNextColumn(previous: Line, line: Line): boolean {
 
 /** How far right the text around each line reaches: its neighbours' edge, if they share one. */
 function rightEdgesOf(lines: Line[], pageWidth: number): number[] {
-  const widest = Math.max(0, ...lines.map((line) => line.right));
+  const widest = lines.reduce((most, line) => Math.max(most, line.right), 0);
   return lines.map((line, index) => {
     const near = lines.slice(Math.max(0, index - 4), index + 5).filter((other) => other !== line);
     const isNear = (distance: number) => (other: Line) =>

@@ -4,13 +4,15 @@ export function countOf(count: number, noun: string): string {
 }
 
 const mostNames = 8;
+const longestName = 80;
 
 /** `A`, `A and B`, `A, B and C`; of a long list the first eight. */
 export function joinNames(names: string[]): string {
+  const short = names.map((name) => name.slice(0, longestName));
   const shown =
     names.length > mostNames
-      ? [...names.slice(0, mostNames), countOf(names.length - mostNames, "other")]
-      : names;
+      ? [...short.slice(0, mostNames), countOf(names.length - mostNames, "other")]
+      : short;
   if (shown.length < 2) return shown.join("");
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }

@@ -136,7 +136,9 @@ class LazyAttributes implements XmlAttributes {
 }
 
 function* rawAttributes(source: string): Generator<[string, string]> {
-  for (const match of source.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  // Sticky, so that what is no attribute is not tried again from each of its characters.
+  const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+  for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
     yield [match[1] ?? "", decodeEntities(match[2] ?? match[3] ?? "")];
   }
 }
