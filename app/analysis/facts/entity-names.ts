@@ -12,7 +12,7 @@ const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|TH
 const leading =
   /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|AND|BETWEEN|AMONG|WITH)\s+/i;
 const notParty =
-  /^(?:the )?(?:\w+ )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)$|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|schedule\b|\bexhibit\b|\bbusiness day/i;
+  /^(?:the )?(?:(?:operating|manufacturing|holding|parent|foreign|domestic|state|federal|local|central|said|such|private|public|limited|joint|new|registered|management|insurance|trust|savings|commercial) )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)\.?$|^section \d|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|schedule\b|\bexhibit\b|\bbusiness day/i;
 const relation =
   /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustee|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
 
@@ -33,7 +33,8 @@ function nameStart(words: string, at: number, floor: number): number {
     const word = words.slice(from, end);
     if (
       word === "" ||
-      (/[.:;]$/.test(word) && !/^(?:[A-Z]\.|St\.|U\.S\.|Co\.|Inc\.|Mt\.|Dr\.|Mr\.|Ms\.)/.test(word))
+      (/[.:;]$/.test(word) &&
+        !/^(?:[A-Z]\.|St\.|U\.S\.|Co\.|Inc\.|Mt\.|Dr\.|Mr\.|Ms\.|(?:[a-z]\.){2,})/.test(word))
     )
       break;
     const bare = word.replace(/,$/, "");
@@ -42,7 +43,9 @@ function nameStart(words: string, at: number, floor: number): number {
       if (/[,)"”]$/.test(before) || new RegExp(`(?:${forms})\\.?$`).test(before) || before === "")
         break;
     }
-    const lowerCaseBrand = start === at && /^[a-z]+[.\dA-Z]/.test(bare);
+    const lowerCaseBrand =
+      /^(?:[a-z]{1,2}\d|(?:[a-z]\.){2,}|[a-z]+\.[a-z])/.test(bare) ||
+      (start === at && /^[a-z]+[.\dA-Z]/.test(bare));
     if (!/^["“]?[A-Z0-9&*]/.test(bare) && !connectors.test(bare) && !lowerCaseBrand) break;
     if (
       (/^\d{3,}$/.test(bare) &&
@@ -57,7 +60,10 @@ function nameStart(words: string, at: number, floor: number): number {
 
 /** Whether what stands between two forms of company is part of one name: "Fund" … "Management LLC". */
 function belongsTo(between: string): boolean {
-  return /^[ ,.]{1,3}$/.test(between) || /^(?: (?:[A-Z][\w.'’-]*|of|&)){1,5},? $/.test(between);
+  return (
+    /^[ ,.]{1,3}$|^ & (?=$)/.test(between) ||
+    /^(?: (?:(?!AND\b|And\b)[A-Z][\w.'’-]*|of)){1,5},? $/.test(between)
+  );
 }
 
 /** The companies and other bodies named in a stretch of text, in its order. */
@@ -104,8 +110,17 @@ export function entityNames(words: string): EntityName[] {
 }
 
 function tidyName(name: string): string {
-  return name
-    .replace(/\s+/g, " ")
+  let tidy = name.replace(/\s+/g, " ");
+  // An address before a name: "30 Bond Street, Ward Hill, MA 01835 and Acme Inc."
+  if (/\d{4}|\b(?:Street|Road|Avenue|Drive|Suite|Floor|Boulevard|Kingdom)\b/.test(tidy)) {
+    tidy = /^.*\band ([A-Z].{4,})$/.exec(tidy)?.[1] ?? tidy;
+  }
+  // A person and a title before the next signatory in capitals.
+  tidy =
+    /^(?:[A-Z][a-z]+[ ,]+){2,}((?:[A-Z][A-Z0-9&'-]+,? ?){2,}(?:[A-Z.]{2,8})?)$/.exec(tidy)?.[1] ??
+    tidy;
+  return tidy
     .replace(/^(?:\d+\.\d+ )?[\s"“,.]*|[\s,;:"”]+$/g, "")
+    .replace(/^(?:and|AND),? /, "")
     .trim();
 }

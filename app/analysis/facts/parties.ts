@@ -5,7 +5,7 @@ import { type EntityName, entityNames } from "./entity-names.ts";
 const definedTerm =
   /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]*)*["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known))*(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
 const notRole =
-  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation)$/i;
+  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.*\bgst\b.*|.*\bincluded|nsw|vic|qld|wa|sa|tas|nt)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
@@ -58,29 +58,43 @@ function bestOpening(text: string): Opening | null {
   return best?.opening ?? null;
 }
 
-/** A party with no company form ("Jane Citizen", "Brown & Co Trust"): the words before its defined term. */
+const properName =
+  "((?:[A-Z][\\w.'’&-]*)(?:[ ]+(?:[A-Z][\\w.'’&-]*|of|the|and|&|de|van|von)){0,6})";
+const afterSeparator = new RegExp(
+  `(?:^|\\n|[;:),]|\\s(?:and|AND|between|BETWEEN|among|with)\\s)\\s*${properName}`,
+  "g",
+);
+
+/** A party with no company form ("Jane Citizen", "Brown & Co Trust"): a name before its defined term. */
 function namedBefore(
   words: string,
   from: number,
   to: number,
 ): { name: string; index: number } | null {
-  const stretch = words.slice(from, to);
-  const piece =
-    /(?:^|\n|[;:)]|,|,?\s(?:and|AND|between|BETWEEN|among|with)\s)\s*((?:[A-Z][\w.'’&-]*)(?:[ ]+(?:[A-Z][\w.'’&-]*|of|the|and|&|de|van|von)){0,8})[^;:)\n]{0,260}$/.exec(
-      stretch,
-    );
-  if (!piece?.[1]) return null;
-  const name = piece[1].replace(/[\s,.]+(?:of|the|and|&)?$/, "").trim();
+  const lastBreak = Math.max(from, words.lastIndexOf("\n", to - 1), to - 320);
+  for (const piece of words.slice(lastBreak, to).matchAll(afterSeparator)) {
+    const name = (piece[1] ?? "").replace(/[\s,.]+(?:of|the|and|&)?$/, "").trim();
+    if (isPersonLike(name)) {
+      return { name, index: lastBreak + piece.index + piece[0].indexOf(piece[1] ?? "") };
+    }
+  }
+  return null;
+}
+
+function isPersonLike(name: string): boolean {
   const count = name.split(" ").length;
-  if (
-    count < 2 ||
-    count > 6 ||
-    /\b[A-Z]\. {2,}|\d{3}/.test(name) ||
-    /^(?:This|The|Whereas|Each|In|Agreement|For|Such|Any|All|If|Date)\b(?! [A-Z])/.test(name) ||
-    /agreement|\bthis\b|exhibit|\bperson\b|\bnamed\b|\bitem\b/i.test(name)
-  )
-    return null;
-  return { name, index: from + stretch.indexOf(piece[1], piece.index) };
+  return (
+    count >= 2 &&
+    count <= 6 &&
+    name.length >= 5 &&
+    !/\d{3}|\b[A-Z]\. {2,}/.test(name) &&
+    !/^(?:This|The(?! [A-Z]\w+ [A-Z])|Whereas|Each|In|Agreement|For|Such|Any|All|If|Date|St|Suite|Level|Unit|PO|P\.O|New|North|South|West|East|Los|San|United|Hong|Green|Exchange|[A-Z]\.|Capitalized|Department)\b/.test(
+      name,
+    ) &&
+    !/agreement|\bthis\b|exhibit|\bperson\b|\bnamed\b|\bitem\b|\b(?:street|road|avenue|drive|floor|suite|house|building|province|city|county)\b/i.test(
+      name,
+    )
+  );
 }
 
 const labelledParty =
