@@ -86,9 +86,17 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage {...notFound} />;
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return (
+      <ErrorPage
+        status={error.status}
+        title="That did not work"
+        text="We could not make sense of what was sent. Please go back and try again, or call us."
+      />
+    );
   return (
     <ErrorPage
-      status={isRouteErrorResponse(error) ? error.status : 500}
+      status={500}
       title="Something went wrong at our end"
       text="It is not you. Please try again in a minute; if it keeps happening, call us and we will sort it out."
     />

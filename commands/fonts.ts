@@ -9,10 +9,14 @@ const folder = new URL("../app/fonts/", import.meta.url);
 /** Under a fixed name too, for the documents that are served as they are. */
 const publicFolder = new URL("../public/fonts/", import.meta.url);
 
-/** Printable ASCII and the few marks the copy uses. */
-const letters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→←×©éü°\u00a0`;
+/** Printable ASCII without what only programs write, and the few marks the copy uses. */
+const letters =
+  `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}‘’“”–—…·→©é\u00a0`.replaceAll(
+    /[\^`{}|\\~]/g,
+    "",
+  );
 /** What headings and figures are set in needs no programmer's marks. */
-const headingLetters = letters.replaceAll(/[\^`{}|\\<>~_[\]@#=]/g, "");
+const headingLetters = letters.replaceAll(/[<>_[\]@#=]/g, "");
 
 const faces: readonly {
   name: string;

@@ -14,7 +14,7 @@ export function Scene() {
   return (
     <svg
       className="scene text-figure"
-      viewBox="0 -4 760 300"
+      viewBox="0 -4 760 330"
       preserveAspectRatio="xMinYMin meet"
       aria-hidden="true"
       focusable="false"

@@ -83,7 +83,7 @@ export const privacy: Page = {
             {
               list: [
                 "Enquiries and guide requests: as long as we need them to answer you and to keep a record of our dealings, and until you ask us to delete them.",
-                "LegalAI cases: until you delete them. Deleting a case removes the file, its text and its analysis. Deleting your account removes all of your cases with it.",
+                "LegalAI cases: until you delete them. Deleting a case removes the file, its text and its analysis. Deleting your account removes all of your cases with it. In your account you can also have the original files deleted some days after their analysis.",
                 "LegalAI sessions: at most 7 days, and 8 hours without use.",
                 "Backups of the database: 30 days. What you delete is gone from them after that time.",
               ],
