@@ -13,10 +13,6 @@ export class BlockLines {
     return this.#current().lines;
   }
 
-  get inCell(): boolean {
-    return this.#containers.at(-2)?.row !== undefined;
-  }
-
   addParagraph(text: string, notes: string[]): void {
     const current = this.#current();
     // Of many empty paragraphs one is kept.
@@ -34,11 +30,13 @@ export class BlockLines {
   }
 
   closeRow(keep: boolean): void {
-    const row = this.#pop()?.row;
-    if (!row || !keep) return;
-    const text = joinCells(row.cells);
+    const closed = this.#pop();
+    if (!closed?.row || !keep) return;
+    const text = joinCells(closed.row.cells);
     if (text !== "") this.#current().lines.push(text);
-    this.addLines(row.notes);
+    // What stands in a row and in none of its cells is no less there.
+    this.addLines(closed.lines);
+    this.addLines(closed.row.notes);
   }
 
   openBox(): void {
@@ -52,7 +50,9 @@ export class BlockLines {
 
   closeCell(): void {
     const lines = this.closeBox();
-    this.#current().row?.cells.push(lines);
+    const row = this.#current().row;
+    if (row) row.cells.push(lines);
+    else this.addLines(lines);
   }
 
   #current(): Container {

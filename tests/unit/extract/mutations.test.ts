@@ -4,6 +4,7 @@ import { extractText, recogniseFile } from "../../../app/analysis/extract/index.
 import { failureCodes } from "../../../app/schemas/case.ts";
 import { contractDocx, contractPdf } from "../../fixtures/documents/contract.ts";
 import { docFile } from "../../fixtures/documents/doc.ts";
+import { docxFile } from "../../fixtures/documents/docx.ts";
 
 const sound: Record<string, Uint8Array> = {
   "a.docx": contractDocx(1),
@@ -46,6 +47,43 @@ const damage = (bytes: Uint8Array) =>
       }
       return changed;
     });
+
+const elements =
+  "p r t pPr rPr numPr tbl tr tc txbxContent ins del moveFrom moveTo sdt sdtContent sdtPr fldChar fldSimple instrText footnoteReference sectPr br tab hyperlink".split(
+    " ",
+  );
+const attributes = [
+  "",
+  ' w:val="1"',
+  ' w:id="1" w:author="Jo"',
+  ' w:fldCharType="begin"',
+  ' w:fldCharType="separate"',
+  ' w:fldCharType="end"',
+];
+
+/** Elements of a Word document in any order and depth. */
+const markup = fc.letrec<{ node: string; nodes: string }>((tie) => ({
+  nodes: fc.array(tie("node"), { maxLength: 6 }).map((nodes) => nodes.join("")),
+  node: fc.oneof(
+    { depthSize: "medium" },
+    fc.constant("<w:r><w:t>x</w:t></w:r>"),
+    fc
+      .tuple(fc.constantFrom(...elements), fc.constantFrom(...attributes), tie("nodes"))
+      .map(([name, given, inner]) => `<w:${name}${given}>${inner}</w:${name}>`),
+  ),
+})).nodes;
+
+describe("a Word document of any shape", () => {
+  it("comes out as text or as a named failure", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(markup, async (body) => {
+        const result = await extractText(docxFile(body), "a.docx");
+        if (!result.ok) expect(["no_text", "damaged"]).toContain(result.error.code);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
 
 describe("a damaged file", () => {
   it.each(Object.entries(sound))(
