@@ -10,6 +10,7 @@ import { cutPassages } from "./passages.ts";
 const snippetTokens = 64;
 
 const longestIndexed = 2_000_000;
+const termsApart = 30;
 
 /**
  * What people type, as FTS5 strings: each word, or "several words" between double quotes, is looked for as it is,
@@ -25,21 +26,25 @@ export function searchTerms(q: string): string[] {
   });
 }
 
-/** The index keeps users apart by itself: it never walks another user's passages. */
-const ofOwner = (userId: string, terms: string[]) =>
-  `owner : "${ownerWord(userId)}" AND body : (${terms.join(" OR ")})`;
+/** What is asked of the index. It keeps users apart by itself: it never walks another user's passages. */
+const ofOwner = (userId: string, body: string) =>
+  `owner : "${userId.replaceAll("-", "")}" AND body : (${body})`;
 
-const ownerWord = (userId: string) => userId.replaceAll("-", "");
-
-/** Matches the cases that have every term, each anywhere in the names or the text. No term: no case. */
-export function hasEveryWord(userId: string, terms: string[]): SQL {
+/**
+ * Matches the cases that have every term, each anywhere in the names or the text. No term: no case. Of a search
+ * with very many terms, the last ones have to be near one another, since a statement has room for so many only.
+ */
+export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
   if (terms.length === 0) return sql`0`;
-  const matches = JSON.stringify(terms.map((term) => ofOwner(userId, [term])));
-  return sql`${legalCases.id} IN (
-    SELECT case_passages.case_id FROM json_each(${matches}) AS term
-    CROSS JOIN case_passages_fts ON case_passages_fts MATCH term.value
-    CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-    GROUP BY case_passages.case_id HAVING count(DISTINCT term.key) = ${terms.length})`;
+  const apart = terms.slice(0, termsApart);
+  const together = terms.slice(termsApart).join(" AND ");
+  return and(
+    ...[...apart, ...(together ? [together] : [])].map(
+      (term) => sql`EXISTS (
+        SELECT 1 FROM case_passages WHERE case_id = ${legalCases.id} AND id IN (
+          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(userId, term)}))`,
+    ),
+  );
 }
 
 /**
@@ -48,7 +53,7 @@ export function hasEveryWord(userId: string, terms: string[]): SQL {
  */
 export async function findWords(env: Env, userId: string, terms: string[], caseIds: string[]) {
   if (terms.length === 0 || caseIds.length === 0) return new Map<string, FoundWords>();
-  const match = ofOwner(userId, terms);
+  const match = ofOwner(userId, terms.join(" OR "));
   const places = await database(env).all<{ caseId: string; words: string }>(sql`
     SELECT case_passages.case_id AS caseId,
       snippet(case_passages_fts, 1, ${markStart}, ${markEnd}, '…', ${snippetTokens}) AS words

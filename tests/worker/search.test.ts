@@ -100,6 +100,17 @@ describe("a search", () => {
     expect((await listCases(env, "somebody", { q: "platypus" })).cases).toEqual([]);
   });
 
+  it("takes a long sentence, and as many words as fit", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing" }]);
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const text = letters.flatMap((a) => letters.slice(0, 4).map((b) => a + b)).join(" ");
+    await indexText(env, { caseId: id, attempt: 1 }, text);
+    const found = async (q: string) => (await listCases(env, "somebody", { q })).cases.length;
+    expect(await found(text.slice(0, 200))).toBe(1);
+    expect(await found(`${text.slice(0, 190)} zz`)).toBe(0);
+    expect(await found("a ".repeat(100))).toBe(0);
+  });
+
   it("answers whatever is typed, and finds a text by any of its words", async () => {
     const [id = ""] = await storeCases("somebody", [{ status: "analyzing", case_name: "-" }]);
     await indexText(env, { caseId: id, attempt: 1 }, "one (two) AND three NEAR four* col:five");
