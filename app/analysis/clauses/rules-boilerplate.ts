@@ -16,6 +16,7 @@ export const boilerplateRules: ClauseRule[] = [
     heading: /governing law|applicable law|jurisdiction|choice of law|proper law|which law/i,
     underHeading: phrase("(?:laws?|courts?) (?:of|in|applying)"),
     says: [
+      phrase("\\b[A-Z][a-z]+(?: [A-Z][a-z]+)*'s laws? (?:appl|govern)"),
       phrase("(?:made|entered into) under ~20 \\blaw\\b"),
       phrase(
         "\\b(?:victorian|tasmanian|queensland|australian|western australian|south australian|new south wales|\\bnsw\\b|english|new york|california|delaware|singapore|\\w+) law (?:governs|applies|will (?:govern|apply)|shall (?:govern|apply))",

@@ -6,8 +6,14 @@ export const changeRules: ClauseRule[] = [
     id: "unilateral-variation",
     title: "Unilateral Variation",
     level: "High",
-    cue: /chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
+    cue: /dut|require|chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
     says: [
+      phrase(
+        "(?:board|employer|company|manager|director|principal|we) {may} ~40 (?:assign|give|allocate) ~40 (?:duties|tasks|responsibilities|roles?)",
+      ),
+      phrase(
+        "(?:board|employer|company|manager|principal) {may} ~100 require ~40 to (?:work|move|relocate|perform)",
+      ),
       phrase(
         "(?:timetables?|facilit(?:y|ies)|surcharges?|opening hours|benefits?|goods|rules|stock|venue|program) ~60 {may} be (?:changed|varied|amended|altered|modified|updated|withdrawn|replaced|cancelled) (?:by|at|without|from)",
       ),
@@ -109,6 +115,7 @@ export const changeRules: ClauseRule[] = [
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
     says: [
+      phrase("(?:consent|approval|permission) ~20 to (?:assign|transfer|novate)"),
       phrase(
         "{mustnot} (?:sell|give|pass|transfer|hand|lend) (?:or \\w+ )?(?:on |over )?(?:this|the|its|your|his|her|their|our) (?:agreement|contract|lease|membership|licen[cs]e|place|booking|rights?|obligations?|account|franchise|subscription) ~30 (?:to|without|on)",
       ),
@@ -187,6 +194,9 @@ export const changeRules: ClauseRule[] = [
       "within ~30 {number} ?{period} ~200 (?:deemed|barred|not be entitled|no claim|waive|released?|lose|lost|forfeit|accepted)",
     ),
     says: [
+      phrase(
+        "{number} ?{period} ~200 (?:does not|fails? to|do not|has not|have not) ~80 (?:taken to|deemed|considered|regarded as) ~40 (?:accept|approv|satisf|correct|waive)",
+      ),
       phrase(
         "within ~20 {number} ?{period} ~80 (?:or|otherwise|failing which) (?:we|it|the \\w+|you|any|no) ~60 (?:not accept|not be (?:able|entitled|considered)|lose|lost|refuse|barred|waived|no claim|cannot)",
       ),

@@ -11,8 +11,9 @@ export const endingRules: ClauseRule[] = [
     title: "Automatic Renewal",
     level: "Medium",
     named: /automatic renewal|auto-?renewal/i,
-    cue: /going|goes on|go on|failing|renew|extend|roll|successive|evergreen|continue|further term/i,
+    cue: /prolong|going|goes on|go on|failing|renew|extend|roll|successive|evergreen|continue|further term/i,
     says: [
+      phrase("(?:be |is |are )?prolonged ~80 (?:unless|at a time|automatically|year)"),
       phrase(
         "(?:keeps? (?:on )?going|goes on|go on|carries on|continues?|rolls? on) ~40 (?:month (?:by|to) month|week (?:by|to) week|year (?:by|to) year|each (?:month|year)|another (?:month|year|term))",
       ),
@@ -80,7 +81,7 @@ export const endingRules: ClauseRule[] = [
     cue: /determin|revoke|stop|terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
     says: [
       phrase(
-        "^(?!.*(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect)).*(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
+        "^(?!.*(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect|amend|alter|revis|pric|rules|relocat|move)).*(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
       ),
       phrase(
         "(?:until|unless) (?:either|any|a|one|the|you|we) ~30 (?:revokes?|ends?|terminates?|cancels?|stops?|withdraws?) ~60 notice",
@@ -89,7 +90,7 @@ export const endingRules: ClauseRule[] = [
         "{may} (?:at any time )?(?:withdraw from|leave|exit|opt out of) (?:the |this |our )?(?:\\w+ )?(?:at any time|on|by|upon|with|whenever)",
       ),
       phrase(
-        "{may} (?:at any time )?(?:determine|revoke) (?:this|the|its|our) (?:contract|agreement|lease|tenancy|licen[cs]e|engagement|appointment|arrangement|permission) ~60 (?:notice|at any time|at will)",
+        "{may} (?:at any time )?(?:determine|revoke) (?:this|the|its|our) (?:contract|agreement|lease|tenancy|licen[cs]e|engagement|employment|appointment|arrangement|permission) ~60 (?:notice|at any time|at will)",
       ),
       phrase(
         "{may} (?:leave|stop|quit|cancel|walk away) (?:at any time|any time|whenever|when you like)",

@@ -7,7 +7,7 @@ export const informationRules: ClauseRule[] = [
     title: "Confidentiality",
     level: "Medium",
     named: /^confidential(?:ity| information)?$|non-?disclosure$/i,
-    cue: /between us|to themselves|confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
+    cue: /tell |pass on|between us|to themselves|confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
     heading: /confiden|non-?disclosure|secre/i,
     underHeading: phrase(
       "(?:{mustnot}|{must}) ~80 (?:disclos|use|keep|protect|reveal|divulge|share|hold)",

@@ -16,13 +16,16 @@ export const liabilityRules: ClauseRule[] = [
     title: "Limitation of Liability",
     level: "Medium",
     named: /limit(?:ation)?s? (?:of|on) (?:our |\w+ )?liabilit|exclusion of liability/i,
-    cue: /answerable|recover|claim|liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
+    cue: /own risk|sole risk|s risk|answerable|recover|claim|liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
     heading:
       /limit\w* (?:of|on) (?:our |\w+ )?liabilit|liabilit|exclusions?|limitations?|releases?/i,
     underHeading: phrase(
       "(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)",
     ),
     says: [
+      phrase(
+        "(?:uses?|occup\\w+|enters?|participat\\w+|train|attend|carried|stored|left|kept|brings?|parks?|goods|property) ~80 at (?:its|your|their|his|her|the \\w+'s|owner's) (?:own |sole )?risk",
+      ),
       phrase(
         "(?:under|have|has|having|with|bears?|incurs?) (?:any |no )(?:liability|responsibility)",
       ),
@@ -191,8 +194,11 @@ export const liabilityRules: ClauseRule[] = [
     title: "Indemnity",
     level: "High",
     named: /^indemnit(?:y|ies)$|^indemnification$/i,
-    cue: /indemn|harmless/i,
+    cue: /reimburse|compensate|indemn|harmless/i,
     says: [
+      phrase(
+        "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?) for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
+      ),
       phrase("indemnif(?:y|ies)\\b"),
       phrase("(?:keep|hold|save|held|kept|saved) ~80 (?:indemnified|harmless)"),
       phrase("(?:is|are|be|stand) (?:fully |hereby )?indemnified (?:by|against|from)"),

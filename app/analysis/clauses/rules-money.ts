@@ -153,8 +153,12 @@ export const moneyRules: ClauseRule[] = [
     title: "Payment without Set-off",
     level: "Medium",
     named: /^(?:no )?set[- ]?off/i,
+    surely: [phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction|counter-?claim)")],
     cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
     says: [
+      phrase(
+        "{mustnot} ~20 (?:make|take|claim|apply) (?:any |a )?(?:deductions?|set[- ]?off|abatement)",
+      ),
       phrase(
         "{mustnot} ~20 (?:hold back|withhold|retain|keep back|defer|delay|refuse) ~40 (?:invoice|payment|amounts?|money|rent|hire|fees?)",
       ),

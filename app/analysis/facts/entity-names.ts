@@ -6,7 +6,7 @@ export interface EntityName {
 }
 
 const forms =
-  "Inc|INC|Incorporated|INCORPORATED|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Pty|PTY|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|PLC|Plc|plc|N\\.V|B\\.V|BV|S\\.A|SA|SAS|S\\.A\\.S|AG|GmbH|GMBH|KG|AB|A\\/S|ASA|Oy|SE|N\\.A|S\\.p\\.A|S\\.r\\.l|SRL|S\\.L|Bank|BANK|Trust|TRUST|University|UNIVERSITY|Partnership|PARTNERSHIP|Partners|Association|ASSOCIATION|Council|Foundation|Institute|INSTITUTE|Fund|FUND|Authority|Bancorp|BANCORP|Cooperative|Holdings|HOLDINGS|Group|GROUP|Society|Club|Enterprises|Industries|S\\.p\\.a|C\\.V";
+  "Inc|INC|Incorporated|INCORPORATED|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Pty|PTY|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|PLC|Plc|plc|N\\.V|B\\.V|BV|S\\.A|(?<=, )SA|SAS|S\\.A\\.S|AG|GmbH|GMBH|KG|AB|A\\/S|ASA|Oy|SE|N\\.A|S\\.p\\.A|S\\.r\\.l|SRL|S\\.L|Bank|BANK|Trust|TRUST|University|UNIVERSITY|Partnership|PARTNERSHIP|Partners|Association|ASSOCIATION|Council|Foundation|Institute|INSTITUTE|Fund|FUND|Authority|Bancorp|BANCORP|Cooperative|Holdings|HOLDINGS|Group|GROUP|Society|Club|Enterprises|Industries|S\\.p\\.a|C\\.V";
 const form = new RegExp(`(?<![\\w.])(?:${forms})(?![\\w'’-])\\.?`, "g");
 const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|THE|FOR)$/;
 const leading =

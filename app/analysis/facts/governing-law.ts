@@ -92,7 +92,7 @@ const adjectives: Record<string, string> = {
 /** Which law governs a contract, with the sentence that says so; null where none does. */
 export function findGoverningLaw(sentences: FactSentence[]): Fact | null {
   const cue =
-    /\b(?:govern|constru|interpret|subject to the laws?\b|enforced|read|takes effect|laws? of|law applies|in accordance with the laws?\b|legislation)/i;
+    /\b(?:govern|constru|interpret|subject to the laws?\b|enforced|read|takes effect|laws? of|laws? appl|in accordance with the laws?\b|legislation)/i;
   let best: { fact: Fact; score: number } | null = null;
   for (const { words, start, end } of sentences) {
     if (!cue.test(words) || !/\blaws?\b|legislation/i.test(words)) continue;
