@@ -13,7 +13,7 @@ export function inReadingOrder(lines: Line[]): Line[] {
 // A page has fewer; each number is looked for among all of them.
 const mostLinesOrdered = 2000;
 
-const loneNumber = /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]|\d+(?:\.\d+)+|[•▪◦])$/i;
+const loneNumber = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})(?:\.\d+)*[.)]|\d+(?:\.\d+)+|[•▪◦])$/i;
 
 function numbersWithClauses(lines: Line[]): Line[] {
   const moved = new Set<Line>();

@@ -36,7 +36,7 @@ export function linesOf(runs: Run[]): Line[] {
 }
 
 const numberLabel =
-  /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
+  /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})(?:\.\d+)*[.)]?|[•·▪◦–-]|(?:clause|section|article)\s+[\d.]+)$/i;
 
 /** A number and its clause, or words that were set far apart to fill their line. */
 function isOneText(before: string, after: string): boolean {

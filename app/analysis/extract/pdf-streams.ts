@@ -1,5 +1,6 @@
 import { concatenate } from "./concatenate.ts";
 import { asciiDecoded, inflated, lzwBeyond } from "./pdf-filters.ts";
+import { ShownBytes } from "./pdf-shown-bytes.ts";
 import { damaged } from "./unreadable.ts";
 
 // What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
@@ -87,7 +88,7 @@ function isNotNeeded(dictionary: string): boolean {
 }
 
 function filtersOf(dictionary: string): string[] {
-  const value = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? "";
+  const value = /\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? "";
   return [...value.matchAll(/\/([^\s/<>[\]()]+)/g)].map((match) =>
     (match[1] ?? "").replace(/#([\da-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
@@ -135,22 +136,12 @@ const noContent =
 async function showsTooMuch(packed: Uint8Array, dictionary: string): Promise<boolean> {
   let isContent = !noContent.test(dictionary);
   let length = 0;
-  let shown = 0;
-  let depth = 0;
-  let isEscaped = false;
+  const shown = new ShownBytes();
   for await (const part of inflated(packed)) {
     if (length === 0 && isCharacterMap(part)) isContent = false;
     length += part.length;
-    if (length > maxStreamBytes) return true;
-    if (!isContent) continue;
-    for (const byte of part) {
-      if (isEscaped) isEscaped = false;
-      else if (byte === 92) isEscaped = true;
-      else if (byte === 40 || byte === 60) depth++;
-      else if ((byte === 41 || byte === 62) && depth > 0) depth--;
-      else if (depth > 0) shown++;
-    }
-    if (shown > maxShownBytes) return true;
+    if (isContent) shown.feed(part);
+    if (length > maxStreamBytes || shown.count > maxShownBytes) return true;
   }
   return false;
 }

@@ -183,6 +183,12 @@ describe("a PDF", () => {
     expect((await read(pdfFile({ pages }), "a.pdf")).text).toContain("ABC-003");
   });
 
+  it("keeps the text of a page that has a large picture in its content", async () => {
+    const picture = "(<".repeat(400_000);
+    const content = `${contentOf([{ text: "Clause", x: 72, y: 700 }])}\nBI /W 8 /H 8 /BPC 8 /CS /G ID ${picture}\nEI\nQ`;
+    expect(await textOf({ content })).toBe("Clause");
+  });
+
   it("says which of its pages have no text", async () => {
     const page = { lines: linesDown(["Clause one"]) };
     const result = await read(pdfFile({ pages: [page, {}, {}, page, {}] }), "a.pdf");
