@@ -123,12 +123,13 @@ export const boilerplateRules: ClauseRule[] = [
     level: "Low",
     named:
       /^complaints?$|^disputes?$|if (?:we|you) (?:disagree|have a (?:complaint|problem|dispute))|dispute resolution|resolution of (?:disputes|differences)|resolving disputes/i,
-    cue: /agree|manager|suing|disput|proceedings|court|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
+    cue: /happy|satisfied|agree|manager|suing|disput|proceedings|court|complain|mediat|disagree|difference|grievance|arbitrat|expert determination/i,
     heading: /disput|complain|mediation|grievance|disagree|arbitration|problems/i,
     underHeading: phrase(
       "(?:mediat|negotiat|good faith|\\bmeet|senior|expert|arbitrat|concilia|escalat|refer|notice of (?:the )?dispute|complain|ombudsman|resolve)",
     ),
     says: [
+      phrase("(?:not|un)[- ]?(?:happy|satisfied|resolved) ~60 (?:write|contact|complain|go|speak|escalate|appeal) ~10 to"),
       phrase(
         "(?:complaints?|disputes?|problems?) ~80 (?:taken|made|brought|directed|go) to (?:the )?(?:\\w+ )*(?:office|tribunal|commission|ombudsman|authority|fair trading|consumer affairs|manager|board)",
       ),

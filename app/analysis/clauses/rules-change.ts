@@ -8,6 +8,8 @@ export const changeRules: ClauseRule[] = [
     level: "High",
     cue: /dut|require|chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
     says: [
+      phrase("(?:comply with|follow|observe|bound by) ~80 (?:new|amended|updated|revised|varied|replacement|current) (?:or \\w+ )?(?:\\w+ )?(?:polic(?:y|ies)|procedures?|rules?|manual|standards?|directions?|version)"),
+      phrase("(?:polic(?:y|ies)|rules|procedures|manual) ~80 (?:review|updat|chang|amend)\\w* (?:them|it) ~60 (?:current|latest|new) version"),
       phrase(
         "(?:board|employer|company|manager|director|principal|we) {may} ~40 (?:assign|give|allocate) ~40 (?:duties|tasks|responsibilities|roles?)",
       ),
@@ -115,6 +117,7 @@ export const changeRules: ClauseRule[] = [
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
     says: [
+      phrase("{may} (?:assign|sell|transfer) (?:what you owe|(?:the|any|your) debts?|(?:the|its|our) receivables)"),
       phrase("(?:consent|approval|permission) ~20 to (?:assign|transfer|novate)"),
       phrase(
         "{mustnot} (?:sell|give|pass|transfer|hand|lend) (?:or \\w+ )?(?:on |over )?(?:this|the|its|your|his|her|their|our) (?:agreement|contract|lease|membership|licen[cs]e|place|booking|rights?|obligations?|account|franchise|subscription) ~30 (?:to|without|on)",
@@ -187,13 +190,14 @@ export const changeRules: ClauseRule[] = [
     level: "High",
     named: /time ?bar/i,
     withConsequence: true,
-    cue: /within|later than|before the|after|time/i,
+    cue: /taken to|within|later than|before the|after|time/i,
     heading:
       /time ?bar|notice of claims?|notification of claims?|claims? procedure|time limit|defects? (?:and|in) (?:goods|delivery)|acceptance of goods|inspection/i,
     underHeading: phrase(
       "within ~30 {number} ?{period} ~200 (?:deemed|barred|not be entitled|no claim|waive|released?|lose|lost|forfeit|accepted)",
     ),
     says: [
+      phrase("taken to (?:be|have) ~80 unless ~80 within ~20 {number} ?{period}"),
       phrase(
         "{number} ?{period} ~200 (?:does not|fails? to|do not|has not|have not) ~80 (?:taken to|deemed|considered|regarded as) ~40 (?:accept|approv|satisf|correct|waive)",
       ),

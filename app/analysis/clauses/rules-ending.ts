@@ -1,6 +1,6 @@
 import { type ClauseRule, phrase } from "./rule.ts";
 
-const ends = "(?:terminat\\w*|end(?:s|ed|ing)?|cancel\\w*|bring ~30 to an end|discontinu\\w*)";
+const ends = "(?:terminat\\w*|withdraw|end(?:s|ed|ing)?|cancel\\w*|bring ~30 to an end|discontinu\\w*)";
 const noticeGiven =
   "(?:by|on|upon|with|after|giving|given|gives|of|at least|not less than) ~60 {number} ?{period} ~30 notice";
 

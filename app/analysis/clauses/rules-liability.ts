@@ -16,13 +16,14 @@ export const liabilityRules: ClauseRule[] = [
     title: "Limitation of Liability",
     level: "Medium",
     named: /limit(?:ation)?s? (?:of|on) (?:our |\w+ )?liabilit|exclusion of liability/i,
-    cue: /own risk|sole risk|s risk|answerable|recover|claim|liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
+    cue: /need only|only have|obligation|own risk|sole risk|s risk|answerable|recover|claim|liab|responsib|recourse|releas|exceed|no claim|exempt|absol|to pay|at most/i,
     heading:
       /limit\w* (?:of|on) (?:our |\w+ )?liabilit|liabilit|exclusions?|limitations?|releases?/i,
     underHeading: phrase(
       "(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)",
     ),
     says: [
+      phrase("(?:need only|only (?:need|have|required|obliged|liable) to|(?:sole |only )obligation ~40 (?:is|to)) ~40 (?:repair|replac|refund|re-?suppl|supply)"),
       phrase(
         "(?:uses?|occup\\w+|enters?|participat\\w+|train|attend|carried|stored|left|kept|brings?|parks?|goods|property) ~80 at (?:its|your|their|his|her|the \\w+'s|owner's) (?:own |sole )?risk",
       ),

@@ -156,6 +156,7 @@ export const moneyRules: ClauseRule[] = [
     surely: [phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction|counter-?claim)")],
     cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
     says: [
+      phrase("(?:use|apply|put) (?:it|the bond|the deposit|the security) (?:towards|against) ~40 (?:owe|owing|unpaid|due)"),
       phrase(
         "{mustnot} ~20 (?:make|take|claim|apply) (?:any |a )?(?:deductions?|set[- ]?off|abatement)",
       ),
@@ -300,6 +301,7 @@ export const moneyRules: ClauseRule[] = [
     named: /^gst$|goods and services tax/i,
     cue: /gst|goods and services tax/i,
     says: [
+      phrase("gst[- ]free"),
       phrase(
         "(?:\\bgst\\b|goods and services tax) ~160 (?:inclu|exclu|plus|in addition|must pay|shall pay|will pay|increase|gross|liable|added|payable|bear|recover|pay to|pays?)",
       ),

@@ -144,6 +144,8 @@ function comparable(name: string): string {
 
 /** What a line calls a party without brackets: "Lender: Acme Pty Ltd", "Acme Pty Ltd as Lender". */
 function roleBeside(text: string, party: Party): string | null {
+  const listed = /\bShort (?:form )?name[ \t:]+([A-Z][A-Za-z ]{2,30})/.exec(text.slice(party.end, party.end + 160))?.[1];
+  if (listed) return listed.trim();
   const before = text.slice(Math.max(0, party.start - 40), party.start);
   const labelled =
     /(?:^|\n)[ \t]*(?:The )?([A-Za-z][a-z]+(?: [A-Za-z]+)?)[ \t]*(?::[ \t]*|\t)$/.exec(before)?.[1];
