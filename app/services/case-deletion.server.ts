@@ -102,7 +102,9 @@ async function deleteForGood(env: Env, { id, attempt }: Deletable): Promise<bool
     db.delete(deletedCases).where(eq(deletedCases.case_id, id)),
   ]);
   await deleteWorkflows(env, id, attempt);
-  await deleteObjects(env, id);
+  await deleteObjects(env, id).catch((error) =>
+    log.warn("left_to_the_sweep", { caseId: id, error }),
+  );
   return deleted.length > 0;
 }
 

@@ -1,25 +1,15 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { database } from "../../app/db/client.server.ts";
 import { outbox } from "../../app/db/schema.server.ts";
 import worker from "../../workers/app.ts";
+import { requestContext } from "./answers.ts";
 import { expectContract } from "./contract.ts";
 
 const origin = "http://localhost";
 
-const answered: ExecutionContext[] = [];
-
 /** Has the Worker answer a request. */
-export async function serve(request: Request, withEnv: Env = env): Promise<Response> {
-  const context = createExecutionContext();
-  answered.push(context);
-  return worker.fetch(request, withEnv, context);
-}
-
-/** Waits for the work that goes on after answers, such as sending mail. */
-export async function afterAnswers() {
-  for (const context of answered.splice(0)) await waitOnExecutionContext(context);
-}
+export const serve = async (request: Request, withEnv: Env = env): Promise<Response> =>
+  worker.fetch(request, withEnv, requestContext());
 
 /** A visitor's browser as far as the API can tell: it keeps cookies and says that its requests are same-origin. */
 export class Browser {
@@ -69,6 +59,12 @@ export class Browser {
     all.set("Content-Type", encoded.headers.get("Content-Type") ?? "");
     all.set("Content-Length", String(body.byteLength));
     return this.fetch("/api/cases", { method: "POST", headers: all, body });
+  }
+
+  /** Puts a cookie there that no answer has set. */
+  keep(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
   }
 
   cookie = (name: string) => this.cookies.get(name);

@@ -1,25 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { afterAnswers, Browser, signedInBrowser } from "./browser.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { afterAnswers } from "./answers.ts";
+import { Browser, signedInBrowser } from "./browser.ts";
 import { withPorts } from "./ports.ts";
-
-const work: string[] = [];
-
-vi.mock(import("../../app/services/passwords.server.ts"), async (original) => {
-  const passwords = await original();
-  const counted =
-    <Args extends unknown[], T>(hash: (...args: Args) => T) =>
-    (...args: Args) => {
-      work.push("hash");
-      return hash(...args);
-    };
-  return {
-    ...passwords,
-    hashPassword: counted(passwords.hashPassword),
-    verifyPassword: counted(passwords.verifyPassword),
-    verifyAgainstNobody: counted(passwords.verifyAgainstNobody),
-  };
-});
 
 const known = "solicitor@firm.example";
 const pending = "pending@firm.example";
@@ -29,10 +12,10 @@ const password = "correct horse battery";
 /** What happens after the answer, which waits for none of it. */
 const isDelivery = (what: string) => what === "mail" || what.startsWith('update "outbox"');
 
-/** The answer to a request, and what was done for it: each hash, and each call to what the product stands on. */
+/** The answer to a request, and what was done for it: each call to what the product stands on. */
 async function ask(path: string, body: object) {
   await afterAnswers();
-  work.length = 0;
+  const work: string[] = [];
   const watched = withPorts(env, ({ port, what }, proceed) => {
     work.push(port === "database" ? what : port);
     return proceed();

@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { AttemptParams } from "../../app/services/attempts.server.ts";
-import { afterAnswers } from "./browser.ts";
+import { afterAnswers } from "./answers.ts";
 
 const started = new Set<string>();
 const { ANALYSE } = env;

@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { everyMinute } from "../../workers/cron.ts";
+import { emptyEverything, expectInvariants, type Promises } from "./invariants.ts";
+import type { Journey } from "./journeys.ts";
+import { platform } from "./platform.ts";
+import { type PortCall, withPorts } from "./ports.ts";
+
+const minute = 60_000;
+
+const faults = {
+  "fails once": { lasts: false, afterEffect: false },
+  "loses its answer once": { lasts: false, afterEffect: true },
+  "is down from then on": { lasts: true, afterEffect: false },
+} as const;
+type Fault = (typeof faults)[keyof typeof faults];
+
+const words: Record<string, string> = {
+  database: "D1_ERROR: Network connection lost.",
+  bucket: "get: We encountered an internal error. Please try again. (10001)",
+};
+
+/** The n-th call to any port goes wrong. */
+function breaking(n: number, { lasts, afterEffect }: Fault) {
+  let calls = 0;
+  let down: string | undefined;
+  const around = async ({ port }: PortCall, proceed: () => Promise<unknown>) => {
+    calls++;
+    if (calls === n) down = port;
+    const broken = lasts ? down === port : calls === n;
+    if (broken && !afterEffect) throw new Error(words[port] ?? "The service is away.");
+    const answer = await proceed();
+    if (broken) throw new Error(words[port] ?? "The service is away.");
+    return answer;
+  };
+  return { wrap: (whole: Env) => withPorts(whole, around), calls: () => calls, port: () => down };
+}
+
+/** Runs a journey with a fault in it; then everything works again, and the cron comes twice. */
+async function survive(journey: Journey, n: number, fault: Fault) {
+  await emptyEverything();
+  const fresh = platform(env);
+  const promises: Promises = {
+    leads: [],
+    cases: [],
+    unwanted: [],
+    deleted: [],
+    passwordsReset: [],
+  };
+  const lines: string[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation(
+      (...all) => void lines.push(all.map(String).join(" ")),
+    );
+  const prepared = await journey.prepare(fresh);
+  await fresh.settle();
+
+  const breaks = breaking(n, fault);
+  const broken = platform(env, breaks.wrap);
+  await journey.run(broken.env, promises, prepared);
+  await broken.settle();
+
+  const back = platform(env);
+  for (const later of [5 * minute, 150 * minute]) {
+    const now = performance.timeOrigin + performance.now();
+    vi.spyOn(Date, "now").mockReturnValue(Math.max(now, started) + later);
+    await everyMinute(back.env, new Date("2026-11-20T00:00:00Z"));
+    await back.settle();
+  }
+  const mails = [...fresh.sent, ...broken.sent, ...back.sent];
+  await expectInvariants({ env: back.env, promises, mails, lines, journey });
+  vi.restoreAllMocks();
+  return breaks;
+}
+
+const started = Date.now();
+
+/** Tells of each journey that every promise made on it is kept, whichever call of it goes wrong. */
+export function describeFaults(journeys: Journey[]) {
+  afterEach(() => vi.restoreAllMocks());
+
+  describe.each(journeys)("$name", (journey) => {
+    it("keeps every promise when nothing fails", async () => {
+      const { calls } = await survive(journey, Number.POSITIVE_INFINITY, faults["fails once"]);
+      expect(calls()).toBeGreaterThan(journey.fewestCalls);
+    });
+
+    it.each(Object.entries(faults))(
+      "keeps every promise whichever call %s",
+      async (_, fault) => {
+        const ports = new Set<string>();
+        for (let n = 1; ; n++) {
+          const breaks = await survive(journey, n, fault).catch((error: unknown) => {
+            throw new Error(`At call ${n}: ${error instanceof Error ? error.message : error}`, {
+              cause: error,
+            });
+          });
+          if (breaks.calls() < n) break;
+          ports.add(breaks.port() ?? "");
+        }
+        expect([...ports].sort()).toEqual([...journey.ports].sort());
+      },
+      120_000,
+    );
+  });
+}
