@@ -5,7 +5,6 @@ export const decidedStates = ["accepted", "dismissed"] as const;
 
 /** `open` is a flag that nobody has decided about, or whose decision was taken back. */
 export const reviewStates = ["open", ...decidedStates] as const;
-export type ReviewState = (typeof reviewStates)[number];
 
 const maxReason = 500;
 
