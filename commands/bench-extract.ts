@@ -9,8 +9,8 @@ import { bundleWorker, type RunningWorker, removeFolder, startWorker } from "./w
 /**
  * `npm run bench:extract -- [FOLDER…]`: reads the files of the folders in workerd, each in a process of
  * its own with a heap of 96 MB; without a folder a contract of 100 pages and the hostile files. Prints
- * a row a file: pages, words, milliseconds (cold, and the median of three warm ones), the memory that
- * the process grew by, and what the reference tool of its kind makes of it, where there is one.
+ * a row a file: pages, words, milliseconds (cold, and the median of three warm ones), milliseconds of
+ * processor time of the cold one, the memory that the process grew by, and what the reference tool of its kind makes of it, where there is one.
  */
 const heapMegabytes = 96;
 const warmRuns = 3;
@@ -21,7 +21,18 @@ type Answer = { result: string; pages: number; words: number };
 const sources = process.argv.length > 2 ? process.argv.slice(2).flatMap(filesOf) : generated();
 const folder = await bundleWorker(new URL("extract-worker.ts", import.meta.url).pathname);
 console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMegabytes} MB\n`);
-row("file", "MB", "result", "pages", "words", "cold ms", "warm ms", "grew MB", "reference");
+row(
+  "file",
+  "MB",
+  "result",
+  "pages",
+  "words",
+  "cold ms",
+  "warm ms",
+  "cpu ms",
+  "grew MB",
+  "reference",
+);
 try {
   for (const source of sources) await measure(source);
 } finally {
@@ -33,8 +44,11 @@ async function measure(source: Source): Promise<void> {
   const worker = await startWorker(folder, heapMegabytes);
   const before = worker.memory("now");
   worker.resetPeak();
+  const idle = worker.processorTime();
   const cold = await post(worker, source.name, bytes);
-  const grew = cold.answer.result === "died" ? Number.NaN : worker.memory("peak") - before;
+  const isAlive = cold.answer.result !== "died";
+  const grew = isAlive ? worker.memory("peak") - before : Number.NaN;
+  const processor = isAlive ? worker.processorTime() - idle : Number.NaN;
   const warm: number[] = [];
   if (cold.ms < 3000) {
     for (let run = 0; run < warmRuns; run++) warm.push((await post(worker, source.name, bytes)).ms);
@@ -49,6 +63,7 @@ async function measure(source: Source): Promise<void> {
     String(cold.answer.words),
     cold.ms.toFixed(0),
     warm.length > 0 ? (warm.sort((a, b) => a - b)[1] ?? 0).toFixed(0) : "",
+    processor.toFixed(0),
     grew.toFixed(0),
     reference ? `${reference.tool}: ${reference.words} words, ${reference.ms.toFixed(0)} ms` : "",
   );
@@ -96,11 +111,11 @@ function generated(): Source[] {
 }
 
 function row(...cells: string[]): void {
-  const widths = [34, 6, 20, 6, 8, 8, 8, 8, 0];
+  const widths = [34, 6, 20, 6, 8, 8, 8, 8, 8, 0];
   console.log(
     cells
       .map((cell, index) =>
-        index === 0 || index === 2 || index === 8
+        index === 0 || index === 2 || index === 9
           ? cell.padEnd(widths[index] ?? 0)
           : cell.padStart(widths[index] ?? 0),
       )

@@ -34,6 +34,8 @@ export type RunningWorker = {
   /** Megabytes of memory of the process: now, or the most since the last `resetPeak`. */
   memory(of: "now" | "peak"): number;
   resetPeak(): void;
+  /** Milliseconds of processor time that the process has used, to ten. */
+  processorTime(): number;
   stop(): Promise<void>;
 };
 
@@ -64,6 +66,11 @@ const config :Workerd.Config = (
       const name = of === "now" ? "VmRSS" : "VmHWM";
       const line = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(file("status"), "utf8"));
       return Number(line?.[1]) / 1024;
+    },
+    processorTime: () => {
+      // Behind the program's name in brackets the 12th and 13th fields count hundredths of a second.
+      const fields = readFileSync(file("stat"), "utf8").split(") ")[1]?.split(" ") ?? [];
+      return 10 * (Number(fields[11]) + Number(fields[12]));
     },
     resetPeak: () => writeFileSync(file("clear_refs"), "5"),
     stop: () => stop(child),
