@@ -1,3 +1,14 @@
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Loads and starts the islands piece by piece, so that no piece keeps the page from answering for long. */
+async function wake() {
+  await import("react-dom/client");
+  await nextTask();
+  await import("./components/islands/registry.tsx");
+  await nextTask();
+  (await import("./components/islands/wake.tsx")).wakeIslands();
+}
+
 /** Runs when the page is drawn and nothing else is waiting, or as soon as somebody reaches for the page. */
 function whenQuiet(run: () => void) {
   const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
@@ -7,8 +18,5 @@ function whenQuiet(run: () => void) {
 }
 
 /** A page with islands wakes them and nothing else; any other page that gets here is the router's. */
-if (document.querySelector("[data-island]")) {
-  whenQuiet(async () => (await import("./components/islands/wake.tsx")).wakeIslands());
-} else {
-  import("./router.client.tsx");
-}
+if (document.querySelector("[data-island]")) whenQuiet(wake);
+else import("./router.client.tsx");

@@ -68,7 +68,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {islands?.refresh && (
           <script type="module" nonce={islands.nonce}>{`import "${islands.refresh}"`}</script>
         )}
-        {islands && <script type="module" src={islands.entry} nonce={islands.nonce} />}
+        {islands && (
+          <script type="module" src={islands.entry} nonce={islands.nonce} fetchPriority="low" />
+        )}
         {hydrate && (
           <>
             <ScrollRestoration />

@@ -12,7 +12,7 @@ const base = [
 
 /** The Content-Security-Policy of a page that runs no scripts; `styleHash` names its one inline style sheet ("sha256-…"). */
 export const stillPagePolicy = (styleHash: string) =>
-  [...base, "script-src 'none'", `style-src '${styleHash}'`].join("; ");
+  [...base, "script-src 'none'", `style-src 'self' '${styleHash}'`].join("; ");
 
 /** The Content-Security-Policy of a page whose scripts carry this nonce. */
 export const hydratedPagePolicy = (nonce: string, styleHash: string) =>

@@ -235,6 +235,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Email me the guide" }).click();
     await expect(page.getByText("Missing Information")).toBeVisible();
     await expect(page.getByLabel(/^Name/)).toHaveValue("Lee Counsel");
+    await expect(page.getByLabel(/^Email/)).toBeFocused();
   });
 });
 

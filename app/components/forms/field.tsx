@@ -2,10 +2,15 @@ import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import type { LeadField } from "./lead-fields.ts";
 
-type Props = { asks: LeadField; field: FieldMetadata<unknown> };
+type Props = {
+  asks: LeadField;
+  field: FieldMetadata<unknown>;
+  /** The first of the answers that were refused: a page that comes back with it starts there. */
+  first: boolean;
+};
 
 /** A label, what it asks for, a hint, and in words what is wrong with the answer. */
-export function Field({ asks, field }: Props) {
+export function Field({ asks, field, first }: Props) {
   const errors = field.errors ?? [];
   const hintId = `${field.id}-hint`;
   const described = [asks.hint && hintId, errors.length > 0 && field.errorId]
@@ -20,6 +25,7 @@ export function Field({ asks, field }: Props) {
     defaultValue: typeof field.initialValue === "string" ? field.initialValue : "",
     "aria-invalid": errors.length > 0 || undefined,
     "aria-describedby": described || undefined,
+    autoFocus: first,
     className: "control",
   };
   const marked = asks.required || asks.wanted;

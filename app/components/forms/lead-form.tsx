@@ -16,6 +16,7 @@ type Props = {
 
 export function LeadForm({ lead, type, stamp, action, children }: Props) {
   const { form, fields, sending, sent, notice } = lead;
+  const firstRefused = leadForms[type].fields.find(({ name }) => fields[name]?.errors)?.name;
   return (
     <form
       method="post"
@@ -38,7 +39,11 @@ export function LeadForm({ lead, type, stamp, action, children }: Props) {
       </div>
       {leadForms[type].fields.map((asks) => {
         const field = fields[asks.name];
-        return field && <Field key={asks.name} asks={asks} field={field} />;
+        return (
+          field && (
+            <Field key={asks.name} asks={asks} field={field} first={asks.name === firstRefused} />
+          )
+        );
       })}
       <p className="text-xs text-soft">
         * Needed. We use what you send to answer you, as the{" "}

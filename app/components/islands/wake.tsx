@@ -1,4 +1,4 @@
-import type { FC } from "react";
+import { type FC, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { islands } from "./registry.tsx";
 
@@ -13,7 +13,9 @@ export function wakeIslands() {
     delete element.dataset.props;
     // The server wrote these props for this very component.
     const Component = islands[island] as FC<Record<string, unknown>>;
-    hydrateRoot(element, <Component {...JSON.parse(props)} />);
+    startTransition(() => {
+      hydrateRoot(element, <Component {...JSON.parse(props)} />);
+    });
   }
   openDialogsWithoutInvokers();
 }
