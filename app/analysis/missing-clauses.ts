@@ -1,6 +1,6 @@
 import type { DocumentType, MissingClause } from "../schemas/analysis.ts";
 import { clauseRules } from "./clauses/rules.ts";
-import { placesIn } from "./facts/places.ts";
+import { isAustralian } from "./facts/origin.ts";
 
 interface Expectation {
   id: string;
@@ -81,14 +81,6 @@ const expectations: Expectation[] = [
     reason: "Nothing says whether the contract may be passed on, so its benefit usually can be.",
   },
 ];
-
-/** Whether a text is an Australian document: it names Australia, one of its places, or its numbers. */
-function isAustralian(text: string): boolean {
-  return (
-    /\b(?:ABN|ACN|Pty|Cth|GST)\b/.test(text.slice(0, 200_000)) ||
-    placesIn(text.slice(0, 60_000)).some((place) => place.australian)
-  );
-}
 
 /** The clauses that matter for this kind of document and that were not found; never with a quote. */
 export function findMissingClauses(

@@ -1,4 +1,4 @@
-import { isAmerican } from "../facts/start-dates.ts";
+import { isAmerican } from "../facts/origin.ts";
 import { onOneLine } from "../plain-text.ts";
 import { findCategories, scoreTermsSentences } from "./classifier.ts";
 import type { ClauseRule } from "./rule.ts";

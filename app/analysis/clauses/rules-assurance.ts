@@ -1,7 +1,40 @@
 import { type ClauseRule, phrase } from "./rule.ts";
+import { savesGuarantees } from "./rules-liability.ts";
 
 /** What stands behind the performance: warranty, insurance, audit. */
 export const assuranceRules: ClauseRule[] = [
+  {
+    id: "warranty-disclaimer",
+    title: "Warranty Disclaimer",
+    level: "Medium",
+    cue: /as[- ]is\b|warrant|guarantee|represent|implied/i,
+    says: [
+      phrase(
+        "[\"'“‘(]as[- ]is\\b|as[- ]is,? (?:basis|and|where|with)|on an as[- ]is|\\bas is\\b[\"'”’]",
+      ),
+      phrase(
+        "(?:disclaims?|disclaiming|excludes?|negatives?) ~80 (?:warrant|implied|guarantees? and|representations?)",
+      ),
+      phrase(
+        "(?:warrant(?:y|ies)|conditions?|guarantees|representations?|terms) ~160 (?:is|are) (?:hereby |expressly |specifically )?(?:excluded|disclaimed|negatived)",
+      ),
+      phrase(
+        "(?:makes?|gives?|provides?|offers?|given|made) no (?:other |express |implied |such )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)",
+      ),
+      phrase(
+        "(?:no|without(?: any)?) (?:other )?(?:(?:express|implied|statutory)[, ]*(?:or|and)? ?)*(?:warrant(?:y|ies))(?: or | of )",
+      ),
+      phrase(
+        "(?:do|does|don't|doesn't)(?: not)? (?:warrant|guarantee|promise) that|cannot (?:guarantee|warrant|promise)",
+      ),
+    ],
+    burdens: "others",
+    raises: [{ when: phrase("[\"'“‘]?as[- ]is\\b"), because: "it takes what is supplied {words}" }],
+    lowers: [{ when: savesGuarantees, because: "it keeps what cannot be excluded ({words})" }],
+    effect: "disowns promises about quality, fitness or accuracy",
+    law: "The consumer guarantees (ACL ss 51-64A) apply whatever the contract says, and to represent that they are excluded is itself a contravention (ACL s 29(1)(m)).",
+    ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody's rights.",
+  },
   {
     id: "warranty-period",
     title: "Warranty Period",

@@ -129,7 +129,9 @@ export const boilerplateRules: ClauseRule[] = [
       "(?:mediat|negotiat|good faith|\\bmeet|senior|expert|arbitrat|concilia|escalat|refer|notice of (?:the )?dispute|complain|ombudsman|resolve)",
     ),
     says: [
-      phrase("(?:not|un)[- ]?(?:happy|satisfied|resolved) ~60 (?:write|contact|complain|go|speak|escalate|appeal) ~10 to"),
+      phrase(
+        "(?:not|un)[- ]?(?:happy|satisfied|resolved) ~60 (?:write|contact|complain|go|speak|escalate|appeal) ~10 to",
+      ),
       phrase(
         "(?:complaints?|disputes?|problems?) ~80 (?:taken|made|brought|directed|go) to (?:the )?(?:\\w+ )*(?:office|tribunal|commission|ombudsman|authority|fair trading|consumer affairs|manager|board)",
       ),

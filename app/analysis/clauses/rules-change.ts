@@ -8,8 +8,12 @@ export const changeRules: ClauseRule[] = [
     level: "High",
     cue: /dut|require|chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
     says: [
-      phrase("(?:comply with|follow|observe|bound by) ~80 (?:new|amended|updated|revised|varied|replacement|current) (?:or \\w+ )?(?:\\w+ )?(?:polic(?:y|ies)|procedures?|rules?|manual|standards?|directions?|version)"),
-      phrase("(?:polic(?:y|ies)|rules|procedures|manual) ~80 (?:review|updat|chang|amend)\\w* (?:them|it) ~60 (?:current|latest|new) version"),
+      phrase(
+        "(?:comply with|follow|observe|bound by) ~80 (?:new|amended|updated|revised|varied|replacement|current) (?:or \\w+ )?(?:\\w+ )?(?:polic(?:y|ies)|procedures?|rules?|manual|standards?|directions?|version)",
+      ),
+      phrase(
+        "(?:polic(?:y|ies)|rules|procedures|manual) ~80 (?:review|updat|chang|amend)\\w* (?:them|it) ~60 (?:current|latest|new) version",
+      ),
       phrase(
         "(?:board|employer|company|manager|director|principal|we) {may} ~40 (?:assign|give|allocate) ~40 (?:duties|tasks|responsibilities|roles?)",
       ),
@@ -117,7 +121,9 @@ export const changeRules: ClauseRule[] = [
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),
     says: [
-      phrase("{may} (?:assign|sell|transfer) (?:what you owe|(?:the|any|your) debts?|(?:the|its|our) receivables)"),
+      phrase(
+        "{may} (?:assign|sell|transfer) (?:what you owe|(?:the|any|your) debts?|(?:the|its|our) receivables)",
+      ),
       phrase("(?:consent|approval|permission) ~20 to (?:assign|transfer|novate)"),
       phrase(
         "{mustnot} (?:sell|give|pass|transfer|hand|lend) (?:or \\w+ )?(?:on |over )?(?:this|the|its|your|his|her|their|our) (?:agreement|contract|lease|membership|licen[cs]e|place|booking|rights?|obligations?|account|franchise|subscription) ~30 (?:to|without|on)",

@@ -85,7 +85,9 @@ export const informationRules: ClauseRule[] = [
     named: /^privacy/i,
     cue: /information about|details about|records about|credit (?:history|file)|personal (?:information|data)|credit report|privacy|personally identif|credit reporting/i,
     says: [
-      phrase("(?:collect|hold|keep|use|share|store|disclose)s? ~20 (?:information|details|data|records) about (?:you|your|him|her|them|workers|individuals|the (?:child|student|patient|employee|tenant|resident|member|client|customer)s?)"),
+      phrase(
+        "(?:collect|hold|keep|use|share|store|disclose)s? ~20 (?:information|details|data|records) about (?:you|your|him|her|them|workers|individuals|the (?:child|student|patient|employee|tenant|resident|member|client|customer)s?)",
+      ),
       phrase(
         "(?:as|with|under|per|in (?:line|accordance) with) (?:our|the|its|their) privacy (?:policy|statement|collection)",
       ),

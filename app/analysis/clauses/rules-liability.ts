@@ -2,7 +2,8 @@ import { type ClauseRule, phrase } from "./rule.ts";
 
 const notLiable =
   "(?:(?:not|never|no longer) (?:be )?(?:held )?(?:liable|responsible|accountable)|(?:neither|no|nor) ~80 (?:liable|responsible)|(?:has|have|accepts?|bears?|assumes?|shall have|will have) no (?:liability|responsibility)|without liability|no liability|(?:excludes?|disclaims?|excluded|waives?) ~120 (?:liability|loss|damages?))";
-const savesGuarantees = phrase(
+/** Words that keep what consumer law does not let a contract take away. */
+export const savesGuarantees = phrase(
   "consumer guarantees?|consumer law|(?:cannot|can not|may not|not) (?:lawfully )?be (?:excluded|restricted|modified)|competition and consumer act|non-?excludable",
 );
 const mutual = phrase(
@@ -23,7 +24,9 @@ export const liabilityRules: ClauseRule[] = [
       "(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)",
     ),
     says: [
-      phrase("(?:need only|only (?:need|have|required|obliged|liable) to|(?:sole |only )obligation ~40 (?:is|to)) ~40 (?:repair|replac|refund|re-?suppl|supply)"),
+      phrase(
+        "(?:need only|only (?:need|have|required|obliged|liable) to|(?:sole |only )obligation ~40 (?:is|to)) ~40 (?:repair|replac|refund|re-?suppl|supply)",
+      ),
       phrase(
         "(?:uses?|occup\\w+|enters?|participat\\w+|train|attend|carried|stored|left|kept|brings?|parks?|goods|property) ~80 at (?:its|your|their|his|her|the \\w+'s|owner's) (?:own |sole )?risk",
       ),
@@ -251,38 +254,6 @@ export const liabilityRules: ClauseRule[] = [
     effect: "makes a party answer for another's loss by way of indemnity",
     law: "An indemnity can give more than damages would, and liability taken on by contract may be uninsured; in a standard form contract a one-sided one can be unfair (ACL s 25(a)).",
     ask: "Ask that it be mutual, kept to third-party claims caused by the indemnifying party's fault, reduced by the other side's contribution, and brought under the liability cap.",
-  },
-  {
-    id: "warranty-disclaimer",
-    title: "Warranty Disclaimer",
-    level: "Medium",
-    cue: /as[- ]is\b|warrant|guarantee|represent|implied/i,
-    says: [
-      phrase(
-        "[\"'“‘(]as[- ]is\\b|as[- ]is,? (?:basis|and|where|with)|on an as[- ]is|\\bas is\\b[\"'”’]",
-      ),
-      phrase(
-        "(?:disclaims?|disclaiming|excludes?|negatives?) ~80 (?:warrant|implied|guarantees? and|representations?)",
-      ),
-      phrase(
-        "(?:warrant(?:y|ies)|conditions?|guarantees|representations?|terms) ~160 (?:is|are) (?:hereby |expressly |specifically )?(?:excluded|disclaimed|negatived)",
-      ),
-      phrase(
-        "(?:makes?|gives?|provides?|offers?|given|made) no (?:other |express |implied |such )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)",
-      ),
-      phrase(
-        "(?:no|without(?: any)?) (?:other )?(?:(?:express|implied|statutory)[, ]*(?:or|and)? ?)*(?:warrant(?:y|ies))(?: or | of )",
-      ),
-      phrase(
-        "(?:do|does|don't|doesn't)(?: not)? (?:warrant|guarantee|promise) that|cannot (?:guarantee|warrant|promise)",
-      ),
-    ],
-    burdens: "others",
-    raises: [{ when: phrase("[\"'“‘]?as[- ]is\\b"), because: "it takes what is supplied {words}" }],
-    lowers: [{ when: savesGuarantees, because: "it keeps what cannot be excluded ({words})" }],
-    effect: "disowns promises about quality, fitness or accuracy",
-    law: "The consumer guarantees (ACL ss 51-64A) apply whatever the contract says, and to represent that they are excluded is itself a contravention (ACL s 29(1)(m)).",
-    ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody's rights.",
   },
   {
     id: "covenant-not-to-sue",

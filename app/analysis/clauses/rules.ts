@@ -3,9 +3,11 @@ import { assuranceRules } from "./rules-assurance.ts";
 import { boilerplateRules } from "./rules-boilerplate.ts";
 import { changeRules } from "./rules-change.ts";
 import { endingRules } from "./rules-ending.ts";
+import { exitRules } from "./rules-exit.ts";
 import { informationRules } from "./rules-information.ts";
 import { liabilityRules } from "./rules-liability.ts";
-import { moneyRules } from "./rules-money.ts";
+import { paymentRules } from "./rules-payment.ts";
+import { priceRules } from "./rules-price.ts";
 import { propertyRules } from "./rules-property.ts";
 import { restraintRules } from "./rules-restraint.ts";
 import { securityRules } from "./rules-security.ts";
@@ -14,7 +16,9 @@ import { securityRules } from "./rules-security.ts";
 export const clauseRules: readonly ClauseRule[] = [
   ...liabilityRules,
   ...endingRules,
-  ...moneyRules,
+  ...exitRules,
+  ...priceRules,
+  ...paymentRules,
   ...propertyRules,
   ...informationRules,
   ...securityRules,

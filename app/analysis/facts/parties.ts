@@ -144,7 +144,9 @@ function comparable(name: string): string {
 
 /** What a line calls a party without brackets: "Lender: Acme Pty Ltd", "Acme Pty Ltd as Lender". */
 function roleBeside(text: string, party: Party): string | null {
-  const listed = /\bShort (?:form )?name[ \t:]+([A-Z][A-Za-z ]{2,30})/.exec(text.slice(party.end, party.end + 160))?.[1];
+  const listed = /\bShort (?:form )?name[ \t:]+([A-Z][A-Za-z ]{2,30})/.exec(
+    text.slice(party.end, party.end + 160),
+  )?.[1];
   if (listed) return listed.trim();
   const before = text.slice(Math.max(0, party.start - 40), party.start);
   const labelled =

@@ -1,5 +1,6 @@
 import type { DateFact } from "../../schemas/analysis.ts";
 import { datesIn, type FoundDate } from "./dates.ts";
+import { isAmerican } from "./origin.ts";
 
 interface Candidate extends FoundDate {
   before: string;
@@ -7,16 +8,6 @@ interface Candidate extends FoundDate {
 }
 
 const blank = /(?:_{2,}|\[\s?[•●*_.\s]{0,6}\s?\]|\(\s*\)|\.{4,}|day of\s*,)/;
-
-/** Whether dates in figures have the month first: the text speaks of American States and not of Australia. */
-export function isAmerican(text: string): boolean {
-  const some = text.slice(0, 60_000);
-  return (
-    /\b(?:Delaware|New York|California|Texas|Florida|Nevada|Illinois|New Jersey|Massachusetts|Colorado|Arizona|Ohio|U\.S\.|United States|USA|SEC\b|Inc\.)/.test(
-      some,
-    ) && !/\b(?:Pty|ABN|ACN|NSW|Australia|Queensland|London|Israel)\b/.test(some)
-  );
-}
 
 function candidates(text: string, from: number, to: number, monthFirst: boolean): Candidate[] {
   return datesIn(text.slice(from, to), monthFirst)

@@ -1,8 +1,8 @@
 import type { DateFact, Fact } from "../../schemas/analysis.ts";
 import { addPeriod, datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
+import { isAmerican } from "./origin.ts";
 import { periodsIn } from "./periods.ts";
-import { isAmerican } from "./start-dates.ts";
 
 const endless =
   /\b(?:until|till)\b[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified) (?:term|expiry)/i;

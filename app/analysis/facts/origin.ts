@@ -1,0 +1,25 @@
+import { placesIn } from "./places.ts";
+
+/** Where a text says what kind of document it is, and where it comes from. */
+const telling = 60_000;
+
+/** Whether a text speaks of American States or companies and of nothing Australian. */
+export function isAmerican(text: string): boolean {
+  const some = text.slice(0, telling);
+  return (
+    /\b(?:Delaware|New York|California|Texas|Florida|Nevada|Illinois|New Jersey|Massachusetts|Colorado|Arizona|Ohio|U\.S\.|United States|USA|SEC\b|Inc\.)/.test(
+      some,
+    ) &&
+    !/\b(?:Pty|ABN|ACN|GST|Cth|NSW|QLD|Australia|Australian|Queensland|Victorian|Tasmania|Fair Work|superannuation|London|Israel)\b/.test(
+      some,
+    )
+  );
+}
+
+/** Whether a text is an Australian document: it names Australia, one of its places, or its numbers. */
+export function isAustralian(text: string): boolean {
+  const some = text.slice(0, telling);
+  return (
+    /\b(?:ABN|ACN|Pty|Cth|GST)\b/.test(some) || placesIn(some).some((place) => place.australian)
+  );
+}
