@@ -93,6 +93,27 @@ function isPleading(head: string): boolean {
   );
 }
 
+/** How much speaks for a contract: what it calls itself, whom it binds, and how. */
+function bindingSigns(opening: string, head: string, named: string, signed: boolean): number {
+  const titled =
+    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|guarantees?|undertaking|amendment|addendum|memorandum of understanding|heads of|terms|conditions|covenants?|settlement|offer letter|letter of (?:offer|engagement)|certificate)\b/i.test(named);
+  const itself = count(
+    opening,
+    /\b(?:this|the|these) (?:[\w-]+ ){0,2}(?:agreement|contract|deed|lease|licen[cs]e|guarantee|franchise|terms|amendment|engagement|subcontract|conditions)\b/gi,
+  );
+  const parties = count(opening, /\b(?:part(?:y|ies)|agrees?|hereby|undersigned)\b/gi);
+  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will|may not)\b/gi);
+  const promises = /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
+  return (
+    (titled ? 2 : 0) +
+    (itself >= 3 ? 2 : itself > 0 ? 1 : 0) +
+    (signed ? 1 : 0) +
+    (parties >= 2 ? 1 : 0) +
+    (duties >= 3 ? 1 : 0) +
+    (promises ? 1 : 0)
+  );
+}
+
 /**
  * What kind of document a text is. A contract is what agrees, obliges and names who is bound; what is
  * none of the known kinds is "other", and then nothing is flagged.
@@ -125,17 +146,7 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
         : "Standard terms",
     };
   }
-  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will|may not)\b/gi);
-  const bonds =
-    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|terms|party|parties|guarantee|undertak\w+|amend\w+|plan|offer)\b/i.test(
-      head,
-    ) || signed;
-  const promises =
-    /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
-  if (!bonds || (duties < 3 && !promises)) {
-    if (!/\b(?:agreement|contract|deed|lease)\b/i.test(named) || duties < 1)
-      return { kind: "other", label: "Other document" };
-  }
+  if (bindingSigns(opening, head, named, signed) < 3) return { kind: "other", label: "Other document" };
   if (you >= 25 && we >= 15 && !signed && /accept|by using|your use/i.test(opening)) {
     return { kind: "terms", label: "Terms of service" };
   }
