@@ -1,6 +1,7 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import {
+  casePassages,
   deletedCases,
   deletedOriginals,
   flagReviews,
@@ -10,7 +11,6 @@ import {
 import { log } from "../lib/log.ts";
 import { workflowId } from "./attempts.server.ts";
 import { noSuchCase, ownedBy, ownedCase } from "./case-rows.server.ts";
-import { unindex } from "./search.server.ts";
 import { deleteObjects } from "./storage.server.ts";
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
@@ -68,44 +68,72 @@ export async function restoreCases(env: Env, userId: string, caseIds: string[]):
 /** A list as one parameter: a statement has room for a hundred. */
 const listed = (ids: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Deletes for good what nobody can take back any more. */
-export async function deleteUnrestored(env: Env) {
+/** Deletes for good what nobody can take back any more; the rest waits for the next minute. */
+export const deleteUnrestored = (env: Env) =>
+  deleteRound(env, lte(deletedCases.deleted_at, Date.now() - undoTime));
+
+/**
+ * Deletes every case of a user, and what the user set about them. None can be reached or taken back from now on; the
+ * first fifty are gone for good at once, the cron deletes others within minutes, since to take a text out of the
+ * index takes its time. Can be repeated.
+ */
+export async function deleteEveryCase(env: Env, userId: string) {
   const db = database(env);
-  const due = await db
+  await db.batch([
+    db
+      .insert(deletedCases)
+      .select(
+        db
+          .select({
+            case_id: legalCases.id,
+            user_id: legalCases.user_id,
+            deleted_at: sql<number>`0`.as("deleted_at"),
+          })
+          .from(legalCases)
+          .where(eq(legalCases.user_id, userId)),
+      )
+      .onConflictDoUpdate({ target: deletedCases.case_id, set: { deleted_at: 0 } }),
+    db.delete(originalRetention).where(eq(originalRetention.user_id, userId)),
+  ]);
+  await deleteRound(env, eq(deletedCases.user_id, userId));
+}
+
+async function deleteRound(env: Env, due: SQL) {
+  const found = await database(env)
     .select(deletable)
     .from(deletedCases)
     .innerJoin(legalCases, eq(legalCases.id, deletedCases.case_id))
-    .where(lte(deletedCases.deleted_at, Date.now() - undoTime))
+    .where(due)
+    .orderBy(deletedCases.deleted_at)
     .limit(casesARound);
-  for (const found of due) await deleteForGood(env, found);
-}
-
-/** Deletes every case of a user, and what the user set about them. Can be repeated. */
-export async function deleteEveryCase(env: Env, userId: string) {
-  const db = database(env);
-  const found = await db.select(deletable).from(legalCases).where(eq(legalCases.user_id, userId));
-  for (const one of found) await deleteForGood(env, one);
-  await db.delete(originalRetention).where(eq(originalRetention.user_id, userId));
+  const stillDeleted = sql`EXISTS (SELECT 1 FROM deleted_cases WHERE case_id = ${legalCases.id})`;
+  for (const one of found) await deleteForGood(env, one, stillDeleted);
 }
 
 /**
  * The rows go first: an object that is left behind is swept, a row without its objects would be a broken case.
- * @returns false when somebody else was faster.
+ * @param condition what has to be true of the case at that very moment.
+ * @returns false when it is not, or somebody else was faster.
  */
-async function deleteForGood(env: Env, { id, attempt }: Deletable): Promise<boolean> {
+async function deleteForGood(env: Env, { id, attempt }: Deletable, condition?: SQL) {
   const db = database(env);
+  const isGone = sql`NOT EXISTS (SELECT 1 FROM legal_cases WHERE id = ${id})`;
   const [deleted] = await db.batch([
-    db.delete(legalCases).where(eq(legalCases.id, id)).returning({ id: legalCases.id }),
-    unindex(env, id),
-    db.delete(flagReviews).where(eq(flagReviews.case_id, id)),
-    db.delete(deletedOriginals).where(eq(deletedOriginals.case_id, id)),
-    db.delete(deletedCases).where(eq(deletedCases.case_id, id)),
+    db
+      .delete(legalCases)
+      .where(and(eq(legalCases.id, id), condition))
+      .returning({ id: legalCases.id }),
+    db.delete(casePassages).where(and(eq(casePassages.case_id, id), isGone)),
+    db.delete(flagReviews).where(and(eq(flagReviews.case_id, id), isGone)),
+    db.delete(deletedOriginals).where(and(eq(deletedOriginals.case_id, id), isGone)),
+    db.delete(deletedCases).where(and(eq(deletedCases.case_id, id), isGone)),
   ]);
+  if (deleted.length === 0) return false;
   await deleteWorkflows(env, id, attempt);
   await deleteObjects(env, id).catch((error) =>
     log.warn("left_to_the_sweep", { caseId: id, error }),
   );
-  return deleted.length > 0;
+  return true;
 }
 
 /** Workflow instances hold ids alone; one that cannot be deleted now ends by itself, since its attempt matches no row. */

@@ -102,7 +102,3 @@ export async function indexText(env: Env, params: AttemptParams, text: string) {
 /** One passage of the cases that match, in the order of the table's columns. */
 const passage = (position: number, body: SQL, match: SQL | undefined) =>
   sql`SELECT NULL, id, ${position}, replace(user_id, '-', ''), ${body} FROM legal_cases WHERE ${match}`;
-
-/** The statement that makes a case unfindable: to be run in one batch with what deletes it. */
-export const unindex = (env: Env, caseId: string) =>
-  database(env).delete(casePassages).where(eq(casePassages.case_id, caseId));

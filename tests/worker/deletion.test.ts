@@ -1,9 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { deleteCases, deleteUnrestored } from "../../app/services/case-deletion.server.ts";
+import { database } from "../../app/db/client.server.ts";
+import { legalCases } from "../../app/db/schema.server.ts";
+import {
+  deleteCases,
+  deleteEveryCase,
+  deleteUnrestored,
+  restoreCases,
+} from "../../app/services/case-deletion.server.ts";
+import { listCases } from "../../app/services/case-list.server.ts";
 import { contractText } from "../fixtures/contract.ts";
 import { analysed, uploadContract } from "./analysis.ts";
 import { type Browser, signedInBrowser } from "./browser.ts";
+import { storeCases } from "./stored-cases.ts";
 
 const words = ["Quokkaphone", "Bandicootery", "Wobbegonger", "Numbatting", "Dugongify"];
 const [name, file, text, reason, type] = words;
@@ -91,6 +100,48 @@ describe("a deleted case", () => {
     await expect(env.ANALYSE.get(`${id}-1`)).rejects.toThrow("not_found");
     expect((await browser.get(`/api/cases/${id}`)).status).toBe(404);
     expect(await everythingStored()).not.toContain("supplier");
+  });
+
+  it("goes with its user's others, those that could be restored included", async () => {
+    const browser = await signedInBrowser();
+    const first = await caseWithWords(browser);
+    await caseWithWords(browser);
+    await browser.post("/api/cases/delete", { ids: [first] });
+    const { user } = (await (await browser.get("/api/auth/user")).json()) as {
+      user: { id: string };
+    };
+    await deleteEveryCase(env, user.id);
+    expect(await remaining()).toEqual([]);
+    expect((await env.FILES.list()).objects).toEqual([]);
+  });
+
+  it("waits for the cron when there are very many, and cannot be reached meanwhile", async () => {
+    const ids = await storeCases(
+      "somebody",
+      Array.from({ length: 53 }, () => ({})),
+    );
+    await deleteEveryCase(env, "somebody");
+    expect(await database(env).$count(legalCases)).toBe(3);
+    expect((await listCases(env, "somebody", {})).cases).toEqual([]);
+    await deleteUnrestored(env);
+    expect(await everythingStored()).not.toContain(ids[52]);
+  });
+
+  it("that is restored in the last moment stays", async () => {
+    const [id = ""] = await storeCases("somebody", [{}]);
+    await deleteCases(env, "somebody", [id]);
+    await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
+    const restoredMeanwhile = new Proxy(env.DB, {
+      get: (db, name) =>
+        name === "batch"
+          ? async (statements: D1PreparedStatement[]) => {
+              await restoreCases(env, "somebody", [id]);
+              return db.batch(statements);
+            }
+          : db.prepare.bind(db),
+    });
+    await deleteUnrestored({ ...env, DB: restoredMeanwhile });
+    expect((await listCases(env, "somebody", { q: "case" })).cases).toHaveLength(1);
   });
 
   it("is deleted once, however often it is asked for at the same moment", async () => {
