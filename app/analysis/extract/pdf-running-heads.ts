@@ -2,25 +2,32 @@ import type { Line } from "./pdf-lines.ts";
 
 // Headers and footers are among the outermost lines of a page.
 const outermost = 3;
+const widerThanLeading = 1.5;
 const mostPagesOnOne = 4;
 
 /**
- * The lines of each page that are headers, footers or page numbers: they come again on other pages in
- * the same place, but for their numbers.
+ * The lines of each page that are headers, footers or page numbers: they come again on other pages,
+ * but for a number that counts the pages. "Article 2" on one page and "Article 5" on the next are none.
  */
 export function findRunningHeads(pages: Line[][]): Set<Line> {
-  const candidates = pages.map((lines) => [...edge(lines, "top"), ...edge(lines, "bottom")]);
+  const found = pages.map((lines) => [
+    ...new Set([...edge(lines, "top"), ...edge(lines, "bottom")]),
+  ]);
   const counts = new Map<string, number>();
-  for (const page of candidates) {
-    for (const key of new Set(page.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [page, lines] of found.entries()) {
+    for (const key of new Set(lines.flatMap((line) => keysOf(line, page)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   const needed = pages.length < 4 ? 2 : Math.max(3, Math.min(5, Math.ceil(pages.length / 3)));
   const heads = new Set<Line>();
-  for (const [index, page] of candidates.entries()) {
-    const found = page.filter((line) => (counts.get(keyOf(line)) ?? 0) >= needed);
+  for (const [page, lines] of found.entries()) {
+    const again = lines.filter((line) =>
+      keysOf(line, page).some((key) => (counts.get(key) ?? 0) >= needed),
+    );
     // A page of nothing else shows its text again and again: that is its text.
-    if (new Set(found).size === pages[index]?.length) continue;
-    for (const line of found) heads.add(line);
+    if (again.length === pages[page]?.length) continue;
+    for (const line of again) heads.add(line);
   }
   for (const line of countingLines(pages)) heads.add(line);
   return heads;
@@ -46,16 +53,29 @@ function countingLines(pages: Line[][]): Line[] {
   return isOnMost ? counting.map(({ line }) => line) : [];
 }
 
+/** The outermost lines of a page that a gap parts from the rest. */
 function edge(lines: Line[], side: "top" | "bottom"): Line[] {
-  const sorted = lines
+  const downwards = lines
     .filter((line) => line.angle === 0 && /[\p{L}\p{N}]/u.test(line.text))
     .sort((one, other) => other.y - one.y);
-  return side === "top" ? sorted.slice(0, outermost) : sorted.slice(-outermost);
+  const inwards = side === "top" ? downwards : downwards.reverse();
+  let count = 0;
+  for (const [index, line] of inwards.slice(0, outermost).entries()) {
+    const next = inwards[index + 1];
+    if (!next || Math.abs(next.y - line.y) > widerThanLeading * line.size) count = index + 1;
+  }
+  return inwards.slice(0, count);
 }
 
-/** Lines that differ in their numbers are alike; lone numbers only where they stand in one place. */
-function keyOf(line: Line): string {
-  const text = line.text.toLowerCase().replace(/\d+/g, "#").replace(/\s+/g, " ");
+/** What a line is alike by: its text as it stands, and its text with a number that counts the pages. */
+function keysOf(line: Line, page: number): string[] {
+  const text = line.text.toLowerCase().replace(/\s+/g, " ");
   const isNumber = !/\p{L}/u.test(text) || /^[ivxlc]{1,6}$/.test(text);
-  return isNumber ? `${Math.round(line.y / 24)} #` : text;
+  const keys = isNumber ? [] : [text];
+  const number = /\d+/.exec(text);
+  if (number) {
+    const place = isNumber ? Math.round(line.y / 24) : "";
+    keys.push(`${text.replace(/\d+/g, "#")} ${Number(number[0]) - page} ${place}`);
+  } else if (isNumber) keys.push(`# ${Math.round(line.y / 24)}`);
+  return keys;
 }

@@ -108,6 +108,23 @@ describe("a PDF", () => {
     }
   });
 
+  it("does not take headings that pages begin with for headers", async () => {
+    const pages = [1, 2, 4, 7].map((article) => ({
+      lines: [
+        { text: `ARTICLE ${article}`, x: 250, y: 780 },
+        ...linesDown(
+          Array.from({ length: 5 }, () => `The ${words(7)}`),
+          72,
+          740,
+        ),
+        { text: "Deed of Release", x: 250, y: 40 },
+      ],
+    }));
+    const result = await read(pdfFile({ pages }), "a.pdf");
+    const heads = result.runningHeads?.map(({ start, end }) => result.text.slice(start, end));
+    expect(new Set(heads)).toEqual(new Set(["Deed of Release"]));
+  });
+
   it("writes ligatures as letters and the number of a note raised", async () => {
     const font =
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >> >>";
