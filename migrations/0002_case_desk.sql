@@ -38,6 +38,7 @@ CREATE TABLE `original_retention` (
 --> statement-breakpoint
 CREATE INDEX `legal_cases_user_name` ON `legal_cases` (`user_id`,case_name COLLATE NOCASE,`id`);--> statement-breakpoint
 CREATE INDEX `legal_cases_user_risk` ON `legal_cases` (`user_id`,(CASE top_risk WHEN 'High' THEN 3 WHEN 'Medium' THEN 2 WHEN 'Low' THEN 1 ELSE 0 END),`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `legal_cases_user_status` ON `legal_cases` (`user_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `legal_cases_user_type` ON `legal_cases` (`user_id`,`case_type`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `legal_cases_user_file` ON `legal_cases` (`user_id`,`file_sha256`,`created_at`,`id`);--> statement-breakpoint
 CREATE VIRTUAL TABLE `case_passages_fts` USING fts5(owner, body, content='case_passages', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3');--> statement-breakpoint

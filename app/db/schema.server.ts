@@ -181,6 +181,7 @@ export const legalCases = sqliteTable(
     index("legal_cases_user_created").on(t.user_id, t.created_at, t.id),
     index("legal_cases_user_name").on(t.user_id, caseNameOrder, t.id),
     index("legal_cases_user_risk").on(t.user_id, riskOrder, t.created_at, t.id),
+    index("legal_cases_user_status").on(t.user_id, t.status, t.created_at, t.id),
     index("legal_cases_user_type").on(t.user_id, t.case_type, t.created_at, t.id),
     index("legal_cases_user_file").on(t.user_id, t.file_sha256, t.created_at, t.id),
     uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { legalCases } from "../db/schema.server.ts";
+import { legalCases, riskOrder } from "../db/schema.server.ts";
 import type { Case } from "../schemas/case.ts";
 import { ownedBy, selectCases, toCase } from "./case-rows.server.ts";
 
@@ -8,8 +8,8 @@ const shown = 5;
 /** The gravest of a user's cases: those with a High or Medium flag, gravest first, then newest. At most five. */
 export async function riskyCases(env: Env, userId: string): Promise<Case[]> {
   const rows = await selectCases(env)
-    .where(and(ownedBy(userId), sql`${legalCases.top_risk} IN ('High', 'Medium')`))
-    .orderBy(sql`${legalCases.top_risk} = 'High' DESC`, desc(legalCases.created_at))
+    .where(and(ownedBy(userId), sql`${riskOrder} >= 2`))
+    .orderBy(desc(riskOrder), desc(legalCases.created_at))
     .limit(shown);
   return rows.map(toCase);
 }

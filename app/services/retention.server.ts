@@ -46,6 +46,7 @@ export async function setRetention(env: Env, userId: string, { originals }: Rete
 
 /** The cases of a user whose originals are deleted within a week, the first to go first; at most 50. */
 export async function casesLosingOriginals(env: Env, userId: string): Promise<Case[]> {
+  if ((await getRetention(env, userId)).originals === "until_deleted") return [];
   const rows = await selectCases(env)
     .where(and(ownedBy(userId), lte(originalExpiry, Date.now() + expiryNotice)))
     .orderBy(sql`original_expires_at`)
