@@ -46,7 +46,7 @@ test("a new user goes from the home page to a document analysed", async ({ page 
   await upload(page);
   const document = page.locator("mark").first();
   await expect(document).toBeVisible();
-  await expect(page.getByText("Indemnity").first()).toBeVisible();
+  await expect(page.locator("#flags").getByText("Indemnity").first()).toBeVisible();
   const { cases } = await (await page.request.get("/api/cases")).json();
   const text = await (await page.request.get(`/api/cases/${cases[0].id}/text`)).text();
   expect(cases[0].risk_flags.length).toBeGreaterThan(3);

@@ -84,6 +84,7 @@ test("a quote can be copied, and words can be found", async ({ page }) => {
 test("a decision about a flag is kept when the document is analysed again", async ({ page }) => {
   const flag = page.locator("#flags li").first();
   await flag.locator("summary").click();
+  await expect(chosenWords(page)).toBeInViewport();
   await flag.getByRole("button", { name: /Dismiss/ }).click();
   await flag.getByLabel("Why does it not matter here?").fill("Agreed with the client");
   await flag.getByRole("button", { name: /Dismiss/ }).click();

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
 
-/** About a page and a half of print: small enough to be drawn in a few milliseconds. */
-const chunkLength = 5_000;
+/** About a page of print: small enough to be drawn in a few milliseconds. */
+const chunkLength = 3_000;
 
 /**
  * Cuts a text into stretches of about `size` characters, each ending after a line, so that only those near the

@@ -41,10 +41,13 @@ export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
       const ranges = chunks.map(({ range }) => range);
       const block = draw(chunkAt(ranges, offset));
       const target = (id && document.getElementById(id)) || paragraphAt(block, offset);
-      const scroll = () => target?.scrollIntoView({ block: "center" });
-      scroll();
-      // What was only estimated around it has been drawn by then.
-      requestAnimationFrame(() => requestAnimationFrame(scroll));
+      target?.scrollIntoView({ block: "center" });
+      // What was only estimated around it has been drawn by then, and may have pushed it away.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (target && !isInWindow(target)) target.scrollIntoView({ block: "center" });
+        }),
+      );
     },
   }));
 
@@ -72,6 +75,11 @@ export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
       </div>
     );
   });
+}
+
+function isInWindow(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
 }
 
 function paragraphAt(block: HTMLElement | undefined, offset: number) {

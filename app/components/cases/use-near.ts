@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** How far outside the window something may be and still be drawn, in pixels. */
-const margin = 1_500;
+const margin = 1_200;
 
 const blockOf = (element: Element) => Number(element.getAttribute("data-block"));
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "./notice.tsx";
+import { NoticeOfArrival } from "./notice-of-arrival.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The narrow page of everything that happens before one is signed in. */
@@ -15,17 +16,23 @@ export function AccountPage({
   below?: ReactNode;
 }) {
   return (
-    <main
-      id="main"
-      className="mx-auto grid min-h-dvh w-full max-w-[28rem] content-center gap-6 px-5 py-12"
-    >
-      <Wordmark />
-      <div className="sheet grid gap-5 p-6 sm:p-8">
-        <h1 className="text-xl">{title}</h1>
-        {errors && errors.length > 0 && <Notice look="bad">{errors.join(" ")}</Notice>}
-        {children}
+    <div className="doorway">
+      <div className="doorway-light" aria-hidden="true">
+        <p className="doorway-number" data-number="7.2">
+          7.2
+        </p>
+        <p className="doorway-line">Every risk, on the words it rests on.</p>
       </div>
-      {below}
-    </main>
+      <main id="main" className="doorway-form">
+        <Wordmark />
+        <NoticeOfArrival />
+        <div className="sheet grid gap-5 p-6 sm:p-8">
+          <h1 className="text-xl">{title}</h1>
+          {errors && errors.length > 0 && <Notice look="bad">{errors.join(" ")}</Notice>}
+          {children}
+        </div>
+        {below}
+      </main>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { parseWithValibot } from "@conform-to/valibot";
 import { Form, Link, redirect, useNavigation, useSearchParams } from "react-router";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
-import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
@@ -61,14 +60,11 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const creating = search.get("mode") === "sign-up";
   return (
-    <>
-      <NoticeOfArrival />
-      <AuthForm
-        key={creating ? "sign-up" : "sign-in"}
-        creating={creating}
-        result={actionData?.result}
-      />
-    </>
+    <AuthForm
+      key={creating ? "sign-up" : "sign-in"}
+      creating={creating}
+      result={actionData?.result}
+    />
   );
 }
 

@@ -64,7 +64,7 @@ export default function Landing({ loaderData: { analyser, excerpt } }: Route.Com
           Sign In
         </Link>
       </header>
-      <NoticeOfArrival />
+      <NoticeOfArrival className="arrival" />
       <main id="main">
         <section className="landing-hero">
           <h1>

@@ -40,7 +40,7 @@ export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Rou
         <Sidebar email={user.email} initiallyCollapsed={sidebarCollapsed} />
         <PhoneBar email={user.email} />
         <div className="min-w-0 flex-1">
-          <NoticeOfArrival />
+          <NoticeOfArrival className="arrival" />
           <Outlet />
         </div>
       </div>
