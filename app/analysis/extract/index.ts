@@ -1,6 +1,7 @@
 import type { FileType } from "../../schemas/case.ts";
 import { readDoc } from "./doc.ts";
 import { readDocx } from "./docx.ts";
+import { looksLikeOle } from "./ole.ts";
 import { extensionOf, typeByContent } from "./recognise.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
@@ -11,25 +12,34 @@ export type { Extraction } from "./types.ts";
 
 /**
  * Reads a document: its content decides what it is, its name only whether bytes that are not marked
- * as anything else are text. Never throws; what cannot be read has a code and a sentence for a person.
+ * as anything else are text. What cannot be read has a code and a sentence for a person; an error that
+ * is thrown is a defect of the readers' own bundle.
  */
 export async function extractText(bytes: Uint8Array, fileName: string): Promise<Extraction> {
   try {
     if (bytes.length === 0) throw new UnreadableFile("no_text", "This file is empty.");
-    return await read(bytes, typeToRead(bytes, fileName));
+    const type = typeToRead(bytes, fileName);
+    if (type !== "pdf") return readWordOrText(bytes, type);
   } catch (error) {
-    if (error instanceof UnreadableFile) {
-      return { ok: false, error: { code: error.code, message: error.message } };
-    }
-    // A reader stumbled over something that no sound file has.
-    return {
-      ok: false,
-      error: {
-        code: "damaged",
-        message: "This file is damaged. Open it in the program that made it and save it again.",
-      },
-    };
+    return failure(error);
   }
+  const { loadPdfReader } = await import("./pdf.ts");
+  const readPdf = await loadPdfReader();
+  return readPdf(bytes).catch(failure);
+}
+
+function failure(error: unknown): Extraction {
+  if (error instanceof UnreadableFile) {
+    return { ok: false, error: { code: error.code, message: error.message } };
+  }
+  // A reader stumbled over something that no sound file has.
+  return {
+    ok: false,
+    error: {
+      code: "damaged",
+      message: "This file is damaged. Open it in the program that made it and save it again.",
+    },
+  };
 }
 
 /** What to read a file as: plain text only where its name does not promise something else. */
@@ -51,16 +61,12 @@ function endsLikePdf(bytes: Uint8Array): boolean {
   return new TextDecoder("latin1").decode(bytes.subarray(-1024)).includes("%%EOF");
 }
 
-async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedText> {
+function readWordOrText(bytes: Uint8Array, type: Exclude<FileType, "pdf">): ExtractedText {
   if (type === "txt") return readTxt(bytes);
-  if (type === "docx") {
-    // A Word document with a password is packed in an OLE file.
-    if (bytes[0] === 0xd0) throw passwordProtected();
-    return withSizeNote(readDocx(bytes), bytes.length);
-  }
   if (type === "doc") return withSizeNote(readDoc(bytes), bytes.length);
-  const { readPdf } = await import("./pdf.ts");
-  return readPdf(bytes);
+  // A Word document with a password is packed in an OLE file.
+  if (looksLikeOle(bytes)) throw passwordProtected();
+  return withSizeNote(readDocx(bytes), bytes.length);
 }
 
 const fewCharacters = 100;

@@ -1,3 +1,4 @@
+import { getResolvedPDFJS } from "unpdf";
 import { inReadingOrder } from "./pdf-columns.ts";
 import { PdfDeadline } from "./pdf-deadline.ts";
 import { openPdf, type PdfDocument, type PdfPage } from "./pdf-document.ts";
@@ -25,8 +26,14 @@ export type PdfPageText = {
   problem?: "empty" | "illegible" | "damaged";
 };
 
+/** Loads pdf.js, which is large and needed for nothing else, and returns what reads a PDF with it. */
+export async function loadPdfReader(): Promise<typeof readPdf> {
+  await getResolvedPDFJS();
+  return readPdf;
+}
+
 /** Reads a PDF page by page. Throws `UnreadableFile`. */
-export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
+async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > maxPages) throw pdfTooLong();
