@@ -96,14 +96,17 @@ function isPleading(head: string): boolean {
 /** How much speaks for a contract: what it calls itself, whom it binds, and how. */
 function bindingSigns(opening: string, head: string, named: string, signed: boolean): number {
   const titled =
-    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|guarantees?|undertaking|amendment|addendum|memorandum of understanding|heads of|terms|conditions|covenants?|settlement|offer letter|letter of (?:offer|engagement)|certificate)\b/i.test(named);
+    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|guarantees?|undertaking|amendment|addendum|memorandum of understanding|heads of|terms|conditions|covenants?|settlement|offer letter|letter of (?:offer|engagement)|certificate)\b/i.test(
+      named,
+    );
   const itself = count(
     opening,
     /\b(?:this|the|these) (?:[\w-]+ ){0,2}(?:agreement|contract|deed|lease|licen[cs]e|guarantee|franchise|terms|amendment|engagement|subcontract|conditions)\b/gi,
   );
   const parties = count(opening, /\b(?:part(?:y|ies)|agrees?|hereby|undersigned)\b/gi);
   const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will|may not)\b/gi);
-  const promises = /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
+  const promises =
+    /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
   return (
     (titled ? 2 : 0) +
     (itself >= 3 ? 2 : itself > 0 ? 1 : 0) +
@@ -146,7 +149,8 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
         : "Standard terms",
     };
   }
-  if (bindingSigns(opening, head, named, signed) < 3) return { kind: "other", label: "Other document" };
+  if (bindingSigns(opening, head, named, signed) < 3)
+    return { kind: "other", label: "Other document" };
   if (you >= 25 && we >= 15 && !signed && /accept|by using|your use/i.test(opening)) {
     return { kind: "terms", label: "Terms of service" };
   }

@@ -1,4 +1,4 @@
-import type { Party } from "../../schemas/analysis.ts";
+import type { Party, Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../plain-text.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 
@@ -159,6 +159,19 @@ function roleBeside(text: string, party: Party): string | null {
   );
 }
 
+/** Where a name stands first, whatever white space is in it. */
+function firstPlace(text: string, { name, start, end }: Party): Span {
+  const at = text.indexOf(name);
+  if (at !== -1) return { start: at, end: at + name.length };
+  const spaced = new RegExp(
+    name
+      .split(" ")
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("\\s+"),
+  ).exec(text);
+  return spaced ? { start: spaced.index, end: spaced.index + spaced[0].length } : { start, end };
+}
+
 /** Whether two names are one but for spelling at an end ("Stremick Foods", "Stremicks Foods LLC"). */
 function sameName(one: string, other: string): boolean {
   return (
@@ -220,5 +233,5 @@ export function findParties(text: string): Party[] {
     for (const party of signatories(text)) if (parties.length < most) add(party);
   }
   for (const party of parties) party.role ??= roleBeside(text, party);
-  return parties.slice(0, 12);
+  return parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) }));
 }

@@ -1,40 +1,107 @@
 import type { Fact } from "../../schemas/analysis.ts";
 import { onOneLine } from "../plain-text.ts";
 
-const kindWords =
-  /\b(?:agreement|contract|deed|lease|licen[cs]e|terms|conditions|guarantee|addendum|amendment|policy|plan|memorandum|statement|undertaking|affidavit|judgment|order|notice|letter|offer|understanding|schedule|settlement|charter|protocol|supplement)\b/i;
+const kinds =
+  "agreement|contract|deed|lease|licen[cs]e|terms|conditions|guarantee|addendum|amendment|policy|plan|memorandum|statement|undertaking|affidavit|judgment|order|notice|offer|understanding|settlement|charter|protocol|supplement|certificate|indenture";
+const kindWord = new RegExp(`\\b(?:${kinds})\\b`, "gi");
+const companyForm =
+  /(?:^|[\s,])(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|L\.P|LP|LLP|N\.A|S\.A|PLC|plc|GmbH|AG|Pty|PTY|Co|CO)\b[.,]*$/;
+const small = /^(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–)$/i;
+const noTitle =
+  /^(?:this|these|such|said|that|each|our|your|any|all|under|into|exhibit|schedule|annex\w*|appendix|page|execution|version|copy|form|confidential|source|between|by|dated?|whereas|section|article|clause)$/i;
 
-/** What a document calls itself: the first short line near its beginning that names a kind of document. */
-export function findTitle(text: string): Fact | null {
-  const head = text.slice(0, 6_000);
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** Short lines near the beginning that name a kind of document. */
+function titleLines(head: string): Candidate[] {
+  const found: Candidate[] = [];
   let from = 0;
   let read = 0;
   for (const line of head.split("\n")) {
     const words = onOneLine(line);
-    if (words !== "") read++;
-    const named = kindWords.test(words) && /[A-Z]/.test(words);
-    const capitals = words.replace(/[^A-Za-z]/g, "");
-    const first = read <= 2 && words.split(" ").length <= 8;
-    const titled = first || /^[^a-z]+$/.test(capitals) || !/\b[a-z]{5,}\b/.test(words);
-    if (
-      named &&
-      titled &&
-      words.length >= 4 &&
-      words.length < 110 &&
-      !/[.;,:]$/.test(words) &&
-      !/^(?:exhibit|page|source|table of)/i.test(words)
-    ) {
-      const start = from + line.search(/\S/);
-      const shown = line.trim();
-      return { value: words, start, end: start + shown.length };
-    }
+    const start = from + line.search(/\S/);
     from += line.length + 1;
+    if (words === "") continue;
+    read++;
+    const capitals = /^[^a-z]+$/.test(words) && /[A-Z]{3}/.test(words);
+    const titled =
+      capitals || !/\b[a-z]{5,}\b/.test(words) || (read <= 2 && words.split(" ").length <= 8);
+    const plain =
+      words.length >= 4 &&
+      words.length <= 80 &&
+      !/[.;,:]$| {3}|\t/.test(line.trim()) &&
+      /[A-Z]/.test(words);
+    if (
+      !plain ||
+      !titled ||
+      words.search(kindWord) === -1 ||
+      companyForm.test(words.replace(/ [A-Z ]+$/i, ""))
+    )
+      continue;
+    if (noTitle.test(words.split(" ")[0] ?? "") || /^table of|\b(?:no|number)\b.*\d/i.test(words))
+      continue;
+    found.push({
+      start,
+      end: start + line.trim().length,
+      score: 6 + (capitals ? 1 : 0) - read * 0.25,
+    });
   }
-  const called =
-    /\b(?:this|THIS)\s+((?:[A-Z][\w&-]*\s+){0,6}(?:Agreement|AGREEMENT|Deed|DEED|Lease|LEASE|Contract|CONTRACT|License|LICENSE|Licence))\b/.exec(
-      head,
+  return found;
+}
+
+/** Capitalised phrases that end in a kind of document: "… STRATEGIC ALLIANCE AGREEMENT …". */
+function titlePhrases(head: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (const kind of head.matchAll(kindWord)) {
+    if (!/^[A-Z]/.test(kind[0])) continue;
+    let start = kind.index;
+    let count = 1;
+    while (start > 0 && count < 10) {
+      const before = /(\S+)( {1,2})$/.exec(head.slice(Math.max(0, start - 40), start));
+      const word = before?.[1] ?? "";
+      if (!before || /[.;:)\]”"]$/.test(word) || companyForm.test(` ${word}`) || noTitle.test(word))
+        break;
+      if (!small.test(word) && !/^[A-Z(][\w&'’/,-]*$/.test(word)) break;
+      start -= before[0].length;
+      count++;
+    }
+    const end =
+      kind.index +
+      kind[0].length +
+      (/^ (?:No|NO)\.? ?\d+/.exec(head.slice(kind.index + kind[0].length))?.[0].length ?? 0);
+    const lead =
+      /^(?:(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–),? +)+/i.exec(
+        head.slice(start, end),
+      )?.[0].length ?? 0;
+    const words = head.slice(start + lead, end);
+    const capitals = !/[a-z]/.test(words);
+    const many = words.split(/\s+/).length;
+    const defined = /\b(?:this|the|that certain|such)\s+$/i.test(
+      head.slice(Math.max(0, start - 14), start + lead),
     );
-  if (!called?.[1]) return null;
-  const start = called.index + called[0].length - called[1].length;
-  return { value: onOneLine(called[1]), start, end: start + called[1].length };
+    const score =
+      (capitals ? 3 : 1) +
+      (many >= 2 ? 2.5 : -1) +
+      Math.min(many, 7) * 0.15 -
+      (defined ? 0.5 : 0) -
+      start / 1_200;
+    found.push({ start: start + lead, end, score });
+  }
+  return found;
+}
+
+/** What a document calls itself: a title line or phrase near its beginning; null where there is none. */
+export function findTitle(text: string): Fact | null {
+  const head = text.slice(0, 5_000);
+  let best: Candidate | null = null;
+  for (const candidate of [...titleLines(head), ...titlePhrases(head)]) {
+    if (candidate.end - candidate.start >= 4 && (!best || candidate.score > best.score))
+      best = candidate;
+  }
+  if (!best || best.score < 1) return null;
+  return { value: onOneLine(text.slice(best.start, best.end)), start: best.start, end: best.end };
 }
