@@ -49,7 +49,7 @@ function nameStart(words: string, at: number, floor: number): number {
     if (!/^["“]?[A-Z0-9&*]/.test(bare) && !connectors.test(bare) && !lowerCaseBrand) break;
     if (
       (/^\d{3,}$/.test(bare) &&
-        !/(?:and|between|among|[(:])\s+$/i.test(words.slice(Math.max(floor, from - 10), from))) ||
+        !/(?:^|and|between|among|[(:])\s+$/i.test(words.slice(Math.max(floor, from - 10), from))) ||
       /^\d+(?:st|nd|rd|th)$/i.test(bare)
     )
       break;

@@ -77,4 +77,23 @@ describe("facts", () => {
     expect(facts.notice?.value).toBe("60 days'");
     expect(text.slice(facts.price?.start, facts.price?.end)).toContain("$1,200");
   });
+
+  it.each([
+    [
+      "between Jane Citizen (the “Executive”) and Acme Pty Ltd (the “Company”)",
+      ["Jane Citizen", "Acme Pty Ltd"],
+    ],
+    [
+      "between 2205925 Ontario Limited (“Reseller”) and theglobe.com, Inc. (“Globe”)",
+      ["2205925 Ontario Limited", "theglobe.com, Inc."],
+    ],
+    [
+      "\n\nLender:\tStonefield Capital Pty Ltd\nBorrower:\tDana Whitlock, trading as Whitlock Strategy",
+      ["Stonefield Capital Pty Ltd", "Dana Whitlock"],
+    ],
+  ])("name the parties: %s", (opening, names) => {
+    expect(
+      findFacts(`LOAN AGREEMENT dated 1 July 2025 ${opening}.`).parties.map(({ name }) => name),
+    ).toEqual(names);
+  });
 });
