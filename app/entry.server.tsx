@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import siteStyles from "./app.css?inline";
 import { requestScope } from "./context.ts";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
@@ -76,6 +76,6 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error("request_failed", { requestId: context.get(requestScope).requestId, error });
 }

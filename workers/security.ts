@@ -27,6 +27,9 @@ export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   for (const [name, value] of Object.entries(unlessSet))
     if (!headers.has(name)) headers.set(name, value);
+  if (headers.get("Content-Type") === "application/json")
+    headers.set("Content-Type", "application/json; charset=utf-8");
+  if (c.req.path.startsWith("/api/")) headers.set("X-Robots-Tag", "noindex");
   if (import.meta.env.MODE === "development") headers.delete("Content-Security-Policy");
   if (new URL(c.req.url).protocol === "https:")
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");

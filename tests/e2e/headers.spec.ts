@@ -1,0 +1,106 @@
+import { globSync } from "node:fs";
+import type { APIResponse } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "content-security-policy": expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+};
+const nobodyElses = { "cache-control": "private, no-store" };
+const noindex = { "x-robots-tag": "noindex" };
+const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
+const form = { ...sameOrigin, "Content-Type": "application/x-www-form-urlencoded" };
+const still = expect.stringContaining("script-src 'none'");
+const asked = { maxRedirects: 0, failOnStatusCode: false } as const;
+
+const expectHeaders = (response: APIResponse, status: number, own: object = {}) =>
+  expect({ status: response.status(), ...response.headers() }).toMatchObject({
+    status,
+    ...always,
+    ...own,
+  });
+
+test("every kind of answer carries the security headers", async ({ request }) => {
+  const answers: [string, number, object][] = [
+    ["/", 200, nobodyElses],
+    ["/about", 200, { "content-security-policy": still, "cache-control": /public/ }],
+    ["/no/such/page", 404, { ...nobodyElses, "content-security-policy": still }],
+    ["/legalai", 200, nobodyElses],
+    ["/legalai/auth", 200, nobodyElses],
+    ["/legalai/confirm?token=x", 200, { ...nobodyElses, "referrer-policy": "strict-origin" }],
+    ["/legalai/reset-password?token=x", 200, { "referrer-policy": "strict-origin" }],
+    ["/legalai/dashboard", 302, nobodyElses],
+    ["/legalai/dashboard.data", 202, nobodyElses],
+    ["/api/health", 200, { ...nobodyElses, ...noindex }],
+    ["/api/auth/user", 200, nobodyElses],
+    ["/api/cases", 401, nobodyElses],
+    ["/api/nothing", 404, nobodyElses],
+    ["/robots.txt", 200, {}],
+    ["/sitemap.xml", 200, {}],
+    ["/favicon.svg", 200, {}],
+    ["/speculation-rules.json", 200, {}],
+    ["/assets/gone.js", 404, nobodyElses],
+  ];
+  for (const [path, status, { ...own }] of answers) {
+    for (const [name, value] of Object.entries(own))
+      if (value instanceof RegExp) Object.assign(own, { [name]: expect.stringMatching(value) });
+    expectHeaders(await request.get(path, asked), status, own);
+    expectHeaders(await request.head(path, asked), status, own);
+  }
+});
+
+test("what the build names by its content is kept for ever, and nothing else is", async ({
+  request,
+}) => {
+  const files = globSync("build/client/assets/*.{js,css,woff2}");
+  expect(files.length).toBeGreaterThan(10);
+  const forever = { "cache-control": "public, max-age=31536000, immutable" };
+  for (const extension of ["js", "css"]) {
+    const file = files.find((name) => name.endsWith(`.${extension}`));
+    expectHeaders(await request.get(`/assets/${file?.split("/").at(-1)}`), 200, forever);
+  }
+  for (const path of ["/_headers", "/.vite/manifest.json", "/.assetsignore", "/wrangler.json"])
+    expectHeaders(await request.get(path, asked), 404);
+});
+
+test("a page's nonce is fresh in each answer", async ({ request }) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+      expect(policy).not.toContain("unsafe-inline");
+      return /'nonce-([^']{20,})'/.exec(policy)?.[1];
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test("pages, data and files of the signed-in area are nobody else's to keep or to list", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  for (const path of ["dashboard", "upload", "cases", "dashboard.data", "cases.data"])
+    expectHeaders(await page.request.get(`/legalai/${path}`), 200, { ...nobodyElses, ...noindex });
+  expectHeaders(await page.request.get("/legalai/case/none", asked), 404, nobodyElses);
+  expectHeaders(await page.request.get("/api/cases"), 200, nobodyElses);
+});
+
+test("a form that is broken, endless or not from here is refused with a reason, and is no error of ours", async ({
+  request,
+}) => {
+  const post = (path: string, headers: Record<string, string>, data: string) =>
+    request.post(path, { ...asked, headers, data });
+  for (const path of ["/?index", "/legalai/auth", "/legalai/forgot-password", "/legalai/confirm"]) {
+    expectHeaders(await post(path, { ...form, "Sec-Fetch-Site": "cross-site" }, "a=b"), 403);
+    expectHeaders(await post(path, form, `email=${"x".repeat(70_000)}`), 413);
+    const multipart = { ...sameOrigin, "Content-Type": "multipart/form-data; boundary=x" };
+    expectHeaders(await post(path, multipart, "--x\r\nfoo"), 400);
+    const many = Array.from({ length: 60 }, (_, i) => `f${i}=1`).join("&");
+    expectHeaders(await post(path, form, many), 400);
+  }
+});
