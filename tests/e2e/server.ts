@@ -8,13 +8,18 @@ export const baseURL = `http://localhost:${port}`;
 /** Where the server under test keeps its database, bucket and workflows. */
 export const state = join(tmpdir(), "shadow-digital-e2e");
 
-/** Asks the database of the server under test. */
-export function query(sql: string, ...parameters: string[]): Record<string, unknown>[] {
-  const [file] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
+/** Opens the database of a server that keeps its state in a folder. */
+export function openDatabase(folder: string, { readOnly = true } = {}): DatabaseSync {
+  const [file] = globSync(`${folder}/v3/d1/**/*.sqlite`).filter(
     (path) => !path.includes("metadata"),
   );
   if (!file) throw new Error("The server under test has no database.");
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  return new DatabaseSync(file, { readOnly, timeout: 5_000 });
+}
+
+/** Asks the database of the server under test. */
+export function query(sql: string, ...parameters: string[]): Record<string, unknown>[] {
+  const database = openDatabase(state);
   try {
     return database.prepare(sql).all(...parameters);
   } finally {
