@@ -33,7 +33,9 @@ export function findRunningHeads(pages: Line[][]): Set<Line> {
   return heads;
 }
 
-const loneNumber = /^\W{0,3}(?:page\s*)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?\W{0,3}$/i;
+// With a full stop or a bracket it is the number of a clause.
+const loneNumber =
+  /^[\s|[–—-]{0,3}(?:page\s*)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?[\s|\]–—-]{0,3}$/i;
 
 /** Page numbers of a document that was paged anew stand anywhere: what tells them is that they count. */
 function countingLines(pages: Line[][]): Line[] {
