@@ -8,8 +8,11 @@ export function isLegible(lines: Line[]): boolean {
   const text = lines.map((line) => line.text).join(" ");
   const visible = text.replace(/\s/g, "");
   if (visible.length === 0) return true;
-  const unmapped = visible.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0;
-  if (unmapped > 0.3 * visible.length) return false;
+  const unmapped = visible.match(/[\p{Cc}\p{Cn}\ufffd]/gu)?.length ?? 0;
+  const own = visible.match(/\p{Co}/gu)?.length ?? 0;
+  // Glyph numbers in place of letters: their space, the third glyph, is a control character. A list
+  // may have many bullets of a font's own.
+  if (unmapped > 0.1 * visible.length || own > 0.3 * visible.length) return false;
   if (visible.length < 100) return true;
   const letters = visible.match(/[\p{L}\p{N}\p{M}]/gu)?.length ?? 0;
   if (letters < 0.35 * visible.length && !/[._…-]{20}/.test(visible)) return false;

@@ -232,6 +232,16 @@ describe("a PDF", () => {
     expect(await failureOf(bytes, "a.pdf")).toBe("no_text");
   });
 
+  it("is named where it shows the numbers of glyphs in place of letters", async () => {
+    const shifted = [..."Neither party is liable for any loss."]
+      .map((one) => (one.charCodeAt(0) - 29).toString(16).padStart(4, "0"))
+      .join("");
+    const font =
+      "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Arial /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+Arial /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap /Identity /FontDescriptor << /Type /FontDescriptor /FontName /ABCDEF+Arial /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> >>] >>";
+    const content = `BT /F1 12 Tf 1 0 0 1 72 700 Tm <${shifted}> Tj ET`;
+    expect(await failureOf(pdfFile({ pages: [{ content }], font }), "a.pdf")).toBe("no_text");
+  });
+
   it("is named where it has a password, is empty or damaged", async () => {
     const page = { lines: linesDown(["Secret"]) };
     const key = "00".repeat(32);
