@@ -235,7 +235,7 @@ export const boilerplateRules: ClauseRule[] = [
     id: "contract-by-use",
     title: "Acceptance by Use",
     level: "Medium",
-    cue: /\bby (?:\w+ly )?\w+ing\b|continued use|constitutes|use of/i,
+    cue: /\bby (?:using|access|download|install|regist|click|creat|plac|continu|visit|sign|brows|book|order|open|subscrib)|continued use|continue (?:to use|using)|constitutes|use of|do not agree/i,
     says: [
       phrase(
         "by (?:\\w+ )?(?:accessing|using|downloading|installing|registering|clicking|creating|placing|continuing|visiting|signing up|browsing|booking|ordering|opening|subscribing) ~160 (?:you|customer|user) ~30 (?:agree|accept|acknowledge|consent|are bound|is bound|confirm)",

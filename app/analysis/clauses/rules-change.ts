@@ -24,13 +24,13 @@ export const changeRules: ClauseRule[] = [
         "(?:timetables?|facilit(?:y|ies)|surcharges?|opening hours|benefits?|goods|rules|stock|venue|program) ~60 {may} be (?:changed|varied|amended|altered|modified|updated|withdrawn|replaced|cancelled) (?:by|at|without|from)",
       ),
       phrase(
-        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+(?: [A-Z]\\w+)?) {may}[, ] ~40 (?:vary|change|adjust|increase|alter) ~40 (?:surcharge|levy|rebate|discount|margin|premium)",
+        "{may}[, ] ~40 (?:vary|change|adjust|increase|alter) ~40 (?:surcharge|levy|rebate|discount|margin|premium)",
       ),
       phrase(
-        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+(?: [A-Z]\\w+)?) {may} ~40 (?:make|issue|introduce|adopt|publish) (?:new |further |other )?(?:rules|polic(?:y|ies)|regulations|directions|by-laws|procedures) ~160 (?:must|bound|comply|follow|observe|bind)",
+        "{may} ~40 (?:make|issue|introduce|adopt|publish) (?:new |further |other )?(?:rules|polic(?:y|ies)|regulations|directions|by-laws|procedures) ~160 (?:must|bound|comply|follow|observe|bind)",
       ),
       phrase(
-        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+) {may} (?:at any time )?(?:substitute|supply) ~30 (?:other|different|alternative|similar) ~40 (?:goods|products?|services?|equipment|personnel|vehicle|accommodation)",
+        "{may} (?:at any time )?(?:substitute|supply) ~30 (?:other|different|alternative|similar) ~40 (?:goods|products?|services?|equipment|personnel|vehicle|accommodation)",
       ),
       phrase(
         "(?:\\bwe\\b|company|employer|provider|supplier|club|school) {may} (?:change|vary|alter|introduce|withdraw) ~50 (?:plan|benefit|package|entitlement|allowance|membership|scheme|program|inclusions)",
@@ -39,7 +39,7 @@ export const changeRules: ClauseRule[] = [
         "(?:hours|duties|roster|place of work|position|remuneration|commission|fees?|prices?|charges|services|plan|limits?) ~40 {may} be (?:changed|varied|altered|increased|reduced|amended|adjusted) (?:by|at|from|to)",
       ),
       phrase(
-        "(?:\\bwe\\b|(?:the|any) (?!part)\\w+|[A-Z]\\w+) {may}[, ] ~60 (?:change|vary|amend|modify|update|revise|alter|add|remove|replace|withdraw) ~100 (?:system|features?|functionality|offering|programs?|benefits|network|method|brand|image|range|catalogue)\\b",
+        "{may}[, ] ~60 (?:change|vary|amend|modify|update|revise|alter|add|remove|replace|withdraw) ~100 (?:system|features?|functionality|offering|programs?|benefits|network|method|brand|image|range|catalogue)\\b",
       ),
       phrase(
         "(?:polic(?:y|ies)|procedures?|rules|regulations|manual|directions|guidelines|codes?|standards) ~120 as (?:the \\w+|we|it|they) {may} ~40 (?:amend|vary|change|make|issue|adopt|revise)",
@@ -58,7 +58,7 @@ export const changeRules: ClauseRule[] = [
       ),
       phrase("{may} ~40 (?:revise|amend|vary|change|update|alter) (?:them|it|these|this)\\b"),
       phrase(
-        "(?:\\bwe\\b|\\bus\\b|(?:the|any) (?:(?!part)\\w+)|[A-Z]\\w+) {may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
+        "{may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
       ),
       phrase(
         "(?:right|discretion|entitled|power) (?:at any time |in its (?:sole |absolute )?discretion )?to (?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace) ~100 (?:terms?|agreement|prices?|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|specifications?|products?|rent|scope|works?)\\b",

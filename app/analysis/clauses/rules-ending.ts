@@ -121,11 +121,9 @@ export const endingRules: ClauseRule[] = [
         `(?:for convenience|without cause|without reason|at any time|at will|for any reason)\\b.{0,80}{may}.{0,40}${ends}`,
       ),
       phrase(`{may} ~60 ${ends} ~120 ${noticeGiven}`),
-      phrase(`${noticeGiven}\\b.{0,80}{may}.{0,40}${ends}`),
+      phrase(`{number} ?{period} ~30 notice ~80 {may} ~40 ${ends}`),
       phrase(`be ${ends} ~60 by ~60 ${noticeGiven}`),
-      phrase(
-        `(?:either|any|the|each) (?:of us|party|\\w+) ~60 ${noticeGiven} (?:to|of) ~40 (?:terminat|end|cancel)`,
-      ),
+      phrase("{number} ?{period} ~30 notice (?:to|of) ~40 (?:terminat|end|cancel)"),
       phrase(
         "(?:you|we) (?:may|can) (?:cancel|end|close|terminate|leave|stop) ~80 (?:at any time|any time|whenever)",
       ),
