@@ -12,7 +12,7 @@ export type StoryContext = {
   levelOfStyle(listId: string, styleId: string): number | undefined;
   revisions: RevisionLog;
   notes: NoteMarks;
-  /** The lines of a chart or a diagram by its relationship. */
+  /** The lines of a diagram, or the titles of a chart, by its relationship. */
   drawingLines(relationshipId: string): string[];
   /** Counts the words that Word neither shows nor prints. */
   hidden(text: string): void;

@@ -1,7 +1,7 @@
 import type { DocxPackage } from "./docx-package.ts";
 import type { XmlHandler } from "./xml.ts";
 
-/** The lines of a chart (its titles and names) or of a diagram, in the order of their part. */
+/** The lines of a diagram, or the titles of a chart, in the order of their part. */
 export function readDrawing(source: DocxPackage, part: string): string[] {
   const reader = new DrawingReader();
   source.read(part, reader);
@@ -10,26 +10,18 @@ export function readDrawing(source: DocxPackage, part: string): string[] {
 
 class DrawingReader implements XmlHandler {
   readonly lines: string[] = [];
-  readonly #names = new Set<string>();
   #line = "";
   #takesText = false;
-  #inNames = false;
 
   open(name: string): void {
-    if (name === "c:strCache") this.#inNames = true;
-    this.#takesText = name === "a:t" || (name === "c:v" && this.#inNames);
+    this.#takesText = name === "a:t";
   }
 
   close(name: string): void {
-    if (name === "c:strCache") this.#inNames = false;
     this.#takesText = false;
-    if (name === "a:p" && this.#line.trim() !== "") this.lines.push(this.#line);
-    else if (name === "c:v" && this.#inNames && !this.#names.has(this.#line)) {
-      // The series of a chart share the names of their points.
-      this.#names.add(this.#line);
-      this.lines.push(this.#line);
-    }
-    if (name === "a:p" || name === "c:v") this.#line = "";
+    if (name !== "a:p") return;
+    if (this.#line.trim() !== "") this.lines.push(this.#line);
+    this.#line = "";
   }
 
   text(value: string): void {

@@ -71,6 +71,18 @@ describe("a Word document", () => {
     );
   });
 
+  it("shows the text of a diagram behind the paragraph that it is in", async () => {
+    const space = "http://schemas.openxmlformats.org/drawingml/2006";
+    const diagram = `<dgm:dataModel xmlns:dgm="${space}/diagram" xmlns:a="${space}/main"><dgm:ptLst><dgm:pt><dgm:t><a:p><a:r><a:t>Board</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>`;
+    const drawing = `<w:r><w:drawing><dgm:relIds xmlns:dgm="${space}/diagram" r:dm="d1"/></w:drawing></w:r>`;
+    const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="d1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/diagramData" Target="diagrams/data1.xml"/></Relationships>`;
+    const extra = {
+      "word/diagrams/data1.xml": strToU8(diagram),
+      "word/_rels/document.xml.rels": strToU8(relations),
+    };
+    expect(await textOf(paragraph(run("Structure") + drawing), { extra })).toBe("Structure\nBoard");
+  });
+
   it("shows what a watermark says", async () => {
     const watermark =
       '<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textpath string="DRAFT"/></v:shape></w:pict></w:r>';
