@@ -45,7 +45,7 @@ export const changeRules: ClauseRule[] = [
         "(?:polic(?:y|ies)|procedures?|rules|regulations|manual|directions|guidelines|codes?|standards) ~120 as (?:the \\w+|we|it|they) {may} ~40 (?:amend|vary|change|make|issue|adopt|revise)",
       ),
       phrase(
-        "(?:conditions|terms|agreement|polic(?:y|ies)|prices?|fees?|rates?|price list|duties|hours|services) {may} be (?:changed|varied|amended|altered|modified|updated|revised|increased|replaced) (?:by|at any|from time|without|in|on)",
+        "(?:conditions|terms|agreement|polic(?:y|ies)|prices?|fees?|rates?|price list|duties|hours|services) {may} be (?:changed|varied|amended|altered|modified|updated|revised|increased|replaced) (?:by|at any|from time|without)",
       ),
       phrase(
         "(?:vary|varies|alter|change|revise|amend|update)s? (?:the|its|our|these|this|any) (?:\\w+ )?(?:manual|price list|terms|rules|polic(?:y|ies)|prices|rates|fees|conditions|agreement|specification) (?:whenever|at any time|from time to time|without notice|as (?:it|we) (?:see|think)|by (?:posting|publishing|giving|notice))",
@@ -58,7 +58,7 @@ export const changeRules: ClauseRule[] = [
       ),
       phrase("{may} ~40 (?:revise|amend|vary|change|update|alter) (?:them|it|these|this)\\b"),
       phrase(
-        "{may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)\\w* ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
+        "{may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)(?:s|d|ed|ing)?\\b ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
       ),
       phrase(
         "(?:right|discretion|entitled|power) (?:at any time |in its (?:sole |absolute )?discretion )?to (?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace) ~100 (?:terms?|agreement|prices?|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|specifications?|products?|rent|scope|works?)\\b",
@@ -75,7 +75,7 @@ export const changeRules: ClauseRule[] = [
       phrase("(?:direct|instruct|order)(?:s|ed)? (?:a |any )?variations?"),
     ],
     unless:
-      /the parties (?:may|can|agree)|(?:either|neither|each|no|any|both) part(?:y|ies) (?:may|can|shall|will)|by (?:mutual|written) (?:agreement|consent)|(?:mutual|written|prior|express) (?:written )?(?:agreement|consent) of (?:the|both|each|all)|signed by (?:both|each|the|all)|in writing and signed|(?:must|may|can|shall|will|cannot) (?:not |only )be (?:varied|amended|changed|modified)(?! (?:by us|at our|at any))|(?:must not|shall not|may not|cannot|will not) (?:change|vary|amend|modify|alter|increase)|agreed (?:in writing )?(?:between|by) (?:the )?(?:both )?parties|only (?:be )?(?:varied|amended|changed|modified)|(?:legislation|statute|act|law|statutory|enactment|court|tribunal).{0,60}(?:amended|varied|replaced|modified)|consumer price|\bcpi\b|may request|(?:apply|elect) to the/i,
+      /(?:amended|varied|changed|modified|altered|waived|supplemented|amendment|variation|modification)\b.{0,60}\b(?:only|except|unless) (?:by|in|with|if|it is|where|in writing|agreed|upon)|(?:may|can|shall|must|will) (?:only )?be (?:amended|varied|changed|modified|altered)(?: or \w+)* (?:only|except|by (?:a |an |the )?(?:written|mutual|agreement|further|deed|instrument|document|parties|supplement))|as they may .{0,30}amended|rules or procedures mean|not have the (?:power|right|authority)|\bno (?:member|person|party|employee|officer)\b|subject to .{0,30}(?:approval|consent)|the parties (?:may|can|agree)|(?:either|neither|each|no|any|both) part(?:y|ies) (?:may|can|shall|will)|by (?:mutual|written) (?:agreement|consent)|(?:mutual|written|prior|express) (?:written )?(?:agreement|consent) of (?:the|both|each|all)|signed by (?:both|each|the|all)|in writing and signed|(?:must|may|can|shall|will|cannot) (?:not |only )be (?:varied|amended|changed|modified)(?! (?:by us|at our|at any))|(?:must not|shall not|may not|cannot|will not) (?:change|vary|amend|modify|alter|increase)|agreed (?:in writing )?(?:between|by) (?:the )?(?:both )?parties|only (?:be )?(?:varied|amended|changed|modified)|(?:legislation|statute|act|law|statutory|enactment|court|tribunal).{0,60}(?:amended|varied|replaced|modified)|consumer price|\bcpi\b|may request|(?:apply|elect) to the/i,
     notUnder:
       /definitions|interpretation|^amendment|^variation$|entire agreement|employee.?s entitlements/i,
     burdens: "others",
@@ -245,7 +245,7 @@ export const changeRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /\boptions?\b|renew|personal information|data breach|invoice[sd]? .{0,40}within .{0,20}days of (?:the )?date of (?:the )?invoice|offer (?:lapses|is open)|payment .{0,30}within|cooling[- ]off|must pay .{0,60}within|notices? (?:is|are|will be|shall be) (?:taken|deemed|treated|regarded)|deemed (?:to have been |to be )?(?:received|delivered|given|served)|terminat\w+.{0,60}(?:within|giv)/i,
+      /fails? to (?:correct|cure|remedy)|rofo|right of first|\boptions?\b|renew|personal information|data breach|invoice[sd]? .{0,40}within .{0,20}days of (?:the )?date of (?:the )?invoice|offer (?:lapses|is open)|payment .{0,30}within|cooling[- ]off|must pay .{0,60}within|notices? (?:is|are|will be|shall be) (?:taken|deemed|treated|regarded)|deemed (?:to have been |to be )?(?:received|delivered|given|served)|terminat\w+.{0,60}(?:within|giv)/i,
     notUnder: /^notices?$|termination|term$|restraint|confidential|definitions|insurance/i,
     burdens: "actor",
     raises: [

@@ -20,20 +20,20 @@ export const paymentRules: ClauseRule[] = [
         "\\binterest (?:on|at) ~120 (?:after|beyond|past) (?:its|the|their) (?:due date|date for payment)",
       ),
       phrase(
-        "\\binterest\\b ~200 (?:overdue|late|unpaid|outstanding|not paid|in arrears|default|fails? to pay|after the due date|from the (?:due )?date|when due|by the due date|past due)",
+        "\\binterest\\b ~200 (?:overdue|\\blate\\b|unpaid|(?:amounts?|sums?|balance|accounts?|money|moneys|monies|arrears|debts?|payments?) outstanding|outstanding (?:amounts?|sums?|balance|accounts?|money|moneys|debts?)|not paid|in arrears|default|fails? to pay|after the due date|from the (?:due )?date|when due|by the due date|past due)",
       ),
       phrase(
-        "(?:overdue|late|unpaid|outstanding|not paid|in arrears|fails? to pay|past due|default\\w*|when due|by the due date) ~200 \\binterest\\b",
+        "(?:overdue|\\blate\\b|unpaid|(?:amounts?|sums?|balance|accounts?|money|moneys|monies|arrears|debts?|payments?) outstanding|outstanding (?:amounts?|sums?|balance|accounts?|money|moneys|debts?)|not paid|in arrears|fails? to pay|past due|default\\w*|when due|by the due date) ~200 \\binterest\\b",
       ),
       phrase(
         "(?:late (?:payment )?(?:fee|charge)|service charge|default rate|finance charge) ~100 (?:\\d|per cent|percent|%)",
       ),
       phrase(
-        "(?:overdue|late|unpaid) ~120 (?:per cent|percent|%) ~30 (?:per|a|each) (?:month|annum|year|week)",
+        "(?:overdue|\\blate\\b|unpaid) ~120 (?:per cent|percent|%) ~30 (?:per|a|each) (?:month|annum|year|week)",
       ),
     ],
     unless:
-      /(?:monthly|quarterly|weekly|annually|yearly|half-yearly) in arrears|\b(?:security|registered|controlling|ownership|equitable|legal|beneficial|legitimate|conflict(?:s)? of|right,? title,? and) interests?\b(?!.{0,60}\binterest (?:on|at))|interest (?:in|of) the|no interest (?:is|will|shall)/i,
+      /membership interests?|interests? purchase|(?:monthly|quarterly|weekly|annually|yearly|half-yearly) in arrears|\b(?:security|registered|controlling|ownership|equitable|legal|beneficial|legitimate|conflict(?:s)? of|right,? title,? and) interests?\b(?!.{0,60}\binterest (?:on|at))|interest (?:in|of) the|no interest (?:is|will|shall)/i,
     notUnder: /^definitions/i,
     burdens: "actor",
     raises: [
@@ -90,7 +90,10 @@ export const paymentRules: ClauseRule[] = [
       phrase(
         "{may} ~20 (?:apply|use|draw on|call on|have recourse to) ~30 (?:bond|deposit|security|retention|bank guarantee) ~40 (?:against|towards?|to (?:pay|meet|satisfy))",
       ),
-      phrase("set[- ]?off|setoff|counter-?claim"),
+      phrase("set[- ]?off|\\bsetoff"),
+      phrase(
+        "(?:without|deduct|withhold|reduc|payment) ~80 counter-?claim|counter-?claim ~80 (?:deduct|withhold|payment|paid)",
+      ),
       phrase(
         "(?:without|free (?:of|from)|no) (?:any )?(?:set|deduction|withholding|abatement|reduction)",
       ),

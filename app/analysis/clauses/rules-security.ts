@@ -30,7 +30,7 @@ export const securityRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /consumer guarantees?|bank guarantees?|does not guarantee|cannot guarantee|not guarantee|no guarantee|makes? no .{0,40}guarantee|statutory guarantees?|guarantees? (?:under|in|of) the (?:australian consumer|acl|competition)|guarantees? that (?:the|its|all|any) (?:goods|services|products?|work|software|equipment)|(?:warrants? (?:and|or) (?:represents? and )?guarantees?)|minimum guarantee|superannuation guarantee|satisfaction guarantee|guarantees? (?:cannot|that cannot)|money[- ]back/i,
+      /full title guarantee|(?:each|either) party (?:hereby )?guarantees|consumer guarantees?|bank guarantees?|does not guarantee|cannot guarantee|not guarantee|no guarantee|makes? no .{0,40}guarantee|statutory guarantees?|guarantees? (?:under|in|of) the (?:australian consumer|acl|competition)|guarantees? that (?:the|its|all|any) (?:goods|services|products?|work|software|equipment)|(?:warrants? (?:and|or) (?:represents? and )?guarantees?)|minimum guarantee|superannuation guarantee|satisfaction guarantee|guarantees? (?:cannot|that cannot)|money[- ]back/i,
     notUnder: /consumer|warrant|definitions/i,
     burdens: "actor",
     raises: [
@@ -93,7 +93,7 @@ export const securityRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /(?:must not|shall not|will not|may not|not to|agrees not to|cannot) .{0,60}(?:grant|create|encumber|charge|mortgage|give|permit|allow|incur|register)|free (?:from|of|and clear)|no (?:security interest|lien|encumbrance|mortgage|charge)|free of any|(?:title|right,? title).{0,30}interest in (?:the )?intellectual|(?:is|are) not subject to|unencumbered|charges? (?:for|payable|of \$)|without encumbrance|discharge of (?:the )?mortgage/i,
+      /result in (?:the )?(?:creation|imposition)|take charge of|there (?:are|is) not|nor will there be|trial by jury|(?:must not|shall not|will not|may not|not to|agrees not to|cannot) .{0,60}(?:grant|create|encumber|charge|mortgage|give|permit|allow|incur|register)|free (?:from|of|and clear)|no (?:security interest|lien|encumbrance|mortgage|charge)|free of any|(?:title|right,? title).{0,30}interest in (?:the )?intellectual|(?:is|are) not subject to|unencumbered|charges? (?:for|payable|of \$)|without encumbrance|discharge of (?:the )?mortgage/i,
     notUnder: /definitions/i,
     burdens: "actor",
     raises: [
