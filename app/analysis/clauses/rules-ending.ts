@@ -29,19 +29,19 @@ export const endingRules: ClauseRule[] = [
       ),
       phrase("automatic(?:ally)?(?: be)? (?:renew|extend|roll|continue|re-?new)"),
       phrase(
-        "(?:renews?|renewed|extends?|extended|rolls? over|continues?|renewal) ~60 automatically",
+        "(?:renews?|renewed|extends?|extended|rolls? over|renewal) ~60 automatically(?! (?:terminat|end|expire|lapse))",
       ),
       phrase(
-        "(?:will|shall|is|be|agreement|term|plan|subscription|contract) ~40 (?:renews?|renewed|extended|extends?|rolls?) ~200 (?:unless|until) ~120 (?:notice|notif|terminat|cancel|elect|otherwise|ended|tells?)",
+        "(?:will|shall|is|be|agreement|term|plan|subscription|contract) ~40 (?:renews?|renewed|extended|extends?|rolls?)\\b ~200 (?:unless|until) ~120 (?:notice|notif|terminat|cancel|elect|otherwise|ended|tells?)",
       ),
       phrase("successive ~60 (?:periods?|terms?) ~120 unless"),
       phrase(
         "unless ~160 (?:notice|notif\\w+|cancel\\w*|tells? us) ~160 (?:renews?|renewed|extended|rolls? over|roll over|further (?:term|period))",
       ),
-      phrase("rolls? over|evergreen|auto-?renew"),
+      phrase("rolls? over|evergreen (?:clause|contract|term|agreement|basis|renewal)|auto-?renew"),
     ],
     unless:
-      /ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
+      /(?:lessee|tenant|customer|client|licensee|franchisee|you) may .{0,160}(?:renew|extend)|unless (?:the )?(?:parties|both) (?:mutually )?agree|agree(?:d)? in writing to (?:extend|renew)|automatically terminate|terminate automatically|ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
     notUnder: /holding over|option/i,
     raises: [
       {
@@ -123,7 +123,7 @@ export const endingRules: ClauseRule[] = [
       phrase(`{may} ~60 ${ends} ~120 ${noticeGiven}`),
       phrase(`{number} ?{period} ~30 notice ~80 {may} ~40 ${ends}`),
       phrase(`be ${ends} ~60 by ~60 ${noticeGiven}`),
-      phrase("{number} ?{period} ~30 notice (?:to|of) ~40 (?:terminat|end|cancel)"),
+      phrase("giv(?:es?|ing|en) ~60 {number} ?{period} ~30 notice (?:to|of) ~20 (?:terminat|end)"),
       phrase(
         "(?:you|we) (?:may|can) (?:cancel|end|close|terminate|leave|stop) ~80 (?:at any time|any time|whenever)",
       ),
@@ -134,7 +134,7 @@ export const endingRules: ClauseRule[] = [
       phrase("terminat\\w* for convenience"),
     ],
     unless:
-      /\b(?:breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W*\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
+      /\b(?:in the event|following (?:circumstances|events)|upon the occurrence|only (?:for|if|where)|indicated below|withdraws|breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W*\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
     burdens: "others",
     raises: [
       {

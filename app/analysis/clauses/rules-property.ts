@@ -30,7 +30,9 @@ export const propertyRules: ClauseRule[] = [
       phrase(
         "(?:transfers?|signs? over|gives?) (?:to ~40 )?(?:all|any|the) (?:intellectual property|copyright|ip|rights)",
       ),
-      phrase(`(?:assigns?|transfers?|conveys?)\\b(?!ee) ~160 \\b${property} ~200`),
+      phrase(
+        `(?:assigns?|conveys?|transfers? (?:to ~40 )?(?:all|any|its|his|her|their|the|ownership|title))\\b(?!ee) ~160 \\b${property} ~200`,
+      ),
       phrase(
         `${property} ~160 (?:vests? in|vest(?:s|ed)? (?:absolutely|immediately|automatically|solely|exclusively|upon|on)|(?:is|are|be|becomes?) (?:hereby )?(?:assigned to|the (?:sole |exclusive |absolute )*property of|owned by)|automatically assigned|{must} be assigned)`,
       ),
@@ -44,7 +46,7 @@ export const propertyRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /retain(?:s|ed)?\b|remain(?:s)? (?:the |vested|at all times|with|in|owned|solely)|nothing in this .{0,80}(?:assign|transfer|vest)|(?:does|do|shall|will|is|are) not (?:to be )?(?:construed|assign|transfer|vest|constitute|convey|effect)|no (?:assignment|transfer)|may not|must not|shall not (?:assign|transfer)|without .{0,30}consent|continues? to own|assign(?:s|ed)? (?:to|the) .{0,30}(?:agreement|lease|contract)\b(?!.{0,60}(?:copyright|intellectual))|infring|goods? .{0,40}(?:vest|property of)|pre-?existing|already own|owned? (?:before|prior)/i,
+      /is not a|are not "work|shall remain|not (?:involve|include) the transfer|reverse engineer|wire transfer|transfer of know-how|retain(?:s|ed)?\b|remain(?:s)? (?:the |vested|at all times|with|in|owned|solely)|nothing in this .{0,80}(?:assign|transfer|vest)|(?:does|do|shall|will|is|are) not (?:to be )?(?:construed|assign|transfer|vest|constitute|convey|effect)|no (?:assignment|transfer)|may not|must not|shall not (?:assign|transfer)|without .{0,30}consent|continues? to own|assign(?:s|ed)? (?:to|the) .{0,30}(?:agreement|lease|contract)\b(?!.{0,60}(?:copyright|intellectual))|infring|goods? .{0,40}(?:vest|property of)|pre-?existing|already own|owned? (?:before|prior)/i,
     notUnder: /^assignment|^transfer|novation|definitions|insurance|^title/i,
     burdens: "actor",
     raises: [

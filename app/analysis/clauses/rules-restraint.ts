@@ -5,7 +5,7 @@ const rivals =
 const people =
   "(?:clients?|customers?|employees?|staff|personnel|suppliers?|contractors?|workers?|officers?|franchisees?|members?|person who)";
 const poach =
-  "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)";
+  "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)\\b";
 
 /** What a party may not do, and whom it has to deal with. */
 export const restraintRules: ClauseRule[] = [
@@ -36,10 +36,12 @@ export const restraintRules: ClauseRule[] = [
       phrase(
         "(?:restraint|restricted) (?:period|area)|non-?compet(?:e|ition) (?:period|covenant|obligation)",
       ),
-      phrase(`{mustnot} ~60 (?:directly or indirectly|either alone or)`),
+      phrase(
+        "{mustnot} ~60 (?:directly or indirectly|either alone or) ~100 (?:engage|carry on|compete|be (?:engaged|interested|concerned|involved)|solicit|entice|operate)",
+      ),
     ],
     unless:
-      /competition and consumer|conflicts? of interest|anti-?competitive|competition law|competitive (?:tender|bid|basis)|cash rate|not be prevented|disclos\w+.{0,60}competitor|similar (?:symptoms|event)|reverse engineer|confidential information|infring|confusingly similar|similar (?:mark|name|to the (?:mark|trade))|\blien\b|encumb|assign|transfer (?:any|its)|sub-?licen[cs]e|compete(?:nt|nce)|benchmark/i,
+      /competitive (?:terms|prices?|pricing|bids?|quotes?)|anything of value|competition and consumer|conflicts? of interest|anti-?competitive|competition law|competitive (?:tender|bid|basis)|cash rate|not be prevented|disclos\w+.{0,60}competitor|similar (?:symptoms|event)|reverse engineer|confidential information|infring|confusingly similar|similar (?:mark|name|to the (?:mark|trade))|\blien\b|encumb|assign|transfer (?:any|its)|sub-?licen[cs]e|compete(?:nt|nce)|benchmark/i,
     burdens: "actor",
     raises: [
       {
@@ -139,14 +141,16 @@ export const restraintRules: ClauseRule[] = [
         "{mustnot} ~40 (?:supply|sell|provide|offer|licen[cs]e) ~80 to (?:anyone else|any other (?:person|party|customer|company)|another)",
       ),
       phrase(
-        "(?:exclusive|sole and exclusive|sole) ~30 (?:suppliers?|providers?|distribut\\w+|agents?|agency|dealers?|vendors?|manufacturers?|purchaser|representatives?|reseller|partner|dealing|basis|territory|negotiat\\w+|right(?:s)? to (?:sell|distribute|market|supply|provide|promote|manufacture)|appointment|brokers?|sponsor)",
+        "\\b(?:exclusive|sole and exclusive|sole)\\b ~30 (?:suppliers?|providers?|distribut\\w+|agents?|agency|dealers?|vendors?|manufacturers?|purchaser|representatives?|reseller|partner|dealing|basis|territory|negotiat\\w+|right(?:s)? to (?:sell|distribute|market|supply|provide|promote|manufacture)|appointment|brokers?|sponsor)",
       ),
       phrase(
         "(?:appoints?|engages?|retains?|appointed) ~120 (?:on an exclusive basis|as (?:its|the|our) (?:sole|exclusive))",
       ),
-      phrase("exclusiv(?:ely|ity) ~80 (?:from|to|with|period|for|in the territory|obligations?)"),
       phrase(
-        "{must} ~60 (?:purchase|buy|obtain|source|acquire|order|procure) ~120 (?:only|solely|exclusively|all of (?:its|their|your)|all (?:its|your|their) requirements?)",
+        "exclusively (?:\\w+ ){0,3}(?:from|with|through)\\b|exclusivity (?:period|obligations?|undertaking)|period of exclusivity",
+      ),
+      phrase(
+        "{must} ~60 (?:purchase|buy|obtain|source|acquire|order|procure) ~120 (?:(?:only|solely|exclusively) (?:\\w+ ){0,4}from|all of (?:its|their|your) (?:\\w+ ){0,2}(?:requirements?|needs|\\w+ from)|all (?:its|your|their) requirements?)",
       ),
       phrase(
         "(?:only|solely) (?:purchase|buy|obtain|source|acquire|use) ~120 (?:from|supplied by|approved)",
@@ -155,14 +159,14 @@ export const restraintRules: ClauseRule[] = [
         "{mustnot} ~120 (?:purchase|obtain|acquire|buy|source|engage|appoint|negotiate|sell|stock|deal|supply|market) ~140 (?:(?:from|to|with) (?:any ?one else|any (?:other )?(?:third )?(?:person|party|supplier|entity)|another|elsewhere)|any other (?:person|supplier|provider|contractor|distributor|agent|party|manufacturer)|(?:other than|except) (?:from|the|those|through|with))",
       ),
       phrase(
-        "(?:whole|all|full|entire|substantially all) (?:of )?(?:his|her|their|its|your|the \\w+'s)? ?(?:working |business |normal )*(?:time|attention) ~60 ",
+        "devotes? ~60 (?:time|attention)\\b|(?:whole|all|full|entire|substantially all) (?:of )?(?:his|her|their|its|your|the \\w+'s) (?:working |business |normal |own )*(?:time|attention)\\b",
       ),
       phrase(
         "{mustnot} ~80 (?:undertake|accept|engage in|be engaged in|have|perform|hold|work (?:for|in)|take on|take up) ~60 (?:other|any other|outside|secondary|additional|another) ~30 (?:employment|work|business|engagement|job|paid|person|employer|occupation)",
       ),
     ],
     unless:
-      /non-?exclusive|exclusive (?:jurisdiction|property|ownership|owner|possession|remed|of gst|of tax|of any|licen[cs]e|right(?:s)? (?:to|of) (?:use|occup|possess))|exclusively (?:owned|for the purpose)|exclusive, |not exclusive|exclusively by the courts|sole (?:and exclusive )?(?:remedy|discretion|property|owner|responsib|risk|cost|expense|purpose)/i,
+      /governed by|\bvenue\b|inure|non- exclusive|no (?:right to )?(?:any )?exclusive|non-?exclusive|exclusive (?:jurisdiction|property|ownership|owner|possession|remed|of gst|of tax|of any|licen[cs]e|right(?:s)? (?:to|of) (?:use|occup|possess))|exclusively (?:owned|for the purpose)|exclusive, |not exclusive|exclusively by the courts|sole (?:and exclusive )?(?:remedy|discretion|property|owner|responsib|risk|cost|expense|purpose)/i,
     notUnder: /jurisdiction|governing|confidential|intellectual property|licen[cs]e grant|privacy/i,
     burdens: "actor",
     raises: [
