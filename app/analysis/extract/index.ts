@@ -1,6 +1,7 @@
 import type { FileType } from "../../schemas/case.ts";
 import { readDoc } from "./doc.ts";
 import { readDocx } from "./docx.ts";
+import { withoutInvisibleCharacters } from "./invisible-characters.ts";
 import { looksLikeOle } from "./ole.ts";
 import { extensionOf, typeByContent } from "./recognise.ts";
 import { readTxt } from "./txt.ts";
@@ -19,13 +20,13 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
   try {
     if (bytes.length === 0) throw new UnreadableFile("no_text", "This file is empty.");
     const type = typeToRead(bytes, fileName);
-    if (type !== "pdf") return readWordOrText(bytes, type);
+    if (type !== "pdf") return withoutInvisibleCharacters(readWordOrText(bytes, type));
   } catch (error) {
     return failure(error);
   }
   const { loadPdfReader } = await import("./pdf.ts");
   const readPdf = await loadPdfReader();
-  return readPdf(bytes).catch(failure);
+  return readPdf(bytes).then(withoutInvisibleCharacters, failure);
 }
 
 function failure(error: unknown): Extraction {
