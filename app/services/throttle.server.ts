@@ -15,7 +15,7 @@ export const buckets = {
   "password-reset": { burst: 5, everySeconds: 300 },
   resource: { burst: 10, everySeconds: 300 },
   /** Work that one network address can cause. */
-  "sign-up-address": { burst: 30, everySeconds: 30 },
+  "sign-up-address": { burst: 60, everySeconds: 30 },
   lead: { burst: 30, everySeconds: 30 },
   /** Documents of one user. */
   upload: { burst: 60, everySeconds: 10 },
