@@ -9,8 +9,8 @@ import { trainTerms } from "./training/terms.ts";
 
 /**
  * `npm run train -- DATA-DIR [--cross-validate]`: rebuilds the weights of the clause finder from
- * labelled data, the same bytes every time. With `--cross-validate` it writes nothing, and prints what
- * the same recipe reaches on contracts and companies that it was not trained on.
+ * labelled data, the same bytes every time, and prints what the same recipe reaches on contracts and
+ * companies that it was not trained on. With `--cross-validate` it only prints.
  */
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 if (!folder) {
@@ -18,30 +18,29 @@ if (!folder) {
   process.exit(2);
 }
 const data = folder;
-const crossValidate = process.argv.includes("--cross-validate");
+const onlyPrint = process.argv.includes("--cross-validate");
 const weightsFolder = join(import.meta.dirname, "../app/analysis/clauses");
 
 async function trainOnTerms() {
   const read = (name: string) => readTerms(join(data, "unfair-tos", `${name}.jsonl`));
   const labelled = [...(await read("train")), ...(await read("validation"))];
   const { model, cases } = trainTerms(labelled, await read("more"));
-  if (!crossValidate) return writeWeights("weights-terms.json", model);
   const decisions = new Map(
     labelled.map((sentence) => [sentence, { said: [] as string[], right: sentence.labels }]),
   );
   for (const [label, list] of cases)
     for (const [{ sentence }, said] of decideAcrossFolds(list))
       if (said) decisions.get(sentence)?.said.push(label);
-  return termsFigures(model.labels, [...decisions.values()]);
+  const crossValidated = termsFigures(model.labels, [...decisions.values()]);
+  return { ...(await writeWeights("weights-terms.json", model)), crossValidated };
 }
 
 async function trainOnContracts() {
   const contracts = await readContracts(join(data, "cuad", "train.jsonl.gz"));
   const { model, cases } = trainContracts(contracts);
-  if (!crossValidate) return writeWeights("weights-contract.json", model);
-  return contractFigures(
-    new Map(
-      [...cases].map(([category, list]) => [
+  const decisions = [...cases].map(
+    ([category, list]) =>
+      [
         category,
         [...decideAcrossFolds(list)].map(([{ contract, start, end, right }, said]) => ({
           said,
@@ -50,14 +49,15 @@ async function trainOnContracts() {
           end,
           spans: contract.labels[category]?.spans ?? [],
         })),
-      ]),
-    ),
+      ] as const,
   );
+  const crossValidated = contractFigures(new Map(decisions));
+  return { ...(await writeWeights("weights-contract.json", model)), crossValidated };
 }
 
 async function writeWeights(name: string, model: object) {
   const text = `${JSON.stringify(model)}\n`;
-  await writeFile(join(weightsFolder, name), text);
+  if (!onlyPrint) await writeFile(join(weightsFolder, name), text);
   return { file: name, bytes: text.length };
 }
 
@@ -65,4 +65,4 @@ const started = performance.now();
 const terms = await trainOnTerms();
 const contracts = await trainOnContracts();
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(JSON.stringify({ crossValidated: crossValidate, terms, contracts, seconds }, null, 2));
+console.log(JSON.stringify({ terms, contracts, seconds }, null, 2));

@@ -1,7 +1,7 @@
 import { type CategoryFinding, findCategories } from "../../app/analysis/clauses/classifier.ts";
 import { segmentDocument } from "../../app/analysis/clauses/segment.ts";
 import { findFacts } from "../../app/analysis/facts/find-facts.ts";
-import type { Fact, Facts, Span } from "../../app/schemas/analysis.ts";
+import type { DateFact, Facts, Span } from "../../app/schemas/analysis.ts";
 import type { LabelledContract } from "./labelled-data.ts";
 
 /** What is said of a contract: its categories with the words shown, and its key facts. */
@@ -17,20 +17,31 @@ export interface ContractPrediction {
   };
 }
 
-/** A category whose words are those of a fact. */
-function fromFact(
-  category: string,
-  fact: Fact | undefined | null,
-): ContractPrediction["categories"] {
-  return fact ? [{ category, score: 1, start: fact.start, end: fact.end }] : [];
+/** The first place where words stand, in capitals or not: there lawyers mark a short phrase. */
+function firstPlace(text: string, { start, end }: Span): Span {
+  const words = text
+    .slice(start, end)
+    .trim()
+    .replace(/[.,;:]$/, "");
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const found = new RegExp(pattern, "i").exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : { start, end };
 }
 
-/** The words of a date are those of its fact, unless the date was worked out. */
-function showDate({ category, score, start, end }: CategoryFinding, facts: Facts) {
-  const date = category === "Effective Date" ? facts.effectiveDate : null;
-  return date && !date.derived
-    ? { category, score, start: date.start, end: date.end }
-    : { category, score, start, end };
+/** A category whose words are those of a fact. */
+function fromFact(text: string, category: string, fact: Span | undefined | null) {
+  return fact ? [{ category, score: 1, ...firstPlace(text, fact) }] : [];
+}
+
+/** The words of a date are those of its fact, unless there is none or it was worked out. */
+function showDate(text: string, { category, score, start, end }: CategoryFinding, facts: Facts) {
+  const dates: Record<string, DateFact | null> = {
+    "Agreement Date": facts.agreementDate,
+    "Effective Date": facts.effectiveDate,
+  };
+  const date = dates[category];
+  const place = date && !date.derived ? firstPlace(text, date) : { start, end };
+  return { category, score, ...place };
 }
 
 export function predictContract({ id, text }: LabelledContract): ContractPrediction {
@@ -39,10 +50,9 @@ export function predictContract({ id, text }: LabelledContract): ContractPredict
   return {
     id,
     categories: [
-      ...fromFact("Document Name", facts.title),
-      ...fromFact("Parties", facts.parties[0] && { ...facts.parties[0], value: "" }),
-      ...fromFact("Agreement Date", facts.agreementDate),
-      ...found.map((finding) => showDate(finding, facts)),
+      ...fromFact(text, "Document Name", facts.title),
+      ...fromFact(text, "Parties", facts.parties[0]),
+      ...found.map((finding) => showDate(text, finding, facts)),
     ],
     facts: {
       governingLaw: facts.governingLaw?.value ?? null,

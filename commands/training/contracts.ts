@@ -3,27 +3,29 @@ import {
   readContractSentences,
   type TrainedModel,
 } from "../../app/analysis/clauses/classifier.ts";
-import { documentEvidence } from "../../app/analysis/clauses/document-head.ts";
+import { highest, sentenceToShow } from "../../app/analysis/clauses/head.ts";
 import { segmentDocument } from "../../app/analysis/clauses/segment.ts";
 import type { LabelledContract } from "../scoring/labelled-data.ts";
 import { isMarked } from "../scoring/marked-words.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";
-import { type Matrix, toMatrix } from "./matrix.ts";
-import { pack, prune } from "./pack.ts";
-import { score, train } from "./svm.ts";
+import { favourRare, type Matrix, toMatrix } from "./matrix.ts";
+import { type Pruned, pack, prune } from "./pack.ts";
+import { scoreVector, train, type Weights } from "./svm.ts";
 
-/** Categories that every contract has, or whose words the facts give. */
-const leftToFacts = new Set(["Document Name", "Parties", "Agreement Date"]);
+/** Categories that every contract has, and whose words the facts give. */
+const leftToFacts = new Set(["Document Name", "Parties"]);
 const folds = 5;
-const keep = 1_900;
+/** Weights for each category. */
+const budget = 1_700;
 const cost = 0.6;
-/** An error on a sentence that has the label costs so many times more. */
-const rarity = 3;
+const rarePower = 0.3;
 
 interface Corpus {
   contracts: LabelledContract[];
   sentences: ContractSentence[];
   matrix: Matrix;
+  /** By what the matrix's values were multiplied, for each feature. */
+  factors: Float64Array;
   /** The sentences of contract c are those from `begins[c]` up to `begins[c + 1]`. */
   begins: number[];
   foldOf: number[];
@@ -52,7 +54,16 @@ function readCorpus(contracts: LabelledContract[]): Corpus {
       .slice(0, 12),
   );
   const matrix = toMatrix(sentences.map(({ vector }) => vector));
-  return { contracts, sentences, matrix, begins, foldOf: dealFolds(groups, folds), groups };
+  const factors = favourRare(matrix, rarePower);
+  return {
+    contracts,
+    sentences,
+    matrix,
+    factors,
+    begins,
+    foldOf: dealFolds(groups, folds),
+    groups,
+  };
 }
 
 /** For each sentence 1 if lawyers marked it for the category, -1 if not, 0 if they marked a bit of it. */
@@ -69,36 +80,38 @@ function signsOf(corpus: Corpus, category: string): Int8Array {
   return signs;
 }
 
-function trainOn(corpus: Corpus, signs: Int8Array, without: number | null) {
+/** Weights for the matrix's own values. */
+function trainOn(corpus: Corpus, signs: Int8Array, without: number | null): Weights {
   const rows: number[] = [];
   for (const [c, fold] of corpus.foldOf.entries()) {
     if (fold === without) continue;
-    for (let row = corpus.begins[c] ?? 0; row < (corpus.begins[c + 1] ?? 0); row++)
-      if (signs[row] !== 0) rows.push(row);
+    for (let row = corpus.begins[c] ?? 0; row < (corpus.begins[c + 1] ?? 0); row++) rows.push(row);
   }
-  const costs = Float32Array.from(signs, (sign) => (sign === 1 ? cost * rarity : cost));
-  return prune(train(corpus.matrix, rows, signs, costs), keep);
+  return train(corpus.matrix, rows, signs, new Float32Array(signs.length).fill(cost));
+}
+
+/** The weights for plain vectors. */
+function unfold({ weights, bias }: Weights, factors: Float64Array): Weights {
+  return { weights: weights.map((weight, feature) => weight * (factors[feature] ?? 0)), bias };
 }
 
 function casesAcrossFolds(corpus: Corpus, category: string, signs: Int8Array): ContractCase[] {
-  const models = Array.from({ length: folds }, (_, fold) => trainOn(corpus, signs, fold));
+  const models = Array.from({ length: folds }, (_, fold) =>
+    prune(unfold(trainOn(corpus, signs, fold), corpus.factors), budget),
+  );
   return corpus.contracts.map((contract, c) => {
-    const begin = corpus.begins[c] ?? 0;
     const fold = corpus.foldOf[c] ?? 0;
-    const model = models[fold];
-    if (!model) throw new Error("a fold without a model");
-    const scores = Float32Array.from({ length: (corpus.begins[c + 1] ?? 0) - begin }, (_, k) =>
-      score(corpus.matrix, begin + k, model),
-    );
-    const best = corpus.sentences[begin + scores.indexOf(Math.max(...scores))];
+    const sentences = corpus.sentences.slice(corpus.begins[c], corpus.begins[c + 1]);
+    const scores = Float32Array.from(sentences, ({ vector }) => scoreVector(vector, models[fold]));
+    const shown = sentences[sentenceToShow(scores, sentences)];
     return {
-      evidence: documentEvidence(scores),
+      score: highest(scores),
       right: contract.labels[category]?.present ?? false,
       group: corpus.groups[c] ?? "",
       fold,
       contract,
-      start: best?.start ?? 0,
-      end: best?.end ?? 0,
+      start: shown?.start ?? 0,
+      end: shown?.end ?? 0,
     };
   });
 }
@@ -110,12 +123,12 @@ export function trainContracts(contracts: LabelledContract[]): {
 } {
   const corpus = readCorpus(contracts);
   const categories = Object.keys(contracts[0]?.labels ?? {}).filter((c) => !leftToFacts.has(c));
-  const models = new Map<string, ReturnType<typeof prune>>();
+  const models = new Map<string, Pruned>();
   const cases = new Map<string, ContractCase[]>();
   for (const category of categories) {
     const signs = signsOf(corpus, category);
+    models.set(category, prune(unfold(trainOn(corpus, signs, null), corpus.factors), budget));
     cases.set(category, casesAcrossFolds(corpus, category, signs));
-    models.set(category, trainOn(corpus, signs, null));
   }
   return { model: { ...pack(models), heads: [...cases.values()].map(chooseHead) }, cases };
 }

@@ -1,25 +1,22 @@
-import { type Head, probability } from "../../app/analysis/clauses/document-head.ts";
+import { type Head, probability } from "../../app/analysis/clauses/head.ts";
 import { fitLogistic } from "./logistic.ts";
 import { steadyThreshold } from "./thresholds.ts";
 
-/** One thing to decide, with scores of models that have not seen its fold. */
+/** One thing to decide, with the score of a model that has not seen its fold. */
 export interface Case {
-  evidence: number[];
+  score: number;
   right: boolean;
   /** Which belong together: a company. */
   group: string;
   fold: number;
 }
 
-const ridge = 0.3;
-
-function fitHead(cases: Case[]): Head {
-  const fitted = fitLogistic(
-    cases.map(({ evidence }) => evidence),
-    cases.map(({ right }) => (right ? 1 : 0)),
-    ridge,
-  ).map((weight) => Number(weight.toFixed(6)));
-  return { bias: fitted.at(-1) ?? 0, weights: fitted.slice(0, -1), threshold: 0.5 };
+function fitHead(cases: Case[]): Omit<Head, "threshold"> {
+  const { slope, bias } = fitLogistic(
+    cases.map(({ score }) => score),
+    cases.map(({ right }) => right),
+  );
+  return { slope: Number(slope.toFixed(6)), bias: Number(bias.toFixed(6)) };
 }
 
 function byFold<T>(cases: Case[], decide: (others: Case[], own: Case[]) => T[]): T[] {
@@ -36,7 +33,7 @@ function byFold<T>(cases: Case[], decide: (others: Case[], own: Case[]) => T[]):
 export function chooseHead(cases: Case[]): Head {
   const decisions = byFold(cases, (others, own) => {
     const head = fitHead(others);
-    return own.map((item) => ({ ...item, score: probability(head, item.evidence) }));
+    return own.map((item) => ({ ...item, score: probability(head, item.score) }));
   });
   return { ...fitHead(cases), threshold: Number(steadyThreshold(decisions).toFixed(6)) };
 }
@@ -47,7 +44,7 @@ export function decideAcrossFolds<T extends Case>(cases: T[]): Map<T, boolean> {
   for (const fold of new Set(cases.map((item) => item.fold))) {
     const head = chooseHead(cases.filter((item) => item.fold !== fold));
     for (const item of cases)
-      if (item.fold === fold) said.set(item, probability(head, item.evidence) > head.threshold);
+      if (item.fold === fold) said.set(item, probability(head, item.score) > head.threshold);
   }
   return said;
 }

@@ -1,11 +1,20 @@
 import type { PackedModel } from "../../app/analysis/clauses/linear-model.ts";
 import type { Weights } from "./svm.ts";
 
-/** Keeps the largest weights and rounds them to 127 steps, as they will be shipped. */
-export function prune({ weights, bias }: Weights, keep: number): Weights & { step: number } {
-  const sizes = weights.map(Math.abs).sort();
-  const least = Math.max(sizes[sizes.length - keep] ?? 0, Number.MIN_VALUE);
-  const step = (sizes.at(-1) ?? 0) / 127 || 1;
+/** A model's weights as they will be shipped: multiples of `step`. */
+export interface Pruned extends Weights {
+  step: number;
+}
+
+/** Keeps the `budget` largest weights and rounds them to 127 steps. */
+export function prune({ weights, bias }: Weights, budget: number): Pruned {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort()
+    .reverse();
+  const least = Math.max(sizes[budget - 1] ?? 0, Number.MIN_VALUE);
+  const step = (sizes[0] ?? 0) / 127 || 1;
   const kept = weights.map((weight) =>
     Math.abs(weight) >= least ? Math.round(weight / step) * step : 0,
   );
@@ -13,7 +22,7 @@ export function prune({ weights, bias }: Weights, keep: number): Weights & { ste
 }
 
 /** Writes pruned models as `linear-model.ts` reads them. */
-export function pack(models: Map<string, ReturnType<typeof prune>>): PackedModel {
+export function pack(models: Map<string, Pruned>): PackedModel {
   const distances: number[] = [];
   const values: number[] = [];
   const sizes: number[] = [];

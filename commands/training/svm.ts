@@ -1,4 +1,4 @@
-import { featureCount } from "../../app/analysis/clauses/features.ts";
+import { featureCount, type SparseVector } from "../../app/analysis/clauses/features.ts";
 import type { Matrix } from "./matrix.ts";
 import { randomNumbers } from "./random.ts";
 
@@ -8,10 +8,27 @@ export interface Weights {
   bias: number;
 }
 
-const tolerance = 0.1;
-const mostPasses = 40;
+/** What pruned or plain weights say of a vector. */
+export function scoreVector(
+  { features, values }: SparseVector,
+  { weights, bias }: Weights = { weights: new Float64Array(0), bias: 0 },
+): number {
+  let sum = bias;
+  for (const [at, feature] of features.entries())
+    sum += (weights[feature] ?? 0) * (values[at] ?? 0);
+  return sum;
+}
 
-export function score(matrix: Matrix, row: number, { weights, bias }: Weights): number {
+/** When to stop: how far from the optimum, and after how many passes. */
+interface Patience {
+  tolerance: number;
+  passes: number;
+}
+
+const quick: Patience = { tolerance: 0.3, passes: 12 };
+const thorough: Patience = { tolerance: 0.15, passes: 25 };
+
+function score(matrix: Matrix, row: number, { weights, bias }: Weights): number {
   const { starts, features, values } = matrix;
   const end = starts[row + 1] ?? 0;
   let sum = bias;
@@ -25,7 +42,13 @@ export function score(matrix: Matrix, row: number, { weights, bias }: Weights): 
  * (Hsieh et al., "A dual coordinate descent method for large-scale linear SVM", ICML 2008).
  * `signs[row]` is 1 or -1; `costs[row]` what an error there costs.
  */
-function descend(matrix: Matrix, rows: Int32Array, signs: Int8Array, costs: Float32Array): Weights {
+function descend(
+  matrix: Matrix,
+  rows: Int32Array,
+  signs: Int8Array,
+  costs: Float32Array,
+  { tolerance, passes }: Patience,
+): Weights {
   const { starts, features, values } = matrix;
   const weights = new Float64Array(featureCount);
   let bias = 0;
@@ -46,7 +69,7 @@ function descend(matrix: Matrix, rows: Int32Array, signs: Int8Array, costs: Floa
   const random = randomNumbers(1);
   let active = count;
   let highestBefore = Number.POSITIVE_INFINITY;
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     let highest = Number.NEGATIVE_INFINITY;
     let lowest = Number.POSITIVE_INFINITY;
     for (let k = 0; k < active; k++) {
@@ -96,11 +119,11 @@ function descend(matrix: Matrix, rows: Int32Array, signs: Int8Array, costs: Floa
 }
 
 /** How many negatives are there for one that the first round sees. */
-const thinning = 8;
+const thinning = 12;
 
 /**
- * Trains one label on `rows`. Nearly all rows are easy negatives, so it begins with a sample of them
- * and then, twice, takes in those on the wrong side of the margin.
+ * Trains one label on `rows`, those with sign 0 left out. Nearly all rows are easy negatives, so it
+ * begins with a sample of them and then takes in those at or beyond the margin.
  */
 export function train(
   matrix: Matrix,
@@ -108,15 +131,13 @@ export function train(
   signs: Int8Array,
   costs: Float32Array,
 ): Weights {
-  const taken = new Uint8Array(matrix.rows);
   let negatives = 0;
-  for (const row of rows) if (signs[row] === 1 || negatives++ % thinning === 0) taken[row] = 1;
-  const takenRows = () => Int32Array.from(rows.filter((row) => taken[row] === 1));
-  let model = descend(matrix, takenRows(), signs, costs);
-  for (let round = 0; round < 2; round++) {
-    for (const row of rows)
-      if (signs[row] === -1) taken[row] = score(matrix, row, model) > -1.1 ? 1 : 0;
-    model = descend(matrix, takenRows(), signs, costs);
-  }
-  return model;
+  const sample = rows.filter(
+    (row) => signs[row] === 1 || (signs[row] === -1 && negatives++ % thinning === 0),
+  );
+  const first = descend(matrix, Int32Array.from(sample), signs, costs, quick);
+  const hard = rows.filter(
+    (row) => signs[row] === 1 || (signs[row] === -1 && score(matrix, row, first) > -1.1),
+  );
+  return descend(matrix, Int32Array.from(hard), signs, costs, thorough);
 }

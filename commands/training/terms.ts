@@ -2,15 +2,15 @@ import type { TrainedModel } from "../../app/analysis/clauses/classifier.ts";
 import { readWords, termsViews, toVector } from "../../app/analysis/clauses/features.ts";
 import type { TermsSentence } from "../scoring/labelled-data.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";
-import { type Matrix, toMatrix } from "./matrix.ts";
-import { pack, prune } from "./pack.ts";
-import { score, train } from "./svm.ts";
+import { favourRare, toMatrix } from "./matrix.ts";
+import { type Pruned, pack, prune } from "./pack.ts";
+import { scoreVector, train, type Weights } from "./svm.ts";
 
 const folds = 10;
-const keep = 2_000;
+/** Weights for each label. */
+const budget = 2_200;
 const cost = 1;
-/** An error on a sentence that has the label costs so many times more. */
-const rarity = 2;
+const rarePower = 0.5;
 /** Sentences of the wider collection, labelled by others, count for less. */
 const furtherCost = 0.5;
 
@@ -32,38 +32,39 @@ export function trainTerms(
   further: TermsSentence[],
 ): { model: TrainedModel; cases: Map<string, TermsCase[]> } {
   const sentences = [...labelled, ...further];
-  const matrix: Matrix = toMatrix(
-    sentences.map(({ text }) => toVector(termsViews(readWords(text)))),
+  const vectors = sentences.map(({ text }) => toVector(termsViews(readWords(text))));
+  const matrix = toMatrix(vectors);
+  const factors = favourRare(matrix, rarePower);
+  const costs = Float32Array.from(sentences, (_, row) =>
+    row < labelled.length ? cost : cost * furtherCost,
   );
   const groups = sentences.map(companyOf);
   const foldOf = dealFolds(groups, folds);
+  const trainWithout = (fold: number | null, signs: Int8Array): Weights => {
+    const rows = [...foldOf.keys()].filter((row) => foldOf[row] !== fold);
+    const { weights, bias } = train(matrix, rows, signs, costs);
+    return { weights: weights.map((weight, at) => weight * (factors[at] ?? 0)), bias };
+  };
   const labels = [...new Set(labelled.flatMap((sentence) => sentence.labels))].sort();
-  const models = new Map<string, ReturnType<typeof prune>>();
+  const signsOf = (label: string) =>
+    Int8Array.from(sentences, (sentence) => (sentence.labels.includes(label) ? 1 : -1));
+  const models = new Map<string, Pruned>();
   const cases = new Map<string, TermsCase[]>();
   for (const label of labels) {
-    const signs = Int8Array.from(sentences, (sentence) =>
-      sentence.labels.includes(label) ? 1 : -1,
+    const signs = signsOf(label);
+    models.set(label, prune(trainWithout(null, signs), budget));
+    const across = Array.from({ length: folds }, (_, fold) =>
+      prune(trainWithout(fold, signs), budget),
     );
-    const costs = Float32Array.from(
-      signs,
-      (sign, row) => cost * (sign === 1 ? rarity : 1) * (row < labelled.length ? 1 : furtherCost),
-    );
-    const trainWithout = (fold: number | null) => {
-      const rows = [...foldOf.keys()].filter((row) => foldOf[row] !== fold);
-      return prune(train(matrix, rows, signs, costs), keep);
-    };
-    const across = Array.from({ length: folds }, (_, fold) => trainWithout(fold));
     cases.set(
       label,
       labelled.map((sentence, row) => {
         const fold = foldOf[row] ?? 0;
-        const model = across[fold];
-        if (!model) throw new Error("a fold without a model");
-        const evidence = [score(matrix, row, model)];
-        return { evidence, right: signs[row] === 1, group: groups[row] ?? "", fold, sentence };
+        const vector = vectors[row];
+        const score = vector ? scoreVector(vector, across[fold]) : -1;
+        return { score, right: signs[row] === 1, group: groups[row] ?? "", fold, sentence };
       }),
     );
-    models.set(label, trainWithout(null));
   }
   return { model: { ...pack(models), heads: [...cases.values()].map(chooseHead) }, cases };
 }

@@ -1,6 +1,6 @@
 import { randomNumbers } from "./random.ts";
 
-/** A decision to be made: how likely it is, what is right, and whose other decisions it goes with. */
+/** A decision to be made: how probable a yes is, what is right, and whose other decisions it goes with. */
 export interface Decision {
   score: number;
   right: boolean;
@@ -23,9 +23,23 @@ function bestThreshold(decisions: Decision[]): number {
 
 const samples = 25;
 
+/** The probability above which yes is expected to give the best F1, if the probabilities are true. */
+function expectedThreshold(decisions: Decision[]): number {
+  const ranked = decisions.map(({ score }) => score).sort((a, b) => b - a);
+  const wanted = ranked.reduce((sum, score) => sum + score, 0);
+  let found = 0;
+  let best = { f1: -1, threshold: 0.5 };
+  for (const [at, score] of ranked.entries()) {
+    found += score;
+    const f1 = (2 * found) / (at + 1 + wanted);
+    if (f1 > best.f1) best = { f1, threshold: (score + (ranked[at + 1] ?? score)) / 2 };
+  }
+  return best.threshold;
+}
+
 /**
  * A threshold for F1 that does not hang on single examples: the mean of the best thresholds of
- * samples of the groups, drawn with replacement.
+ * samples of the groups, drawn with replacement, and half way from there to the one expected.
  */
 export function steadyThreshold(decisions: Decision[]): number {
   const groups = Map.groupBy(decisions, ({ group }) => group);
@@ -38,5 +52,5 @@ export function steadyThreshold(decisions: Decision[]): number {
     );
     sum += bestThreshold(drawn);
   }
-  return sum / samples;
+  return (sum / samples + expectedThreshold(decisions)) / 2;
 }

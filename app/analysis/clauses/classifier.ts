@@ -1,7 +1,8 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { splitSentences } from "../sentences.ts";
-import { documentEvidence, type Head, probability } from "./document-head.ts";
+
 import { contractViews, readWords, type SparseVector, termsViews, toVector } from "./features.ts";
+import { type Head, highest, probability, sentenceToShow } from "./head.ts";
 import { type LinearModel, type PackedModel, scoreLabels, unpack } from "./linear-model.ts";
 import type { Segment } from "./segment.ts";
 import contractWeights from "./weights-contract.json" with { type: "json" };
@@ -13,11 +14,11 @@ export interface TrainedModel extends PackedModel {
 }
 
 /** A model made ready at first use. */
-export interface ReadyModel extends LinearModel {
+interface ReadyModel extends LinearModel {
   heads: Head[];
 }
 
-export function ready(model: TrainedModel): ReadyModel {
+function ready(model: TrainedModel): ReadyModel {
   return { ...unpack(model), heads: model.heads };
 }
 
@@ -28,25 +29,23 @@ export interface ContractSentence extends Span {
   vector: SparseVector;
 }
 
-/** The sentences of a document's segments, each with its features. */
-export function readContractSentences(text: string, segments: Segment[]): ContractSentence[] {
-  const none = new Int32Array(0);
-  const sentences: ContractSentence[] = [];
-  let previous: Int32Array = none;
-  for (const [segment, { start, end, heading }] of segments.entries()) {
-    const headingWords = readWords(heading);
+/** The sentences of a document's segments, each with its features, one at a time. */
+export function* readContractSentences(
+  text: string,
+  segments: Segment[],
+): Generator<ContractSentence> {
+  let previous = readWords("");
+  for (const [segment, { start, end, heading: title, kind }] of segments.entries()) {
+    const heading = readWords(title);
     let sameClause = false;
     for (const span of splitSentences(text, start, end)) {
-      const words = readWords(text.slice(span.start, span.end));
-      const vector = toVector(
-        contractViews({ words, heading: headingWords, previous, sameClause }),
-      );
-      sentences.push({ ...span, segment, vector });
-      previous = words;
+      const own = readWords(text.slice(span.start, span.end));
+      const vector = toVector(contractViews({ own, heading, previous, sameClause, kind }));
+      yield { ...span, segment, vector };
+      previous = own;
       sameClause = true;
     }
   }
-  return sentences;
 }
 
 /** A CUAD category that a contract has, with the sentence that says so best. */
@@ -57,21 +56,24 @@ export interface CategoryFinding extends Span {
   segment: number;
 }
 
-/** Every category's probability for a document, with its best sentence; whether or not it passes. */
-export function scoreContract(
+/** Every category's probability for a document, with the sentence to show; whether or not it passes. */
+function scoreContract(
   model: ReadyModel,
-  sentences: ContractSentence[],
+  sentences: Iterable<ContractSentence>,
 ): (CategoryFinding & { passes: boolean })[] {
-  const scores = sentences.map(({ vector }) => scoreLabels(model, vector));
+  const places: (Span & { segment: number })[] = [];
+  const scores: Float32Array[] = [];
+  for (const { start, end, segment, vector } of sentences) {
+    places.push({ start, end, segment });
+    scores.push(scoreLabels(model, vector));
+  }
   return model.labels.flatMap((category, label) => {
     const column = Float32Array.from(scores, (row) => row[label] ?? 0);
-    const best = column.indexOf(column.reduce((most, one) => Math.max(most, one), -Infinity));
-    const sentence = sentences[best];
+    const place = places[sentenceToShow(column, places)];
     const head = model.heads[label];
-    if (!sentence || !head) return [];
-    const score = probability(head, documentEvidence(column));
-    const { segment, start, end } = sentence;
-    return [{ category, score, segment, start, end, passes: score > head.threshold }];
+    if (!place || !head) return [];
+    const score = probability(head, highest(column));
+    return [{ category, score, ...place, passes: score > head.threshold }];
   });
 }
 
@@ -98,12 +100,12 @@ export interface TermsLabel {
 }
 
 /** The labels of one sentence of consumer terms, by a model. */
-export function labelTermsSentence(model: ReadyModel, sentence: string): TermsLabel[] {
+function labelTermsSentence(model: ReadyModel, sentence: string): TermsLabel[] {
   const scores = scoreLabels(model, toVector(termsViews(readWords(sentence))));
   return model.labels.flatMap((label, at) => {
     const head = model.heads[at];
     if (!head) return [];
-    const score = probability(head, [scores[at] ?? 0]);
+    const score = probability(head, scores[at] ?? 0);
     return score > head.threshold ? [{ label, score }] : [];
   });
 }

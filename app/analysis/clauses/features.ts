@@ -1,5 +1,7 @@
+import { conceptOf } from "./concepts.ts";
+
 /** Features are numbered from 0 to this, exclusive. */
-export const featureCount = 1 << 18;
+export const featureCount = 1 << 17;
 
 const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;
@@ -11,7 +13,7 @@ function hashWord(word: string): number {
   return hash;
 }
 
-/** Goes on with FNV-1a over the four bytes of another hash. */
+/** Goes on with FNV-1a over the four bytes of another number. */
 function extend(hash: number, next: number): number {
   let extended = Math.imul(hash ^ (next & 255), prime);
   extended = Math.imul(extended ^ ((next >>> 8) & 255), prime);
@@ -20,16 +22,47 @@ function extend(hash: number, next: number): number {
 }
 
 function toFeature(hash: number): number {
-  return (hash ^ (hash >>> 18)) & (featureCount - 1);
+  return (hash ^ (hash >>> 17)) & (featureCount - 1);
+}
+
+/** A text as features see it. */
+export interface Words {
+  /** A hash for each word. */
+  words: number[];
+  /** The concepts named, in order, without repeating one at once. */
+  concepts: number[];
+  /** The same, each once, in rising order. */
+  conceptSet: number[];
+}
+
+/** What a word is, looked up once; emptied when it has grown. */
+const known = new Map<string, { hash: number; concept: number }>();
+const mostKnown = 20_000;
+
+function recognise(word: string): { hash: number; concept: number } {
+  let seen = known.get(word);
+  if (!seen) {
+    if (known.size >= mostKnown) known.clear();
+    const isNumber = word.charCodeAt(0) <= 57 && word.charCodeAt(0) >= 48;
+    seen = { hash: hashWord(isNumber ? "#" : word), concept: conceptOf(word) };
+    known.set(word, seen);
+  }
+  return seen;
 }
 
 /**
- * The words of a text as hashes: letters in lower case, every number as the same word, "$" and "%".
- * Apostrophes separate ("you've" and "you 've" are the same two words), and so does all else.
+ * Reads words: letters in lower case, every number as the same word, "$" and "%". Apostrophes separate
+ * ("you've" and "you 've" are the same two words), and so does all else.
  */
-export function readWords(text: string): Int32Array {
-  const words = text.toLowerCase().match(/[a-z]+|[0-9]+|\$|%/g) ?? [];
-  return Int32Array.from(words, (word) => hashWord(/^[0-9]/.test(word) ? "#" : word));
+export function readWords(text: string): Words {
+  const words: number[] = [];
+  const concepts: number[] = [];
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[0-9]+|\$|%/g)) {
+    const { hash, concept } = recognise(word);
+    words.push(hash);
+    if (concept !== 0 && concept !== concepts.at(-1)) concepts.push(concept);
+  }
+  return { words, concepts, conceptSet: [...new Set(concepts)].sort((a, b) => a - b) };
 }
 
 /** One way of looking at a sentence: what it sees (hashes, with repetitions) and how much it weighs. */
@@ -38,52 +71,89 @@ export interface View {
   hashes: number[];
 }
 
-const kinds = { single: 1, pair: 2, gap: 3 };
+/** What tells the views' hashes apart. */
+const seeds = {
+  words: 1,
+  heading: 2,
+  previousInClause: 3,
+  previousOutside: 4,
+  concepts: 5,
+  conceptRuns: 6,
+  headingConcepts: 7,
+  previousConcepts: 8,
+  shape: 9,
+};
 
-/** Words, pairs of neighbours, and pairs with one word between them, as `place` tells them apart. */
-function look(
-  place: number,
-  words: Int32Array,
-  shapes: (keyof typeof kinds)[],
-  weight: number,
-): View {
+function seedOf(view: keyof typeof seeds): number {
+  return extend(offsetBasis, seeds[view]);
+}
+
+/** Runs of up to `most` neighbours. */
+function runs(view: keyof typeof seeds, items: number[], least: number, most: number): number[] {
   const hashes: number[] = [];
-  for (const shape of shapes) {
-    const reach = kinds[shape] - 1;
-    const seed = extend(offsetBasis, place * 8 + kinds[shape]);
-    for (let at = 0; at + reach < words.length; at++) {
-      const first = extend(seed, words[at] ?? 0);
-      hashes.push(reach === 0 ? first : extend(first, words[at + reach] ?? 0));
+  const seed = seedOf(view);
+  for (let at = 0; at < items.length; at++) {
+    let hash = seed;
+    for (let length = 1; length <= most && at + length <= items.length; length++) {
+      hash = extend(hash, items[at + length - 1] ?? 0);
+      if (length >= least) hashes.push(hash);
     }
   }
-  return { weight, hashes };
+  return hashes;
+}
+
+/** Each of `items`, and each with each of `others` that comes after it. */
+function combinations(view: keyof typeof seeds, items: number[], others: number[]): number[] {
+  const hashes: number[] = [];
+  const seed = seedOf(view);
+  for (const item of items) {
+    const first = extend(seed, item);
+    hashes.push(first);
+    for (const other of others)
+      if (items !== others || other > item) hashes.push(extend(first, other));
+  }
+  return hashes;
 }
 
 /** A sentence of a contract with what stands around it. */
 export interface SentenceInContext {
-  words: Int32Array;
-  heading: Int32Array;
-  /** The sentence before it, empty for the first. */
-  previous: Int32Array;
+  own: Words;
+  heading: Words;
+  /** The sentence before it, without words for the first. */
+  previous: Words;
   /** Whether that one is of the same clause. */
   sameClause: boolean;
+  /** What its segment is: "clause", "definition", … */
+  kind: string;
 }
 
 /** What the contract head sees of a sentence. */
 export function contractViews(sentence: SentenceInContext): View[] {
-  const size = Math.min(8, Math.floor(Math.log2(sentence.words.length + 1)));
+  const { own, heading, previous, sameClause, kind } = sentence;
+  const size = Math.min(8, Math.floor(Math.log2(own.words.length + 1)));
+  const before = sameClause ? "previousInClause" : "previousOutside";
+  const shape = seedOf("shape");
   return [
-    look(0, sentence.words, ["single", "pair"], 1),
-    look(0, sentence.words, ["gap"], 0.7),
-    look(1, sentence.heading, ["single", "pair"], 0.5),
-    look(sentence.sameClause ? 2 : 3, sentence.previous, ["single"], 0.3),
-    { weight: 0.2, hashes: [extend(offsetBasis, 64 + size)] },
+    { weight: 1, hashes: runs("words", own.words, 1, 2) },
+    { weight: 0.7, hashes: combinations("concepts", own.conceptSet, own.conceptSet) },
+    { weight: 0.5, hashes: runs("conceptRuns", own.concepts, 2, 3) },
+    { weight: 0.5, hashes: runs("heading", heading.words, 1, 2) },
+    { weight: 0.3, hashes: combinations("headingConcepts", heading.conceptSet, own.conceptSet) },
+    { weight: 0.3, hashes: runs(before, previous.words, 1, 1) },
+    { weight: 0.2, hashes: runs("previousConcepts", previous.conceptSet, 1, 1) },
+    { weight: 0.3, hashes: [extend(shape, size), extend(shape, hashWord(kind))] },
   ];
 }
 
 /** What the consumer-terms head sees of a sentence. */
-export function termsViews(words: Int32Array): View[] {
-  return [look(0, words, ["single", "pair", "gap"], 1)];
+export function termsViews({ words, concepts, conceptSet }: Words): View[] {
+  const seed = seedOf("shape");
+  const gaps = words.slice(2).map((word, at) => extend(extend(seed, words[at] ?? 0), word));
+  return [
+    { weight: 1, hashes: [...runs("words", words, 1, 2), ...gaps] },
+    { weight: 0.5, hashes: combinations("concepts", conceptSet, conceptSet) },
+    { weight: 0.3, hashes: runs("conceptRuns", concepts, 2, 3) },
+  ];
 }
 
 /** A sparse vector: `values[k]` belongs to feature `features[k]`; no feature stands twice. */

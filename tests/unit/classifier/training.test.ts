@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { readWords, termsViews, toVector } from "../../../app/analysis/clauses/features.ts";
+import { highest, probability, sentenceToShow } from "../../../app/analysis/clauses/head.ts";
+import { scoreLabels, unpack } from "../../../app/analysis/clauses/linear-model.ts";
+import { chooseHead, dealFolds, decideAcrossFolds } from "../../../commands/training/heads.ts";
+import { favourRare, toMatrix } from "../../../commands/training/matrix.ts";
+import { pack, prune } from "../../../commands/training/pack.ts";
+import { scoreVector, train } from "../../../commands/training/svm.ts";
+import { trainTerms } from "../../../commands/training/terms.ts";
+
+const companies = ["Aye", "Bee", "Cee", "Dee", "Eee", "Eff", "Gee", "Aitch", "Eye", "Jay"];
+const sentences = companies.flatMap((company, at) => [
+  { id: `${company}:1`, text: `${company} may change these terms at any time`, labels: ["change"] },
+  { id: `${company}:2`, text: `${company} ships parcels on day ${at} of the month`, labels: [] },
+  { id: `${company}:3`, text: `the laws of country ${at} govern these terms`, labels: ["law"] },
+  { id: `${company}:4`, text: `parcels from ${company} are packed with great care`, labels: [] },
+]);
+const vectors = sentences.map(({ text }) => toVector(termsViews(readWords(text))));
+const rows = [...vectors.keys()];
+const signs = Int8Array.from(sentences, ({ labels }) => (labels.includes("change") ? 1 : -1));
+const costs = new Float32Array(vectors.length).fill(1);
+
+describe("training", () => {
+  it("separates what can be separated", () => {
+    const model = train(toMatrix(vectors), rows, signs, costs);
+    for (const [row, vector] of vectors.entries())
+      expect(Math.sign(scoreVector(vector, model))).toBe(signs[row]);
+  });
+
+  it("leaves out rows without a sign", () => {
+    const unsure = signs.map((sign, row) => (row < 8 ? 0 : sign));
+    const without = train(toMatrix(vectors), rows, unsure, costs);
+    expect(without).toEqual(train(toMatrix(vectors), rows.slice(8), signs, costs));
+  });
+
+  it("favours rare features, and says by how much", () => {
+    const matrix = toMatrix(vectors);
+    const plain = matrix.values.slice();
+    const factors = favourRare(matrix, 0.5);
+    for (const [at, feature] of matrix.features.entries())
+      expect(matrix.values[at]).toBeCloseTo((plain[at] ?? 0) * (factors[feature] ?? 0), 5);
+  });
+
+  it("makes the same model every time", () => {
+    expect(JSON.stringify(trainTerms(sentences, []).model)).toBe(
+      JSON.stringify(trainTerms(sentences, []).model),
+    );
+  });
+
+  it("scores no sentence with a model that saw its company", () => {
+    const { cases } = trainTerms(sentences, [
+      { id: "Aye:9", text: "Aye may change these terms", labels: ["change"] },
+    ]);
+    for (const list of cases.values()) {
+      const folds = new Map(list.map(({ group, fold }) => [group, fold]));
+      for (const { group, fold } of list) expect(folds.get(group)).toBe(fold);
+    }
+  });
+});
+
+describe("a packed model", () => {
+  const weights = train(toMatrix(vectors), rows, signs, costs);
+
+  it("scores as it did before it was packed", () => {
+    const pruned = prune(weights, 50);
+    const model = unpack(pack(new Map([["change", pruned]])));
+    for (const vector of vectors)
+      expect(scoreLabels(model, vector)[0]).toBeCloseTo(scoreVector(vector, pruned), 4);
+  });
+
+  it("keeps no more weights than its budget", () => {
+    const { sizes } = pack(new Map([["change", prune(weights, 20)]]));
+    expect(sizes[0]).toBeLessThanOrEqual(21);
+    expect(sizes[0]).toBeGreaterThan(5);
+  });
+});
+
+describe("a document's decision", () => {
+  it("rests on its best sentence", () => {
+    expect(highest(Float32Array.of(-1, 0.5, -1.5))).toBe(0.5);
+    expect(highest(new Float32Array(0))).toBe(-1);
+  });
+
+  it("shows a whole sentence rather than a heading that scores a little more", () => {
+    const spans = [
+      { start: 0, end: 15 },
+      { start: 16, end: 400 },
+      { start: 401, end: 800 },
+    ];
+    expect(sentenceToShow(Float32Array.of(0.9, 0.8, 0.8), spans)).toBe(1);
+    expect(sentenceToShow(Float32Array.of(1.9, 0.8, 0.8), spans)).toBe(0);
+    expect(sentenceToShow(new Float32Array(0), [])).toBe(-1);
+  });
+
+  it("is learnt from scores, and tried on folds that it did not see", () => {
+    const cases = Array.from({ length: 60 }, (_, k) => ({
+      score: k % 3 === 0 ? 1 + (k % 7) / 10 : -1 - (k % 5) / 10,
+      right: k % 3 === 0,
+      group: `g${k % 10}`,
+      fold: k % 5,
+    }));
+    const head = chooseHead(cases);
+    expect(probability(head, 1.5)).toBeGreaterThan(head.threshold);
+    expect(probability(head, -1.5)).toBeLessThan(head.threshold);
+    for (const [item, said] of decideAcrossFolds(cases)) expect(said).toBe(item.right);
+  });
+
+  it("keeps a company in one fold", () => {
+    expect(dealFolds(["a", "b", "a", "c", "b"], 2)).toEqual([0, 1, 0, 0, 1]);
+  });
+});
