@@ -130,6 +130,9 @@ export const boilerplateRules: ClauseRule[] = [
     ),
     says: [
       phrase(
+        "(?:meet|confer|attempt|endeavour|try) ~60 (?:settle|resolve) ~20 (?:differences?|disputes?|disagreements?|complaints?|the matter)",
+      ),
+      phrase(
         "(?:not|un)[- ]?(?:happy|satisfied|resolved) ~60 (?:write|contact|complain|go|speak|escalate|appeal) ~10 to",
       ),
       phrase(
@@ -191,6 +194,9 @@ export const boilerplateRules: ClauseRule[] = [
     underHeading: phrase("(?:agreement|contract|terms|deed|understanding)"),
     says: [
       phrase(
+        "(?:whole|entirety) of (?:the|our) ~20 (?:bargain|agreement|contract|arrangement|deal)",
+      ),
+      phrase(
         "no other (?:terms|agreements?|conditions|arrangements?|promises) (?:apply|applies|exist|between|form|bind)|(?:are|is) no other (?:agreements?|terms|understandings?|promises)",
       ),
       phrase("(?:only|nothing but) what is (?:written|set out|in) (?:here|this)"),
@@ -212,7 +218,7 @@ export const boilerplateRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /superseded? by|full[- ]time|sign a |(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+      /superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
     notUnder: /definitions/i,
     raises: [
       {

@@ -12,8 +12,9 @@ export const endingRules: ClauseRule[] = [
     title: "Automatic Renewal",
     level: "Medium",
     named: /automatic renewal|auto-?renewal/i,
-    cue: /prolong|going|goes on|go on|failing|renew|extend|roll|successive|evergreen|continue|further term/i,
+    cue: /year to year|month to month|week to week|prolong|going|goes on|go on|failing|renew|extend|roll|successive|evergreen|continue|further term/i,
     says: [
+      phrase("from (?:year|month|week|quarter) to (?:year|month|week|quarter)"),
       phrase("(?:be |is |are )?prolonged ~80 (?:unless|at a time|automatically|year)"),
       phrase(
         "(?:keeps? (?:on )?going|goes on|go on|carries on|continues?|rolls? on) ~40 (?:month (?:by|to) month|week (?:by|to) week|year (?:by|to) year|each (?:month|year)|another (?:month|year|term))",

@@ -198,8 +198,11 @@ export const liabilityRules: ClauseRule[] = [
     title: "Indemnity",
     level: "High",
     named: /^indemnit(?:y|ies)$|^indemnification$/i,
-    cue: /reimburse|compensate|indemn|harmless/i,
+    cue: /defend|reimburse|compensate|indemn|harmless/i,
     says: [
+      phrase(
+        "defend ~60 (?:against|from) ~160 (?:pay|meet|satisfy|bear) ~30 (?:damages|costs|loss|awards?|judgment|settlement)",
+      ),
       phrase(
         "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?) for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
       ),

@@ -25,7 +25,7 @@ interface Lead {
 }
 
 const consequence =
-  /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default)\b/i;
+  /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default|(?:the|a) \w+ (?:will|shall|must|has|have|is) (?:have |be )?(?:not|no))\b/i;
 const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
 
 /**

@@ -27,7 +27,7 @@ describe("Australian contracts", () => {
         else if (found.has(id) !== wanted.includes(id)) wrong += 1;
       }
     }
-    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.8);
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each(Object.keys(labels))(
