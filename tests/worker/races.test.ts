@@ -1,12 +1,26 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { database } from "../../app/db/client.server.ts";
-import { outbox, passwordResets, sessions, users } from "../../app/db/schema.server.ts";
+import {
+  casePassages,
+  legalCases,
+  outbox,
+  passwordResets,
+  sessions,
+  users,
+} from "../../app/db/schema.server.ts";
+import { startWorkflow } from "../../app/services/attempts.server.ts";
 import { resetPassword } from "../../app/services/password-reset.server.ts";
 import type { Scope } from "../../app/services/scope.ts";
 import { signIn } from "../../app/services/sign-in.server.ts";
+import { deleteOrphanedObjects } from "../../app/services/sweeper.server.ts";
+import { contractFile } from "../fixtures/contract.ts";
+import { caseOf } from "./analysis.ts";
 import { Browser, mailedToken, signedInBrowser } from "./browser.ts";
-import { interrupted } from "./ports.ts";
+import { emptyEverything } from "./invariants.ts";
+import { startedSession } from "./journeys.ts";
+import { platform } from "./platform.ts";
+import { interrupted, withPorts } from "./ports.ts";
 
 const email = "solicitor@firm.example";
 const password = "correct horse battery";
@@ -91,6 +105,36 @@ describe("a password reset", () => {
     expect(await database(env).select().from(passwordResets)).toHaveLength(1);
     const mails = await database(env).select().from(outbox);
     expect(mails.filter(({ subject }) => subject.includes("was changed"))).toEqual([]);
+  });
+});
+
+describe("a document that is deleted while it is analysed", () => {
+  it("leaves nothing behind, whichever call the deletion comes before", async () => {
+    for (let n = 1; ; n++) {
+      await emptyEverything();
+      const there = platform(env);
+      const session = await startedSession(there.env, email);
+      const browser = new Browser(there.env).keep("__Host-session", session);
+      const { id } = await caseOf(await browser.upload(contractFile()));
+      await there.settle();
+      await database(env).update(legalCases).set({ status: "analyzing", deadline: Date.now() });
+      let calls = 0;
+      const meanwhile = platform(env, (whole) =>
+        withPorts(whole, async (_call, proceed) => {
+          if (++calls === n) await browser.send("DELETE", `/api/cases/${id}`);
+          return proceed();
+        }),
+      );
+      await startWorkflow(meanwhile.env, { caseId: id, attempt: 1 });
+      await meanwhile.settle();
+      if (calls < n) return expect(n).toBeGreaterThan(5);
+      vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
+      await deleteOrphanedObjects(env);
+      vi.restoreAllMocks();
+      expect((await env.FILES.list()).objects.map(({ key }) => key)).toEqual([]);
+      for (const table of [legalCases, casePassages])
+        expect(await database(env).select().from(table)).toEqual([]);
+    }
   });
 });
 
