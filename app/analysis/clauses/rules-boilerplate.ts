@@ -130,6 +130,9 @@ export const boilerplateRules: ClauseRule[] = [
     ),
     says: [
       phrase(
+        "refer (?:it|the (?:matter|dispute|question|deadlock)) to ~140 (?:settle|resolve|decide|determine)",
+      ),
+      phrase(
         "(?:meet|confer|attempt|endeavour|try) ~60 (?:settle|resolve) ~20 (?:differences?|disputes?|disagreements?|complaints?|the matter)",
       ),
       phrase(

@@ -117,6 +117,11 @@ export const changeRules: ClauseRule[] = [
     title: "Assignment and Novation",
     level: "Medium",
     named: /^(?:no )?(?:assignment|novation)/i,
+    surely: [
+      phrase(
+        "{mustnot} ~20 (?:assign|novate)\\b ~40 (?:rights|agreement|contract|deed|lease|obligations|interest)",
+      ),
+    ],
     cue: /pass |sell|part with|give |assign|novat|transfer|hand |dispose|deal with|part with/i,
     heading: /assign|novation|transfer of (?:this|the|rights)/i,
     underHeading: phrase("(?:{may}|{must}|{mustnot}) ~100 (?:assign|novate|transfer|dispose|deal)"),

@@ -117,8 +117,11 @@ export const restraintRules: ClauseRule[] = [
     title: "Exclusivity",
     level: "High",
     named: /^exclusivity$/i,
-    cue: /only|no other|elsewhere|anywhere|exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
+    cue: /full time|only|no other|elsewhere|anywhere|exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
     says: [
+      phrase(
+        "(?:have|has|hold) no other (?:business|employment|work|paid|job)|work full[- ]time (?:for|in)",
+      ),
       phrase(
         "{mustnot} ~60 (?:appoint|engage|use|retain|instruct|list with) (?:another|any other|a different) (?:agent|supplier|contractor|broker|distributor|provider|consultant)",
       ),

@@ -93,7 +93,7 @@ export const securityRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /result in (?:the )?(?:creation|imposition)|take charge of|there (?:are|is) not|nor will there be|trial by jury|(?:must not|shall not|will not|may not|not to|agrees not to|cannot) .{0,60}(?:grant|create|encumber|charge|mortgage|give|permit|allow|incur|register)|free (?:from|of|and clear)|no (?:security interest|lien|encumbrance|mortgage|charge)|free of any|(?:title|right,? title).{0,30}interest in (?:the )?intellectual|(?:is|are) not subject to|unencumbered|charges? (?:for|payable|of \$)|without encumbrance|discharge of (?:the )?mortgage/i,
+      /on delivery or payment|\bno \w+ (?:may|shall|will|can|must)|result in (?:the )?(?:creation|imposition)|take charge of|there (?:are|is) not|nor will there be|trial by jury|(?:must not|shall not|will not|may not|not to|agrees not to|cannot) .{0,60}(?:grant|create|encumber|charge|mortgage|give|permit|allow|incur|register)|free (?:from|of|and clear)|no (?:security interest|lien|encumbrance|mortgage|charge)|free of any|(?:title|right,? title).{0,30}interest in (?:the )?intellectual|(?:is|are) not subject to|unencumbered|charges? (?:for|payable|of \$)|without encumbrance|discharge of (?:the )?mortgage/i,
     notUnder: /definitions/i,
     burdens: "actor",
     raises: [

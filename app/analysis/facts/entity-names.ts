@@ -89,6 +89,10 @@ export function entityNames(words: string): EntityName[] {
     ) {
       start += lead[0].length;
     }
+    // "B	Northbank Fund Pty Ltd" in a list of parties.
+    if (start === 0 || words.charAt(start - 1) === "\n") {
+      start += /^(?:[A-H]|\d)\s+(?=[A-Z])/.exec(words.slice(start, start + 8))?.[0].length ?? 0;
+    }
     const name = tidyName(words.slice(start, end));
     if (start >= match.index || name.length < 4) continue;
     if (notParty.test(name) && !/^ of [A-Z]/.test(words.slice(end, end + 6))) continue;

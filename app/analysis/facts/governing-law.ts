@@ -18,7 +18,7 @@ function placeOf(sentence: string): string | null {
     );
     const first = after[0];
     const before = sentence.slice(Math.max(0, law.index - 24), law.index);
-    const adjective = /\b([A-Z][a-z]+|PRC)\s*$/.exec(before)?.[1] ?? "";
+    const adjective = /\b((?:South |Western )?[A-Z][a-z]+|PRC)\s*$/.exec(before)?.[1] ?? "";
     const justBefore = places.find(
       (place) =>
         place.index < law.index &&
@@ -84,6 +84,8 @@ const adjectives: Record<string, string> = {
   Russian: "Russia",
   Korean: "Korea",
   Spanish: "Spain",
+  "South Australian": "South Australia",
+  "Western Australian": "Western Australia",
   Victorian: "Victoria",
   Tasmanian: "Tasmania",
   PRC: "People's Republic of China",

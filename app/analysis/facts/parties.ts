@@ -61,7 +61,7 @@ function bestOpening(text: string): Opening | null {
 const properName =
   "((?:[A-Z][\\w.'’&-]*)(?:[ ]+(?:[A-Z][\\w.'’&-]*|of|the|and|&|de|van|von)){0,6})";
 const afterSeparator = new RegExp(
-  `(?:^|\\n|[;:),]|\\s(?:and|AND|between|BETWEEN|among|with)\\s)\\s*${properName}`,
+  `(?:^|\\n(?:[A-H][ \\t]+)?|[;:),]|\\s(?:and|AND|between|BETWEEN|among|with)\\s)\\s*${properName}`,
   "g",
 );
 
@@ -73,7 +73,7 @@ function namedBefore(
 ): { name: string; index: number } | null {
   const lastBreak = Math.max(from, words.lastIndexOf("\n", to - 1), to - 320);
   for (const piece of words.slice(lastBreak, to).matchAll(afterSeparator)) {
-    const name = (piece[1] ?? "").replace(/[\s,.]+(?:of|the|and|&)?$/, "").trim();
+    const name = (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]+(?:of|the|and|&)?$/g, "").trim();
     if (isPersonLike(name)) {
       return { name, index: lastBreak + piece.index + piece[0].indexOf(piece[1] ?? "") };
     }
