@@ -16,3 +16,12 @@ export const useSiteSettings = () => useContext(SiteSettingsContext);
 
 /** `tel:` address of a number as people write it: digits only, `+` kept. */
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;
+
+/** The path of the page that is being shown, for the links that lead to it. */
+export const CurrentPathContext = createContext("");
+
+/** `aria-current` of a link, for the page that one is on. */
+export function useCurrent() {
+  const path = useContext(CurrentPathContext);
+  return (to: string) => (to === path ? "page" : undefined);
+}

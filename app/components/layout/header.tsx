@@ -1,5 +1,6 @@
 import { Menu, Phone, X } from "lucide-react";
 import { navigation, navigationLinks, site } from "../../content/site.ts";
+import { useCurrent } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { CtaButton } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -10,6 +11,7 @@ const slug = (label: string) => label.toLowerCase().replaceAll(" ", "-");
 type Group = (typeof navigation)[number];
 
 function GroupLinks({ group, heading }: { group: Group; heading: "visible" | "quiet" }) {
+  const current = useCurrent();
   return (
     <div className="flex flex-wrap gap-x-14 gap-y-6">
       {group.sections.map((section) => (
@@ -26,7 +28,7 @@ function GroupLinks({ group, heading }: { group: Group; heading: "visible" | "qu
           <ul>
             {section.links.map(({ label, to }) => (
               <li key={to}>
-                <a className="menu-link" href={to}>
+                <a className="menu-link" href={to} aria-current={current(to)}>
                   {label}
                 </a>
               </li>
@@ -64,6 +66,7 @@ function DesktopGroup({ group }: { group: Group }) {
 }
 
 function MobileMenu() {
+  const current = useCurrent();
   return (
     <div id="mobile-menu" popover="auto" className="mobile-menu tone-paper">
       <nav aria-label="Main menu">
@@ -80,7 +83,7 @@ function MobileMenu() {
         <ul className="border-t border-rule py-5">
           {navigationLinks.map(({ label, to }) => (
             <li key={label}>
-              <a className="menu-link font-display text-lg" href={to}>
+              <a className="menu-link font-display text-lg" href={to} aria-current={current(to)}>
                 {label}
               </a>
             </li>
@@ -94,6 +97,7 @@ function MobileMenu() {
 
 /** Works without scripts: the groups and the mobile menu are popovers, hover is the style sheet's. */
 export function Header() {
+  const current = useCurrent();
   return (
     <header className="site-header">
       <div className="page flex h-full items-center justify-between gap-6">
@@ -105,7 +109,7 @@ export function Header() {
             ))}
             {navigationLinks.map(({ label, to }) => (
               <li key={label}>
-                <a className="menu-button" href={to}>
+                <a className="menu-button" href={to} aria-current={current(to)}>
                   {label}
                 </a>
               </li>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { CurrentPathContext } from "../../lib/site-settings.ts";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /** What surrounds every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ path = "", children }: { path?: string; children: ReactNode }) {
   return (
-    <>
+    <CurrentPathContext value={path}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
@@ -16,6 +17,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-    </>
+    </CurrentPathContext>
   );
 }

@@ -15,7 +15,7 @@ export const contact: Page = {
       variant: "plain",
       silhouette: "phone-box",
       badge: "Contact",
-      title: "Tell us what is going on",
+      title: "Tell us what you need",
       lead: `Call, write or fill in the form. A person reads it, and you hear back ${facts.responseTime}.`,
       ctas: [
         { label: "Write to us", to: "#enquiry" },

@@ -21,7 +21,7 @@ export const reputationManagement: Page = {
       tone: "paper",
       silhouette: "kookaburra",
       badge: "Reputation management",
-      title: "Hear what the street says about you",
+      title: "Hear what your street is saying",
       lead: "Word gets around before you do. We help the people who like you say so where others look, and we help you answer the ones who do not.",
       ctas: [
         { label: "Check my reputation", to: "/contact" },

@@ -27,7 +27,7 @@ export const seoMelbourne: Page = {
       silhouette: "tram",
       badge: "SEO Melbourne",
       title: "In Melbourne, people look before they leave the house",
-      lead: "A good coffee is never far away, and neither is your competitor. When somebody in Brunswick types what you sell, you want to be the name they see first, whichever side of the river you are on.",
+      lead: "A good coffee is never far away, and neither is your competitor. When somebody in Brunswick types what you sell, you want to be the name they see first, on either side of the river.",
       ctas: [
         { label: "Get my Melbourne SEO plan", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },

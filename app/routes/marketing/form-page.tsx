@@ -47,10 +47,10 @@ export const headers = () => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function FormPage() {
-  const { blocks, floatingLink, stamp } = useLoaderData<typeof loader>();
+  const { path, blocks, floatingLink, stamp } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <SiteFrame>
+    <SiteFrame path={path}>
       <FormContext value={{ stamp, answer }}>
         <Blocks blocks={blocks} />
       </FormContext>

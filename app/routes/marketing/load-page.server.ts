@@ -6,6 +6,7 @@ import { pageMeta } from "../../lib/meta.ts";
 export function loadPage(pattern: string, { env }: RequestScope) {
   const page = pageAt(pattern);
   return {
+    path: page.path,
     blocks: page.blocks,
     floatingLink: page.floatingLink,
     meta: pageMeta(page, env.SITE_URL),

@@ -19,9 +19,9 @@ export const headers = () => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function ContentPage() {
-  const { blocks } = useLoaderData<typeof loader>();
+  const { path, blocks } = useLoaderData<typeof loader>();
   return (
-    <SiteFrame>
+    <SiteFrame path={path}>
       <Blocks blocks={blocks} />
     </SiteFrame>
   );
