@@ -1,9 +1,9 @@
+import { BestSentences } from "../../app/analysis/clauses/best-sentences.ts";
 import {
   type ContractSentence,
   readContractSentences,
   type TrainedModel,
 } from "../../app/analysis/clauses/classifier.ts";
-import { highest, sentenceToShow } from "../../app/analysis/clauses/head.ts";
 import { segmentDocument } from "../../app/analysis/clauses/segment.ts";
 import type { LabelledContract } from "../scoring/labelled-data.ts";
 import { isMarked } from "../scoring/marked-words.ts";
@@ -102,10 +102,12 @@ function casesAcrossFolds(corpus: Corpus, category: string, signs: Int8Array): C
   return corpus.contracts.map((contract, c) => {
     const fold = corpus.foldOf[c] ?? 0;
     const sentences = corpus.sentences.slice(corpus.begins[c], corpus.begins[c + 1]);
-    const scores = Float32Array.from(sentences, ({ vector }) => scoreVector(vector, models[fold]));
-    const shown = sentences[sentenceToShow(scores, sentences)];
+    const best = new BestSentences<ContractSentence>(1);
+    for (const sentence of sentences)
+      best.add(sentence, Float32Array.of(scoreVector(sentence.vector, models[fold])));
+    const shown = best.shown[0];
     return {
-      score: highest(scores),
+      score: best.highest[0] ?? -1,
       right: contract.labels[category]?.present ?? false,
       group: corpus.groups[c] ?? "",
       fold,

@@ -1,8 +1,9 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { splitSentences } from "../sentences.ts";
 
+import { BestSentences } from "./best-sentences.ts";
 import { contractViews, readWords, type SparseVector, termsViews, toVector } from "./features.ts";
-import { type Head, highest, probability, sentenceToShow } from "./head.ts";
+import { type Head, probability } from "./head.ts";
 import { type LinearModel, type PackedModel, scoreLabels, unpack } from "./linear-model.ts";
 import type { Segment } from "./segment.ts";
 import contractWeights from "./weights-contract.json" with { type: "json" };
@@ -61,19 +62,15 @@ function scoreContract(
   model: ReadyModel,
   sentences: Iterable<ContractSentence>,
 ): (CategoryFinding & { passes: boolean })[] {
-  const places: (Span & { segment: number })[] = [];
-  const scores: Float32Array[] = [];
-  for (const { start, end, segment, vector } of sentences) {
-    places.push({ start, end, segment });
-    scores.push(scoreLabels(model, vector));
-  }
+  const best = new BestSentences<ContractSentence>(model.labels.length);
+  for (const sentence of sentences) best.add(sentence, scoreLabels(model, sentence.vector));
   return model.labels.flatMap((category, label) => {
-    const column = Float32Array.from(scores, (row) => row[label] ?? 0);
-    const place = places[sentenceToShow(column, places)];
+    const shown = best.shown[label];
     const head = model.heads[label];
-    if (!place || !head) return [];
-    const score = probability(head, highest(column));
-    return [{ category, score, ...place, passes: score > head.threshold }];
+    if (!shown || !head) return [];
+    const score = probability(head, best.highest[label] ?? -1);
+    const { start, end, segment } = shown;
+    return [{ category, score, start, end, segment, passes: score > head.threshold }];
   });
 }
 

@@ -57,7 +57,7 @@ function recognise(word: string): { hash: number; concept: number } {
 export function readWords(text: string): Words {
   const words: number[] = [];
   const concepts: number[] = [];
-  for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[0-9]+|\$|%/g)) {
+  for (const word of text.toLowerCase().match(/[a-z]+|[0-9]+|\$|%/g) ?? []) {
     const { hash, concept } = recognise(word);
     words.push(hash);
     if (concept !== 0 && concept !== concepts.at(-1)) concepts.push(concept);
@@ -162,8 +162,14 @@ export interface SparseVector {
   values: Float32Array;
 }
 
-const counts = new Float32Array(featureCount);
+const counts = new Uint32Array(featureCount);
 const sums = new Float32Array(featureCount);
+const dampened = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(count || 1));
+
+/** What being there so many times counts for: 1 + ln(times). */
+function dampen(times: number): number {
+  return dampened[times] ?? 1 + Math.log(times);
+}
 
 /** Joins views into a vector: in each a feature counts 1 + ln(how often), at the view's length. */
 export function toVector(views: View[]): SparseVector {
@@ -177,18 +183,19 @@ export function toVector(views: View[]): SparseVector {
       counts[feature] = count + 1;
     }
     let squares = 0;
-    for (const feature of here) squares += (1 + Math.log(counts[feature] ?? 1)) ** 2;
+    for (const feature of here) squares += dampen(counts[feature] ?? 1) ** 2;
     const scale = weight / Math.sqrt(squares || 1);
     for (const feature of here) {
       const sum = sums[feature] ?? 0;
       if (sum === 0) seen.push(feature);
-      sums[feature] = sum + (1 + Math.log(counts[feature] ?? 1)) * scale;
+      sums[feature] = sum + dampen(counts[feature] ?? 1) * scale;
       counts[feature] = 0;
     }
   }
   const features = Int32Array.from(seen);
   const values = new Float32Array(seen.length);
-  for (const [at, feature] of seen.entries()) {
+  for (let at = 0; at < seen.length; at++) {
+    const feature = seen[at] ?? 0;
     values[at] = sums[feature] ?? 0;
     sums[feature] = 0;
   }

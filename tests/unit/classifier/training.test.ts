@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { BestSentences } from "../../../app/analysis/clauses/best-sentences.ts";
 import { readWords, termsViews, toVector } from "../../../app/analysis/clauses/features.ts";
-import { highest, probability, sentenceToShow } from "../../../app/analysis/clauses/head.ts";
+import { probability } from "../../../app/analysis/clauses/head.ts";
 import { scoreLabels, unpack } from "../../../app/analysis/clauses/linear-model.ts";
 import { chooseHead, dealFolds, decideAcrossFolds } from "../../../commands/training/heads.ts";
 import { favourRare, toMatrix } from "../../../commands/training/matrix.ts";
@@ -76,20 +77,26 @@ describe("a packed model", () => {
 });
 
 describe("a document's decision", () => {
+  const heading = { start: 0, end: 15 };
+  const first = { start: 16, end: 400 };
+  const second = { start: 401, end: 800 };
+  const bestOf = (...scores: number[]) => {
+    const best = new BestSentences(1);
+    for (const [at, score] of scores.entries())
+      best.add([heading, first, second][at] ?? second, Float32Array.of(score));
+    return best;
+  };
+
   it("rests on its best sentence", () => {
-    expect(highest(Float32Array.of(-1, 0.5, -1.5))).toBe(0.5);
-    expect(highest(new Float32Array(0))).toBe(-1);
+    expect(bestOf(-2, 0.5, -1.5).highest[0]).toBe(0.5);
+    expect(bestOf(-2, -3).highest[0]).toBe(-2);
+    expect(bestOf().highest[0]).toBe(-1);
   });
 
   it("shows a whole sentence rather than a heading that scores a little more", () => {
-    const spans = [
-      { start: 0, end: 15 },
-      { start: 16, end: 400 },
-      { start: 401, end: 800 },
-    ];
-    expect(sentenceToShow(Float32Array.of(0.9, 0.8, 0.8), spans)).toBe(1);
-    expect(sentenceToShow(Float32Array.of(1.9, 0.8, 0.8), spans)).toBe(0);
-    expect(sentenceToShow(new Float32Array(0), [])).toBe(-1);
+    expect(bestOf(0.9, 0.75, 0.75).shown[0]).toBe(first);
+    expect(bestOf(1.9, 0.75, 0.75).shown[0]).toBe(heading);
+    expect(bestOf().shown[0]).toBeUndefined();
   });
 
   it("is learnt from scores, and tried on folds that it did not see", () => {
