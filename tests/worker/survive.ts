@@ -22,18 +22,19 @@ const words: Record<string, string> = {
 
 /** The n-th call to any port goes wrong. */
 function breaking(n: number, { lasts, afterEffect }: Fault) {
-  let calls = 0;
+  const calls: PortCall[] = [];
   let down: string | undefined;
-  const around = async ({ port }: PortCall, proceed: () => Promise<unknown>) => {
-    calls++;
-    if (calls === n) down = port;
-    const broken = lasts ? down === port : calls === n;
+  const around = async (call: PortCall, proceed: () => Promise<unknown>) => {
+    const { port } = call;
+    const isNth = calls.push(call) === n;
+    if (isNth) down = port;
+    const broken = lasts ? down === port : isNth;
     if (broken && !afterEffect) throw new Error(words[port] ?? "The service is away.");
     const answer = await proceed();
     if (broken) throw new Error(words[port] ?? "The service is away.");
     return answer;
   };
-  return { wrap: (whole: Env) => withPorts(whole, around), calls: () => calls, port: () => down };
+  return { wrap: (whole: Env) => withPorts(whole, around), calls };
 }
 
 /** Runs a journey with a fault in it; then everything works again, and the cron comes twice. */
@@ -75,6 +76,8 @@ async function survive(journey: Journey, n: number, fault: Fault) {
 
 const started = Date.now();
 
+const isRead = ({ what }: PortCall) => /^(select|get|head|list|limit)\b/i.test(what);
+
 /** Tells of each journey that every promise made on it is kept, whichever call of it goes wrong. */
 export function describeFaults(journeys: Journey[]) {
   afterEach(() => vi.restoreAllMocks());
@@ -82,21 +85,21 @@ export function describeFaults(journeys: Journey[]) {
   describe.each(journeys)("$name", (journey) => {
     it("keeps every promise when nothing fails", async () => {
       const { calls } = await survive(journey, Number.POSITIVE_INFINITY, faults["fails once"]);
-      expect(calls()).toBeGreaterThan(journey.fewestCalls);
+      expect(calls.length).toBeGreaterThan(journey.fewestCalls);
     });
 
     it.each(Object.entries(faults))(
       "keeps every promise whichever call %s",
       async (_, fault) => {
-        const ports = new Set<string>();
-        for (let n = 1; ; n++) {
-          const breaks = await survive(journey, n, fault).catch((error: unknown) => {
-            throw new Error(`At call ${n}: ${error instanceof Error ? error.message : error}`, {
-              cause: error,
-            });
+        const { calls } = await survive(journey, Number.POSITIVE_INFINITY, fault);
+        const ports = new Set(calls.map(({ port }) => port));
+        for (const [i, call] of calls.entries()) {
+          // A read without its answer is a read that failed.
+          if (fault.afterEffect && isRead(call)) continue;
+          await survive(journey, i + 1, fault).catch((error: unknown) => {
+            const words = error instanceof Error ? error.message : error;
+            throw new Error(`At call ${i + 1}, ${call.port}: ${words}`, { cause: error });
           });
-          if (breaks.calls() < n) break;
-          ports.add(breaks.port() ?? "");
         }
         expect([...ports].sort()).toEqual([...journey.ports].sort());
       },
