@@ -21,6 +21,7 @@ function list(items: string[]): string {
 
 function withArticle(label: string): string {
   const phrase = label.charAt(0).toLowerCase() + label.slice(1);
+  if (/\bterms\b/.test(phrase)) return `a set of ${phrase}`;
   return `${/^[aeiou]/.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
