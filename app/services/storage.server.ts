@@ -25,8 +25,7 @@ export async function putOriginal(
 export const getOriginal = (env: Env, caseId: string) => env.FILES.get(originalKey(caseId));
 
 /** Deletes an original; the text stays. */
-export const deleteOriginal = (env: Env, caseId: string) =>
-  env.FILES.delete(originalKey(caseId));
+export const deleteOriginal = (env: Env, caseId: string) => env.FILES.delete(originalKey(caseId));
 
 /** Stores the extracted text, UTF-8. */
 export async function putText(env: Env, caseId: string, text: string) {
