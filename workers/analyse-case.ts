@@ -12,12 +12,14 @@ import { type Absence, planAnalysis } from "../app/services/model-analysis.serve
 import { isOutage } from "../app/services/outages.ts";
 import { deleteInterim } from "../app/services/storage.server.ts";
 import { analyseWithModel } from "./model-steps.ts";
+import { withoutValues } from "./step-errors.ts";
 
 const reading: WorkflowStepConfig = {
   retries: { limit: 2, delay: "2 seconds", backoff: "exponential" },
   timeout: "30 seconds",
 };
-const analysing: WorkflowStepConfig = { ...reading, timeout: "60 seconds" };
+/** Shorter than the sweeper's patience: no step is taken for lost while it works. */
+const analysing: WorkflowStepConfig = { ...reading, timeout: "40 seconds" };
 
 const unfinished = {
   code: "analyser_unavailable",
@@ -37,8 +39,14 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
     try {
       const absence = await this.askModel(payload, step);
       if (absence === "ended") return;
-      await step.do("analyse", analysing, () =>
-        absence ? analyseWithoutModel(this.env, payload, absence) : analyseText(this.env, payload),
+      await step.do(
+        "analyse",
+        analysing,
+        withoutValues(() =>
+          absence
+            ? analyseWithoutModel(this.env, payload, absence)
+            : analyseText(this.env, payload),
+        ),
       );
     } catch (error) {
       await this.fail(step, payload, error, unfinished);
@@ -50,7 +58,11 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
     payload: AttemptParams,
     step: WorkflowStep,
   ): Promise<"ended" | Absence | null> {
-    const plan = await step.do("plan", analysing, () => planAnalysis(this.env, payload));
+    const plan = await step.do(
+      "plan",
+      analysing,
+      withoutValues(() => planAnalysis(this.env, payload)),
+    );
     if (plan.by === "built-in") return plan.absence;
     try {
       return await analyseWithModel(this.env, payload, plan.pieces, step);
@@ -61,7 +73,11 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
 
   private async read(payload: AttemptParams, step: WorkflowStep): Promise<"text" | "nothing"> {
     try {
-      const hasText = await step.do("read", reading, () => readDocument(this.env, payload));
+      const hasText = await step.do(
+        "read",
+        reading,
+        withoutValues(() => readDocument(this.env, payload)),
+      );
       return hasText ? "text" : "nothing";
     } catch (error) {
       await this.fail(step, payload, error, isOutage(error) ? unfinished : unreadable);

@@ -1,6 +1,6 @@
 import { log } from "../app/lib/log.ts";
 import { deleteUnrestored } from "../app/services/case-deletion.server.ts";
-import { deliverDue } from "../app/services/mail.server.ts";
+import { deleteOldMails, deliverDue } from "../app/services/mail.server.ts";
 import { deleteOldModelDocuments } from "../app/services/model-budget.server.ts";
 import { deleteExpiredOriginals } from "../app/services/retention.server.ts";
 import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
@@ -25,6 +25,7 @@ export async function everyMinute(env: Env, now = new Date()) {
   const due = Object.entries({
     ...jobs,
     ...(now.getUTCMinutes() === 0 && {
+      mails: deleteOldMails,
       orphans: deleteOrphanedObjects,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,

@@ -7,6 +7,7 @@ import {
   longestWait,
   mergePieces,
 } from "../app/services/model-analysis.server.ts";
+import { withoutValues } from "./step-errors.ts";
 
 /** Calls of the model for one piece, before the built-in analyser takes over; fewer when it leaves us waiting. */
 const mostCalls = 4;
@@ -53,7 +54,7 @@ async function persist(
 ): Promise<"done" | "ended" | Absence> {
   let slowCalls = 0;
   for (let calls = 1; ; calls++) {
-    const outcome = await step.do(`${name}, call ${calls}`, calling, call);
+    const outcome = await step.do(`${name}, call ${calls}`, calling, withoutValues(call));
     if (outcome.state === "done") return "done";
     if (outcome.state === "over") return "ended";
     if (outcome.state === "absent") return outcome.absence;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
 import { outbox } from "../db/schema.server.ts";
 import type { MailBody } from "../emails/mail.ts";
@@ -110,4 +110,21 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
     .set({ status: "sent", sent_at: Date.now() })
     .where(eq(outbox.id, mail.id));
   return true;
+}
+
+/** How long a mail is kept after it was sent, or given up: its text may hold a link or an enquiry. */
+const keptAfterSending = 7 * 24 * 60 * minute;
+const keptAfterGivingUp = 30 * 24 * 60 * minute;
+
+/** Deletes mails that nobody needs any more. */
+export async function deleteOldMails(env: Env) {
+  const now = Date.now();
+  await database(env)
+    .delete(outbox)
+    .where(
+      or(
+        and(eq(outbox.status, "sent"), lt(outbox.sent_at, now - keptAfterSending)),
+        and(eq(outbox.status, "dead"), lt(outbox.created_at, now - keptAfterGivingUp)),
+      ),
+    );
 }

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "../../app/db/client.server.ts";
 import { outbox } from "../../app/db/schema.server.ts";
-import { deliverDue, outboxInsert } from "../../app/services/mail.server.ts";
+import { deleteOldMails, deliverDue, outboxInsert } from "../../app/services/mail.server.ts";
 
 const mail = {
   to: "a@b.example",
@@ -86,5 +87,28 @@ describe("the outbox", () => {
   it("sends through the real binding", async () => {
     await outboxInsert(env, mail);
     expect(await deliverDue(env)).toBe(1);
+  });
+
+  it("forgets mails that nobody needs any more, and no other", async () => {
+    const day = 24 * hour;
+    const keep = async (key: string, status: "due" | "sent" | "dead", age: number) => {
+      await outboxInsert(env, { ...mail, dedupeKey: key });
+      const then = Date.now() - age;
+      await database(env)
+        .update(outbox)
+        .set({ status, created_at: then, sent_at: status === "sent" ? then : null })
+        .where(eq(outbox.dedupe_key, key));
+    };
+    await keep("sent long ago", "sent", 8 * day);
+    await keep("sent lately", "sent", 6 * day);
+    await keep("given up long ago", "dead", 31 * day);
+    await keep("given up lately", "dead", 29 * day);
+    await keep("still due", "due", 40 * day);
+    await deleteOldMails(env);
+    expect((await rows()).map((row) => row.dedupe_key).sort()).toEqual([
+      "given up lately",
+      "sent lately",
+      "still due",
+    ]);
   });
 });
