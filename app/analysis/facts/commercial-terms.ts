@@ -16,7 +16,7 @@ interface Wanted {
 const price: Wanted = {
   says: /\b(?:fees?|price|rent|salary|subcontract sum|contract sum|purchase price|consideration|royalt(?:y|ies)|charges?|rate|pay|paid|principal|lend|sum of|remuneration|per month|per annum|a year|plus GST|invoiced)\b/i,
   unless:
-    /\b(?:insur\w+|liab\w+|indemni\w+|cap|exceed|penalt\w+|bond|damages|overdue|minimum order|waiver|not less than|at least|deposit)\b/i,
+    /\b(?:insur\w+|liab\w+|indemni\w+|cap|exceed|penalt\w+|bond|damages|overdue|minimum order|waiver|not less than|at least|deposit|late|delay|handling|dishonou?r\w*|introduc\w+|orders? of less)\b/i,
   value: amount,
 };
 const liabilityCap: Wanted = {
@@ -42,6 +42,9 @@ function find(sentences: FactSentence[], { says, unless, value }: Wanted): Fact 
     if (!says.test(words) || unless?.test(words)) continue;
     const found = value.exec(words);
     if (!found) continue;
+    // A share is a price where it is a royalty or a commission only.
+    if (value === amount && /%|per ?cent/.test(found[0]) && !/royalt|commission/i.test(words))
+      continue;
     const tail =
       value === amount ? (per.exec(words.slice(found.index + found[0].length))?.[0] ?? "") : "";
     return { value: `${found[1] ?? found[0]}${tail}`.trim().replace(/[.,]$/, ""), start, end };

@@ -35,6 +35,8 @@ function scored(text: string, sentence: FactSentence): TermSentence {
   if (periodsIn(words).length > 0 || datesIn(words).length > 0) score += 1;
   if (endless.test(words)) score += 0.5;
   if (elsewhere.test(words)) score -= 3;
+  if (/\bterm sheet|supersed|\breplaces\b|entire agreement|\bin terms of\b/i.test(words))
+    score -= 6;
   if (words.length > 600) score -= 1;
   if (
     /^(?:\W*\w{1,3}[.)])?\s*(?:if|however|during|after|upon|in the event|notwithstanding|following|where|provided)\b/i.test(
