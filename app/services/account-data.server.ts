@@ -5,6 +5,7 @@ import { users } from "../db/schema.server.ts";
 import { listSessions } from "./account.server.ts";
 import { getCaseDetails } from "./case-details.server.ts";
 import { listCases } from "./case-list.server.ts";
+import { AppError } from "./errors.ts";
 import type { User } from "./sessions.server.ts";
 import { getOriginal, getText } from "./storage.server.ts";
 
@@ -25,7 +26,11 @@ async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
   yield json("account.json", {
     email: user.email,
     created_at: row && new Date(row.created_at).toISOString(),
-    sessions: await listSessions(env, user.id),
+    sessions: (await listSessions(env, user.id)).map(({ userAgent, country, lastSeen }) => ({
+      user_agent: userAgent,
+      country,
+      last_seen_at: new Date(lastSeen).toISOString(),
+    })),
   });
   let cursor: string | undefined;
   do {
@@ -36,7 +41,8 @@ async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
 }
 
 async function* caseEntries(env: Env, user: User, caseId: string): AsyncGenerator<Entry> {
-  const details = await getCaseDetails(env, user.id, caseId);
+  const details = await getCaseDetails(env, user.id, caseId).catch(nothingWhenDeleted);
+  if (!details) return;
   const folder = `cases/${details.case.created_at.slice(0, 10)} ${caseId}`;
   yield json(`${folder}/case.json`, details);
   const original = await getOriginal(env, caseId);
@@ -48,6 +54,12 @@ async function* caseEntries(env: Env, user: User, caseId: string): AsyncGenerato
     };
   const text = await getText(env, caseId);
   if (text !== null) yield { path: `${folder}/text.txt`, bytes: strToU8(text), packed: false };
+}
+
+/** A case may be deleted while the others are being packed. */
+function nothingWhenDeleted(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
 }
 
 /** All data of a user as a zip file, made while it is read. */

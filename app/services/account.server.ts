@@ -1,4 +1,4 @@
-import { and, desc, eq, like, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../db/client.server.ts";
 import { outbox, passwordResets, sessions, throttle, users } from "../db/schema.server.ts";
@@ -10,7 +10,7 @@ import { deliverSoon, outboxInsert } from "./mail.server.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
 import type { Scope } from "./scope.ts";
 import type { Session, User } from "./sessions.server.ts";
-import { charge, refund } from "./throttle.server.ts";
+import { buckets, charge, refund } from "./throttle.server.ts";
 
 /**
  * Changes the password of a signed-in user, ends every other session and says so by mail.
@@ -80,12 +80,14 @@ export async function deleteAccount(
     db.delete(sessions).where(eq(sessions.user_id, user.id)),
     db.delete(passwordResets).where(eq(passwordResets.user_id, user.id)),
     db.delete(outbox).where(eq(outbox.to_address, user.email)),
-    db
-      .delete(throttle)
-      .where(or(like(throttle.key, `%:${user.id}`), eq(throttle.key, `sign-in:${user.email}`))),
+    db.delete(throttle).where(inArray(throttle.key, bucketsOf(user))),
     db.delete(users).where(eq(users.id, user.id)),
   ]);
 }
+
+/** Every key under which the throttle may know a user. */
+const bucketsOf = ({ id, email }: User) =>
+  Object.keys(buckets).flatMap((name) => [`${name}:${id}`, `${name}:${email}`]);
 
 async function checkPassword(scope: Scope, user: User, password: string, field: string) {
   await charge(scope, "sign-in", user.email);

@@ -8,6 +8,7 @@ async function openSample(page: Page) {
   await page.goto("/legalai/dashboard");
   await page.getByRole("button", { name: "Try a sample contract" }).click();
   await expect(page.locator("mark").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
 }
 
 const chosenFlag = (page: Page) => page.locator("#flags li[data-chosen]");
@@ -89,15 +90,18 @@ test("a decision about a flag is kept when the document is analysed again", asyn
   await flag.getByLabel("Why does it not matter here?").fill("Agreed with the client");
   await flag.getByRole("button", { name: /Dismiss/ }).click();
   await expect(flag.getByText(/Agreed with the client/)).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByText("Analyse again").click();
   await page.getByRole("button", { name: "Analyse for this side" }).click();
-  await expect(page.locator("#flags li").first()).toHaveAttribute("data-review", "dismissed");
-  await page.locator("#flags li").first().locator("summary").click();
-  await page
-    .getByRole("button", { name: /Open again/ })
-    .first()
-    .click();
-  await expect(page.locator("#flags li").first()).toHaveAttribute("data-review", "open");
+  await answered;
+  await expect(flag).toHaveAttribute("data-review", "dismissed");
+  // The list is drawn anew when the analysis is done, which may be at any moment.
+  await expect(async () => {
+    const again = flag.getByRole("button", { name: /Open again/ });
+    if (!(await again.isVisible())) await flag.locator("summary").click();
+    await again.click({ timeout: 1_000 });
+    await expect(flag).toHaveAttribute("data-review", "open", { timeout: 2_000 });
+  }).toPass();
 });
 
 test("on a phone the flags are a sheet over the text", async ({ page }) => {

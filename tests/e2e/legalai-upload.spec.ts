@@ -132,6 +132,7 @@ test("a document that cannot be read says why and can be tried again", async ({ 
   await page.getByRole("link", { name: /Open/ }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("alert")).toBeVisible();
 });
 

@@ -47,8 +47,11 @@ export function CaseReport({ details, document }: Props) {
             {analysis && <span className="text-xs text-soft">{analysis.documentType.label}</span>}
           </div>
           <p className="max-w-measure text-base whitespace-pre-line">{of.ai_summary}</p>
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap items-center gap-2">
             <RiskTally flags={of.risk_flags} />
+            <a href="#desk-title" className="link no-print ml-auto">
+              Read them in the document
+            </a>
           </p>
         </section>
         {analysis && (

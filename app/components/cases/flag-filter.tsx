@@ -1,21 +1,8 @@
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { NumberedFlag } from "./document-text.tsx";
+import { type FlagOrder, type FlagView, flagOrders } from "./flag-view.ts";
 import { RiskShape } from "./risk.tsx";
-import { countLevels, gravestFirst } from "./risk-levels.ts";
-
-export const flagOrders = { document: "In document order", level: "Gravest first" } as const;
-export type FlagOrder = keyof typeof flagOrders;
-
-export type FlagView = { hidden: readonly RiskLevel[]; order: FlagOrder };
-
-/** The flags that a view lets through, in its order. */
-export function viewed(flags: readonly NumberedFlag[], { hidden, order }: FlagView) {
-  const shown = flags
-    .filter(({ riskLevel }) => !hidden.includes(riskLevel))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  if (order === "document") return shown;
-  return gravestFirst(shown);
-}
+import { countLevels } from "./risk-levels.ts";
 
 /** Which levels are shown, and in what order. */
 export function FlagFilter({

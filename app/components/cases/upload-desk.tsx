@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { AnalysisSummary } from "./analysis-summary.tsx";
+import { TrySample } from "./first-steps.tsx";
 import { UploadForm } from "./upload-form.tsx";
 import { useUploadContext, useUploads } from "./upload-provider.tsx";
 import type { Upload } from "./upload-queue.ts";
@@ -43,10 +44,17 @@ export function UploadDesk({
           analyser={analyser}
           refused={refused}
           onSend={(drafts) => {
+            for (const { id, state } of uploads) if (state.step === "stored") queue.remove(id);
             queue.add(drafts);
             setFollowed(queue.uploads().at(-1)?.id ?? null);
           }}
         />
+      )}
+      {uploads.length === 0 && (
+        <div className="flex flex-wrap items-center gap-4">
+          <span className="text-soft">No document at hand?</span>
+          <TrySample />
+        </div>
       )}
     </>
   );

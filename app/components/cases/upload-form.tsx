@@ -94,7 +94,7 @@ export function UploadForm({
           multiple={hydrated}
           accept=".pdf,.doc,.docx,.txt"
           aria-describedby="file-hint"
-          className="file-input"
+          className={`file-input ${hydrated ? "only-button" : ""}`}
           onChange={(event) => take(event.currentTarget)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import type { DocumentHandle } from "./document-view.tsx";
-import { type FlagView, viewed } from "./flag-filter.tsx";
+import { type FlagView, viewed } from "./flag-view.ts";
 import { flagId, wordsId } from "./places.ts";
 
 /** What is chosen, found and shown on the reading desk, and the ways of jumping between flags and their words. */

@@ -1,6 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
-import { Form, Link, redirect, useNavigation, useSearchParams } from "react-router";
+import {
+  Form,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
@@ -53,6 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Going from signing in to signing up and back asks the server nothing. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod !== undefined && defaultShouldRevalidate;
+
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Auth({ actionData }: Route.ComponentProps) {
@@ -61,8 +74,10 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const creating = search.get("mode") === "sign-up";
   return (
     <AuthForm
-      key={creating ? "sign-up" : "sign-in"}
+      // What was typed is kept when one changes one's mind, and forgotten when an account was made.
+      key={search.get("notice") ?? ""}
       creating={creating}
+      waiting={search.get("notice") === "signed-up"}
       result={actionData?.result}
     />
   );
@@ -70,15 +85,18 @@ export default function Auth({ actionData }: Route.ComponentProps) {
 
 function AuthForm({
   creating,
+  waiting,
   result,
 }: {
   creating: boolean;
+  /** For the mail that confirms the address. */
+  waiting: boolean;
   result: SubmissionResult | undefined;
 }) {
   const schema = creating ? signUpSchema : signInSchema;
   const busy = useNavigation().state !== "idle";
   const [form, fields] = useForm({
-    id: creating ? "sign-up" : "sign-in",
+    id: "auth",
     lastResult: result,
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
@@ -96,6 +114,12 @@ function AuthForm({
         </p>
       }
     >
+      {waiting && (
+        <p className="text-xs text-soft">
+          No mail? Look among the spam, or sign in here: until your address is confirmed, each
+          sign-in sends a fresh link.
+        </p>
+      )}
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
         <TextField

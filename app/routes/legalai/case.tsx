@@ -3,6 +3,7 @@ import { data, redirect, useRevalidator } from "react-router";
 import { CaseFailure } from "../../components/cases/case-failure.tsx";
 import { CaseHeader } from "../../components/cases/case-header.tsx";
 import { CaseReport } from "../../components/cases/case-report.tsx";
+import { CaseSkeleton } from "../../components/cases/case-skeleton.tsx";
 import { partStarts } from "../../components/cases/document-chunks.ts";
 import { percentOf, wordsOf } from "../../components/cases/progress.ts";
 import { ProgressBar } from "../../components/cases/progress-bar.tsx";
@@ -84,6 +85,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
           <ProgressBar percent={percentOf(live)} words={wordsOf(live)} />
         </section>
       )}
+      {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure failure={live.failure} />}
       {live.status === "analyzed" && document && (
         <CaseReport key={live.id} details={details} document={document} />

@@ -1,4 +1,4 @@
-import { Outlet, redirect } from "react-router";
+import { Outlet, redirect, useNavigation } from "react-router";
 import { UploadProvider } from "../../components/cases/upload-provider.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { PhoneBar } from "../../components/legalai/phone-bar.tsx";
@@ -31,9 +31,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Route.ComponentProps) {
   useSessionChannel(user.id);
+  const { state } = useNavigation();
   return (
     <UploadProvider>
-      <div className="shell">
+      <div className="shell" data-busy={state === "idle" ? undefined : ""}>
         <a href="#main" className="skip-link">
           Skip to the content
         </a>

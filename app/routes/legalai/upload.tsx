@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-8">
+    <main id="main" className="screen max-w-[46rem]">
       <h1 className="text-2xl">Upload Case File</h1>
       <UploadDesk analyser={analyserInWords(loaderData.analyser)} refused={actionData?.error} />
     </main>
