@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { publicPages, scrollsSideways } from "./public-pages.ts";
 import { query } from "./server.ts";
 
 /** The pages that run scripts for their forms; every other content page runs none. */
 const withForms = ["/", "/contact", "/law-firms"];
-
-async function publicPages(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? "").pathname,
-  );
-}
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test("every address of the sitemap answers, with its own title and canonical address", async ({
   page,
@@ -127,16 +118,6 @@ test.describe("on a very small screen", () => {
       expect(await scrollsSideways(page), path).toBe(false);
     }
   });
-});
-
-test("no page scrolls sideways with text at twice its size", async ({ page }) => {
-  for (const path of await publicPages(page)) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
 });
 
 test("an enquiry from the contact page is stored with all that it asks", async ({ page }) => {

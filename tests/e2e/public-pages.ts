@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** The paths of the sitemap. */
+export async function publicPages(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? "").pathname,
+  );
+}
+
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
