@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { guide } from "../../../app/content/guide.ts";
+import { leadNotification, resourceMail } from "../../../app/emails/lead.ts";
+import type { Lead } from "../../../app/schemas/lead.ts";
+
+const lead: Lead = {
+  lead_type: "contact_page",
+  business_name: "Bits & Pieces <b>Pty</b> Ltd",
+  name: "Jo Citizen",
+  email: "jo@bits.example",
+  phone: "0412 345 678",
+  enquiry_type: "voice-ai",
+  urgency: "soon",
+  message: "First line\n<script>alert(1)</script>",
+};
+
+describe("the mail about a lead", () => {
+  it("says everything that was sent, in words and in HTML", () => {
+    const { text, html } = leadNotification(lead, { suspicious: false });
+    for (const words of [
+      "Jo Citizen",
+      "jo@bits.example",
+      "0412 345 678",
+      "Voice AI",
+      "Soon (this month)",
+    ])
+      for (const body of [text, html]) expect(body).toContain(words);
+  });
+
+  it("shows what people typed as text, never as markup", () => {
+    const { html } = leadNotification(lead, { suspicious: false });
+    expect(html).not.toContain("<script>");
+    expect(html).toContain("Bits &amp; Pieces &lt;b&gt;Pty&lt;/b&gt; Ltd");
+    expect(html).toContain("First line<br>");
+  });
+
+  it("says so when it looks like spam, and offers no address to write to", () => {
+    const { subject, html } = leadNotification(lead, { suspicious: true });
+    expect(subject).toMatch(/^Possible spam: /);
+    expect(html).not.toContain("mailto:");
+  });
+
+  it("says that no email was given", () => {
+    const { text } = leadNotification(
+      { lead_type: "contact_form", business_name: "Quiet Co", enquiry_type: "seo", message: "Hi" },
+      { suspicious: false },
+    );
+    expect(text).toContain("Email: not given");
+  });
+});
+
+describe("the mail with the guide", () => {
+  it("links to a document that is there", () => {
+    expect(resourceMail("https://agency.example").text).toContain(
+      `https://agency.example${guide.path}`,
+    );
+    expect(existsSync(`public${guide.path}.html`)).toBe(true);
+  });
+});
