@@ -4,10 +4,14 @@ import { CasePicture } from "../../components/legalai/case-picture.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/legalai/wordmark.tsx";
 import { requestScope } from "../../context.ts";
+import type { PageHandle } from "../../lib/document.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { analyserInUse } from "../../services/analysis.server.ts";
 import { sampleExcerpt } from "../../services/sample-analysis.server.ts";
 import type { Route } from "./+types/landing.ts";
+
+/** Links alone: nothing here needs a script. */
+export const handle: PageHandle = { hydrate: false };
 
 export const meta: Route.MetaFunction = () => [
   { title: "LegalAI: contract review for Australian law firms" },
