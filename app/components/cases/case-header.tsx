@@ -33,7 +33,7 @@ export function CaseHeader({ of }: { of: Case }) {
             )}
           </p>
         </div>
-        <div className="no-print flex flex-wrap gap-2">
+        <div className="no-print relative flex flex-wrap gap-2">
           {of.original_deleted_at === null && (
             <a href={`/api/cases/${of.id}/file`} className="action quiet small" download>
               <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -54,7 +54,7 @@ export function CaseHeader({ of }: { of: Case }) {
                 <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Print report
               </button>
-              <details className="relative">
+              <details className="again">
                 <summary className="action quiet small list-none">
                   <RotateCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
                   Analyse again
