@@ -6,17 +6,17 @@ export interface Pruned extends Weights {
   step: number;
 }
 
-/** Keeps the `budget` largest weights and rounds them to 127 steps. */
+/** Keeps the largest weights, `budget` of them or a few less where some are equal, and rounds them to 127 steps. */
 export function prune({ weights, bias }: Weights, budget: number): Pruned {
   const sizes = weights
     .filter((weight) => weight !== 0)
     .map(Math.abs)
     .sort()
     .reverse();
-  const least = Math.max(sizes[budget - 1] ?? 0, Number.MIN_VALUE);
+  const largestLeftOut = sizes[budget] ?? 0;
   const step = (sizes[0] ?? 0) / 127 || 1;
   const kept = weights.map((weight) =>
-    Math.abs(weight) >= least ? Math.round(weight / step) * step : 0,
+    Math.abs(weight) > largestLeftOut ? Math.round(weight / step) * step : 0,
   );
   return { weights: kept, bias, step };
 }

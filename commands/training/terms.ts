@@ -8,7 +8,7 @@ import { scoreVector, train, type Weights } from "./svm.ts";
 
 const folds = 10;
 /** Weights for each label. */
-const budget = 2_200;
+const budget = 3_000;
 const cost = 1;
 const rarePower = 0.5;
 /** Sentences of the wider collection, labelled by others, count for less. */

@@ -147,10 +147,8 @@ export function contractViews(sentence: SentenceInContext): View[] {
 
 /** What the consumer-terms head sees of a sentence. */
 export function termsViews({ words, concepts, conceptSet }: Words): View[] {
-  const seed = seedOf("shape");
-  const gaps = words.slice(2).map((word, at) => extend(extend(seed, words[at] ?? 0), word));
   return [
-    { weight: 1, hashes: [...runs("words", words, 1, 2), ...gaps] },
+    { weight: 1, hashes: runs("words", words, 1, 2) },
     { weight: 0.5, hashes: combinations("concepts", conceptSet, conceptSet) },
     { weight: 0.3, hashes: runs("conceptRuns", concepts, 2, 3) },
   ];
