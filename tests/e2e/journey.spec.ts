@@ -99,7 +99,11 @@ test("LegalAI's pages are accessible", async ({ page, account }) => {
     await expectAccessible(page);
   }
   await page.context().clearCookies();
-  for (const path of ["/auth", "/auth?mode=sign-up", "/forgot-password"]) {
+  const token = `token=${"a".repeat(52)}`;
+  for (const path of [
+    ...["/accuracy", "/auth", "/auth?mode=sign-up", "/forgot-password"],
+    ...[`/confirm?${token}`, `/reset-password?${token}`],
+  ]) {
     await page.goto(`/legalai${path}`);
     await expectAccessible(page);
   }

@@ -36,7 +36,10 @@ export function CaseReport({ details, document }: Props) {
       <p className="provenance">
         {analyserInWords(of.analyser ?? "built-in")} read this
         {analyzedAt !== null && ` on ${formatDateTime(analyzedAt)}`}:{" "}
-        {of.words?.toLocaleString("en-AU")} words. <strong>A lawyer must check it.</strong>
+        {of.words?.toLocaleString("en-AU")} words. <strong>A lawyer must check it.</strong>{" "}
+        <a href="/legalai/accuracy" className="link no-print">
+          How accurate it is
+        </a>
       </p>
       <div className="overview">
         <section className="sheet grid content-start gap-4 p-6" aria-labelledby="summary-title">

@@ -112,7 +112,11 @@ export default function Landing({ loaderData: { analyser, excerpt } }: Route.Com
             </h2>
             <p>
               {name} reads it here. Every result says which analyser made it, when, and on how many
-              words.
+              words. We measured{" "}
+              <a href="/legalai/accuracy" className="link">
+                what it finds and what it misses
+              </a>
+              .
             </p>
             <p className="text-soft">
               Every quote is checked: a flag whose words are not in the document, letter for letter,

@@ -3,6 +3,7 @@ import { index, layout, route } from "@react-router/dev/routes";
 /** LegalAI's addresses; those inside `signed-in.tsx` need a session. */
 export const legalai = route("legalai", "routes/legalai/area.tsx", [
   index("routes/legalai/landing.tsx"),
+  route("accuracy", "routes/legalai/accuracy.tsx"),
   route("auth", "routes/legalai/auth.tsx"),
   route("confirm", "routes/legalai/confirm.tsx"),
   route("forgot-password", "routes/legalai/forgot-password.tsx"),

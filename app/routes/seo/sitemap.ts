@@ -9,6 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const urls = [
     ...pages.map(({ path }) => canonicalUrl(path, SITE_URL)),
     `${SITE_URL}/legalai`,
+    `${SITE_URL}/legalai/accuracy`,
   ].map((url) => `  <url><loc>${url}</loc></url>`);
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
