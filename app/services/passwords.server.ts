@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import common from "./common-passwords.json" with { type: "json" };
 import { AppError } from "./errors.ts";
 
@@ -7,11 +7,13 @@ const cost = { ln: 14, r: 8, p: 5 };
 const keyBytes = 32;
 const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
 
-const commonPasswords = new Set(common.passwords.split(" "));
+const commonPasswords = new Set(common.sha256Prefixes.split(" "));
+const prefixOf = (password: string) =>
+  createHash("sha256").update(password).digest("hex").slice(0, 12);
 
 /** @throws AppError `invalid_input` when a password is one of the 3,000 that everybody tries first. */
 export function refuseCommonPassword(password: string) {
-  if (!commonPasswords.has(password.toLowerCase())) return;
+  if (!commonPasswords.has(prefixOf(password.toLowerCase()))) return;
   const reason =
     "This password is one of the most common ones, and the first that an attacker tries. Please choose another.";
   throw new AppError("invalid_input", reason, { fields: { password: [reason] } });
