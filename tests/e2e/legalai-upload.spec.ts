@@ -116,8 +116,14 @@ test("a document can be dropped anywhere in the signed-in area", async ({ page }
     transfer.items.add(new File([text], "Dropped lease.txt", { type: "text/plain" }));
     return transfer;
   }, contractText);
-  await page.dispatchEvent("body", "dragenter", { dataTransfer: data });
-  await expect(page.getByText("Drop your documents here")).toBeVisible();
+  // What is held over a page says so again and again, also to a page that has just come to life.
+  const cover = page.getByText("Drop your documents here");
+  await expect
+    .poll(async () => {
+      await page.dispatchEvent("body", "dragover", { dataTransfer: data });
+      return cover.isVisible();
+    })
+    .toBe(true);
   await page.dispatchEvent("body", "drop", { dataTransfer: data });
   await page.waitForURL(/\/legalai\/upload/);
   await expect(page.getByLabel("Case Name")).toHaveValue("Dropped lease");
