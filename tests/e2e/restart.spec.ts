@@ -97,11 +97,11 @@ test("a server that is killed at work and started again has lost nothing", async
   const running = () => rows("SELECT id FROM legal_cases WHERE status = 'analyzing'").length;
   let killed = 0;
   for (const round of [1, 2]) {
-    const pending = work(api, round);
+    const answered = Promise.allSettled(work(api, round));
     await expect.poll(running, { timeout: 30_000, intervals: [10] }).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
     await kill();
-    await Promise.allSettled(pending);
+    await answered;
     killed += running();
     letTimePass();
     await start();
