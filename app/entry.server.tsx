@@ -3,17 +3,21 @@ import { isbot } from "isbot";
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import siteStyles from "./app.css?inline";
+import appStyles from "./app.css?inline";
 import { requestScope } from "./context.ts";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
+import { stylesFor } from "./lib/used-styles.ts";
+import fontStyles from "./styles/fonts.css?inline";
 
 export const streamTimeout = 5_000;
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-const siteStylesHash = hashOf(siteStyles);
-const noStylesHash = hashOf("");
+const siteStyles = fontStyles + appStyles;
+const siteStylesFor = stylesFor(siteStyles);
+/** Where the root puts the style sheet that it was given: none, while it is not known what the page needs. */
+const noStyles = "<style></style>";
 
 /** What the matched routes say of their document; an error page is still. */
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle {
@@ -26,8 +30,9 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHan
 }
 
 /**
- * Renders a page in one of three ways: still (no scripts, plain markup), with islands (no router, the
- * parts that need scripts carry their own) or whole (streamed, React Router takes over in the browser).
+ * Renders a page in one of three ways: still (no scripts, plain markup), with islands (no router, the parts that
+ * need scripts carry their own) or whole (streamed, React Router takes over in the browser). The first two are sent
+ * with the styles that they use and no others.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,28 +44,36 @@ export default async function handleRequest(
   const { nonce, requestId } = context.get(requestScope);
   const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
   const { entry, hmr } = entryContext.manifest;
-  const settings = {
-    hydrate,
-    styles: ownStyles ? "" : siteStyles,
-    ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
-  };
-  const styleHash = ownStyles ? noStylesHash : siteStylesHash;
-  const scripted = hydrate || islands;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    scripted ? hydratedPagePolicy(nonce, styleHash) : stillPagePolicy(styleHash),
-  );
-  const page = (
-    <DocumentContext value={settings}>
+  const policyFor = (styles: string) =>
+    hydrate || islands
+      ? hydratedPagePolicy(nonce, hashOf(styles))
+      : stillPagePolicy(hashOf(styles));
+  const draw = (styles: string) => (
+    <DocumentContext
+      value={{
+        hydrate,
+        styles,
+        ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
+      }}
+    >
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </DocumentContext>
   );
+  const answer = (body: BodyInit, styles: string) => {
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    headers.set("Content-Security-Policy", policyFor(styles));
+    return new Response(body, { status, headers });
+  };
   if (!hydrate) {
-    const render = islands ? renderToString : renderToStaticMarkup;
-    return new Response(`<!doctype html>${render(page)}`, { status, headers });
+    const markup = (islands ? renderToString : renderToStaticMarkup)(draw(""));
+    const styles = ownStyles ? "" : siteStylesFor(markup);
+    return answer(
+      `<!doctype html>${markup.replace(noStyles, () => `<style>${styles}</style>`)}`,
+      styles,
+    );
   }
-  const body = await renderToReadableStream(page, {
+  const allStyles = ownStyles ? "" : siteStyles;
+  const body = await renderToReadableStream(draw(allStyles), {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout)]),
     onError(error) {
@@ -69,7 +82,7 @@ export default async function handleRequest(
     },
   });
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
-  return new Response(body, { status, headers });
+  return answer(body, allStyles);
 }
 
 export function handleError(

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { stylesFor } from "../../app/lib/used-styles.ts";
+
+const sheet = `
+@layer base{h1,textarea{margin:0}:root{--a:1}::selection{color:red}}
+@layer components{
+  .card{color:red}
+  .card>.face,.slab:hover{color:blue}
+  :is(.menu:hover,.menu:has(:popover-open) .item){color:green}
+  .card:not(.quiet) h2{color:pink}
+  [class*=tone-]{color:gold}
+  @media (width>=64rem){.card{color:tan}.absent{color:grey}}
+  @supports (left:anchor(left)){.absent{left:0}}
+}
+.md\\:flex{display:flex}.w-\\[3\\.5rem\\]{width:3.5rem}.\\[\\&\\>p\\]\\:mt-2>p{margin:8px}
+@font-face{font-family:Text;src:url(text.woff2)}
+@keyframes turn{to{rotate:1turn}}
+`;
+const styles = (markup: string) => stylesFor(sheet)(markup).replace(/\s+/g, " ");
+
+test("a rule is kept when the page has every class and element that it names", () => {
+  const kept = styles('<h1 class="card"><b class="face md:flex w-[3.5rem]"></b></h1>');
+  expect(kept).toContain("@layer base{h1{margin:0;}");
+  expect(kept).toContain(".card{color:red;}.card>.face{color:blue;}");
+  expect(kept).toContain("@media (width>=64rem){.card{color:tan;}}");
+  expect(kept).toContain(".md\\:flex{display:flex;}.w-\\[3\\.5rem\\]{width:3.5rem;}");
+});
+
+test("a rule is left out when the page lacks a class or element that it names, and so is an empty group", () => {
+  const kept = styles("<p></p>");
+  for (const gone of ["h1", "textarea", ".card", ".slab", ".absent", "@media", "@supports", ".md"])
+    expect(kept).not.toContain(gone);
+});
+
+test("what a selector says in brackets, of a state or of nothing by name is no reason to leave it out", () => {
+  const kept = styles('<div class="card"><h2></h2></div>');
+  for (const rule of [":root", "::selection", ":is(", ".card:not(.quiet) h2", "[class*=tone-]"])
+    expect(kept).toContain(rule);
+});
+
+test("font faces and animations stay, and the order of the sheet with them", () => {
+  const kept = styles('<p class="card"></p>');
+  const places = [":root", ".card{color:red", "@media", "@font-face", "@keyframes"].map((part) =>
+    kept.indexOf(part),
+  );
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("a class is known as the browser reads it out of the markup", () => {
+  expect(styles('<div class="[&amp;&gt;p]:mt-2"><p></p></div>')).toContain("margin:8px");
+});
