@@ -37,7 +37,7 @@ try {
 }
 
 async function measure(text: string): Promise<void> {
-  const worker = await startWorker(folder, heapMegabytes);
+  const worker = await startWorker(folder, { heapMegabytes });
   const before = worker.memory("now");
   worker.resetPeak();
   const runs: number[] = [];

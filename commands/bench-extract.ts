@@ -41,7 +41,7 @@ try {
 
 async function measure(source: Source): Promise<void> {
   const bytes = source.bytes();
-  const worker = await startWorker(folder, heapMegabytes);
+  const worker = await startWorker(folder, { heapMegabytes });
   const before = worker.memory("now");
   worker.resetPeak();
   const idle = worker.processorTime();

@@ -39,17 +39,32 @@ export type RunningWorker = {
   stop(): Promise<void>;
 };
 
-/** Runs a bundled Worker in workerd; a JavaScript heap over `heapMegabytes` ends the process. */
-export async function startWorker(folder: string, heapMegabytes: number): Promise<RunningWorker> {
+export type WorkerSetting = {
+  /** A JavaScript heap over it ends the process. */
+  heapMegabytes?: number;
+  /** The Worker's modules in the folder, the main one first. */
+  modules?: string[];
+  flags?: string[];
+  variables?: Record<string, string>;
+};
+
+/** Runs a bundled Worker in workerd, with nothing between it and the socket. */
+export async function startWorker(
+  folder: string,
+  { heapMegabytes, modules = ["worker.js"], flags = [], variables = {} }: WorkerSetting,
+): Promise<RunningWorker> {
   const port = await freePort();
+  const list = (items: string[]) => `[${items.join(", ")}]`;
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
-    modules = [(name = "worker.js", esModule = embed "worker.js")],
+    modules = ${list(modules.map((name) => `(name = "${name}", esModule = embed "${name}")`))},
     compatibilityDate = "${compatibilityDate}",
+    compatibilityFlags = ${list(flags.map((flag) => `"${flag}"`))},
+    bindings = ${list(Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`))},
   ))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-  v8Flags = ["--max-old-space-size=${heapMegabytes}"],
+  v8Flags = ${list(heapMegabytes ? [`"--max-old-space-size=${heapMegabytes}"`] : [])},
 );
 `;
   await writeFile(join(folder, "config.capnp"), config);

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:server`: what the production build serves. Requests a second at 32 connections from workerd itself,
+ * beside a bare Worker that answers with the same bytes, which is the limit of this machine; then, through the local
+ * server, how long a document waits. `SKIP_BUILD=1` measures the build that is there. Linux.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { json } from "node:stream/consumers";
+import { Pool } from "undici";
+import { contractDocx } from "../tests/fixtures/documents/contract.ts";
+import { seedAccount } from "./bench/seed-cases.ts";
+import { migrateLocally, run } from "./local-server.ts";
+import { startWorker, type WorkerSetting } from "./workerd-process.ts";
+
+const connections = 32;
+const seconds = 5;
+const port = 4186;
+const base = `http://localhost:${port}`;
+
+const folder = await mkdtemp(join(tmpdir(), "bench-server-"));
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
+console.log(
+  `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; ${process.version}; ${connections} connections for ${seconds} s`,
+);
+try {
+  await throughput();
+  await documents();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Requests a second that a server answers, after a second to warm up. */
+async function rate(url: string, path: string, method: "GET" | "HEAD" = "GET"): Promise<number> {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  let answered = 0;
+  let until = performance.now() + 1_000;
+  const visit = async () => {
+    while (performance.now() < until) {
+      const { statusCode, body } = await pool.request({ path, method });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+      answered++;
+    }
+  };
+  const visitAll = () => Promise.all(Array.from({ length: connections }, visit));
+  await visitAll();
+  answered = 0;
+  until = performance.now() + seconds * 1_000;
+  await visitAll();
+  await pool.close();
+  return answered / seconds;
+}
+
+async function throughput() {
+  const server = "build/server";
+  const { compatibility_flags: flags, vars: variables } = JSON.parse(
+    readFileSync(`${server}/wrangler.json`, "utf8"),
+  ) as { compatibility_flags: string[]; vars: Record<string, string> };
+  cpSync(server, folder, { recursive: true });
+  const modules = ["index.js", ...globSync("assets/*.js", { cwd: folder })];
+  const ours: WorkerSetting = { modules, flags, variables };
+
+  const site = await startWorker(folder, ours);
+  const rendered = await rate(site.url, "/about", "HEAD");
+  const page = await (await fetch(`${site.url}about`)).text();
+  const kept = await rate(site.url, "/about");
+  const withForm = await rate(site.url, "/");
+  await site.stop();
+
+  writeFileSync(
+    join(folder, "worker.js"),
+    `const page = new TextEncoder().encode(${JSON.stringify(page)});
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    export default { fetch: () => new Response(page, { headers }) };`,
+  );
+  const bare = await startWorker(folder, {});
+  const limit = await rate(bare.url, "/about");
+  await bare.stop();
+
+  console.log(`\n| /about, ${(page.length / 1024).toFixed(1)} KiB | requests/s | of the limit |`);
+  console.log("|---|--:|--:|");
+  const rows = { "a bare Worker, the same bytes": limit, "kept in the isolate": kept };
+  const all = { ...rows, "rendered each time": rendered, "/, with its form, each time": withForm };
+  for (const [name, value] of Object.entries(all))
+    console.log(`| ${name} | ${value.toFixed(0)} | ${(value / limit).toFixed(3)} |`);
+}
+
+async function documents() {
+  const state = join(folder, "state");
+  await migrateLocally(state);
+  const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
+    (path) => !path.includes("metadata"),
+  );
+  const database = new DatabaseSync(file);
+  const { cookie } = seedAccount(database, 0);
+  database.close();
+  const server = spawn(process.execPath, ["commands/preview.ts"], {
+    env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
+    stdio: "ignore",
+  });
+  const isUp = () =>
+    fetch(`${base}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+  const headers = { Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
+
+  /** Milliseconds from the document's last byte to 201, and from there to the end of the analysis. */
+  async function send(name: string, bytes: Uint8Array) {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], name));
+    const { headers: type, body } = new Request(base, { method: "POST", body: form });
+    const whole = Buffer.from(await new Response(body).arrayBuffer());
+    const request = httpRequest(`${base}/api/cases`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": type.get("Content-Type") ?? "" },
+    });
+    const sent = new Promise<number>((resolve) =>
+      request.end(whole, () => resolve(performance.now())),
+    );
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const stored = performance.now();
+    if (response.statusCode !== 201) throw new Error(`The upload: ${response.statusCode}.`);
+    const answer = (await json(response)) as { case: { id: string } };
+    for (let status = ""; status !== "analyzed"; ) {
+      const { case: found } = (await (
+        await fetch(`${base}/api/cases/${answer.case.id}`, { headers })
+      ).json()) as { case: { status: string } };
+      status = found.status;
+      if (status === "failed") throw new Error(`${name} could not be analysed.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return { upload: stored - (await sent), analysis: performance.now() - stored };
+  }
+
+  try {
+    const contracts = [];
+    for (const pages of [29, 30, 31]) contracts.push(await send("Deed.docx", contractDocx(pages)));
+    const large = [];
+    for (const mark of ["a", "b", "c"])
+      large.push(await send("Large.txt", Buffer.from(`${mark} word `.repeat(1_495_000))));
+    console.log("\n| through the local server, median of 3 | ms |\n|---|--:|");
+    const rows = {
+      "a contract of 30 pages, from 201 to analysed": contracts.map(({ analysis }) => analysis),
+      "10 MB on loopback, from last byte to 201": large.map(({ upload }) => upload),
+    };
+    for (const [name, times] of Object.entries(rows))
+      console.log(`| ${name} | ${median(times).toFixed(0)} |`);
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((resolve) => server.once("exit", resolve));
+  }
+}
