@@ -1,10 +1,13 @@
 import { createContext } from "react-router";
+import type { AppError } from "./services/errors.ts";
 import type { Scope } from "./services/scope.ts";
 
 /** What the Worker hands to loaders and actions with each request. */
 export type RequestScope = Scope & {
   /** Fresh for each response; the only scripts that run are those that carry it. */
   nonce: string;
+  /** Why the request is not answered with what it asked for. */
+  refusal?: AppError | undefined;
 };
 
 export const requestScope = createContext<RequestScope>();

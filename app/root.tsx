@@ -5,16 +5,19 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
 import { ErrorPage, notFound } from "./components/layout/error-page.tsx";
+import { site } from "./content/site.ts";
 import { requestScope } from "./context.ts";
 import displayFont from "./fonts/display.woff2?url";
 import { DocumentContext } from "./lib/document.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
+import type { StatusPage } from "./routes/expected-errors.ts";
 
 export const links: LinksFunction = () => [
   {
@@ -39,6 +42,12 @@ export function loader({ context }: LoaderFunctionArgs): SiteSettings {
     year: new Date().getFullYear(),
   };
 }
+
+/** Pages have their own; this is the head of a page that could not be shown. */
+export const meta: MetaFunction = ({ error }) =>
+  error
+    ? [{ title: `That did not work | ${site.name}` }, { name: "robots", content: "noindex" }]
+    : [];
 
 export const shouldRevalidate = () => false;
 
@@ -89,14 +98,18 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage {...notFound} />;
-  if (isRouteErrorResponse(error) && error.status < 500)
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    // What `statusPage` throws; other status errors have no such data.
+    const page = error.data as Partial<StatusPage> | null;
+    const sentence = page?.message ?? "We could not make sense of what was sent.";
     return (
       <ErrorPage
         status={error.status}
         title="That did not work"
-        text="We could not make sense of what was sent. Please go back and try again, or call us."
+        text={`${sentence} Your browser's back button brings back what you typed; or call us.`}
       />
     );
+  }
   return (
     <ErrorPage
       status={500}

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
+import { AppError } from "../app/services/errors.ts";
 import { AnalyseCase } from "./analyse-case.ts";
 import { answerError } from "./api/errors.ts";
 import { api } from "./api/index.ts";
 import { everyMinute } from "./cron.ts";
 import { showOutbox } from "./dev-outbox.ts";
 import { keepPages } from "./page-cache.ts";
-import { servePage } from "./pages.ts";
+import { servePage, serveRefusal, wantsPage } from "./pages.ts";
 import { type AppContext, withScope } from "./scope.ts";
 import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
 
@@ -15,7 +16,9 @@ app.use(withScope, securityHeaders, sameOriginOnly, limitRate);
 app.route("/api", api);
 if (import.meta.env.MODE === "development") app.get("/dev/outbox", showOutbox);
 app.all("*", servePage);
-app.onError(answerError);
+app.onError((error, c) =>
+  error instanceof AppError && wantsPage(c) ? serveRefusal(c, error) : answerError(error, c),
+);
 
 export default {
   // In development every visit sees the newest words.

@@ -227,6 +227,18 @@ for (const half of [0, 1])
     }
   });
 
+test("a form that is refused before it is read says why, as a page", async ({ page }) => {
+  const answer = await page.request.post("/contact", {
+    headers: { Accept: "text/html,*/*;q=0.8", "Sec-Fetch-Site": "cross-site" },
+    form: { message: "We want to be found." },
+  });
+  expect(answer.status()).toBe(403);
+  await page.setContent(await answer.text());
+  await expect(page).toHaveTitle(/^That did not work/);
+  await expect(page.getByText("did not come from our own pages")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("1300 SHADOW");
+});
+
 test("a form's scripts are not asked for before the visitor comes near it", async ({ page }) => {
   const asleep = page.locator("[data-island][data-props]");
   const scripts: string[] = [];

@@ -12,8 +12,8 @@ import { retentionSchema } from "../../schemas/retention.ts";
 import { changePassword, endSessionOf, listSessions } from "../../services/account.server.ts";
 import { getRetention, setRetention } from "../../services/retention.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/sessions.server.ts";
+import { invalid, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/account.ts";
-import { invalid, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { sessionContext } from "./session.ts";
 

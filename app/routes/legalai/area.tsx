@@ -2,8 +2,8 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import stylesheet from "../../chambers.css?url";
 import { LegalErrorPage } from "../../components/legalai/error-page.tsx";
 import type { PageHandle } from "../../lib/document.ts";
+import type { StatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/area.ts";
-import type { StatusPage } from "./expected-errors.ts";
 
 export const handle: PageHandle = { hydrate: true, ownStyles: true };
 

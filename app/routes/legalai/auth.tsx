@@ -18,8 +18,8 @@ import { readForm } from "../../services/request-body.ts";
 import { presentedSession, readSession, sessionCookie } from "../../services/sessions.server.ts";
 import { signIn } from "../../services/sign-in.server.ts";
 import { signUp, signUpCookie } from "../../services/sign-up.server.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/auth.ts";
-import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 const signUpPath = "/legalai/auth?mode=sign-up";

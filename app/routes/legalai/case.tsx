@@ -18,8 +18,8 @@ import { analyseAgain, updateCase } from "../../services/cases.server.ts";
 import { reviewFlag } from "../../services/reviews.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { parseInput } from "../../services/validation.ts";
+import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/case.ts";
-import { orStatusPage, sentenceOf } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -12,9 +12,9 @@ import { Notice } from "../../components/legalai/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { caseQuerySchema } from "../../schemas/case.ts";
 import { caseTypes, listCases } from "../../services/case-list.server.ts";
+import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/cases.ts";
 import { changeCases } from "./change-cases.server.ts";
-import { orStatusPage, sentenceOf } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [

@@ -14,8 +14,8 @@ import {
   noSignUpCookie,
   presentedSignUp,
 } from "../../services/sign-up.server.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/confirm.ts";
-import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 

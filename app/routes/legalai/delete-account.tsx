@@ -8,8 +8,8 @@ import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
 import { deleteAccount } from "../../services/account.server.ts";
 import { noSessionCookie } from "../../services/sessions.server.ts";
+import { invalid, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/delete-account.ts";
-import { invalid, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { sessionContext } from "./session.ts";
 

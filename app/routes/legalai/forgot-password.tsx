@@ -8,8 +8,8 @@ import { requestScope } from "../../context.ts";
 import { authMessages, forgotPasswordSchema } from "../../schemas/auth.ts";
 import { forgotPassword } from "../../services/password-reset.server.ts";
 import { readForm } from "../../services/request-body.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/forgot-password.ts";
-import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgotten password · LegalAI" }];

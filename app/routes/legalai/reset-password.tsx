@@ -9,8 +9,8 @@ import { authMessages, passwordHint, resetPasswordSchema } from "../../schemas/a
 import { resetPassword } from "../../services/password-reset.server.ts";
 import { readForm } from "../../services/request-body.ts";
 import { noSessionCookie } from "../../services/sessions.server.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/reset-password.ts";
-import { invalid, orStatusPage, refusal } from "./expected-errors.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 

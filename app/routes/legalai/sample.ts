@@ -3,8 +3,8 @@ import { requestScope } from "../../context.ts";
 import { createCase } from "../../services/cases.server.ts";
 import { sampleContract } from "../../services/sample-contract.ts";
 import { charge } from "../../services/throttle.server.ts";
+import { orStatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/sample.ts";
-import { orStatusPage } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
 
 export const loader = () => redirect("/legalai/upload");

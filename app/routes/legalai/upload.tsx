@@ -7,8 +7,8 @@ import { analyserInUse } from "../../services/analysis.server.ts";
 import { createCase } from "../../services/cases.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { readUpload } from "../../services/uploads.server.ts";
+import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
-import { sentenceOf } from "./expected-errors.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [

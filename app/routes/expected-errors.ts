@@ -1,13 +1,20 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
-import { log } from "../../lib/log.ts";
-import { AppError } from "../../services/errors.ts";
+import { log } from "../lib/log.ts";
+import { AppError } from "../services/errors.ts";
 
-/** What a status page of LegalAI is told by the loader that could not do its work. */
+/** What a status page is told of the request that could not be answered. */
 export type StatusPage = { message: string };
 
 const retryHeader = ({ details }: AppError): HeadersInit =>
   details.retryAfter === undefined ? {} : { "Retry-After": String(details.retryAfter) };
+
+/** What a loader throws to show a page with the status and the sentence of an expected error. */
+export const statusPage = (error: AppError) =>
+  data<StatusPage>(
+    { message: error.message },
+    { status: error.status, headers: retryHeader(error) },
+  );
 
 /** Awaits the work of a loader; an expected error becomes a page with its status and sentence. */
 export async function orStatusPage<T>(work: Promise<T>): Promise<T> {
@@ -15,8 +22,7 @@ export async function orStatusPage<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const page: StatusPage = { message: error.message };
-    throw data(page, { status: error.status, headers: retryHeader(error) });
+    throw statusPage(error);
   }
 }
 
