@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Silhouette, silhouettes } from "../app/components/ui/silhouettes.ts";
 import { pages } from "../app/content/index.ts";
+import { legalaiPages } from "../app/content/legalai.ts";
 import { site } from "../app/content/site.ts";
-import type { Page, SilhouetteName } from "../app/content/types.ts";
+import type { Page, SilhouetteName, Tone } from "../app/content/types.ts";
 import { socialPicture } from "../app/lib/meta.ts";
 
 const publicFolder = new URL("../public", import.meta.url);
@@ -50,10 +51,21 @@ function standing(name: SilhouetteName, light: Light, x: number, y: number, box:
   return `<g transform="translate(${x} ${y}) scale(${scale})"><g transform="matrix(1 0 -2.6 -1.3 0 0)">${solid(shape, light.shade)}</g>${solid(shape, light.ink)}<path d="${shape.lit ?? ""}" fill="${light.lit}"/></g>`;
 }
 
-function picture(page: Page): string {
+/** What a social picture shows: the page's name as a label, a title, and a shape in its light. */
+type Card = { name: string; title: string; tone: Tone; silhouette: SilhouetteName };
+
+function cardOf(page: Page): Card {
   const hero = page.blocks.find((block) => block.kind === "hero");
-  const light = lights[hero?.tone ?? "ground"];
-  const title = hero?.title ?? page.name;
+  return {
+    name: page.path === "/" ? site.vanityPhone : page.name,
+    title: hero?.title ?? page.name,
+    tone: hero?.tone ?? "ground",
+    silhouette: hero?.silhouette ?? "corner-shop",
+  };
+}
+
+function picture({ name, title, tone, silhouette }: Card): string {
+  const light = lights[tone];
   const size = title.length > 44 ? 66 : title.length > 28 ? 78 : 98;
   const lines = wrap(title, Math.floor(620 / (size * 0.46)));
   const top = Math.max(300 - ((lines.length - 1) * size) / 2, 130 + size * 0.85);
@@ -62,10 +74,10 @@ function picture(page: Page): string {
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <path fill="${light.ground}" d="M0 0h${width}v${height}H0z"/>
-${standing(hero?.silhouette ?? "corner-shop", light, 760, 470, [360, 340])}
+${standing(silhouette, light, 760, 470, [360, 340])}
 <g font-family="Bricolage Grotesque" fill="${light.ink}">
 <g font-size="${size}" letter-spacing="${-size * 0.02}">${text}</g>
-<text x="72" y="110" font-size="30" fill="${light.label}">${escapeXml(page.path === "/" ? site.vanityPhone : page.name)}</text>
+<text x="72" y="110" font-size="30" fill="${light.label}">${escapeXml(name)}</text>
 <text x="128" y="566" font-size="34">${site.name}</text>
 </g>
 <path fill="${light.lit}" d="M72 560h16l44 22v10z"/><path fill="${light.ink}" d="M72 522h16v38H72z"/>
@@ -91,10 +103,17 @@ const draw = (svg: string, to: number) =>
 /** Draws the social picture of every page and the icons that have to be PNG, from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
-  for (const page of pages)
+  const cards: [string, Card][] = [
+    ...pages.map((page): [string, Card] => [page.path, cardOf(page)]),
+    ...Object.values(legalaiPages).map(({ path, name, picture }): [string, Card] => [
+      path,
+      { name, ...picture },
+    ]),
+  ];
+  for (const [path, card] of cards)
     await writeFile(
-      `${fileURLToPath(publicFolder)}${socialPicture(page.path)}`,
-      draw(picture(page), width),
+      `${fileURLToPath(publicFolder)}${socialPicture(path)}`,
+      draw(picture(card), width),
     );
   for (const [name, size] of [
     ["apple-touch-icon", 180],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { publicPages, scrollsSideways } from "./public-pages.ts";
-import { query } from "./server.ts";
+import { baseURL, query } from "./server.ts";
 
 test("every address of the sitemap answers, with its own title and canonical address", async ({
   page,
@@ -16,6 +16,10 @@ test("every address of the sitemap answers, with its own title and canonical add
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     expect(titles.has(title), `${path} has a title of its own`).toBe(false);
     titles.add(title);
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(canonical, path).toBe(`${baseURL}${path}`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await page.request.get(picture)).headers()["content-type"], path).toBe("image/png");
   }
 });
 

@@ -4,19 +4,15 @@ import { Wordmark } from "../../components/legalai/wordmark.tsx";
 import training from "../../content/accuracy/cross-validated.json" with { type: "json" };
 import onContracts from "../../content/accuracy/facts.json" with { type: "json" };
 import { trainingSources } from "../../content/accuracy/sources.ts";
+import { legalaiPages } from "../../content/legalai.ts";
 import type { PageHandle } from "../../lib/document.ts";
+import { publicMeta } from "../../lib/meta.ts";
 import type { Route } from "./+types/accuracy.ts";
 
 export const handle: PageHandle = { hydrate: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: "How accurate LegalAI is: figures and weak spots" },
-  {
-    name: "description",
-    content:
-      "What the built-in analyser of LegalAI finds and misses, measured on contracts that lawyers marked, clause by clause.",
-  },
-];
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  publicMeta(legalaiPages.accuracy, root.loaderData.url);
 
 type Figures = { precision: number; recall: number; f1: number; support: number };
 

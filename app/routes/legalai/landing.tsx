@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { CasePicture } from "../../components/legalai/case-picture.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/legalai/wordmark.tsx";
+import { legalaiPages } from "../../content/legalai.ts";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
+import { publicMeta } from "../../lib/meta.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { analyserInUse } from "../../services/analysis.server.ts";
 import { sampleExcerpt } from "../../services/sample-analysis.server.ts";
@@ -13,14 +15,8 @@ import type { Route } from "./+types/landing.ts";
 /** Links alone: nothing here needs a script. */
 export const handle: PageHandle = { hydrate: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: "LegalAI: contract review for Australian law firms" },
-  {
-    name: "description",
-    content:
-      "Upload a contract and read its summary and risk flags, each resting on the exact words of the document.",
-  },
-];
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  publicMeta(legalaiPages.landing, root.loaderData.url);
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   analyser: analyserInUse(context.get(requestScope).env),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pages } from "../../content/index.ts";
+import { legalaiPages } from "../../content/legalai.ts";
 import { requestScope } from "../../context.ts";
 import { canonicalUrl } from "../../lib/meta.ts";
 
@@ -8,8 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { SITE_URL } = context.get(requestScope).env;
   const urls = [
     ...pages.map(({ path }) => canonicalUrl(path, SITE_URL)),
-    `${SITE_URL}/legalai`,
-    `${SITE_URL}/legalai/accuracy`,
+    ...Object.values(legalaiPages).map(({ path }) => canonicalUrl(path, SITE_URL)),
   ].map((url) => `  <url><loc>${url}</loc></url>`);
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
