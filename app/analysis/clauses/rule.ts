@@ -8,6 +8,10 @@ export interface Shift {
   ask?: string;
   /** Where the words settle the level by themselves. */
   to?: RiskLevel;
+  /** Words that take its ground away. */
+  unless?: RegExp;
+  /** Whether the quoted sentence only is read for it, and not the rest of the clause. */
+  inSentence?: true;
 }
 
 /** All that is known of one clause of the vocabulary: how to find it, how to level it, what to say. */
@@ -38,6 +42,14 @@ export interface ClauseRule {
    * the other one ("The Supplier is not liable …").
    */
   burdens?: "actor" | "others";
+  /** Words by which whoever the sentence is about is better off ("The Client owns …"). */
+  gains?: RegExp;
+  /** Words after which stands whoever is better off ("… vests in the Client"). */
+  favours?: RegExp;
+  /** A sentence with this binds one side as a rule, so that this alone raises nothing. */
+  oftenOneSided?: RegExp;
+  /** A finer clause: a sentence that says both is shown for that one, if this one has another. */
+  yieldsTo?: string;
   raises: Shift[];
   lowers: Shift[];
   /** Completes "This clause …". */

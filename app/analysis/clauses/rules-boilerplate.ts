@@ -70,7 +70,7 @@ export const boilerplateRules: ClauseRule[] = [
       `arbitrat|organi[sz]ed under|incorporated|\\b(?:${australianNames})\\b`,
       "i",
     ),
-    raises: [{ when: phrase("exclusive(?:ly)?"), because: "it is {words}" }],
+    raises: [{ when: phrase("(?<!non[- ]{0,2})exclusive(?:ly)?"), because: "it is {words}" }],
     lowers: [{ when: phrase("non-?exclusive"), because: "it is {words}" }],
     effect: "sends disputes to courts outside Australia",
     law: "Australian courts hold parties to an exclusive clause unless there are strong reasons not to (Akai v People's Insurance (1996) 188 CLR 418; Karpik v Carnival [2023] HCA 39).",
@@ -212,7 +212,7 @@ export const boilerplateRules: ClauseRule[] = [
       ),
       phrase("supersedes?|superseding"),
       phrase(
-        "(?:this|these) ~60 replaces? (?:all|any|every) ~60 (?:agreement|arrangement|understanding|discussion|negotiation|representation|contract|terms)",
+        "(?:this|these) ~60 replaces? (?:all|any|every) ~60 (?:emails?|messages?|correspondence|agreement|arrangement|understanding|discussion|negotiation|representation|contract|terms)",
       ),
       phrase("everything (?:we|the parties) (?:have )?agreed"),
       // An amendment says that it replaces what was agreed before.

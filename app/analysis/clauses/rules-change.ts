@@ -1,5 +1,9 @@
 import { type ClauseRule, phrase } from "./rule.ts";
 
+/** Who issues a paper as a rule. */
+const drafters =
+  "\\b(?:we|supplier|provider|company|licensor|(?:sub|head )?landlord|lessor|lender|franchisor|principal|bank|owner|employer|department)";
+
 /** Who may change the terms, pass the contract on, or cut a claim off. */
 export const changeRules: ClauseRule[] = [
   {
@@ -58,7 +62,7 @@ export const changeRules: ClauseRule[] = [
       ),
       phrase("{may} ~40 (?:revise|amend|vary|change|update|alter) (?:them|it|these|this)\\b"),
       phrase(
-        "{may}[, ] ~90 \\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)(?:s|d|ed|ing)?\\b ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
+        "{may}[, ] ~90 (?<!\\b(?:an?|any|the|no|each|such) )\\b(?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace|add to|introduce|reduce|review|re-?set)(?:s|d|ed|ing)?\\b ~100 (?:terms?|agreement|conditions?|prices?|pricing|method|timing|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|position|location|hours|plans?|features?|manual|specifications?|scope|territory|regulations?|limits?|products?|platform|software|documentation|schedules?|subscription|rebates?|procedures?|standards?|rosters?|remuneration|commission|works?|route|range|rent|guidelines|interest)\\b",
       ),
       phrase(
         "(?:right|discretion|entitled|power) (?:at any time |in its (?:sole |absolute )?discretion )?to (?:change|vary|amend|modify|update|revise|alter|adjust|increase|substitute|withdraw|discontinue|replace) ~100 (?:terms?|agreement|prices?|fees?|charges?|rates?|services?|polic(?:y|ies)|rules?|dut(?:y|ies)|specifications?|products?|rent|scope|works?)\\b",
@@ -116,6 +120,7 @@ export const changeRules: ClauseRule[] = [
     id: "assignment",
     title: "Assignment and Novation",
     level: "Medium",
+    oftenOneSided: /\b(?:not|cannot|neither)\b/i,
     named: /^(?:no )?(?:assignment|novation)/i,
     surely: [
       phrase(
@@ -132,6 +137,9 @@ export const changeRules: ClauseRule[] = [
       phrase("(?:consent|approval|permission) ~20 to (?:assign|transfer|novate)"),
       phrase(
         "{mustnot} (?:sell|give|pass|transfer|hand|lend) (?:or \\w+ )?(?:on |over )?(?:this|the|its|your|his|her|their|our) (?:agreement|contract|lease|membership|licen[cs]e|place|booking|rights?|obligations?|account|franchise|subscription) ~30 (?:to|without|on)",
+      ),
+      phrase(
+        "{mustnot} (?:hand|pass|give|sign) (?:over |on )?(?:this|the|its|your) (?:job|work|engagement|services?) (?:over |on )?to (?:any|some|another)",
       ),
       phrase(
         "part with ~20 possession|assign ~40 (?:the term|term hereby|premises|appointment|tenancy)",
@@ -173,7 +181,7 @@ export const changeRules: ClauseRule[] = [
       },
       {
         when: phrase(
-          "(?:we|supplier|provider|company|licensor|landlord|lessor|lender|franchisor|principal|bank) {may} (?:freely )?(?:assign|transfer|novate) ~60 without",
+          `${drafters} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 (?:without|to (?:another|any|an? (?:related|affiliate|purchaser|buyer|person|third|successor)))`,
         ),
         because: "the other side may assign freely ({words})",
         ask: "Ask that both sides be bound alike.",
@@ -188,6 +196,7 @@ export const changeRules: ClauseRule[] = [
       },
       {
         when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),
+        unless: phrase(`${drafters} {may} (?:freely )?(?:assign|transfer|novate)`),
         because: "it is free within the group ({words})",
       },
     ],

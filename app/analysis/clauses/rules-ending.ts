@@ -143,11 +143,13 @@ export const endingRules: ClauseRule[] = [
           "(?:14|fourteen|7|seven|5|five|10|ten|twenty-?one|21)(?: ?\\(\\d+\\))? (?:business |calendar )?days|immediate(?:ly)?|24 hours|without notice|one week|1 week|two weeks|2 weeks",
         ),
         because: "the notice is short ({words})",
+        inSentence: true,
         ask: "Ask for at least 30 days' notice.",
       },
     ],
     lowers: [
       {
+        inSentence: true,
         when: phrase(
           "either party|each party|either of us|you or we|both parties|any party|either the",
         ),

@@ -83,11 +83,15 @@ export const liabilityRules: ClauseRule[] = [
     ],
     unless:
       /nothing in (?:this|these|the) .{0,80}(?:excludes?|limits?|restricts?)|several(?:ly)?\b.{0,30}\bliab|(?:liabilit|obligation)\w*.{0,40}(?:of the guarantor|guarantor).{0,80}not (?:be )?(?:affected|discharged|released)|limited liability (?:company|partnership)|with limited liability|limited by shares|not liable (?:for|to pay) (?:any )?(?:tax|duty|gst)|liability (?:is|shall be|are) not limited|insurance.{0,60}limit of liability|(?:beyond|outside) .{0,30}reasonable control|force majeure/i,
-    notUnder: /force majeure|guarantee and|guarantor|interpretation|definitions|insurance/i,
+    notUnder:
+      /force majeure|guarantee and|guarantor|interpretation|definitions|^(?!.*(?:indemn|liabilit|\brisk)).*insurance/i,
     burdens: "others",
+    yieldsTo: "consequential-loss",
     raises: [
       {
-        when: phrase("negligen(?:ce|t)|personal injury|wilful|willful|gross negligence|deliberate"),
+        when: phrase(
+          "(?<!\\b(?:unless|except|save|other than|apart from|excluding|not apply)\\b[^.]{0,120})\\b(?:negligen(?:ce|t)|personal injury|wil?lful|gross negligence|deliberate)",
+        ),
         because: "it names {words}, so that fault may go unpaid",
         ask: "Take negligence, deliberate breach and injury out of the limit.",
       },
@@ -213,7 +217,7 @@ export const liabilityRules: ClauseRule[] = [
     ],
     unless:
       /\bgst\b|taxable supply|(?:obligations?|liabilit(?:y|ies)|dut(?:y|ies)|rights?|agreement|agrees|entitled|entitlement|requirement|required|failure) (?:to (?:be )?|of (?:the )?\w+ to |for )(?:defend|indemnif\w+)(?! (?:and|,|each|the other|us|you|the \w+ (?:against|for|from)))|(?:policy|insurance|insurer)[^.]{0,60}indemnif|not (?:be (?:required|obliged) to |required to |obliged to )?indemnify|no obligation to indemnify|professional indemnity insurance/i,
-    notUnder: /insurance|^gst/i,
+    notUnder: /^(?!.*(?:indemn|liabilit|\brisk)).*insurance|^gst/i,
     burdens: "actor",
     raises: [
       {

@@ -49,6 +49,9 @@ export const propertyRules: ClauseRule[] = [
       /is not a|are not "work|shall remain|not (?:involve|include) the transfer|reverse engineer|wire transfer|transfer of know-how|retain(?:s|ed)?\b|remain(?:s)? (?:the |vested|at all times|with|in|owned|solely)|nothing in this .{0,80}(?:assign|transfer|vest)|(?:does|do|shall|will|is|are) not (?:to be )?(?:construed|assign|transfer|vest|constitute|convey|effect)|no (?:assignment|transfer)|may not|must not|shall not (?:assign|transfer)|without .{0,30}consent|continues? to own|assign(?:s|ed)? (?:to|the) .{0,30}(?:agreement|lease|contract)\b(?!.{0,60}(?:copyright|intellectual))|infring|goods? .{0,40}(?:vest|property of)|pre-?existing|already own|owned? (?:before|prior)/i,
     notUnder: /^assignment|^transfer|novation|definitions|insurance|^title/i,
     burdens: "actor",
+    gains: /\b(?:owns?|(?:is|be) the owner)\b/i,
+    favours:
+      /\b(?:vests? (?:absolutely |immediately |automatically |solely )?(?:in|on creation in)|vested in|belongs? (?:solely |exclusively )?to|property of|owned by|assigned to|pass(?:es)? to)\b/i,
     raises: [
       {
         when: phrase(

@@ -1,7 +1,7 @@
 import { type ClauseRule, phrase } from "./rule.ts";
 
 const rivals =
-  "(?:compet(?:e|es|ing|itive|itors?|ition)|similar (?:to|business|services|products)|same (?:as|business|kind|or similar))";
+  "(?:compet(?:e|es|ing|itive|itors?|ition)|(?:business\\w*|trade|shop|practice|services|products|goods|activit\\w+|operations?)\\b.{0,40} similar|similar (?:business|services|products)|same (?:as|business|kind|or similar))";
 const people =
   "(?:clients?|customers?|employees?|staff|personnel|suppliers?|contractors?|workers?|officers?|franchisees?|members?|person who)";
 const poach =
@@ -14,7 +14,7 @@ export const restraintRules: ClauseRule[] = [
     title: "Restraint of Trade",
     level: "High",
     named: /restraint(?:s| of trade| period)?$|non-?compet/i,
-    cue: /opposition|rival|set up|act for|employ|clients?|compet|solicit|entice|canvass|poach|restrain|induce|non-?compete|recruit|similar business/i,
+    cue: /opposition|rival|set up|act for|employ|clients?|compet|solicit|entice|canvass|poach|restrain|induce|non-?compete|recruit|similar/i,
     heading:
       /restraint|non-?compet|non-?solicit|restrictive covenant|after (?:you|employment)|protection of business/i,
     underHeading: phrase(

@@ -30,7 +30,7 @@ export const securityRules: ClauseRule[] = [
       ),
     ],
     unless:
-      /full title guarantee|(?:each|either) party (?:hereby )?guarantees|consumer guarantees?|bank guarantees?|does not guarantee|cannot guarantee|not guarantee|no guarantee|makes? no .{0,40}guarantee|statutory guarantees?|guarantees? (?:under|in|of) the (?:australian consumer|acl|competition)|guarantees? that (?:the|its|all|any) (?:goods|services|products?|work|software|equipment)|(?:warrants? (?:and|or) (?:represents? and )?guarantees?)|minimum guarantee|superannuation guarantee|satisfaction guarantee|guarantees? (?:cannot|that cannot)|money[- ]back/i,
+      /full title guarantee|(?:each|either) party (?:hereby )?guarantees|consumer guarantees?|bank guarantees?|does not guarantee|cannot guarantee|not guarantee|no guarantee|makes? no .{0,40}guarantee|statutory guarantees?|guarantees? (?:under|in|of) the (?:australian consumer|acl|competition)|guarantees? that (?:the|its|all|any) (?:goods|services|products?|work|software|equipment)|(?:warrants? (?:and|or) (?:represents? and )?guarantees?)|minimum guarantee|superannuation guarantee|guarantees? to (?:be|have|hold|do|provide|supply|deliver|ensure|comply|maintain|keep)\b|satisfaction guarantee|guarantees? (?:cannot|that cannot)|money[- ]back/i,
     notUnder: /consumer|warrant|definitions/i,
     burdens: "actor",
     raises: [
@@ -96,6 +96,8 @@ export const securityRules: ClauseRule[] = [
       /on delivery or payment|\bno \w+ (?:may|shall|will|can|must)|result in (?:the )?(?:creation|imposition)|take charge of|there (?:are|is) not|nor will there be|trial by jury|(?:must not|shall not|will not|may not|not to|agrees not to|cannot) .{0,60}(?:grant|create|encumber|charge|mortgage|give|permit|allow|incur|register)|free (?:from|of|and clear)|no (?:security interest|lien|encumbrance|mortgage|charge)|free of any|(?:title|right,? title).{0,30}interest in (?:the )?intellectual|(?:is|are) not subject to|unencumbered|charges? (?:for|payable|of \$)|without encumbrance|discharge of (?:the )?mortgage/i,
     notUnder: /definitions/i,
     burdens: "actor",
+    gains:
+      /^(?:reserves?|retains?|holds?|keeps?|takes?|registers?|perfects?|(?:has|have)(?! (?:granted|given|created)))\b(?!.*\b(?:we|you|they|it)\b)|\b(?:remains?|stays?|retained|rests?) (?:with|vested in|the property of)\b/i,
     raises: [
       {
         when: phrase(
@@ -104,7 +106,10 @@ export const securityRules: ClauseRule[] = [
         because: "it reaches {words}",
         ask: "Keep it to the goods supplied, until they are paid for.",
       },
-      { when: phrase("(?:land|real property|caveat)"), because: "it takes in land ({words})" },
+      {
+        when: phrase("\\b(?:land|real property|caveats?)\\b"),
+        because: "it takes in land ({words})",
+      },
       {
         when: phrase(
           "(?:section|sections|s|ss) ?(?:95|115|157|130|142)|contract(?:s|ing)? out|waives? ~60 (?:verification|notice|right)",
@@ -115,7 +120,7 @@ export const securityRules: ClauseRule[] = [
     lowers: [
       {
         when: phrase(
-          "(?:only|limited to) ~40 goods|until (?:the )?(?:goods|price|they|it) ~40 paid|release",
+          "(?:only|limited to) ~40 goods|until (?:the )?(?:[\\w-]+ ){1,3}~40 (?:re)?paid|release",
         ),
         because: "it is kept to {words}",
       },

@@ -36,3 +36,25 @@ it("reads an item of a list with the words that introduce it", () => {
     "The Supplier may: (b) change these terms at any time.",
   );
 });
+
+it.each([
+  [
+    "Insurance and indemnity",
+    "The Contractor indemnifies the Principal against any loss.",
+    "indemnity",
+  ],
+  [
+    "Repair, insurance and risk",
+    "The Tenant indemnifies the Landlord against any loss.",
+    "indemnity",
+  ],
+  [
+    "Liability and insurance",
+    "The Supplier's liability is limited to the fees.",
+    "limitation-of-liability",
+  ],
+])("reads all that a heading with insurance in it names: %s", (heading, sentence, id) => {
+  const text = `6. ${heading}\n6.1 The Contractor must hold public liability insurance.\n6.2 ${sentence}`;
+  const found = [...matchRules(readUnits(text, segmentDocument(text))).keys()];
+  expect(found.map((rule) => rule.id)).toContain(id);
+});
