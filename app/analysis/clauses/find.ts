@@ -93,8 +93,11 @@ export function findClauses(
   });
   // A document in which nothing else is found gets the benefit of the rules.
   for (const [rule, matches] of supported.length + trained.size > 0 ? supported : ruled) {
-    const top = Math.max(...matches.map((match) => match.score));
-    const first = matches.find((match) => match.score === top);
+    const finer = ruled.find(([other]) => other.id === rule.yieldsTo)?.[1] ?? [];
+    const own = matches.filter((match) => !finer.some((other) => other.start === match.start));
+    const able = own.length > 0 ? own : matches;
+    const top = Math.max(...able.map((match) => match.score));
+    const first = able.find((match) => match.score === top);
     if (first) found.set(rule.id, first);
   }
   for (const [id, match] of trained) {

@@ -1,6 +1,6 @@
 import { type Party, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
 import { shorten } from "../plain-text.ts";
-import { type Actor, actorOf } from "./roles.ts";
+import { type Actor, actorNamed, actorOf } from "./roles.ts";
 import type { ClauseRule, Shift } from "./rule.ts";
 import type { ClauseMatch } from "./rule-match.ts";
 
@@ -22,7 +22,7 @@ function quoted(words: string): string {
 
 /** The words at a place, with the rest of a word that a pattern cut off. */
 function wholeWords(words: string, at: number, length: number): string {
-  const rest = /^[\w'’-]*/.exec(words.slice(at + length))?.[0] ?? "";
+  const rest = /^(?:[\w'’%-]|[.,](?=\d))*/.exec(words.slice(at + length))?.[0] ?? "";
   return words.slice(at, at + length + rest.length);
 }
 
@@ -33,11 +33,16 @@ function pointedAt({ sentence, at, length }: ClauseMatch): string {
   return wholeWords(sentence, from, at - from + length + Math.max(0, 45 - length));
 }
 
-function applying(shifts: Shift[], words: string): { shift: Shift; reason: string }[] {
+function applying(
+  shifts: Shift[],
+  scope: string,
+  sentence: string,
+): { shift: Shift; reason: string }[] {
   const found: { shift: Shift; reason: string }[] = [];
   for (const shift of shifts) {
+    const words = shift.inSentence ? sentence : scope;
     const match = shift.when.exec(words);
-    if (match) {
+    if (match && !shift.unless?.test(words)) {
       const shown = wholeWords(words, match.index, match[0].length);
       found.push({ shift, reason: shift.because.replace("{words}", () => quoted(shown)) });
     }
@@ -54,16 +59,29 @@ function direction(
 ): "for" | "against" | "mutual" | null {
   if (!rule.burdens || actor.side === null) return null;
   if (actor.side === "everyone") return "mutual";
-  const releases =
-    rule.burdens === "others" &&
-    /\breleases?\b/i.test(match.sentence.slice(match.at, match.at + match.length));
+  const own = match.sentence.slice(match.at, match.at + match.length);
+  const releases = rule.burdens === "others" && /\breleases?\b/i.test(own);
   // "The Supplier may charge interest": whoever may is not the one that bears it.
   const leading = match.sentence.slice(Math.max(0, match.at - 60), match.at + 30);
   const entitled =
     rule.burdens === "actor" &&
-    /\b(?:may|can|is entitled to|reserves? the right to)\b(?! not)/i.test(leading);
+    (/\b(?:may|can|is entitled to|reserves? the right to)\b(?! not)/i.test(leading) ||
+      rule.gains?.test(own) === true);
   const actorBears = (rule.burdens === "actor") !== (releases || entitled);
   return (actor.side === ours) === actorBears ? "against" : "for";
+}
+
+/** Who is better off by name, where the rule says after which words they stand. */
+function favouredBy({ rule, sentence, at }: ClauseMatch, parties: Party[]): Actor | null {
+  const found = rule.favours?.exec(sentence.slice(at));
+  if (!found) return null;
+  const favoured = actorNamed(sentence.slice(at + found.index + found[0].length), parties);
+  return favoured.side === null ? null : favoured;
+}
+
+function facingFavour({ side }: Actor, ours: Side): "for" | "against" | "mutual" {
+  if (side === "everyone") return "mutual";
+  return side === ours ? "for" : "against";
 }
 
 /**
@@ -77,10 +95,13 @@ export function judge(
   side: Side | undefined,
 ): Verdict {
   const { rule } = match;
-  const raises = applying(rule.raises, scope);
-  const lowers = applying(rule.lowers, scope);
-  const actor = actorOf(match.sentence, match.at, match.length, parties);
-  const facing = direction(rule, match, actor, side ?? "recipient");
+  const raises = applying(rule.raises, scope, match.sentence);
+  const lowers = applying(rule.lowers, scope, match.sentence);
+  const favoured = favouredBy(match, parties);
+  const actor = favoured ?? actorOf(match.sentence, match.at, match.length, parties);
+  const facing = favoured
+    ? facingFavour(favoured, side ?? "recipient")
+    : direction(rule, match, actor, side ?? "recipient");
   const reasons = [...raises, ...lowers].map((item) => item.reason);
   let up = (raises.length > 0 ? 1 : 0) - (lowers.length > 0 ? 1 : 0);
   const name =
@@ -89,7 +110,7 @@ export function judge(
     if (lowers.length === 0) up -= 1;
     reasons.push("it is written for both sides alike");
   } else if (facing === "against") {
-    if (raises.length === 0) up += 1;
+    if (raises.length === 0 && !rule.oftenOneSided?.test(match.sentence)) up += 1;
     reasons.push(`it is written against your side (the sentence is about ${name})`);
   } else if (facing === "for") {
     reasons.push(`it is written in favour of your side (the sentence is about ${name})`);

@@ -7,6 +7,12 @@ import type { Party, Side } from "../../schemas/analysis.ts";
 const standing: Record<string, number> = {
   franchisor: 9,
   landlord: 9,
+  "head landlord": 9,
+  sublandlord: 9,
+  sublessor: 9,
+  funder: 9,
+  "funding body": 9,
+  department: 9,
   lessor: 9,
   lender: 9,
   financier: 9,
@@ -45,6 +51,11 @@ const standing: Record<string, number> = {
   recipient: 2,
   subcontractor: 2,
   licensee: 2,
+  grantee: 2,
+  creator: 2,
+  subtenant: 1,
+  sublessee: 1,
+  sublicensee: 1,
   tenant: 1,
   lessee: 1,
   borrower: 1,
@@ -98,8 +109,30 @@ export function actorOf(sentence: string, index: number, length: number, parties
   const within = sentence.slice(index, index + length);
   const near = `${before.slice(-90)} ${within}`;
   if (everyone.test(near)) return { side: "everyone", name: "" };
-  const named = [...before.matchAll(roleWords)].at(-1)?.[0] ?? within.match(roleWords)?.[0];
-  if (named === undefined) return { side: null, name: "" };
+  const named = namedIn(before, parties).at(-1) ?? namedIn(within, parties)[0];
+  return named === undefined ? nobody : actorCalled(named, parties);
+}
+
+/** The first party that the words after some place name, within a few of them. */
+export function actorNamed(words: string, parties: Party[]): Actor {
+  const near = words.slice(0, 60);
+  if (everyone.test(near)) return { side: "everyone", name: "" };
+  const named = namedIn(near, parties)[0];
+  return named === undefined ? nobody : actorCalled(named, parties);
+}
+
+const nobody: Actor = { side: null, name: "" };
+
+/** The roles named in words; a department is one only where the document has it for a party. */
+function namedIn(words: string, parties: Party[]): string[] {
+  const roles = words.match(roleWords) ?? [];
+  return roles.filter(
+    (role) =>
+      !/^department$/i.test(role) || parties.some((party) => /department/i.test(party.role ?? "")),
+  );
+}
+
+function actorCalled(named: string, parties: Party[]): Actor {
   const pronoun = { we: "we", us: "we", our: "we", you: "you", your: "you" }[named.toLowerCase()];
   return { side: sideOf(named, parties), name: pronoun ?? named };
 }

@@ -75,4 +75,76 @@ describe("levels", () => {
     expect(flag?.explanation).toContain("“18%”");
     expect(flag?.explanation).toContain("“compounded”");
   });
+
+  it("take land to be land, and no landlord", () => {
+    const title = "Security Interest (PPSA)";
+    const landlord =
+      "The Tenant grants the Landlord a security interest over the fit-out until the loan is repaid.";
+    const land =
+      "The Customer grants the Supplier a security interest over the goods and charges its land with payment.";
+    expect(flagIn(landlord, title)?.explanation).not.toContain("land (");
+    expect(flagIn(land, title)?.explanation).toContain("takes in land (“land”)");
+  });
+
+  it("do not say that fault goes unpaid where fault is what stays payable", () => {
+    const flag = flagIn(
+      "The Supplier is not responsible for loss of or damage to property unless it was caused by the Supplier's negligence.",
+      "Limitation of Liability",
+    );
+    expect(flag?.explanation).not.toContain("fault may go unpaid");
+  });
+
+  it("lower foreign courts that are not exclusive", () => {
+    const flag = flagIn(
+      "Each party submits to the non-exclusive jurisdiction of the courts of Singapore.",
+      "Exclusive Foreign Jurisdiction",
+    );
+    expect(flag?.riskLevel).toBe("Medium");
+    expect(flag?.explanation).not.toContain("“exclusive”");
+  });
+
+  it("see whom a security and a passing of rights are for", () => {
+    const held = "The Supplier holds a security interest over the goods until they are paid for.";
+    const own = "Intellectual property in all material created vests in the Customer.";
+    const theirs = "Intellectual property in all material created vests in the Supplier.";
+    expect(flagIn(held, "Security Interest (PPSA)")?.explanation).toContain("against your side");
+    expect(flagIn(own, "Assignment of Intellectual Property")?.riskLevel).toBe("Low");
+    expect(flagIn(theirs, "Assignment of Intellectual Property")?.explanation).toContain(
+      "against your side",
+    );
+  });
+
+  it("do not lower an assignment clause for a freedom of the other side", () => {
+    const flag = flagIn(
+      "The Customer must not assign this agreement without consent. The Supplier may assign this agreement to a related body corporate.",
+      "Assignment and Novation",
+    );
+    expect(flag?.riskLevel).toBe("High");
+    expect(flag?.explanation).toContain("the other side may assign");
+  });
+
+  it("take the notice from the sentence that gives the right to end", () => {
+    const flag = flagIn(
+      "The Supplier may cancel at any time on 60 days' notice. The Customer may cancel if it is not supplied within 7 days of a reminder.",
+      "Termination for Convenience",
+    );
+    expect(flag?.explanation).not.toContain("7 days");
+  });
+
+  it("quote amounts whole", () => {
+    const flag = flagIn(
+      "The Customer must hold public liability insurance of at least $20,000,000 for any one occurrence.",
+      "Insurance",
+    );
+    expect(flag?.explanation).toContain("$20,000,000");
+    expect(flag?.explanation).not.toMatch(/\$20[”,](?!0)/);
+  });
+
+  it("quote the cap rather than the mutual exclusion of consequential loss", () => {
+    const flag = flagIn(
+      "Neither party is liable for indirect or consequential loss. The Supplier's liability is limited to the fees paid in that year.",
+      "Limitation of Liability",
+    );
+    expect(flag?.quote).toContain("limited to the fees");
+  });
 });
