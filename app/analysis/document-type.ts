@@ -38,6 +38,12 @@ const contractTypes: [RegExp, string][] = [
 const termsTitle =
   /terms (?:of|and conditions of|&|for) (?:service|use|website|the use)|(?:website|user|customer|general|standard|service|online|platform|app) terms|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
 
+/** Papers that bind nobody, by how they begin. */
+const otherPapers: [RegExp, string][] = [
+  [/^\W*(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
+  [/^\W*(?:file|attendance|telephone|meeting) note\b/i, "File note"],
+];
+
 function count(text: string, pattern: RegExp, most = 40): number {
   let found = 0;
   pattern.lastIndex = 0;
@@ -149,6 +155,8 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
         : "Standard terms",
     };
   }
+  const paper = otherPapers.find(([sign]) => sign.test(text.slice(0, 200)));
+  if (paper) return { kind: "other", label: paper[1] };
   if (bindingSigns(opening, head, named, signed) < 3)
     return { kind: "other", label: "Other document" };
   if (you >= 25 && we >= 15 && !signed && /accept|by using|your use/i.test(opening)) {

@@ -1,6 +1,11 @@
 import type { DocumentType, Fact, Facts, MissingClause, RiskFlag } from "../schemas/analysis.ts";
 import { dateInWords } from "./facts/dates.ts";
-import { countWords, onOneLine, shorten } from "./plain-text.ts";
+import { countWords, shorten } from "./plain-text.ts";
+import { splitSentences } from "./sentences.ts";
+import { affidavitSentences, headingOf, headSentences } from "./summary/head.ts";
+import { letterSentences } from "./summary/letter.ts";
+import { tellingSentences } from "./summary/own-words.ts";
+import { bare, list, quote, withArticle } from "./summary/phrases.ts";
 
 interface Material {
   text: string;
@@ -11,32 +16,28 @@ interface Material {
   words: number;
 }
 
-const fewest = 80;
+const fewest = 82;
+/** How long the summary of a paper is that is told in its own words. */
+const usual = 120;
 const most = 200;
 
-function list(items: string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+function quoteOf(text: string, { start, end }: Fact, most = 200): string {
+  return quote(text.slice(start, end), most);
 }
 
-function withArticle(label: string): string {
-  const phrase = label.charAt(0).toLowerCase() + label.slice(1);
-  if (/\bterms\b/.test(phrase)) return `a set of ${phrase}`;
-  return `${/^[aeiou]/.test(phrase) ? "an" : "a"} ${phrase}`;
+function opening({ text, documentType, facts, words }: Material): string {
+  const { kind, label } = documentType;
+  const heading = facts.title?.value ?? (kind === "other" ? headingOf(text) : null);
+  const title = heading ? `“${shorten(heading, 110)}”` : "This document";
+  const length = `${words.toLocaleString("en-AU")} words`;
+  return label === "Other document"
+    ? `${title} is a document of ${length} that is not a contract.`
+    : `${title} is ${withArticle(label)} of ${length}.`;
 }
 
-function quoteOf(text: string, fact: Fact, length = 140): string {
-  return `“${shorten(onOneLine(text.slice(fact.start, fact.end)), length)}”`;
-}
-
-function opening({ documentType, facts, words }: Material): string {
-  const title = facts.title ? `“${shorten(facts.title.value, 90)}”` : "This document";
-  const what =
-    documentType.kind === "other"
-      ? "a document of another kind than a contract"
-      : withArticle(documentType.label);
-  return `${title} is ${what} of ${words.toLocaleString("en-AU")} words.`;
-}
+/** A sentence that takes away, in whole or in part, that the document binds. */
+const notBinding =
+  /\bnot (?:intended to )?(?:be |create |give rise to )?(?:legally binding|(?:any )?legal (?:relations|obligations))|\bnon-?binding\b/i;
 
 function contractSentences({ text, facts }: Material): string[] {
   const sentences: string[] = [];
@@ -48,9 +49,18 @@ function contractSentences({ text, facts }: Material): string[] {
       );
     const more = facts.parties.length > 4 ? [`${facts.parties.length - 4} more`] : [];
     sentences.push(
-      `It is made ${named.length > 1 ? "between" : "with"} ${list([...named, ...more])}.`,
+      named.length > 1
+        ? `It is made between ${list([...named, ...more])}.`
+        : `The one party that it names is ${named[0]}.`,
     );
   } else sentences.push("It does not name its parties in a form that could be read.");
+  const binding = splitSentences(text, 0, Math.min(text.length, 8_000)).find(({ start, end }) =>
+    notBinding.test(text.slice(start, end)),
+  );
+  if (binding)
+    sentences.push(
+      `On whether it binds it says ${quote(text.slice(binding.start, binding.end), 260)}.`,
+    );
   const { agreementDate, effectiveDate, expiryDate } = facts;
   if (agreementDate) sentences.push(`It is dated ${dateInWords(agreementDate.value)}.`);
   if (effectiveDate && effectiveDate.value !== agreementDate?.value)
@@ -74,14 +84,20 @@ function riskSentences({ riskFlags, missing }: Material): string[] {
   if (riskFlags.length === 0)
     sentences.push("No clause of the kinds that this analyser knows was found in it.");
   else {
+    const counts = [
+      { level: "High", of: high },
+      { level: "Medium", of: medium },
+      { level: "Low", of: low },
+    ].filter(({ of }) => of.length > 0);
     sentences.push(
-      `${riskFlags.length === 1 ? "One clause is" : `${riskFlags.length} clauses are`} flagged: ${high.length} High, ${medium.length} Medium and ${low.length} Low.`,
+      riskFlags.length === 1
+        ? `One clause is flagged, as ${counts[0]?.level}.`
+        : `${riskFlags.length} clauses are flagged: ${list(counts.map(({ level, of }) => `${of.length} ${level}`))}.`,
     );
     const first = (high.length > 0 ? high : medium.length > 0 ? medium : low).slice(0, 4);
     sentences.push(`Look first at ${list(first.map((flag) => flag.clauseTitle))}.`);
-    const lead = first[0];
-    if (lead)
-      sentences.push(`${lead.clauseTitle} reads: “${shorten(onOneLine(lead.quote), 170)}”.`);
+    const lead = first.find((flag) => flag.quote.length > 20);
+    if (lead) sentences.push(`${lead.clauseTitle} reads: ${quote(lead.quote, 260)}.`);
   }
   if (missing.length > 0)
     sentences.push(
@@ -103,11 +119,21 @@ function judgmentSentences({ text, facts }: Material): string[] {
   if (facts.judge) sentences.push(`The decision is that of ${facts.judge.value}.`);
   if (facts.decisionDate) sentences.push(`It is dated ${dateInWords(facts.decisionDate.value)}.`);
   if (facts.catchwords)
-    sentences.push(`The catchwords are ${quoteOf(text, facts.catchwords, 260)}.`);
+    sentences.push(`The catchwords are ${quoteOf(text, facts.catchwords, 300)}.`);
   for (const order of facts.orders.slice(0, 3))
-    sentences.push(`It orders: ${quoteOf(text, order, 160)}.`);
+    sentences.push(`It orders: ${quoteOf(text, order, 220)}.`);
   return sentences;
 }
+
+/** What is told of a paper that is no contract before its own words. */
+function paperSentences(material: Material): string[] {
+  const { kind } = material.documentType;
+  if (kind === "judgment") return judgmentSentences(material);
+  if (kind === "letter") return letterSentences(material.text);
+  return kind === "affidavit" ? affidavitSentences(material.text) : headSentences(material.text);
+}
+
+const notFlagged = "Risk flags are raised for contracts and terms only, so none are raised here.";
 
 /** What can be said of every summary; it fills those of documents with hardly any words. */
 const notes = [
@@ -116,16 +142,15 @@ const notes = [
   "Very short documents leave little to summarise, so read the whole of it before relying on any part.",
 ];
 
-/** What fills a summary that would be too short: the document's own first sentences. */
-function excerpt(text: string): string[] {
-  const sentences: string[] = [];
-  for (const part of text.slice(0, 20_000).split(/(?<=[.;:])\s+|\n+/)) {
-    const words = onOneLine(part);
-    if (words.length > 24 && words.length < 320 && /[a-z]{3}/.test(words))
-      sentences.push(`It says: “${shorten(words.replace(/[.;:,]+$/, ""), 200)}”.`);
-    if (sentences.length >= 16) break;
-  }
-  return sentences;
+/** What the document says itself, in whole sentences, where the summary would be too short. */
+function ownSentences({ text, documentType }: Material, missing: number, told: string[]): string[] {
+  const flagged = documentType.kind === "contract" || documentType.kind === "terms";
+  const known = told.flatMap((sentence) =>
+    [...sentence.matchAll(/“([^”]+)”/g)].map((found) => bare(found[1] ?? "")),
+  );
+  const said = tellingSentences(text, missing, known).map((words) => `“${words}”`);
+  if (said.length === 0) return [];
+  return [`It ${flagged ? "also says" : "says, in part"}: ${said.join("; ")}.`];
 }
 
 /**
@@ -135,19 +160,17 @@ function excerpt(text: string): string[] {
 export function summarise(material: Material): string {
   const { kind } = material.documentType;
   const flagged = kind === "contract" || kind === "terms";
-  const told = flagged
-    ? [...contractSentences(material), ...riskSentences(material)]
-    : [
-        ...(kind === "judgment" ? judgmentSentences(material) : []),
-        "Risk flags are raised for contracts and terms only, so none are raised here.",
-      ];
-  const sentences = [opening(material), ...told];
+  const sentences = [
+    opening(material),
+    ...(flagged
+      ? [...contractSentences(material), ...riskSentences(material)]
+      : paperSentences(material)),
+  ];
+  const before = countWords(sentences.join(" "));
+  const wanted = (flagged || kind === "judgment" ? fewest : usual) - before;
+  if (wanted > 0) sentences.push(...ownSentences(material, wanted, sentences));
+  if (!flagged) sentences.push(notFlagged);
   let length = countWords(sentences.join(" "));
-  for (const more of excerpt(material.text)) {
-    if (length >= fewest + 5) break;
-    sentences.push(more);
-    length += countWords(more);
-  }
   for (const note of notes) {
     if (length >= fewest + 2) break;
     sentences.push(note);

@@ -4,6 +4,10 @@ import { onOneLine } from "../plain-text.ts";
 const kinds =
   "agreement|contract|deed|lease|licen[cs]e|terms|conditions|guarantee|addendum|amendment|policy|plan|memorandum|statement|undertaking|affidavit|judgment|order|notice|offer|understanding|settlement|charter|protocol|supplement|certificate|indenture";
 const kindWord = new RegExp(`\\b(?:${kinds})\\b`, "gi");
+const record = /^(?:minutes of|memorandum of advice|memorandum to)\b/i;
+/** What names a document only where it is the whole of a line. */
+const vague =
+  /^(?:policy|plan|statement|order|notice|offer|charter|protocol|supplement|conditions|settlement|understanding)$/i;
 const companyForm =
   /(?:^|[\s,])(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|L\.P|LP|LLP|N\.A|S\.A|PLC|plc|GmbH|AG|Pty|PTY|Co|CO)\b[.,]*$/;
 const small = /^(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–)$/i;
@@ -35,13 +39,8 @@ function titleLines(head: string): Candidate[] {
       words.length <= 80 &&
       !/[.;,:]$| {3}|\t/.test(line.trim()) &&
       /[A-Z]/.test(words);
-    if (
-      !plain ||
-      !titled ||
-      words.search(kindWord) === -1 ||
-      companyForm.test(words.replace(/ [A-Z ]+$/i, ""))
-    )
-      continue;
+    const named = words.search(kindWord) !== -1 || record.test(words);
+    if (!plain || !titled || !named || companyForm.test(words.replace(/ [A-Z ]+$/i, ""))) continue;
     if (noTitle.test(words.split(" ")[0] ?? "") || /^table of|\b(?:no|number)\b.*\d/i.test(words))
       continue;
     found.push({
@@ -78,6 +77,7 @@ function titlePhrases(head: string): Candidate[] {
         head.slice(start, end),
       )?.[0].length ?? 0;
     const words = head.slice(start + lead, end);
+    if (vague.test(words)) continue;
     const capitals = !/[a-z]/.test(words);
     const many = words.split(/\s+/).length;
     const defined = /\b(?:this|the|that certain|such)\s+$/i.test(
