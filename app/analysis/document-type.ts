@@ -20,20 +20,25 @@ const contractTypes: [RegExp, string][] = [
     "Loan or finance agreement",
   ],
   [/guarantee(?! ?d)|indemnity deed/i, "Guarantee"],
+  [/\bfunding\b|grant (?:deed|agreement)|deed of grant/i, "Grant or funding agreement"],
+  [/\bresident(?:ial|s'?)?\b|accommodation/i, "Accommodation agreement"],
   [/software as a service|\bsaas\b|subscription|hosting|cloud/i, "Software as a service agreement"],
   [/distribut|reseller|dealer/i, "Distribution agreement"],
   [/licen[cs]e|licensing|intellectual property|trade ?mark/i, "Licence agreement"],
   [/consult/i, "Consultancy agreement"],
   [/supply|purchase|terms of trade|manufactur|sale of goods/i, "Supply agreement"],
-  [/agency|representative/i, "Agency agreement"],
+  [/agency|(?:sales|commercial) representative/i, "Agency agreement"],
   [/settlement|release/i, "Deed of settlement"],
   [
-    /sponsor|endorsement|promotion|marketing|advertising|co-?branding|affiliate/i,
+    /sponsor|influencer|ambassador|endorsement|promotion|marketing|advertising|co-?branding|affiliate/i,
     "Marketing agreement",
   ],
   [/maintenance|services?|outsourc|support|engagement|retainer/i, "Services agreement"],
   [/equipment|hire|rental/i, "Hire agreement"],
+  [/heads of (?:agreement|terms)|memorandum of understanding|term sheet/i, "Heads of agreement"],
 ];
+/** What a contract calls itself in its first lines, where its title is no more than "Agreement". */
+const callsItself = /[^\n.;]{0,60}\b(?:agreement|contract|deed|lease|licen[cs]e|terms)\b/gi;
 
 const termsTitle =
   /terms (?:of|and conditions of|&|for) (?:service|use|website|the use)|(?:website|user|customer|general|standard|service|online|platform|app) terms|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
@@ -164,6 +169,8 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
   }
   const type =
     contractTypes.find(([sign]) => sign.test(named)) ??
-    contractTypes.find(([sign]) => sign.test(text.slice(0, 400)));
+    contractTypes.find(([sign]) =>
+      (text.slice(0, 400).match(callsItself) ?? []).some((words) => sign.test(words)),
+    );
   return { kind: "contract", label: type?.[1] ?? "Contract" };
 }

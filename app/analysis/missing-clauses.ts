@@ -8,6 +8,8 @@ interface Expectation {
   of: RegExp;
   /** What in the text makes it matter; without it, it always does. */
   when?: RegExp;
+  /** What in the text makes it not matter. */
+  notWhere?: RegExp;
   /** Another clause that serves as well. */
   unless?: string[];
   onlyAustralian?: true;
@@ -21,6 +23,8 @@ const expectations: Expectation[] = [
   {
     id: "gst",
     of: /^(?!.*(?:employment|confidentiality|guarantee|settlement|loan)).*$/i,
+    notWhere:
+      /GST[- ]free|input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
     when: /\$\s?\d|\bAUD\b|\bfees?\b|\bprice\b|\brent\b/i,
     onlyAustralian: true,
     reason:
@@ -91,10 +95,10 @@ export function findMissingClauses(
   if (kind !== "contract" && kind !== "terms") return [];
   const australian = isAustralian(text);
   return expectations
-    .filter(({ id, of, when, unless, onlyAustralian }) => {
+    .filter(({ id, of, when, notWhere, unless, onlyAustralian }) => {
       if (found.has(id) || unless?.some((other) => found.has(other))) return false;
       if (onlyAustralian && !australian) return false;
-      return of.test(label) && (!when || when.test(text));
+      return of.test(label) && (!when || when.test(text)) && !notWhere?.test(text);
     })
     .map(({ id, reason }) => ({
       id,

@@ -5,7 +5,7 @@ import { type EntityName, entityNames } from "./entity-names.ts";
 const definedTerm =
   /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]*)*["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known))*(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
 const notRole =
-  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.*\bgst\b.*|.*\bincluded|nsw|vic|qld|wa|sa|tas|nt)$/i;
+  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.*\bgst\b.*|.*\bincluded|.*\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
@@ -13,7 +13,7 @@ interface Opening {
   start: number;
   words: string;
   entities: EntityName[];
-  roles: { role: string; index: number }[];
+  roles: { role: string; index: number; quoted: boolean }[];
 }
 
 function readOpening(text: string, start: number): Opening {
@@ -26,7 +26,8 @@ function readOpening(text: string, start: number): Opening {
     const role = onOneLine(found[1] ?? found[2] ?? found[3] ?? "")
       .replace(/[,.]$/, "")
       .replace(/^the\s+/i, "");
-    if (role !== "" && !notRole.test(role)) roles.push({ role, index: found.index });
+    if (role !== "" && !notRole.test(role))
+      roles.push({ role, index: found.index, quoted: !found[3] });
   }
   return {
     start,
@@ -65,16 +66,39 @@ const afterSeparator = new RegExp(
   "g",
 );
 
+const government =
+  /^(?:The )?(?:State|Commonwealth|Crown|Minister|Secretary) (?:of|for|in right of) [A-Z]/;
+
+/** A name without the label of its column ("Guarantor   Jane Citizen"), on one line. */
+function withoutLabel(name: string, role: string): string {
+  const labelled = name.startsWith(role) && /^(?: {2,}|\t)/.test(name.slice(role.length));
+  return onOneLine(labelled ? name.slice(role.length) : name);
+}
+
+/** Capitals in brackets of another sentence are no role: "… Price Index (All Groups Sydney)". */
+function isNear(between: string): boolean {
+  return between.length < 60 || !/\n\s*\n|\.\s+[A-Z0-9]/.test(between);
+}
+
+function nameOf(words: string, { name, start, end }: EntityName, role: string): string {
+  const labelled = withoutLabel(words.slice(start, end), role);
+  return name.endsWith(labelled) ? labelled : name;
+}
+
 /** A party with no company form ("Jane Citizen", "Brown & Co Trust"): a name before its defined term. */
 function namedBefore(
   words: string,
   from: number,
   to: number,
+  role: string,
 ): { name: string; index: number } | null {
   const lastBreak = Math.max(from, words.lastIndexOf("\n", to - 1), to - 320);
   for (const piece of words.slice(lastBreak, to).matchAll(afterSeparator)) {
-    const name = (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]+(?:of|the|and|&)?$/g, "").trim();
-    if (isPersonLike(name)) {
+    const name = withoutLabel(
+      (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]+(?:of|the|and|&)?$/g, "").trim(),
+      role,
+    );
+    if (isPersonLike(name) || government.test(name)) {
       return { name, index: lastBreak + piece.index + piece[0].indexOf(piece[1] ?? "") };
     }
   }
@@ -150,7 +174,9 @@ function roleBeside(text: string, party: Party): string | null {
   if (listed) return listed.trim();
   const before = text.slice(Math.max(0, party.start - 40), party.start);
   const labelled =
-    /(?:^|\n)[ \t]*(?:The )?([A-Za-z][a-z]+(?: [A-Za-z]+)?)[ \t]*(?::[ \t]*|\t)$/.exec(before)?.[1];
+    /(?:^|\n)[ \t]*(?:Item \d+[.:]?\s+)?(?:The )?([A-Za-z][a-z]+(?: [A-Za-z]+)?)[ \t]*(?::[ \t]*|\t)$/.exec(
+      before,
+    )?.[1];
   if (labelled && !notRole.test(labelled) && !/^(?:and|between|date|from|to|name)$/i.test(labelled))
     return labelled;
   return (
@@ -193,15 +219,20 @@ export function findParties(text: string): Party[] {
   if (opening) {
     const { words, entities, roles, start } = opening;
     let from = 0;
-    for (const { role, index } of roles.slice(0, 12)) {
+    for (const { role, index, quoted } of roles.slice(0, 12)) {
       const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
       const entity = between.at(-1);
       for (const other of between.slice(0, -1))
         add({ name: other.name, role: null, start: start + other.start, end: start + other.end });
       if (entity)
-        add({ name: entity.name, role, start: start + entity.start, end: start + entity.end });
+        add({
+          name: nameOf(words, entity, role),
+          role: quoted || isNear(words.slice(entity.end, index)) ? role : null,
+          start: start + entity.start,
+          end: start + entity.end,
+        });
       else {
-        const person = namedBefore(words, from, index);
+        const person = namedBefore(words, from, index, role);
         if (person)
           add({
             name: person.name,

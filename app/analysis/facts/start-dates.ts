@@ -33,6 +33,10 @@ function candidates(text: string, from: number, to: number, monthFirst: boolean)
 const otherDocument =
   /\b(?:that certain|pursuant to|the (?:original|prior|existing|master|initial|first) [\w ]{0,30}|as amended|amend(?:s|ed|ing)?\b|under|certain|between [^()]{3,60} and|entered into (?:a|an|that|certain)) [^.;]{0,100}(?:dated|made|entered)[^.;]{0,30}$/i;
 
+/** "Campaign period:", "Activity end date:", "Acquittal due:" before a date. */
+const ofSomethingElse =
+  /\b(?:period|(?:start|end|commencement|expiry|completion|delivery|launch|due) date|due|deadline|launch|until)\s*:\s*$/i;
+
 const onlyEffective = /\beffective (?:as of|as from|on|from|date)?[^.;]{0,25}$/i;
 
 function agreementScore(date: Candidate): number {
@@ -65,6 +69,7 @@ function agreementScore(date: Candidate): number {
     score -= /\b(?:made|entered|executed|dated)\b[^.;]{0,12}\d/i.test(before) ? 6 : 1;
   if (/\b(?:last )?updated|version (?:of|dated)?|last revised/i.test(before.slice(-30))) score += 4;
   if (otherDocument.test(before) && !/\bthis\b[^.;]{0,50}$/i.test(before)) score -= 6;
+  if (ofSomethingElse.test(before)) score -= 9;
   if (
     /\b(?:commenc\w+|expir\w+|terminat\w+|until|through|ending|incorporated|renew\w*|prior to|before|by no later than|on or before|beginning)\b[^.;]{0,30}$/i.test(
       before,
@@ -114,7 +119,7 @@ export function findAgreementDate(text: string): DateFact | null {
 
 function signatureDate(text: string, monthFirst: boolean): DateFact | null {
   const signing = text.search(
-    /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|AGREED AND ACCEPTED|\bBy:\s/,
+    /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|AGREED AND ACCEPTED|\n\s*(?:Accepted|Agreed) by\b|\bBy:\s/,
   );
   if (signing === -1) return null;
   const dates = candidates(
@@ -167,7 +172,7 @@ function effectiveScore({ before, after }: Candidate): number {
   )
     score += 4;
   if (
-    /["“]?(?:Effective|Commencement|Start) Date["”]?\)?\s*(?:\(|:|means|is|shall mean|shall be|of this agreement)[^.;]{0,40}$/i.test(
+    /(?:^|[^A-Za-z\s]\s*|\b(?:the|this|agreement|term|contract|lease|deed|initial|and|item \d+)\s+)["“]?(?:Effective|Commencement|Start) Date["”]?\)?\s*(?:\(|:|means|is|shall mean|shall be|of this agreement)[^.;]{0,40}$/i.test(
       before,
     )
   )

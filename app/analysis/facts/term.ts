@@ -10,6 +10,9 @@ const lasts =
   /\b(?:continue|remain|stay|be|is|in) (?:in )?(?:full )?(?:force|effect|valid|effective)|\b(?:shall|will|to|and) (?:continue|expire|terminate|end|last|run|remain)\b|\bcontinues?\b|\bexpir(?:e|es|y|ing|ation)\b|\bterm\b[^.;]{0,80}\b(?:is|shall be|will be|of|for|means|:|commenc\w+|begin\w*|start\w*|expire)|\bfor (?:a|an|the) (?:initial |fixed |minimum )?(?:term|period)|\bvalid\b|\bin effect\b|\bends?\b/i;
 const subject =
   /\b(?:this|the|our)\s+(?:[\w'’&-]+\s+){0,5}?(?:agreement|contract|lease|deed|licen[cs]e|franchise|appointment|engagement|employment|subscription|amendment|letter|joint venture|plan)\b|\b(?:initial |fixed |contract |cooperation )?(?:term|contract period|subscription period|duration)\b/i;
+/** "leases the Premises to the Tenant for 3 years from …" */
+const letting =
+  /\b(?:sub-?)?(?:leases?|lets?|demises?)\b[^.;]{0,160}\bfor (?:a (?:term|period) of )?(?:\d+|one|two|three|four|five|ten) (?:\(\d+\) )?(?:years?|months?)\b[^.;]{0,20}\b(?:from|commencing|starting|beginning)\b/i;
 const elsewhere =
   /\b(?:confidential\w*|surviv\w+|warrant\w+|insurance|invoice\w*|notice of|within|non-?compet\w*|restrain\w*|audit|records|payment|option|interest|renewal term (?:shall|will)|remed\w+|cure|breach|insolven\w*|bankrupt\w*|withhold)\b/i;
 
@@ -32,6 +35,9 @@ function scored(text: string, sentence: FactSentence): TermSentence {
     score += 2;
   if (/\b(?:commenc\w+|begin\w*|start\w*|effective|from)\b/i.test(words)) score += 1.5;
   if (/["“(](?:the )?["“]?(?:Initial )?(?:Term|Period)["”]/.test(words)) score += 2;
+  if (letting.test(words)) score += 3;
+  if (/\bon (?:the )?(?:expiry|expiration|end) of the\b[^.;]{0,80}\bfurther\b/i.test(words))
+    score -= 3;
   if (periodsIn(words).length > 0 || datesIn(words).length > 0) score += 1;
   if (endless.test(words)) score += 0.5;
   if (elsewhere.test(words)) score -= 3;
@@ -55,8 +61,9 @@ export function findTermSentences(text: string, sentences: FactSentence[]): Fact
   const found: TermSentence[] = [];
   for (const sentence of sentences) {
     const { words } = sentence;
-    if (words.length < 15 || !cue.test(words) || !subject.test(words) || !lasts.test(words))
-      continue;
+    const lets = letting.test(words);
+    const speaks = cue.test(words) && subject.test(words) && lasts.test(words);
+    if (words.length < 15 || !(lets || speaks)) continue;
     if (!endless.test(words) && periodsIn(words).length === 0 && datesIn(words).length === 0)
       continue;
     const candidate = scored(text, sentence);
@@ -90,7 +97,7 @@ export function findExpiryDate(
   }
   if (perpetual) return perpetual;
   const named =
-    /\b(?:expir(?:y|ation)|end|termination) date\b["”:)\s]{0,6}(?:is|means|shall be|of)?[^.\n]{0,40}/gi;
+    /(?<!\b(?!(?:the|this|agreement|term|contract|lease|deed|initial|and)\b)[a-z]+ )\b(?:expir(?:y|ation)|end|termination) date\b["”:)\s]{0,6}(?:is|means|shall be|of)?[^.\n]{0,40}/gi;
   for (const found of text.matchAll(named)) {
     const date = datesIn(found[0], monthFirst)[0];
     if (date)
@@ -117,7 +124,10 @@ function expiryIn(
         before,
         /\b(?:until|through|to|till|ending|ends?|expir\w+|terminat\w+|up to|conclud\w+|and)\b/gi,
       ) >
-      lastIndexOf(before, /\b(?:commenc\w+|begin\w*|from|effective|dated|entered into|made)\b/gi)
+      lastIndexOf(
+        before,
+        /\b(?:commenc\w+|begin\w*|from|effective|takes? effect|dated|entered into|made)\b/gi,
+      )
     ) {
       return { value: date.value, start: from, end, derived: false };
     }

@@ -32,6 +32,28 @@ describe("the kind of a document", () => {
   });
 });
 
+describe("the label of a contract", () => {
+  const body =
+    '\nThis agreement is made between Acme Ltd ("we") and Jo Brown ("you"). Mr Lee signs as your Representative.\nYou must pay. We must help. The parties agree. Each party will act well.';
+  it.each([
+    ["RESIDENT AGREEMENT", "Accommodation agreement"],
+    ["Funding Deed", "Grant or funding agreement"],
+    ["INFLUENCER COLLABORATION AGREEMENT", "Marketing agreement"],
+    ["HEADS OF TERMS", "Heads of agreement"],
+    ["AGREEMENT", "Contract"],
+  ])("%s", (title, label) => {
+    expect(typeOf(`${title}\n${body}`).label).toBe(label);
+  });
+
+  it("does not ask for GST where the law takes none", () => {
+    const missing = (text: string) =>
+      analyseDocument(text).missing.some((clause) => clause.id === "gst");
+    const price = "\nYou must pay $60 a day under the law of Victoria.";
+    expect(missing(`SERVICES AGREEMENT\n${body}${price}`)).toBe(true);
+    expect(missing(`RESIDENT AGREEMENT\n${body}${price} This is aged care.`)).toBe(false);
+  });
+});
+
 describe("the title", () => {
   it.each([
     [
