@@ -2,7 +2,7 @@ import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analys
 import { findClauses } from "./clauses/find.ts";
 import { judge } from "./clauses/level.ts";
 import type { ClauseMatch } from "./clauses/rule-match.ts";
-import { scopeOf } from "./clauses/scope.ts";
+import { scopeOf, wholeClauseOf } from "./clauses/scope.ts";
 import { type Segment, segmentDocument } from "./clauses/segment.ts";
 import { findDocumentType } from "./document-type.ts";
 import { findPlaceholders } from "./drafting/placeholders.ts";
@@ -25,8 +25,9 @@ function flag(
   side?: Side,
 ): RiskFlag {
   const { start, end } = match;
+  const read = match.rule.readWhole ? wholeClauseOf : scopeOf;
   return {
-    ...judge(match, scopeOf(text, segments, match), facts.parties, side),
+    ...judge(match, read(text, segments, match), facts.parties, side),
     clauseTitle: match.rule.title,
     quote: text.slice(start, end),
     start,

@@ -98,7 +98,8 @@ export function judge(
   const raises = applying(rule.raises, scope, match.sentence);
   const lowers = applying(rule.lowers, scope, match.sentence);
   const favoured = favouredBy(match, parties);
-  const actor = favoured ?? actorOf(match.sentence, match.at, match.length, parties);
+  const actor =
+    favoured ?? actorOf(match.sentence, match.at, match.length, parties, rule.burdens === "others");
   const facing = favoured
     ? facingFavour(favoured, side ?? "recipient")
     : direction(rule, match, actor, side ?? "recipient");

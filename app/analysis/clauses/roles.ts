@@ -103,14 +103,43 @@ function sideOf(role: string, parties: Party[]): Side | null {
   return own <= 3 ? "recipient" : null;
 }
 
-/** Who a sentence is about at `index`: the last party named before it, else the first one after. */
-export function actorOf(sentence: string, index: number, length: number, parties: Party[]): Actor {
+/**
+ * Who a sentence is about at `index`: the last party that acts before it, else the first one after; or,
+ * where `able`, whoever may do what the words at `index` say ("rules as the Lessor may amend them").
+ */
+export function actorOf(
+  sentence: string,
+  index: number,
+  length: number,
+  parties: Party[],
+  able = false,
+): Actor {
   const before = sentence.slice(Math.max(0, index - 140), index);
   const within = sentence.slice(index, index + length);
   const near = `${before.slice(-90)} ${within}`;
   if (everyone.test(near)) return { side: "everyone", name: "" };
-  const named = namedIn(before, parties).at(-1) ?? namedIn(within, parties)[0];
+  const may = able ? mayDo(within, parties) : undefined;
+  const named = may ?? lastActing(before, within, parties) ?? namedIn(within, parties)[0];
   return named === undefined ? nobody : actorCalled(named, parties);
+}
+
+/** The party that words say may do something. */
+function mayDo(words: string, parties: Party[]): string | undefined {
+  return [...words.matchAll(roleWords)].find(
+    (role) =>
+      isRole(role[0], parties) && /^ (?:may|can)\b/i.test(words.slice(role.index + role[0].length)),
+  )?.[0];
+}
+
+const acts =
+  /^,?\s+(?:must|shall|will|may|can(?:not)?|agrees?|undertakes?|covenants?|acknowledges?|warrants?|hereby|also|irrevocably|is|are|has|have|does|do|bears?|accepts?|releases?|indemnif\w+|grants?|assigns?|pays?|holds?)\b/i;
+
+/** The last party that words name as the one that acts, else the last one that they name. */
+function lastActing(before: string, next: string, parties: Party[]): string | undefined {
+  const words = `${before}${next}`;
+  const named = [...before.matchAll(roleWords)].filter(([role]) => isRole(role, parties));
+  const acting = named.filter((role) => acts.test(words.slice(role.index + role[0].length)));
+  return (acting.at(-1) ?? named.at(-1))?.[0];
 }
 
 /** The first party that the words after some place name, within a few of them. */
@@ -123,13 +152,15 @@ export function actorNamed(words: string, parties: Party[]): Actor {
 
 const nobody: Actor = { side: null, name: "" };
 
-/** The roles named in words; a department is one only where the document has it for a party. */
-function namedIn(words: string, parties: Party[]): string[] {
-  const roles = words.match(roleWords) ?? [];
-  return roles.filter(
-    (role) =>
-      !/^department$/i.test(role) || parties.some((party) => /department/i.test(party.role ?? "")),
+/** A department is a party only where the document has it for one. */
+function isRole(role: string, parties: Party[]): boolean {
+  return (
+    !/^department$/i.test(role) || parties.some((party) => /department/i.test(party.role ?? ""))
   );
+}
+
+function namedIn(words: string, parties: Party[]): string[] {
+  return (words.match(roleWords) ?? []).filter((role) => isRole(role, parties));
 }
 
 function actorCalled(named: string, parties: Party[]): Actor {

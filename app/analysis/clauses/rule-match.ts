@@ -83,10 +83,17 @@ function firstMatch(
 
 const operative = /\b(?:must|shall|will|may|cannot|agrees?|is|are)\b/i;
 
+/** A heading that names one clause: what "and" joins may be about the other. */
+const headingsOfOne = /^(?!.*(?:\band\b|&|,|;|\/))/i;
+
 /** What stands under a heading that names a clause outright, where no sentence was recognised. */
 function matchNamed(rule: ClauseRule, units: Unit[]): ClauseMatch | null {
   const unit = units.find(
-    ({ heading, words }) => rule.named?.test(heading) && words.length > 40 && operative.test(words),
+    ({ heading, words }) =>
+      rule.named?.test(heading) &&
+      words.length > 40 &&
+      operative.test(words) &&
+      (headingsOfOne.test(heading) || rule.cue.test(words)),
   );
   if (!unit || rule.unless?.test(unit.words)) return null;
   const { segment, start, end, words } = unit;

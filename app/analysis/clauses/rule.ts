@@ -42,6 +42,8 @@ export interface ClauseRule {
    * the other one ("The Supplier is not liable …").
    */
   burdens?: "actor" | "others";
+  /** Whether the paragraphs beside its own are read for its level ("8.2" for a quote from "8.1"). */
+  readWhole?: true;
   /** Words by which whoever the sentence is about is better off ("The Client owns …"). */
   gains?: RegExp;
   /** Words after which stands whoever is better off ("… vests in the Client"). */

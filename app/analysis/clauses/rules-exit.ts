@@ -102,7 +102,6 @@ export const exitRules: ClauseRule[] = [
       {
         when: phrase("deemed|taken to be|constitutes? an assignment|treated as"),
         because: "it counts as an assignment ({words})",
-        ask: "Ask that a change of control need notice only.",
       },
       { when: phrase("{may} ~30 terminat"), because: "the contract can be ended on it ({words})" },
     ],

@@ -54,13 +54,16 @@ export const priceRules: ClauseRule[] = [
     id: "liquidated-damages",
     title: "Liquidated Damages",
     level: "High",
-    cue: /liquidated|pre-?estimate|agreed damages|per day|each day|delay|service credits?/i,
+    cue: /liquidated|pre-?estimate|agreed damages|per day|each day|delay|late\b|service credits?/i,
     says: [
       phrase(
         "liquidated damages|(?:genuine|reasonable) (?:and \\w+ )?pre-?estimate|agreed damages|delay damages",
       ),
       phrase(
         "{must} ~80 pay ~120 (?:per|for each|for every|each) (?:day|week) ~80 (?:late|delay|after|until|beyond)",
+      ),
+      phrase(
+        "{must} ~40 pay ~40 \\$ ?\\d[\\d,]* for (?:each|every) ~100 (?:late|overdue|missed|delayed|not (?:given|delivered|made|published|done))\\b",
       ),
     ],
     unless: /no liquidated damages|liquidated damages (?:do not|shall not|will not) apply/i,

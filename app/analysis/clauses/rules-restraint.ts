@@ -184,7 +184,9 @@ export const restraintRules: ClauseRule[] = [
         because: "it binds both sides ({words})",
       },
       {
-        when: phrase("(?:in|within) the territory|(?:30|60|90)(?: ?\\(\\d+\\))? days"),
+        when: phrase(
+          "(?:in|within) the territory|(?:30|60|90)(?: ?\\(\\d+\\))? days(?! (?:after|from the end|following|there))",
+        ),
         because: "it is limited ({words})",
       },
     ],

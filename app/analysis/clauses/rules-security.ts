@@ -6,6 +6,8 @@ export const securityRules: ClauseRule[] = [
     id: "personal-guarantee",
     title: "Personal Guarantee",
     level: "High",
+    readWhole: true,
+    oftenOneSided: /guarant/i,
     named: /^guarantee(?: and indemnity)?$|personal guarantee|directors.? guarantee/i,
     cue: /answerable|guarant|principal debtor|surety/i,
     says: [
@@ -123,6 +125,7 @@ export const securityRules: ClauseRule[] = [
           "(?:only|limited to) ~40 goods|until (?:the )?(?:[\\w-]+ ){1,3}~40 (?:re)?paid|release",
         ),
         because: "it is kept to {words}",
+        unless: /\ball (?:other )?(?:goods|moneys|monies|amounts|sums)\b/i,
       },
     ],
     effect: "gives or keeps a security over property",

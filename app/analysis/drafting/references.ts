@@ -31,6 +31,8 @@ export function findReferences(text: string, segments: Segment[]): Reference[] {
         );
         if (elsewhere.test(after) && !ofThis.test(after)) continue;
         const start = segment.start + found.index;
+        if (pattern === clauseReference)
+          references.push(...othersListed(words, found.index + found[0].length, segment.start));
         const kind = pattern === clauseReference ? "clause" : "schedule";
         const target =
           kind === "clause" ? (found[1] ?? "") : found[0].replace(/\s+/g, " ").toLowerCase();
@@ -39,6 +41,20 @@ export function findReferences(text: string, segments: Segment[]): Reference[] {
     }
   }
   return references;
+}
+
+const listed =
+  /^(?:\([a-z0-9]+\))*(?:,? (?:and|or) |, )(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%]|\.\d|,\d{3}| (?:business |calendar )?(?:days?|weeks?|months?|years?|hours?|per)\b)/;
+
+/** The further numbers of "clauses 2, 3 and 12.4", from `at` in the words of a segment. */
+function othersListed(words: string, at: number, offset: number): Reference[] {
+  const others: Reference[] = [];
+  for (let found = listed.exec(words.slice(at)); found; found = listed.exec(words.slice(at))) {
+    const target = found[1] ?? "";
+    at += found[0].length;
+    others.push({ kind: "clause", target, start: offset + at - target.length, end: offset + at });
+  }
+  return others;
 }
 
 /** The schedules and the like that a document has, as "schedule 2". */
@@ -73,7 +89,7 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
     if (there) continue;
     findings.push({
       kind: "broken-reference",
-      message: `“${text.slice(start, end)}” is referred to, and this document has no ${kind} of that number.`,
+      message: `“${text.slice(start, end)}” is referred to, and this document has no ${kind === "clause" ? kind : target.split(" ")[0]} of that number.`,
       quote: text.slice(start, end),
       start,
       end,

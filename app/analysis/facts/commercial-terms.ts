@@ -23,7 +23,7 @@ const liabilityCap: Wanted = {
   says: /\b(?:liab\w+|responsib\w+|have to pay)\b.{0,200}\b(?:limited to|exceed|capped|cap of|maximum|more than|not greater than)\b|\b(?:maximum|aggregate|total)\b.{0,30}\bliability\b/i,
   unless: /insur\w+ (?:cover|polic)/i,
   value:
-    /(?:\b(?:limited to|exceed|capped at|cap of|more than|maximum of|greater than|liability is(?! limited| capped))\s+)(.{4,140}?)(?=[.;]|$|, (?:whether|unless|except|provided))/i,
+    /(?:\b(?:(?<!not )limited to|exceed|capped at|cap of|more than|maximum of|greater than|liability is(?! limited| capped))\s+)(.{4,140}?)(?=;|(?<!\bU\.S|\bU|\bNo)\.(?!\d|S\.)|$|, (?:whether|unless|except|provided))/i,
 };
 const renewal: Wanted = {
   says: /\b(?:renew\w*|extend\w*|roll\w* over|further term|successive|month[- ]to[- ]month)\b.{0,200}\b(?:term|period|year|month|unless|automatically)\b|automatically (?:be )?(?:renew|extend)/i,

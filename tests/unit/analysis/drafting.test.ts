@@ -56,3 +56,20 @@ it("lists nothing as missing that is there", () => {
   const whole = `${contract}\n5 GST\n5.1 All amounts are exclusive of GST, which the Customer must pay in addition.`;
   expect(analyseDocument(whole).missing.map(({ id }) => id)).not.toContain("gst");
 });
+
+describe("references and brackets", () => {
+  const findingsWith = (clause: string) =>
+    analyseDocument(
+      `${contract.replace("4.1 The", `4.2 ${clause}\n4.1 The`)}\nSchedule 3 – Forms\nForms.\n\nExhibit A\nA drawing.`,
+    ).findings.map(({ message }) => message);
+
+  it("are read from lists of clauses, and an exhibit is called one", () => {
+    const messages = findingsWith("Clauses 2, 3 and 12.4 survive, as does Exhibit C.").join("\n");
+    expect(messages).toContain("“12.4” is referred to, and this document has no clause");
+    expect(messages).toContain("“Exhibit C” is referred to, and this document has no exhibit");
+  });
+
+  it("are not taken for places to fill in where they say what is there", () => {
+    expect(findingsWith("[Company seal is affixed]").join()).not.toContain("seal");
+  });
+});

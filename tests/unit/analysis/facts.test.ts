@@ -97,3 +97,16 @@ describe("facts", () => {
     ).toEqual(names);
   });
 });
+
+it("takes no list of losses for a cap, and cuts no cap at an abbreviation", () => {
+  const cap = (sentence: string) =>
+    findFacts(`AGREEMENT dated 1 July 2025\n\n1. Liability\n1.1 ${sentence}`).liabilityCap?.value;
+  expect(
+    cap(
+      "No party has liability for more than direct loss, including but not limited to lost profits.",
+    ),
+  ).not.toBe("lost profits");
+  expect(cap("The Supplier's liability is limited to a maximum of U.S. $5,000 in a year.")).toBe(
+    "a maximum of U.S. $5,000 in a year",
+  );
+});

@@ -147,4 +147,42 @@ describe("levels", () => {
     );
     expect(flag?.quote).toContain("limited to the fees");
   });
+
+  it("are about who must do it, not about whom it is done to", () => {
+    const flag = flagIn(
+      "On any delay in its payment to the Supplier the Customer must pay the Supplier liquidated damages of 2% a day.",
+      "Liquidated Damages",
+    );
+    expect(flag?.explanation).toContain("against your side (the sentence is about the Customer)");
+    expect(
+      flagIn(
+        "The Customer must pay the Supplier $500 for every report given more than 3 days late.",
+        "Liquidated Damages",
+      )?.riskLevel,
+    ).toBe("High");
+  });
+
+  it("take no period after the end for a limit of exclusivity", () => {
+    const flag = flagIn(
+      "During the term and for 60 days afterwards the Customer must not appoint any other supplier.",
+      "Exclusivity",
+    );
+    expect(flag?.explanation).not.toContain("it is limited");
+  });
+
+  it("read the limit of a guarantee in the paragraph beside it", () => {
+    const text =
+      "LEASE\n\nAcme Pty Ltd (Landlord), Brown Pty Ltd (Tenant) and Jo Citizen (Guarantor)\n\n1. Rent\n1.1 The Tenant must pay the rent.\n\n8. Guarantee\n8.1 The Guarantor guarantees to the Landlord the punctual payment of the rent.\n8.2 The Guarantor's liability is limited to $48,000.\n\n9. Law\n9.1 The law of Queensland governs this lease.";
+    const flag = analyseDocument(text).riskFlags.find(
+      ({ clauseTitle }) => clauseTitle === "Personal Guarantee",
+    );
+    expect(flag?.riskLevel).toBe("Medium");
+    expect(flag?.explanation).toContain("it has a limit");
+  });
+
+  it("rest on no sentence that only stands under a heading of two clauses", () => {
+    const text =
+      "SUPPLY AGREEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n1. Governing law and disputes\n1.1 The parties must seek to resolve all disputes by friendly consultation.\n\n2. Care\n2.1 The Supplier must take care.";
+    expect(analyseDocument(text).clauses.map(({ id }) => id)).not.toContain("governing-law");
+  });
 });
