@@ -46,6 +46,7 @@ const termsTitle =
 /** Papers that bind nobody, by how they begin. */
 const otherPapers: [RegExp, string][] = [
   [/^\W*(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
+  [/^(?:From|To|Sent|Date): [^\n]*\n(?:[^\n]*\n){0,4}?Subject: /i, "Email"],
   [/^\W*(?:file|attendance|telephone|meeting) note\b/i, "File note"],
 ];
 
@@ -160,7 +161,7 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
         : "Standard terms",
     };
   }
-  const paper = otherPapers.find(([sign]) => sign.test(text.slice(0, 200)));
+  const paper = otherPapers.find(([sign]) => sign.test(text.slice(0, 600)));
   if (paper) return { kind: "other", label: paper[1] };
   if (bindingSigns(opening, head, named, signed) < 3)
     return { kind: "other", label: "Other document" };

@@ -10,6 +10,14 @@ export function onOneLine(words: string): string {
     .trim();
 }
 
+const clauseNumber =
+  /^(?:(?:Item \d+:?|[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?(?=\s+["'“(]?[A-Z(])|\[\d{1,4}\]|\(?[a-z]{1,4}[.)]|[-•–*])\s+){1,2}(?=\S)/;
+
+/** Words without the number of the clause or of the item before them. */
+export function withoutNumber(words: string): string {
+  return words.replace(clauseNumber, "");
+}
+
 const contractions: [RegExp, string][] = [
   [/\bwon't\b/gi, "will not"],
   [/\bcan't\b/gi, "cannot"],

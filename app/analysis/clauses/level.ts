@@ -1,5 +1,5 @@
 import { type Party, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
-import { shorten } from "../plain-text.ts";
+import { shorten, withoutNumber } from "../plain-text.ts";
 import { type Actor, actorNamed, actorOf } from "./roles.ts";
 import type { ClauseRule, Shift } from "./rule.ts";
 import type { ClauseMatch } from "./rule-match.ts";
@@ -131,7 +131,7 @@ export function judge(
   const asks = raises.map((item) => item.shift.ask).filter((ask) => ask !== undefined);
   return {
     riskLevel,
-    explanation: `The words ${quoted(pointedAt(match))} show a clause that ${rule.effect}. ${why} ${rule.law}`,
+    explanation: `The words ${quoted(withoutNumber(pointedAt(match)))} show a clause that ${rule.effect}. ${why} ${rule.law}`,
     recommendation:
       facing === "for"
         ? `Keep it, and expect to be asked for this: ${lowerFirst(rule.ask)}`

@@ -132,12 +132,14 @@ function mayDo(words: string, parties: Party[]): string | undefined {
 }
 
 const acts =
-  /^,?\s+(?:must|shall|will|may|can(?:not)?|agrees?|undertakes?|covenants?|acknowledges?|warrants?|hereby|also|irrevocably|is|are|has|have|does|do|bears?|accepts?|releases?|indemnif\w+|grants?|assigns?|pays?|holds?)\b/i;
+  /^,?\s+(?:must|shall|will|may|can(?:not)?|agrees?|undertakes?|covenants?|acknowledges?|warrants?|hereby|also|irrevocably|is|are|has|have|does|do|bears?|accepts?|releases?|indemnif\w+|guarantees?|grants?|assigns?|pays?|holds?)\b/i;
 
 /** The last party that words name as the one that acts, else the last one that they name. */
 function lastActing(before: string, next: string, parties: Party[]): string | undefined {
   const words = `${before}${next}`;
-  const named = [...before.matchAll(roleWords)].filter(([role]) => isRole(role, parties));
+  const named = [...words.matchAll(roleWords)].filter(
+    (role) => role.index <= before.length && isRole(role[0], parties),
+  );
   const acting = named.filter((role) => acts.test(words.slice(role.index + role[0].length)));
   return (acting.at(-1) ?? named.at(-1))?.[0];
 }

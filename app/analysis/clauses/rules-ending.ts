@@ -74,6 +74,7 @@ export const endingRules: ClauseRule[] = [
     id: "termination-for-convenience",
     title: "Termination for Convenience",
     level: "Medium",
+    yieldsTo: "automatic-renewal",
     named: /terminat\w+ (?:for convenience|without cause)/i,
     surely: [
       phrase(
@@ -193,6 +194,8 @@ export const endingRules: ClauseRule[] = [
       {
         when: phrase("immediately|without notice|forthwith"),
         because: "there is no time to remedy ({words})",
+        unless:
+          /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
         ask: "Ask for notice and at least 14 days to remedy.",
       },
       {

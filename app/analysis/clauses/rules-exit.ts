@@ -89,7 +89,7 @@ export const exitRules: ClauseRule[] = [
     cue: /control|merger|ownership|shareholding|majority|acqui/i,
     says: [
       phrase(
-        "change (?:in|of) (?:the )?(?:effective |legal |beneficial )?(?:control|ownership|shareholding)",
+        "change (?:in|of) (?:the )?(?:effective |legal |beneficial )?(?:control|ownership|shareholding)|\\bcontrol of (?:the \\w+|you|it|a party) (?:changes|passes)",
       ),
       phrase(
         "(?:terminat|consent|assign|transfer)\\w* ~200 (?:merge(?:r|s|d)?|consolidation|acquired by|sale of all or substantially all|majority of (?:the|its) (?:voting|shares|stock|equity))",

@@ -66,6 +66,7 @@ export const paymentRules: ClauseRule[] = [
     id: "payment-set-off",
     title: "Payment without Set-off",
     level: "Medium",
+    yieldsTo: "liquidated-damages",
     named: /^(?:no )?set[- ]?off/i,
     surely: [phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction|counter-?claim)")],
     cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,

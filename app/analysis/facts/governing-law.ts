@@ -3,7 +3,7 @@ import type { FactSentence } from "./fact-sentence.ts";
 import { type Place, placesIn } from "./places.ts";
 
 const says =
-  /govern(?:ed|s|ing)?\b.{0,160}\blaws?\b|\blaws?\b.{0,120}(?:govern|shall apply|applies|will apply|control)|(?:constru|interpret|enforc|determined|applied|read|takes effect|legislation).{0,160}\b(?:laws?|apply)\b|subject to the laws? of/i;
+  /govern(?:ed|s|ing)?\b.{0,160}\blaws?\b|\blaws?\b.{0,120}(?:govern|shall apply|applies|will apply|apply\.?$|control)|(?:constru|interpret|enforc|determined|applied|read|takes effect|legislation).{0,160}\b(?:laws?|apply)\b|subject to the laws? of/i;
 const aboutThis =
   /\b(?:this|these|the|our) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|deed|terms|licen[cs]e|guarantee|amendment|relationship|instrument|validity|interpretation|execution)\b.{0,400}(?:govern|constru|interpret|laws?)/i;
 const notThis =

@@ -3,7 +3,7 @@ import { onOneLine } from "../plain-text.ts";
 import { bare } from "./phrases.ts";
 
 const particular =
-  /^(?:date|held at|venue|meeting|present|attend(?:ing|ees)|in attendance|subject|to|from|re|matter|client|author|prepared (?:by|for))\s*:\s*\S/i;
+  /^(?:date|sent|held at|venue|meeting|present|attend(?:ing|ees)|in attendance|subject|to|from|re|matter|client|author|prepared (?:by|for))\s*:\s*\S/i;
 
 /** What the head of minutes, of a memorandum or of a note gives line by line: "Date: 14 October". */
 export function headSentences(text: string): string[] {
@@ -24,6 +24,7 @@ export function headingOf(text: string): string | null {
     .map((line) => onOneLine(line))
     .filter((line) => line !== "");
   const [first = "", second = ""] = lines;
+  if (particular.test(first)) return null;
   const words = first.split(" ").length;
   return words >= 2 &&
     words <= 16 &&

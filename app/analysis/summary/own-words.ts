@@ -14,7 +14,7 @@ const deciding =
 const verb =
   /\b(?:is|are|was|were|be|been|am|has|have|had|will|shall|must|may|can|cannot|could|should|would|do|does|did|act|ask|says?|said|let|need|left|gave|gives?|keeps?|grants?|follows?|provides?|requires?|recommend|suggest|write|refer|enclose|confirm|understand|worked|\w{2,}ed)\b/i;
 const courtesy =
-  /^(?:dear|to whom|yours|kind regards|regards|thank|please do not hesitate|signed|signature|declared at|sworn|before me|time: |i understand that a person who)|@|https?:/i;
+  /^(?:dear|hi\b|hello|cheers|to whom|yours|kind regards|regards|thank|please do not hesitate|signed|signature|declared at|sworn|before me|time: |i understand that a person who)|@|https?:/i;
 
 /** Paragraphs of a text: lines that a page broke are put together again. */
 function paragraphs(text: string): string[] {

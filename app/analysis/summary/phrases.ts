@@ -1,7 +1,4 @@
-import { onOneLine, shorten } from "../plain-text.ts";
-
-const clauseNumber =
-  /^(?:Item \d+:?|[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?|\[\d{1,4}\]|\(?[a-z]{1,4}[.)]|[-•–*])\s+(?=\S)/;
+import { onOneLine, shorten, withoutNumber } from "../plain-text.ts";
 
 /** "A, B and C". */
 export function list(items: string[]): string {
@@ -18,9 +15,7 @@ export function withArticle(label: string): string {
 
 /** Words of the document on one line, without the number before them and the full stop after them. */
 export function bare(words: string): string {
-  return onOneLine(words)
-    .replace(clauseNumber, "")
-    .replace(/[\s.;:,]+$/, "");
+  return withoutNumber(onOneLine(words)).replace(/[\s.;:,]+$/, "");
 }
 
 /** A quotation in full, or cut where a part of it ends if it is longer than `most` characters. */

@@ -98,6 +98,16 @@ describe("facts", () => {
   });
 });
 
+it.each(["8 The laws of Western Australia apply.", "E3  The law of Western Australia applies."])(
+  "reads the law from: %s",
+  (sentence) => {
+    const { governingLaw } = findFacts(
+      `DEED POLL dated 4 July 2025\n\n7 Other things\n\n${sentence}`,
+    );
+    expect(governingLaw?.value).toBe("Western Australia");
+  },
+);
+
 it("takes no list of losses for a cap, and cuts no cap at an abbreviation", () => {
   const cap = (sentence: string) =>
     findFacts(`AGREEMENT dated 1 July 2025\n\n1. Liability\n1.1 ${sentence}`).liabilityCap?.value;

@@ -185,4 +185,38 @@ describe("levels", () => {
       "SUPPLY AGREEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n1. Governing law and disputes\n1.1 The parties must seek to resolve all disputes by friendly consultation.\n\n2. Care\n2.1 The Supplier must take care.";
     expect(analyseDocument(text).clauses.map(({ id }) => id)).not.toContain("governing-law");
   });
+
+  it("see the guarantor that guarantees, not the lender that makes the loan", () => {
+    const flag = flagIn(
+      "In consideration of the Lender making the loan, the Guarantor guarantees payment of all money owing by the Borrower and, separately, indemnifies the Lender against any loss.",
+      "Personal Guarantee",
+    );
+    expect(flag?.riskLevel).toBe("High");
+    expect(flag?.explanation).toContain("the sentence is about the Guarantor");
+  });
+
+  it("show the right to end for convenience, not the stop to a renewal or a deduction for it", () => {
+    const flag = flagIn(
+      "It rolls over for terms of 12 months unless terminated by either party on 60 days' notice. The Supplier may terminate for convenience on 45 days' notice.",
+      "Termination for Convenience",
+    );
+    expect(flag?.quote).toBe("The Supplier may terminate for convenience on 45 days' notice.");
+    expect(flag?.riskLevel).toBe("High");
+  });
+
+  it("do not miss a time to remedy that is there", () => {
+    const flag = flagIn(
+      "A party may terminate immediately if the other commits a material breach which is not remedied within 21 days of notice.",
+      "Termination for Breach or Default",
+    );
+    expect(flag?.explanation).not.toContain("no time to remedy");
+  });
+
+  it("quote a clause without its number", () => {
+    const flag = flagIn(
+      "(b) The Supplier may increase the Charges by up to 6%.",
+      "Unilateral Variation",
+    );
+    expect(flag?.explanation).toContain("“The Supplier may");
+  });
 });

@@ -127,3 +127,11 @@ it("says of heads of terms that they do not bind in every part", () => {
     "On whether it binds it says “Except for paragraph 2, these heads of terms are not intended to create legal relations”.",
   );
 });
+
+it("calls an email one, with its lines", () => {
+  const email =
+    "From: Sarah Whitlam <sarah@whitlam.example>\nTo: Michael Tan <mtan@kelpco.example>\nSent: Thursday, 9 October 2025 4:12 PM\nSubject: RE: Packaging artwork\n\nHi Michael,\n\nAs discussed, the revised quote for the artwork is $11,400 plus GST.\nWe can start on Monday 20 October if we receive the deposit by Friday 17 October.\n\nCheers,\nSarah\n";
+  const summary = sum(email);
+  expect(summary).toMatch(/^This document is an email of \d+ words\./);
+  expect(summary).toContain("“Sent: Thursday, 9 October 2025 4:12 PM”");
+});
