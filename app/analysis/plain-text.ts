@@ -10,6 +10,13 @@ export function onOneLine(words: string): string {
     .trim();
 }
 
+/** The lines of a text that have words, each with single spaces. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => onOneLine(line))
+    .filter((line) => line !== "");
+
 const clauseNumber =
   /^(?:(?:Item \d+:?|[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?(?=\s+["'“(]?[A-Z(])|\[\d{1,4}\]|\(?[a-z]{1,4}[.)]|[-•–*])\s+){1,2}(?=\S)/;
 

@@ -1,5 +1,5 @@
 import { dateInWords, datesIn } from "../facts/dates.ts";
-import { onOneLine } from "../plain-text.ts";
+import { linesOf } from "../plain-text.ts";
 import { bare } from "./phrases.ts";
 
 const particular =
@@ -19,10 +19,7 @@ export function headSentences(text: string): string[] {
 
 /** The line that stands over a paper without a title, where its first line is one. */
 export function headingOf(text: string): string | null {
-  const lines = text
-    .split("\n")
-    .map((line) => onOneLine(line))
-    .filter((line) => line !== "");
+  const lines = linesOf(text.slice(0, 1_500));
   const [first = "", second = ""] = lines;
   if (particular.test(first)) return null;
   const words = first.split(" ").length;

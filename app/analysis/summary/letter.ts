@@ -1,5 +1,5 @@
 import { dateInWords, datesIn } from "../facts/dates.ts";
-import { onOneLine } from "../plain-text.ts";
+import { linesOf } from "../plain-text.ts";
 import { quote } from "./phrases.ts";
 
 const greeting = /^Dear\s+(.+?)[,:]?$/i;
@@ -9,12 +9,16 @@ const person =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|The Hon)\.? )?[A-Z][\w'’-]+(?: [A-Z][\w.'’-]*){1,3}$/;
 const titled = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? [A-Z]/;
 
+/** How far the frame of a letter reaches from its beginning, and from its end. */
+const edge = 20_000;
+
+function edgesOf(text: string): string {
+  return text.length > 2 * edge ? `${text.slice(0, edge)}\n${text.slice(-edge)}` : text;
+}
+
 /** What the frame of a letter says: its date, to whom, about what and from whom. */
 export function letterSentences(text: string): string[] {
-  const lines = text
-    .split("\n")
-    .map((line) => onOneLine(line))
-    .filter((line) => line !== "");
+  const lines = linesOf(edgesOf(text));
   const greeted = lines.findIndex((line) => greeting.test(line));
   if (greeted === -1) return [];
   const head = lines.slice(0, greeted);

@@ -90,6 +90,11 @@ describe.each(Object.entries({ letter, minutes, essay, note }))("the summary of:
   });
 });
 
+it("tells a letter by its frame, however much stands between", () => {
+  const long = letter.replace("Time bar", `${"The clause was read again.\n".repeat(4_000)}Time bar`);
+  expect(sum(long)).toContain("It is from James Lisle to Ms Angela Ferraro.");
+});
+
 it("says of a letter when, to whom, about what and from whom it is", () => {
   const summary = sum(letter);
   for (const said of [
