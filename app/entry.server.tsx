@@ -44,10 +44,6 @@ export default async function handleRequest(
   const { nonce, requestId } = context.get(requestScope);
   const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
   const { entry, hmr } = entryContext.manifest;
-  const policyFor = (styles: string) =>
-    hydrate || islands
-      ? hydratedPagePolicy(nonce, hashOf(styles))
-      : stillPagePolicy(hashOf(styles));
   const draw = (styles: string) => (
     <DocumentContext
       value={{
@@ -60,8 +56,12 @@ export default async function handleRequest(
     </DocumentContext>
   );
   const answer = (body: BodyInit, styles: string) => {
+    const hash = hashOf(styles);
     headers.set("Content-Type", "text/html; charset=utf-8");
-    headers.set("Content-Security-Policy", policyFor(styles));
+    headers.set(
+      "Content-Security-Policy",
+      hydrate || islands ? hydratedPagePolicy(nonce, hash) : stillPagePolicy(hash),
+    );
     return new Response(body, { status, headers });
   };
   if (!hydrate) {

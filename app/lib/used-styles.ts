@@ -8,12 +8,28 @@ type Group = { prelude: string; blocks: Block[] };
 const inBrackets = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[[^\]]*\])/g;
 const names = /(?<=\.)(?:\\.|[-\w])+|(?<![-\w.:#\\])[a-z][a-z0-9]*/g;
 
+/** A character by its number, as in `.\32 xl`: the name that it belongs to is not read, and nothing is asked. */
+const byNumber = /\\[0-9a-f]/i;
+
 /** The classes and elements without which a selector meets nothing. */
 function asksOf(selector: string): string[] {
+  if (byNumber.test(selector)) return [];
   let open = selector;
   while (open.search(inBrackets) >= 0) open = open.replace(inBrackets, "");
   return (open.match(names) ?? []).map((name) => name.replaceAll("\\", ""));
 }
+
+/** What React writes in an attribute for characters that it may not hold. */
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+const classesIn = (attribute: string) =>
+  attribute.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).split(/\s+/);
 
 function readBlock(element: Element): Block {
   const { type, value, props, children } = element;
@@ -53,9 +69,7 @@ export function stylesFor(css: string): (markup: string) => string {
     blocks ??= compile(css).map(readBlock);
     const has = new Set(["html"]);
     for (const [, tag, list] of markup.matchAll(/<([a-z][a-z0-9]*)|\sclass="([^"]*)"/g)) {
-      if (tag) has.add(tag);
-      for (const name of list?.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/) ?? [])
-        has.add(name);
+      for (const name of tag ? [tag] : classesIn(list ?? "")) has.add(name);
     }
     return print(blocks, (name) => has.has(name));
   };

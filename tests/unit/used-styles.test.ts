@@ -12,7 +12,7 @@ const sheet = `
   @media (width>=64rem){.card{color:tan}.absent{color:grey}}
   @supports (left:anchor(left)){.absent{left:0}}
 }
-.md\\:flex{display:flex}.w-\\[3\\.5rem\\]{width:3.5rem}.\\[\\&\\>p\\]\\:mt-2>p{margin:8px}
+.md\\:flex{display:flex}.w-\\[3\\.5rem\\]{width:3.5rem}.\\[\\&\\>p\\]\\:mt-2>p{margin:8px}.\\32 xl\\:grid{display:grid}.font-\\[\\'Own\\'\\]{font-family:Own}
 @font-face{font-family:Text;src:url(text.woff2)}
 @keyframes turn{to{rotate:1turn}}
 `;
@@ -49,4 +49,6 @@ test("font faces and animations stay, and the order of the sheet with them", () 
 
 test("a class is known as the browser reads it out of the markup", () => {
   expect(styles('<div class="[&amp;&gt;p]:mt-2"><p></p></div>')).toContain("margin:8px");
+  expect(styles('<p class="font-[&#x27;Own&#x27;]"></p>')).toContain("font-family:Own");
+  expect(styles('<p class="2xl:grid"></p>')).toContain("display:grid");
 });
