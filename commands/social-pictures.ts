@@ -5,7 +5,7 @@ import { type Silhouette, silhouettes } from "../app/components/ui/silhouettes.t
 import { pages } from "../app/content/index.ts";
 import { legalaiPages } from "../app/content/legalai.ts";
 import { site } from "../app/content/site.ts";
-import type { Page, SilhouetteName, Tone } from "../app/content/types.ts";
+import type { Page, Picture, SilhouetteName } from "../app/content/types.ts";
 import { socialPicture } from "../app/lib/meta.ts";
 
 const publicFolder = new URL("../public", import.meta.url);
@@ -51,20 +51,17 @@ function standing(name: SilhouetteName, light: Light, x: number, y: number, box:
   return `<g transform="translate(${x} ${y}) scale(${scale})"><g transform="matrix(1 0 -2.6 -1.3 0 0)">${solid(shape, light.shade)}</g>${solid(shape, light.ink)}<path d="${shape.lit ?? ""}" fill="${light.lit}"/></g>`;
 }
 
-/** What a social picture shows: the page's name as a label, a title, and a shape in its light. */
-type Card = { name: string; title: string; tone: Tone; silhouette: SilhouetteName };
-
-function cardOf(page: Page): Card {
+function pictureOf(page: Page): Picture {
   const hero = page.blocks.find((block) => block.kind === "hero");
   return {
-    name: page.path === "/" ? site.vanityPhone : page.name,
     title: hero?.title ?? page.name,
     tone: hero?.tone ?? "ground",
     silhouette: hero?.silhouette ?? "corner-shop",
   };
 }
 
-function picture({ name, title, tone, silhouette }: Card): string {
+/** Draws a picture with the page's name as a label. */
+function drawing(name: string, { title, tone, silhouette }: Picture): string {
   const light = lights[tone];
   const size = title.length > 44 ? 66 : title.length > 28 ? 78 : 98;
   const lines = wrap(title, Math.floor(620 / (size * 0.46)));
@@ -103,18 +100,15 @@ const draw = (svg: string, to: number) =>
 /** Draws the social picture of every page and the icons that have to be PNG, from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
-  const cards: [string, Card][] = [
-    ...pages.map((page): [string, Card] => [page.path, cardOf(page)]),
-    ...Object.values(legalaiPages).map(({ path, name, picture }): [string, Card] => [
-      path,
-      { name, ...picture },
-    ]),
-  ];
-  for (const [path, card] of cards)
-    await writeFile(
+  const save = (path: string, name: string, picture: Picture) =>
+    writeFile(
       `${fileURLToPath(publicFolder)}${socialPicture(path)}`,
-      draw(picture(card), width),
+      draw(drawing(name, picture), width),
     );
+  for (const page of pages)
+    await save(page.path, page.path === "/" ? site.vanityPhone : page.name, pictureOf(page));
+  for (const { path, name, picture } of Object.values(legalaiPages))
+    await save(path, name, picture);
   for (const [name, size] of [
     ["apple-touch-icon", 180],
     ["icon-192", 192],

@@ -1,4 +1,4 @@
-import type { SilhouetteName, Tone } from "./types.ts";
+import type { Picture, PublicPage } from "./types.ts";
 
 /** What search engines and link previews are told of LegalAI's two public pages. */
 export const legalaiPages = {
@@ -20,14 +20,4 @@ export const legalaiPages = {
     keywords: ["legal AI accuracy", "contract review benchmark", "CUAD", "UNFAIR-ToS"],
     picture: { title: "What it finds, what it misses", tone: "dusk", silhouette: "telescope" },
   },
-} as const satisfies Record<
-  string,
-  {
-    path: string;
-    name: string;
-    title: string;
-    description: string;
-    keywords: readonly string[];
-    picture: { title: string; tone: Tone; silhouette: SilhouetteName };
-  }
->;
+} as const satisfies Record<string, PublicPage & { picture: Picture }>;

@@ -298,13 +298,21 @@ export type Block =
 /** What a page sells, for search engines. `from` is the lowest price in AUD a month. */
 export type Service = { name: string; type: string; area?: string; from?: number };
 
-export type Page = {
-  path: PagePath;
+/** What search engines and link previews are told of any public page. */
+export type PublicPage = {
+  path: string;
   /** The short name in breadcrumbs, navigation and the sitemap. */
   name: string;
   title: string;
   description: string;
   keywords: readonly string[];
+};
+
+/** What a social picture shows: words, and a shape in its light. */
+export type Picture = { title: string; tone: Tone; silhouette: SilhouetteName };
+
+export type Page = PublicPage & {
+  path: PagePath;
   /** The page above it, for breadcrumbs; the home page when absent. */
   parent?: PagePath;
   service?: Service;

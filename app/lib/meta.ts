@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { pageAt } from "../content/index.ts";
 import { site } from "../content/site.ts";
-import type { Page } from "../content/types.ts";
+import type { Page, PublicPage } from "../content/types.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The absolute address of a page; the home page's is the origin with a slash. */
@@ -17,17 +17,9 @@ export function trail(page: Page): Page[] {
   return [...trail(pageAt(page.parent ?? "/")), page];
 }
 
-type Head = {
-  path: string;
-  name: string;
-  title: string;
-  description: string;
-  keywords: readonly string[];
-};
-
 /** What search engines and link previews read of any public page. */
 export function publicMeta(
-  { path, name, title, description, keywords }: Head,
+  { path, name, title, description, keywords }: PublicPage,
   siteUrl: string,
 ): MetaDescriptor[] {
   const url = canonicalUrl(path, siteUrl);
