@@ -4,42 +4,32 @@
  * figure to compare on a busy machine), and which indexes the queries use. `SKIP_BUILD=1` measures the build that is
  * there. Linux.
  */
-import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { casesQuery } from "../app/services/case-list.server.ts";
 import { statsQuery } from "../app/services/stats.server.ts";
+import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
 import { type Account, seedAccount } from "./bench/seed-cases.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
 const port = 4187;
-const base = `http://localhost:${port}`;
 const requests = 40;
 const cases = Number(process.argv[2] ?? 2_000);
 const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
 
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
 await migrateLocally(state);
-const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
-  (path) => !path.includes("metadata"),
-);
-const database = new DatabaseSync(file);
+const database = openLocalDatabase(state);
 const account = seedAccount(database, cases);
 seedAccount(database, Math.ceil(cases / 4));
 const { size } = database
   .prepare("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
   .get() as { size: number };
 
-const server = spawn(process.execPath, ["commands/preview.ts"], {
-  env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
-  stdio: "ignore",
-});
+const { base, process: server, stop } = await startPreview(port, state, { SKIP_BUILD: "1" });
 try {
-  await until(async () => (await fetch(`${base}/api/health`)).ok);
   const { length } = cpus();
   console.log(
     `${cases} cases, database of ${(size / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
@@ -52,9 +42,8 @@ try {
     console.log(`\nMB of workerd after each 200 requests of ${path}: ${await memoryOver(path)}`);
   explain();
 } finally {
-  server.kill("SIGTERM");
   database.close();
-  await new Promise((resolve) => server.once("exit", resolve));
+  await stop();
   await rm(state, { recursive: true, force: true });
 }
 
@@ -141,8 +130,4 @@ async function memoryOver(path: string): Promise<string> {
     rounds.push(Math.round(usageOf(server.pid, "workerd").megabytes));
   }
   return rounds.join(", ");
-}
-
-async function until(ready: () => Promise<boolean>) {
-  while (!(await ready().catch(() => false))) await new Promise((done) => setTimeout(done, 300));
 }

@@ -2,20 +2,22 @@
  * `npm run bench:pages -- [--runs N] [--base URL] [PATH…]`: Lighthouse's mobile preset on every public page of the
  * production build; a line a page with the medians of N runs (5 unless told). Without `--base` it builds and serves.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { paths } from "../app/content/types.ts";
+import { median } from "./bench/median.ts";
+import { startPreview } from "./bench/preview-server.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" }, base: { type: "string" } },
 });
-const port = "4188";
+const port = 4188;
 const debuggingPort = 4189;
 const base = values.base ?? `http://localhost:${port}`;
 const pages = positionals.length > 0 ? positionals : [...paths, "/legalai"];
@@ -24,24 +26,6 @@ const quietChromium = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
-
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** Serves the production build until `stop` is called. */
-async function preview() {
-  const server = spawn(process.execPath, ["commands/preview.ts"], {
-    env: { ...process.env, PORT: port, PERSIST: mkdtempSync(join(tmpdir(), "bench-pages-")) },
-    stdio: "ignore",
-  });
-  const isUp = () =>
-    fetch(`${base}/about`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
-  return () => server.kill("SIGTERM");
-}
 
 type Run = Record<"lcp" | "fcp" | "tbt" | "cls" | "script" | "all", number> & { scores: number[] };
 
@@ -86,7 +70,8 @@ const version = (name: string) =>
   JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), "utf8"))
     .version;
 
-const stop = values.base ? undefined : await preview();
+const state = await mkdtemp(join(tmpdir(), "bench-pages-"));
+const server = values.base ? undefined : await startPreview(port, state);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [...quietChromium, `--remote-debugging-port=${debuggingPort}`],
@@ -122,5 +107,6 @@ try {
   }
 } finally {
   await browser.close();
-  stop?.();
+  await server?.stop();
+  await rm(state, { recursive: true, force: true });
 }

@@ -3,17 +3,17 @@
  * beside a bare Worker that answers with the same bytes, which is the limit of this machine; then, through the local
  * server, how long a document waits. `SKIP_BUILD=1` measures the build that is there. Linux.
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { json } from "node:stream/consumers";
 import { Pool } from "undici";
 import { contractDocx } from "../tests/fixtures/documents/contract.ts";
+import { median } from "./bench/median.ts";
+import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { seedAccount } from "./bench/seed-cases.ts";
 import { migrateLocally, run } from "./local-server.ts";
 import { startWorker, type WorkerSetting } from "./workerd-process.ts";
@@ -21,11 +21,8 @@ import { startWorker, type WorkerSetting } from "./workerd-process.ts";
 const connections = 32;
 const seconds = 5;
 const port = 4186;
-const base = `http://localhost:${port}`;
 
 const folder = await mkdtemp(join(tmpdir(), "bench-server-"));
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
 console.log(
@@ -69,12 +66,17 @@ async function throughput() {
   const modules = ["index.js", ...globSync("assets/*.js", { cwd: folder })];
   const ours: WorkerSetting = { modules, flags, variables };
 
-  const site = await startWorker(folder, ours);
-  const rendered = await rate(site.url, "/about", "HEAD");
-  const page = await (await fetch(`${site.url}about`)).text();
-  const kept = await rate(site.url, "/about");
-  const withForm = await rate(site.url, "/");
-  await site.stop();
+  /** Each in a process of its own: what one leaves to collect must not slow the next. */
+  async function ourRate(path: string, method: "GET" | "HEAD" = "GET") {
+    const site = await startWorker(folder, ours);
+    const perSecond = await rate(site.url, path, method);
+    const page = await (await fetch(new URL(path, site.url))).text();
+    await site.stop();
+    return { perSecond, page };
+  }
+  const { perSecond: kept, page } = await ourRate("/about");
+  const { perSecond: rendered } = await ourRate("/about", "HEAD");
+  const { perSecond: withForm } = await ourRate("/");
 
   writeFileSync(
     join(folder, "worker.js"),
@@ -97,22 +99,10 @@ async function throughput() {
 async function documents() {
   const state = join(folder, "state");
   await migrateLocally(state);
-  const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
-    (path) => !path.includes("metadata"),
-  );
-  const database = new DatabaseSync(file);
+  const database = openLocalDatabase(state);
   const { cookie } = seedAccount(database, 0);
   database.close();
-  const server = spawn(process.execPath, ["commands/preview.ts"], {
-    env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
-    stdio: "ignore",
-  });
-  const isUp = () =>
-    fetch(`${base}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+  const { base, stop } = await startPreview(port, state, { SKIP_BUILD: "1" });
   const headers = { Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
 
   /** Milliseconds from the document's last byte to 201, and from there to the end of the analysis. */
@@ -157,7 +147,6 @@ async function documents() {
     for (const [name, times] of Object.entries(rows))
       console.log(`| ${name} | ${median(times).toFixed(0)} |`);
   } finally {
-    server.kill("SIGTERM");
-    await new Promise((resolve) => server.once("exit", resolve));
+    await stop();
   }
 }

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+
+export type PreviewServer = { base: string; process: ChildProcess; stop(): Promise<void> };
+
+/** Serves the production build, and comes back when it answers. `state` is the folder that keeps its data. */
+export async function startPreview(
+  port: number,
+  state: string,
+  settings: Record<string, string> = {},
+): Promise<PreviewServer> {
+  const server = spawn(process.execPath, ["commands/preview.ts"], {
+    env: { ...process.env, ...settings, PORT: String(port), PERSIST: state },
+    stdio: "ignore",
+  });
+  const base = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(`${base}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 300));
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  return {
+    base,
+    process: server,
+    stop: () => {
+      server.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+/** Opens the database that a local server keeps in a folder; it must have been migrated. */
+export function openLocalDatabase(state: string): DatabaseSync {
+  const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
+    (path) => !path.includes("metadata"),
+  );
+  return new DatabaseSync(file);
+}
