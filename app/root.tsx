@@ -17,7 +17,7 @@ import { requestScope } from "./context.ts";
 import displayFont from "./fonts/display.woff2?url";
 import { DocumentContext } from "./lib/document.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
-import type { StatusPage } from "./routes/expected-errors.ts";
+import { headersOfError, type StatusPage } from "./routes/expected-errors.ts";
 
 export const links: LinksFunction = () => [
   {
@@ -42,6 +42,8 @@ export function loader({ context }: LoaderFunctionArgs): SiteSettings {
     year: new Date().getFullYear(),
   };
 }
+
+export const headers = headersOfError;
 
 /** Pages have their own; this is the head of a page that could not be shown. */
 export const meta: MetaFunction = ({ error }) =>

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
-import { data } from "react-router";
+import { data, type HeadersFunction } from "react-router";
 import { log } from "../lib/log.ts";
 import { AppError } from "../services/errors.ts";
 
@@ -8,6 +8,10 @@ export type StatusPage = { message: string };
 
 const retryHeader = ({ details }: AppError): HeadersInit =>
   details.retryAfter === undefined ? {} : { "Retry-After": String(details.retryAfter) };
+
+/** The headers of a route whose boundary shows errors: without it the router keeps none of the error's. */
+export const headersOfError: HeadersFunction = ({ errorHeaders, parentHeaders }) =>
+  errorHeaders ?? parentHeaders;
 
 /** What a loader throws to show a page with the status and the sentence of an expected error. */
 export const statusPage = (error: AppError) =>

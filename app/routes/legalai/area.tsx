@@ -2,12 +2,14 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import stylesheet from "../../chambers.css?url";
 import { LegalErrorPage } from "../../components/legalai/error-page.tsx";
 import type { PageHandle } from "../../lib/document.ts";
-import type { StatusPage } from "../expected-errors.ts";
+import { headersOfError, type StatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/area.ts";
 
 export const handle: PageHandle = { hydrate: true, ownStyles: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const headers = headersOfError;
 
 /** Pages that know a session, a token or a nonce are nobody else's to keep. */
 export const middleware: Route.MiddlewareFunction[] = [
