@@ -91,7 +91,10 @@ describe.each(Object.entries({ letter, minutes, essay, note }))("the summary of:
 });
 
 it("tells a letter by its frame, however much stands between", () => {
-  const long = letter.replace("Time bar", `${"The clause was read again.\n".repeat(4_000)}Time bar`);
+  const long = letter.replace(
+    "Time bar",
+    `${"The clause was read again.\n".repeat(4_000)}Time bar`,
+  );
   expect(sum(long)).toContain("It is from James Lisle to Ms Angela Ferraro.");
 });
 
