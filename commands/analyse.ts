@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { analyseDocument } from "../app/analysis/analyse.ts";
-import { extractText } from "../app/analysis/extract/index.ts";
+import { extractText } from "../app/documents/index.ts";
 
 /** `npm run analyse -- FILE…`: a JSON line a file, made by the built-in analyser. */
 for (const file of process.argv.slice(2)) {

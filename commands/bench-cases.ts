@@ -7,8 +7,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { casesQuery } from "../app/services/case-list.server.ts";
-import { statsQuery } from "../app/services/stats.server.ts";
+import { casesQuery } from "../app/services/cases/list.server.ts";
+import { statsQuery } from "../app/services/cases/stats.server.ts";
 import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
 import { type Account, seedAccount } from "./bench/seed-cases.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { scoreTermsSentences, termsLabels } from "../app/analysis/clauses/classifier.ts";
+import { scoreTermsSentences, termsLabels } from "../app/analysis/classifier/classifier.ts";
 import { contractFigures } from "./scoring/contract-figures.ts";
 import { predictContract } from "./scoring/contract-predictions.ts";
 import { factFigures } from "./scoring/fact-figures.ts";

@@ -1,4 +1,4 @@
-import { extractText } from "../app/analysis/extract/index.ts";
+import { extractText } from "../app/documents/index.ts";
 
 /** A Worker that reads the posted file, for `bench-extract.ts` to measure. */
 export default {

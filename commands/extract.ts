@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { extractText } from "../app/analysis/extract/index.ts";
+import { extractText } from "../app/documents/index.ts";
 
 /** `npm run extract -- FILE…`: a JSON line a file, whatever becomes of it. */
 for (const file of process.argv.slice(2)) {

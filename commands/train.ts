@@ -19,7 +19,7 @@ if (!folder) {
 }
 const data = folder;
 const onlyPrint = process.argv.includes("--cross-validate");
-const weightsFolder = join(import.meta.dirname, "../app/analysis/clauses");
+const weightsFolder = join(import.meta.dirname, "../app/analysis/classifier");
 
 async function trainOnTerms() {
   const read = (name: string) => readTerms(join(data, "unfair-tos", `${name}.jsonl`));

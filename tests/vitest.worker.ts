@@ -7,7 +7,7 @@ const root = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   root,
   resolve: {
-    alias: { "virtual:react-router/server-build": `${root}tests/worker/without-pages.ts` },
+    alias: { "virtual:react-router/server-build": `${root}tests/worker/harness/without-pages.ts` },
   },
   plugins: [
     cloudflareTest(async () => ({
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     name: "worker",
     include: ["tests/worker/**/*.test.ts"],
-    setupFiles: ["tests/worker/setup.ts"],
+    setupFiles: ["tests/worker/harness/setup.ts"],
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
     // A password takes its time, and machines may be busy: no test is about speed.

@@ -5,12 +5,12 @@ import {
   type WorkflowStepConfig,
 } from "cloudflare:workers";
 import { log } from "../app/lib/log.ts";
-import { analyseText, readDocument } from "../app/services/analysis.server.ts";
-import { type AttemptParams, failAttempt } from "../app/services/attempts.server.ts";
-import { analyseWithoutModel } from "../app/services/model-absence.server.ts";
-import { type Absence, planAnalysis } from "../app/services/model-analysis.server.ts";
+import { analyseText, readDocument } from "../app/services/analysis/analysis.server.ts";
+import { type AttemptParams, failAttempt } from "../app/services/analysis/attempts.server.ts";
+import { analyseWithoutModel } from "../app/services/analysis/model-absence.server.ts";
+import { type Absence, planAnalysis } from "../app/services/analysis/model-analysis.server.ts";
+import { deleteInterim } from "../app/services/cases/storage.server.ts";
 import { isOutage } from "../app/services/outages.ts";
-import { deleteInterim } from "../app/services/storage.server.ts";
 import { analyseWithModel } from "./model-steps.ts";
 import { withoutValues } from "./step-errors.ts";
 

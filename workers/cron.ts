@@ -1,14 +1,14 @@
 import { log } from "../app/lib/log.ts";
-import { deleteUnrestored } from "../app/services/case-deletion.server.ts";
-import { deleteOldMails, deliverDue } from "../app/services/mail.server.ts";
-import { deleteOldModelDocuments } from "../app/services/model-budget.server.ts";
-import { deleteExpiredOriginals } from "../app/services/retention.server.ts";
-import { deleteExpiredSessions } from "../app/services/sessions.server.ts";
+import { deleteExpiredSessions } from "../app/services/accounts/sessions.server.ts";
+import { deleteOldModelDocuments } from "../app/services/analysis/model-budget.server.ts";
 import {
   deleteExpiredLinks,
   deleteOrphanedObjects,
   restartLostAnalyses,
-} from "../app/services/sweeper.server.ts";
+} from "../app/services/analysis/sweeper.server.ts";
+import { deleteUnrestored } from "../app/services/cases/deletion.server.ts";
+import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
+import { deleteOldMails, deliverDue } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
 const jobs = {

@@ -1,12 +1,12 @@
 import type { WorkflowStep, WorkflowStepConfig } from "cloudflare:workers";
-import type { AttemptParams } from "../app/services/attempts.server.ts";
+import type { AttemptParams } from "../app/services/analysis/attempts.server.ts";
 import {
   type Absence,
   analysePiece,
   type CallOutcome,
   longestWait,
   mergePieces,
-} from "../app/services/model-analysis.server.ts";
+} from "../app/services/analysis/model-analysis.server.ts";
 import { withoutValues } from "./step-errors.ts";
 
 /** Calls of the model for one piece, before the built-in analyser takes over; fewer when it leaves us waiting. */

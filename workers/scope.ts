@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Session } from "../app/services/accounts/sessions.server.ts";
 import type { Client, Scope } from "../app/services/scope.ts";
-import type { Session } from "../app/services/sessions.server.ts";
 
 /** What middleware has put beside a request by the time a handler sees it. */
 export type AppContext = {

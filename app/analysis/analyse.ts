@@ -1,18 +1,18 @@
 import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analysis.ts";
 import { findClauses } from "./clauses/find.ts";
 import { judge } from "./clauses/level.ts";
+import { findMissingClauses } from "./clauses/missing-clauses.ts";
 import type { ClauseMatch } from "./clauses/rule-match.ts";
-import { scopeOf, wholeClauseOf } from "./clauses/scope.ts";
-import { type Segment, segmentDocument } from "./clauses/segment.ts";
-import { findDocumentType } from "./document-type.ts";
 import { findPlaceholders } from "./drafting/placeholders.ts";
 import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
-import { findMissingClauses } from "./missing-clauses.ts";
-import { countWords } from "./plain-text.ts";
-import { summarise } from "./summary.ts";
+import { findDocumentType } from "./reading/document-type.ts";
+import { countWords } from "./reading/plain-text.ts";
+import { scopeOf, wholeClauseOf } from "./reading/scope.ts";
+import { type Segment, segmentDocument } from "./reading/segment.ts";
+import { summarise } from "./summary/index.ts";
 
 /** Says on every result which analyser made it. */
 export const builtInAnalyser = "built-in 1";

@@ -1,5 +1,5 @@
 import { log } from "../lib/log.ts";
-import { analyserInUse } from "./analysis.server.ts";
+import { analyserInUse } from "./analysis/analysis.server.ts";
 
 type PartState = "ok" | "down";
 

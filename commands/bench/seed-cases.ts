@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { RiskFlag } from "../../app/schemas/analysis.ts";
-import { cutPassages } from "../../app/services/passages.ts";
+import { cutPassages } from "../../app/services/cases/passages.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
 

@@ -1,6 +1,6 @@
-import { type CategoryFinding, findCategories } from "../../app/analysis/clauses/classifier.ts";
-import { segmentDocument } from "../../app/analysis/clauses/segment.ts";
+import { type CategoryFinding, findCategories } from "../../app/analysis/classifier/classifier.ts";
 import { findFacts } from "../../app/analysis/facts/find-facts.ts";
+import { segmentDocument } from "../../app/analysis/reading/segment.ts";
 import type { DateFact, Facts, Span } from "../../app/schemas/analysis.ts";
 import type { LabelledContract } from "./labelled-data.ts";
 

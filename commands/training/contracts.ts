@@ -1,10 +1,10 @@
-import { BestSentences } from "../../app/analysis/clauses/best-sentences.ts";
+import { BestSentences } from "../../app/analysis/classifier/best-sentences.ts";
 import {
   type ContractSentence,
   readContractSentences,
   type TrainedModel,
-} from "../../app/analysis/clauses/classifier.ts";
-import { segmentDocument } from "../../app/analysis/clauses/segment.ts";
+} from "../../app/analysis/classifier/classifier.ts";
+import { segmentDocument } from "../../app/analysis/reading/segment.ts";
 import type { LabelledContract } from "../scoring/labelled-data.ts";
 import { isMarked } from "../scoring/marked-words.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";

@@ -1,4 +1,4 @@
-import { type Head, probability } from "../../app/analysis/clauses/head.ts";
+import { type Head, probability } from "../../app/analysis/classifier/head.ts";
 import { fitLogistic } from "./logistic.ts";
 import { steadyThreshold } from "./thresholds.ts";
 

@@ -1,4 +1,4 @@
-import { featureCount, type SparseVector } from "../../app/analysis/clauses/features.ts";
+import { featureCount, type SparseVector } from "../../app/analysis/classifier/features.ts";
 
 /** Sparse rows one after the other: row r is at `starts[r]` up to `starts[r + 1]`. */
 export interface Matrix {

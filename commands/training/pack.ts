@@ -1,4 +1,4 @@
-import type { PackedModel } from "../../app/analysis/clauses/linear-model.ts";
+import type { PackedModel } from "../../app/analysis/classifier/linear-model.ts";
 import type { Weights } from "./svm.ts";
 
 /** A model's weights as they will be shipped: multiples of `step`. */

@@ -1,4 +1,4 @@
-import { featureCount, type SparseVector } from "../../app/analysis/clauses/features.ts";
+import { featureCount, type SparseVector } from "../../app/analysis/classifier/features.ts";
 import type { Matrix } from "./matrix.ts";
 import { randomNumbers } from "./random.ts";
 

@@ -1,5 +1,5 @@
-import type { TrainedModel } from "../../app/analysis/clauses/classifier.ts";
-import { readWords, termsViews, toVector } from "../../app/analysis/clauses/features.ts";
+import type { TrainedModel } from "../../app/analysis/classifier/classifier.ts";
+import { readWords, termsViews, toVector } from "../../app/analysis/classifier/features.ts";
 import type { TermsSentence } from "../scoring/labelled-data.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";
 import { favourRare, toMatrix } from "./matrix.ts";

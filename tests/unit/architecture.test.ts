@@ -9,8 +9,16 @@ const mayImport: Record<string, string[]> = {
   "app/schemas": [],
   "app/db": ["app/schemas", "app/lib"],
   "app/emails": ["app/schemas", "app/lib", "app/content"],
+  "app/documents": ["app/schemas", "app/lib"],
   "app/analysis": ["app/schemas", "app/lib"],
-  "app/services": ["app/analysis", "app/schemas", "app/db", "app/emails", "app/lib"],
+  "app/services": [
+    "app/documents",
+    "app/analysis",
+    "app/schemas",
+    "app/db",
+    "app/emails",
+    "app/lib",
+  ],
   "app/components": ["app/content", "app/schemas", "app/lib"],
   "app/routes": [
     ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],
@@ -63,7 +71,9 @@ describe("the house", () => {
   });
 
   it("keeps frameworks out of services, analysis, schemas and the database", () => {
-    const plain = ["app/services/", "app/analysis/", "app/schemas/", "app/db/", "app/emails/"];
+    const plain = ["services", "documents", "analysis", "schemas", "db", "emails"].map(
+      (area) => `app/${area}/`,
+    );
     expect(
       imports.filter(
         ({ file, target }) =>
@@ -75,6 +85,17 @@ describe("the house", () => {
   it("is no deeper than app/x/y", () => {
     const deep = globSync("app/**/").filter((folder) => folder.split("/").length > 3);
     expect(deep).toEqual([]);
+  });
+
+  it("has at most 25 files in a folder, but where each is a page, a clause, a block or a contract of its own", () => {
+    const lists =
+      /^(app\/content\/pages|app\/components\/blocks|app\/analysis\/vocabulary|tests\/fixtures\/contracts)$/;
+    const folders = Map.groupBy(
+      globSync("{app,workers,commands,tests}/**/*.*").filter((file) => !file.endsWith("/")),
+      (file) => dirname(file),
+    );
+    const crowded = [...folders].filter(([folder, all]) => all.length > 25 && !lists.test(folder));
+    expect(crowded.map(([folder, all]) => `${folder}: ${all.length}`)).toEqual([]);
   });
 
   it("has no drawer for odds and ends", () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { retentionSchema } from "../../app/schemas/retention.ts";
-import { getRetention, setRetention } from "../../app/services/retention.server.ts";
+import { getRetention, setRetention } from "../../app/services/cases/retention.server.ts";
 import type { AppContext } from "../scope.ts";
 import { neverCached, readJson, signedIn } from "./middleware.ts";
 

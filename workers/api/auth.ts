@@ -8,7 +8,10 @@ import {
   signOutSchema,
   signUpSchema,
 } from "../../app/schemas/auth.ts";
-import { forgotPassword, resetPassword } from "../../app/services/password-reset.server.ts";
+import {
+  forgotPassword,
+  resetPassword,
+} from "../../app/services/accounts/password-reset.server.ts";
 import {
   endEverySession,
   endSession,
@@ -17,15 +20,15 @@ import {
   readSession,
   type SignedIn,
   sessionCookie,
-} from "../../app/services/sessions.server.ts";
-import { signIn } from "../../app/services/sign-in.server.ts";
+} from "../../app/services/accounts/sessions.server.ts";
+import { signIn } from "../../app/services/accounts/sign-in.server.ts";
 import {
   confirmSignUp,
   noSignUpCookie,
   presentedSignUp,
   signUp,
   signUpCookie,
-} from "../../app/services/sign-up.server.ts";
+} from "../../app/services/accounts/sign-up.server.ts";
 import type { AppContext } from "../scope.ts";
 import { neverCached, readJson } from "./middleware.ts";
 

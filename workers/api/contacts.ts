@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { leadSchema } from "../../app/schemas/lead.ts";
-import { recordLead } from "../../app/services/leads.server.ts";
+import { recordLead } from "../../app/services/leads/leads.server.ts";
 import type { AppContext } from "../scope.ts";
 import { readJson } from "./middleware.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as v from "valibot";
+import { presentedSession, readSession } from "../../app/services/accounts/sessions.server.ts";
 import { AppError } from "../../app/services/errors.ts";
 import { readText } from "../../app/services/request-body.ts";
-import { presentedSession, readSession } from "../../app/services/sessions.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
 

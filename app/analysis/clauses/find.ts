@@ -1,13 +1,17 @@
+import { findCategories, scoreTermsSentences } from "../classifier/classifier.ts";
+import {
+  clauseOfCategory,
+  clauseOfTermsLabel,
+  trainedClauseFor,
+} from "../classifier/trained-categories.ts";
 import { isAmerican } from "../facts/origin.ts";
-import { onOneLine } from "../plain-text.ts";
-import { findCategories, scoreTermsSentences } from "./classifier.ts";
-import type { ClauseRule } from "./rule.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
+import { readUnits, type Unit } from "../reading/units.ts";
+import { clauseRules } from "../vocabulary/index.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
 import type { ClauseMatch } from "./rule-match.ts";
 import { matchRules } from "./rule-match.ts";
-import { clauseRules } from "./rules.ts";
-import type { Segment } from "./segment.ts";
-import { clauseOfCategory, clauseOfTermsLabel, trainedClauseFor } from "./trained-categories.ts";
-import { readUnits, type Unit } from "./units.ts";
 
 /** A calibrated score from which a trained finding may be rated High. */
 const sureFrom = 0.8;

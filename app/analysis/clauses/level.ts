@@ -1,7 +1,7 @@
 import { type Party, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
-import { shorten, withoutNumber } from "../plain-text.ts";
-import { type Actor, actorNamed, actorOf } from "./roles.ts";
-import type { ClauseRule, Shift } from "./rule.ts";
+import { shorten, withoutNumber } from "../reading/plain-text.ts";
+import { type Actor, actorNamed, actorOf } from "../reading/roles.ts";
+import type { ClauseRule, Shift } from "../vocabulary/rule.ts";
 import type { ClauseMatch } from "./rule-match.ts";
 
 /** A level, why, and what to ask for. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { ClauseRule } from "./rule.ts";
-import { clauseRules } from "./rules.ts";
-import type { Unit } from "./units.ts";
+import type { Unit } from "../reading/units.ts";
+import { clauseRules } from "../vocabulary/index.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
 
 /** A sentence that says a clause, and where in it. */
 export interface ClauseMatch extends Span {

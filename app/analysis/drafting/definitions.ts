@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { Segment } from "../clauses/segment.ts";
-import { onOneLine } from "../plain-text.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
 
 const meaning =
   /^[\s\d.()a-z]{0,12}?["“'‘*]?([A-Z][\w&/'’ -]{0,60}?)["”'’*]?(?:\s*\([^)]{1,60}\))?[\s,:–-]{0,80}(?:means|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|includes|refers to|is defined|is the|are the)\b/;

@@ -1,5 +1,5 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
-import type { Segment } from "../clauses/segment.ts";
+import type { Segment } from "../reading/segment.ts";
 
 /** A reference from one place of a document to another: "clause 7.2(a)", "Schedule 3". */
 interface Reference extends Span {

@@ -1,6 +1,6 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
-import type { Segment } from "../clauses/segment.ts";
 import { placesIn } from "../facts/places.ts";
+import type { Segment } from "../reading/segment.ts";
 import { findDefinitions } from "./definitions.ts";
 
 /** Capitalised words that need no definition in a contract. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { Segment } from "../clauses/segment.ts";
-import { onOneLine } from "../plain-text.ts";
-import { splitSentences } from "../sentences.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
+import { splitSentences } from "../reading/sentences.ts";
 
 /** A sentence and its words on one line. */
 export interface FactSentence extends Span {

@@ -1,5 +1,5 @@
 import type { DocumentType, Facts } from "../../schemas/analysis.ts";
-import { type Segment, segmentDocument } from "../clauses/segment.ts";
+import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";

@@ -1,5 +1,5 @@
 import type { DateFact, Fact, Facts, Party } from "../../schemas/analysis.ts";
-import { onOneLine } from "../plain-text.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import { datesIn } from "./dates.ts";
 
 /** The courts and tribunals of medium-neutral citations. */

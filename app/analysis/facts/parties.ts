@@ -1,5 +1,5 @@
 import type { Party, Span } from "../../schemas/analysis.ts";
-import { onOneLine } from "../plain-text.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 
 const definedTerm =

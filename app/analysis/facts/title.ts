@@ -1,5 +1,5 @@
 import type { Fact } from "../../schemas/analysis.ts";
-import { onOneLine } from "../plain-text.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 
 const kinds =
   "agreement|contract|deed|lease|licen[cs]e|terms|conditions|guarantee|addendum|amendment|policy|plan|memorandum|statement|undertaking|affidavit|judgment|order|notice|offer|understanding|settlement|charter|protocol|supplement|certificate|indenture";

@@ -1,5 +1,5 @@
 import { dateInWords } from "../facts/dates.ts";
-import { splitSentences } from "../sentences.ts";
+import { splitSentences } from "../reading/sentences.ts";
 import { type Material, quoteOf } from "./material.ts";
 import { list, quote } from "./phrases.ts";
 

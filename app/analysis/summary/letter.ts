@@ -1,5 +1,5 @@
 import { dateInWords, datesIn } from "../facts/dates.ts";
-import { linesOf } from "../plain-text.ts";
+import { linesOf } from "../reading/plain-text.ts";
 import { quote } from "./phrases.ts";
 
 const greeting = /^Dear\s+(.+?)[,:]?$/i;

@@ -1,5 +1,5 @@
-import { countWords, onOneLine } from "../plain-text.ts";
-import { splitSentences } from "../sentences.ts";
+import { countWords, onOneLine } from "../reading/plain-text.ts";
+import { splitSentences } from "../reading/sentences.ts";
 import { bare } from "./phrases.ts";
 
 /** How much of a document is read for sentences to quote, and how long such a sentence may be. */

@@ -1,4 +1,4 @@
-import { onOneLine, shorten, withoutNumber } from "../plain-text.ts";
+import { onOneLine, shorten, withoutNumber } from "../reading/plain-text.ts";
 
 /** "A, B and C". */
 export function list(items: string[]): string {

@@ -1,7 +1,7 @@
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
-import { DocumentText } from "../cases/document-text.tsx";
-import { RiskBadge } from "../cases/risk.tsx";
-import { gravestFirst } from "../cases/risk-levels.ts";
+import { RiskBadge } from "../case/risk.tsx";
+import { gravestFirst } from "../case/risk-levels.ts";
+import { DocumentText } from "../desk/document-text.tsx";
 
 const shownFlags = 3;
 

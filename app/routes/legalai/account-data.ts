@@ -1,5 +1,5 @@
 import { requestScope } from "../../context.ts";
-import { accountData } from "../../services/account-data.server.ts";
+import { accountData } from "../../services/accounts/data-copy.server.ts";
 import type { Route } from "./+types/account-data.ts";
 import { sessionContext } from "./session.ts";
 

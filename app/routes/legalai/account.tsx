@@ -9,9 +9,13 @@ import { SessionList } from "../../components/legalai/session-list.tsx";
 import { requestScope } from "../../context.ts";
 import { changePasswordSchema } from "../../schemas/auth.ts";
 import { retentionSchema } from "../../schemas/retention.ts";
-import { changePassword, endSessionOf, listSessions } from "../../services/account.server.ts";
-import { getRetention, setRetention } from "../../services/retention.server.ts";
-import { endEverySession, noSessionCookie } from "../../services/sessions.server.ts";
+import {
+  changePassword,
+  endSessionOf,
+  listSessions,
+} from "../../services/accounts/account.server.ts";
+import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
+import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
 import { invalid, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/account.ts";
 import { keepTyped } from "./keep-typed.ts";

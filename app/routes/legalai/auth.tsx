@@ -14,10 +14,14 @@ import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
+import {
+  presentedSession,
+  readSession,
+  sessionCookie,
+} from "../../services/accounts/sessions.server.ts";
+import { signIn } from "../../services/accounts/sign-in.server.ts";
+import { signUp, signUpCookie } from "../../services/accounts/sign-up.server.ts";
 import { readForm } from "../../services/request-body.ts";
-import { presentedSession, readSession, sessionCookie } from "../../services/sessions.server.ts";
-import { signIn } from "../../services/sign-in.server.ts";
-import { signUp, signUpCookie } from "../../services/sign-up.server.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/auth.ts";
 import { keepTyped } from "./keep-typed.ts";

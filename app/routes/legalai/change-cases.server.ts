@@ -1,6 +1,6 @@
 import { caseChangeSchema, caseIdsSchema } from "../../schemas/case.ts";
-import { deleteCases, restoreCases } from "../../services/case-deletion.server.ts";
-import { updateCase } from "../../services/cases.server.ts";
+import { updateCase } from "../../services/cases/cases.server.ts";
+import { deleteCases, restoreCases } from "../../services/cases/deletion.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { parseInput } from "../../services/validation.ts";
 

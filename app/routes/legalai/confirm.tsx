@@ -6,14 +6,14 @@ import { withNotice } from "../../components/legalai/arrivals.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, confirmSchema } from "../../schemas/auth.ts";
-import { readForm } from "../../services/request-body.ts";
-import { presentedSession, sessionCookie } from "../../services/sessions.server.ts";
+import { presentedSession, sessionCookie } from "../../services/accounts/sessions.server.ts";
 import {
   checkConfirmation,
   confirmSignUp,
   noSignUpCookie,
   presentedSignUp,
-} from "../../services/sign-up.server.ts";
+} from "../../services/accounts/sign-up.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/confirm.ts";
 import { keepTyped } from "./keep-typed.ts";

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
-import { caseLine } from "../../components/cases/case-line.ts";
-import { CaseList } from "../../components/cases/case-list.tsx";
-import { FirstSteps } from "../../components/cases/first-steps.tsx";
-import { ShortList } from "../../components/cases/short-list.tsx";
-import { StatCards } from "../../components/cases/stat-cards.tsx";
-import { useFresh } from "../../components/cases/use-fresh.ts";
+import { caseLine } from "../../components/case/line.ts";
+import { CaseList } from "../../components/case-list/case-list.tsx";
+import { FirstSteps } from "../../components/case-list/first-steps.tsx";
+import { ShortList } from "../../components/case-list/short-list.tsx";
+import { StatCards } from "../../components/case-list/stat-cards.tsx";
+import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { recentCasesShown } from "../../schemas/case.ts";
-import { listCases } from "../../services/case-list.server.ts";
-import { riskyCases, waitingCases } from "../../services/dashboard.server.ts";
-import { casesLosingOriginals } from "../../services/retention.server.ts";
-import { caseStats } from "../../services/stats.server.ts";
+import { riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
+import { listCases } from "../../services/cases/list.server.ts";
+import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
+import { caseStats } from "../../services/cases/stats.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { sessionContext } from "./session.ts";
 

@@ -6,7 +6,7 @@ import { Notice } from "../../components/legalai/notice.tsx";
 import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, forgotPasswordSchema } from "../../schemas/auth.ts";
-import { forgotPassword } from "../../services/password-reset.server.ts";
+import { forgotPassword } from "../../services/accounts/password-reset.server.ts";
 import { readForm } from "../../services/request-body.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/forgot-password.ts";

@@ -8,8 +8,8 @@ import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
 import { publicMeta } from "../../lib/meta.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import { analyserInUse } from "../../services/analysis.server.ts";
-import { sampleExcerpt } from "../../services/sample-analysis.server.ts";
+import { analyserInUse } from "../../services/analysis/analysis.server.ts";
+import { sampleExcerpt } from "../../services/analysis/sample-analysis.server.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** Links alone: nothing here needs a script. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requestScope } from "../../context.ts";
-import { createCase } from "../../services/cases.server.ts";
-import { sampleContract } from "../../services/sample-contract.ts";
+import { sampleContract } from "../../services/analysis/sample-contract.ts";
+import { createCase } from "../../services/cases/cases.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/sample.ts";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Session } from "../../services/sessions.server.ts";
+import type { Session } from "../../services/accounts/sessions.server.ts";
 
 /** The session of the signed-in area, put there by its guard. */
 export const sessionContext = createContext<Session>();

@@ -1,7 +1,11 @@
 import { redirect } from "react-router";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
-import { endSession, noSessionCookie, presentedSession } from "../../services/sessions.server.ts";
+import {
+  endSession,
+  noSessionCookie,
+  presentedSession,
+} from "../../services/accounts/sessions.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 /** Signing out is a POST: no link, picture or prefetch can do it. */

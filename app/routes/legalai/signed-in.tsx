@@ -1,12 +1,12 @@
 import { Outlet, redirect, useNavigation } from "react-router";
-import { UploadProvider } from "../../components/cases/upload-provider.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { PhoneBar } from "../../components/legalai/phone-bar.tsx";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { Sidebar } from "../../components/legalai/sidebar.tsx";
+import { UploadProvider } from "../../components/upload/upload-provider.tsx";
 import { requestScope } from "../../context.ts";
 import { readCookie } from "../../lib/cookies.ts";
-import { presentedSession, readSession } from "../../services/sessions.server.ts";
+import { presentedSession, readSession } from "../../services/accounts/sessions.server.ts";
 import type { Route } from "./+types/signed-in.ts";
 import { sessionContext } from "./session.ts";
 

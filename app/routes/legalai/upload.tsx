@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { UploadDesk } from "../../components/cases/upload-desk.tsx";
+import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { uploadMessages } from "../../schemas/case.ts";
-import { analyserInUse } from "../../services/analysis.server.ts";
-import { createCase } from "../../services/cases.server.ts";
+import { analyserInUse } from "../../services/analysis/analysis.server.ts";
+import { createCase } from "../../services/cases/cases.server.ts";
+import { readUpload } from "../../services/cases/uploads.server.ts";
 import { charge } from "../../services/throttle.server.ts";
-import { readUpload } from "../../services/uploads.server.ts";
 import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
 import { sessionContext } from "./session.ts";

@@ -12,7 +12,7 @@ import { Blocks } from "../../components/blocks/index.tsx";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { stampForm } from "../../services/form-stamp.server.ts";
+import { stampForm } from "../../services/leads/form-stamp.server.ts";
 import { loadPage, speculationRules } from "./load-page.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 

@@ -5,8 +5,8 @@ import type { RequestScope } from "../../context.ts";
 import { log } from "../../lib/log.ts";
 import { leadNotices } from "../../schemas/lead.ts";
 import { AppError } from "../../services/errors.ts";
-import { looksLikeSpam } from "../../services/form-stamp.server.ts";
-import { recordLead } from "../../services/leads.server.ts";
+import { looksLikeSpam } from "../../services/leads/form-stamp.server.ts";
+import { recordLead } from "../../services/leads/leads.server.ts";
 import { readForm } from "../../services/request-body.ts";
 
 type Reply = { answer: LeadAnswer; status: number; headers?: HeadersInit };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
-import { segmentDocument } from "../../../app/analysis/clauses/segment.ts";
-import { readUnits } from "../../../app/analysis/clauses/units.ts";
+import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readUnits } from "../../../app/analysis/reading/units.ts";
 import wordings from "../../fixtures/contracts/wordings.json" with { type: "json" };
 
 /** A finer clause counts for the wider one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorOfStatus } from "../../../app/analysis/model-error.ts";
+import { errorOfStatus } from "../../../app/analysis/model/error.ts";
 
 const read = (status: number, headers: Record<string, string> = {}) => {
   const { kind, isFinal, waitMs } = errorOfStatus(status, new Headers(headers));

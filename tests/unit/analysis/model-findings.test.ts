@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { checkAnswer, type PieceFindings } from "../../../app/analysis/model-findings.ts";
-import { mergeFindings } from "../../../app/analysis/model-merge.ts";
-import { candidatesIn, pieceQuestion } from "../../../app/analysis/model-questions.ts";
+import { checkAnswer, type PieceFindings } from "../../../app/analysis/model/findings.ts";
+import { mergeFindings } from "../../../app/analysis/model/merge.ts";
+import { candidatesIn, pieceQuestion } from "../../../app/analysis/model/questions.ts";
 import type { PieceAnswer } from "../../../app/schemas/model-answer.ts";
 import { contractText as text } from "../../fixtures/contract.ts";
 

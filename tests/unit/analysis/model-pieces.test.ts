@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutPieces, longestPiece } from "../../../app/analysis/model-pieces.ts";
+import { cutPieces, longestPiece } from "../../../app/analysis/model/pieces.ts";
 
 const clauseOf = (number: number, words: number) =>
   `${number}. Heading ${number}\n${number}.1 ${"The parties agree to these words. ".repeat(words)}\n\n`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { segmentDocument } from "../../../app/analysis/clauses/segment.ts";
+import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
 
 function outline(text: string): string[] {
   return segmentDocument(text).map(

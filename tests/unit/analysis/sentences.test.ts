@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitSentences } from "../../../app/analysis/sentences.ts";
+import { splitSentences } from "../../../app/analysis/reading/sentences.ts";
 
 function sentences(text: string): string[] {
   return splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { onOneLine } from "../../../app/analysis/plain-text.ts";
+import { onOneLine } from "../../../app/analysis/reading/plain-text.ts";
 
 const letter = `Pemberton Lisle Lawyers
 Level 9, 200 Adelaide Street

@@ -1,7 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findCategories, scoreTermsSentences } from "../../../app/analysis/clauses/classifier.ts";
-import { segmentDocument } from "../../../app/analysis/clauses/segment.ts";
+import {
+  findCategories,
+  scoreTermsSentences,
+} from "../../../app/analysis/classifier/classifier.ts";
+import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
 import { readTerms } from "../../../commands/scoring/labelled-data.ts";
 
 const contract = `SUPPLY AGREEMENT
@@ -53,7 +56,7 @@ describe("the trained clause finder", () => {
 
   it("keeps its weights within 250 kilobytes", () => {
     const sizes = ["weights-contract.json", "weights-terms.json"].map(
-      (name) => statSync(`app/analysis/clauses/${name}`).size,
+      (name) => statSync(`app/analysis/classifier/${name}`).size,
     );
     expect((sizes[0] ?? 0) + (sizes[1] ?? 0)).toBeLessThanOrEqual(250_000);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { conceptOf } from "../../../app/analysis/clauses/concepts.ts";
+import { conceptOf } from "../../../app/analysis/classifier/concepts.ts";
 import {
   contractViews,
   featureCount,
   readWords,
   termsViews,
   toVector,
-} from "../../../app/analysis/clauses/features.ts";
+} from "../../../app/analysis/classifier/features.ts";
 
 const vectorOf = (text: string) => toVector(termsViews(readWords(text)));
 

@@ -1,0 +1,64 @@
+import type { RiskFlag, Span } from "../../schemas/analysis.ts";
+import type { PieceAnswer } from "../../schemas/model-answer.ts";
+import { stripInvisible } from "../reading/invisible-characters.ts";
+import { shorten } from "../reading/plain-text.ts";
+import { clauseRules } from "../vocabulary/index.ts";
+import { findQuote, makeSearchable } from "./ground.ts";
+import { withoutInventions } from "./inventions.ts";
+
+/** What is kept of the model's answer to a piece: flags that rest on the document's words, and the rest as plain text. */
+export interface PieceFindings {
+  summary: string;
+  riskFlags: RiskFlag[];
+  /** Flags of the built-in analyser that the model found to be none. */
+  dismissed: Span[];
+}
+
+/** A quote is a sentence or two, not half a contract. */
+const longestQuote = 2_000;
+const mostFlags = 40;
+
+const titles = new Map(clauseRules.map(({ title }) => [title.toLowerCase(), title]));
+
+/**
+ * Checks the model's answer to a piece against the document: a flag whose quote is not in the piece is dropped,
+ * as is one that explains nothing; sentences with invented sources are left out. Offsets are UTF-16 code units
+ * of `text`, and each quote is `text.slice(start, end)`.
+ * @param candidates the built-in analyser's flags in the piece, in the order in which the model was given them,
+ *   numbered from 1.
+ */
+export function checkAnswer(
+  text: string,
+  piece: Span,
+  candidates: RiskFlag[],
+  answer: PieceAnswer,
+): PieceFindings {
+  const document = makeSearchable(text, piece.start, piece.end);
+  const riskFlags: RiskFlag[] = [];
+  for (const flag of answer.riskFlags.slice(0, mostFlags)) {
+    const span = flag.quote.length <= longestQuote * 2 ? findQuote(document, flag.quote) : null;
+    if (!span || span.end - span.start > longestQuote) continue;
+    const clauseTitle = plainWords(flag.clauseTitle, 100);
+    const explanation = withoutInventions(document, plainWords(flag.explanation, 1_200));
+    const recommendation = withoutInventions(document, plainWords(flag.recommendation, 800));
+    if (!clauseTitle || !explanation || !recommendation) continue;
+    riskFlags.push({
+      riskLevel: flag.riskLevel,
+      clauseTitle: titles.get(clauseTitle.toLowerCase()) ?? clauseTitle,
+      quote: text.slice(span.start, span.end),
+      ...span,
+      explanation,
+      recommendation,
+    });
+  }
+  const dismissed = answer.dismissed.flatMap((number) => candidates[number - 1] ?? []);
+  return {
+    summary: plainWords(answer.executiveSummary, 2_500),
+    riskFlags,
+    dismissed: dismissed.map(({ start, end }) => ({ start, end })),
+  };
+}
+
+/** Text on one line without invisible characters, of at most `most` characters. */
+export const plainWords = (text: string, most: number) =>
+  shorten(stripInvisible(text).text.replace(/\s+/g, " ").trim(), most);

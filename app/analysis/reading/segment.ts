@@ -1,0 +1,183 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { inlineHeading, isHeading } from "./headings.ts";
+import { type Marker, readMarker } from "./markers.ts";
+import { findParagraphs } from "./paragraphs.ts";
+import { splitSentences } from "./sentences.ts";
+
+/** What a piece of a document is. */
+type SegmentKind = "heading" | "clause" | "definition" | "schedule" | "contents" | "signature";
+
+/** A clause or paragraph of a document; `text.slice(start, end)` are its words. */
+export interface Segment {
+  /** As written, without brackets or stops: "4", "4.2", "a", "Schedule 1"; empty where there is none. */
+  number: string;
+  /** Its own heading, or that of the clause it stands in; empty where there is none. */
+  heading: string;
+  /** 0 for parts, articles and schedules, 1 for top clauses, one more for each step down. */
+  level: number;
+  start: number;
+  end: number;
+  /** "heading" and "schedule" are headings that stand alone; "signature" begins at the execution block. */
+  kind: SegmentKind;
+}
+
+/** Longer paragraphs are cut at ends of sentences, so that a segment stays about one thing. */
+const longest = 1_500;
+
+const definitionStart =
+  /^(?:["“'‘*][^"”'’*\n]{1,80}["”'’*]|(?:[A-Z][\w&/'’-]*(?:[ ]+(?:of|and|or|the|to|for|in|[A-Z(][\w&/'’()-]*)){0,7}))(?:\s*\([^)]{1,60}\))?\s*[-–_:,\s]{0,80}(?:means|shall mean|will mean|has the meaning|shall have the meaning|have the meaning|includes|refers to|is defined)\b/;
+const signatureStart =
+  /^(?:IN WITNESS WHEREOF|IN WITNESS OF|In witness whereof|EXECUTED (?:as|by|AS|BY)|Executed (?:as an? (?:agreement|deed)|by|on behalf)|SIGNED (?:for|by|FOR|BY|as|AS|SEALED)|SIGNED,|Signed (?:for|by|as|sealed|on behalf)|SIGNATURES?$|Signatures?$|SIGNING PAGE|Signing [Pp]age|EXECUTION(?: PAGE)?$|Execution(?: page)?$|By:\s*(?:\/s\/|_|$|\n)|Signature:)/;
+
+/** Cuts a paragraph where further numbered clauses begin inside it ("… fees. 6.1 Invoices. …"). */
+function cutAtInnerNumbers(text: string, paragraph: Span): Span[] {
+  if (paragraph.end - paragraph.start < 120) return [paragraph];
+  const words = text.slice(paragraph.start, paragraph.end);
+  const inner =
+    /\s(?:(?:Section|SECTION|ARTICLE|Article|Clause)\s+(?:\d{1,3}(?:\.\d{1,3}){0,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)[.:]?|\d{1,2}(?:\.\d{1,3}){1,3}\.?|\d{1,2}\.|\([a-z]{1,4}\))\s+(?=["“(]?[A-Z])/g;
+  const pieces: Span[] = [];
+  let from = paragraph.start;
+  for (let found = inner.exec(words); found; found = inner.exec(words)) {
+    const at = paragraph.start + found.index;
+    let before = at;
+    while (before > from && text.charCodeAt(before) <= 32) before--;
+    const spaces = at - before;
+    const afterStop = /[.;:"”)]/.test(text.charAt(before));
+    const listItem = text.charAt(at + 1) === "(";
+    const reference =
+      /(?:Section|Sections|Clause|Clauses|Article|Articles|Schedule|Exhibit|No|and|or|to|of|in|under|item|,)\.?$/i.test(
+        text.slice(Math.max(from, before - 9), before + 1),
+      );
+    if (reference || at - from < 8) continue;
+    if (listItem ? text.charAt(before) !== "." : !afterStop && spaces < 2) continue;
+    pieces.push({ start: from, end: before + 1 });
+    from = at + 1;
+  }
+  pieces.push({ start: from, end: paragraph.end });
+  return pieces;
+}
+
+/** A sentence longer than a segment is cut after a semicolon, or failing that at a space. */
+function cutSentence(text: string, sentence: Span): Span[] {
+  const pieces: Span[] = [];
+  let from = sentence.start;
+  while (sentence.end - from > longest) {
+    const semicolon = text.lastIndexOf("; ", from + longest);
+    const space = text.lastIndexOf(" ", from + longest);
+    const cut =
+      semicolon > from + longest / 3 ? semicolon + 1 : space > from ? space : from + longest;
+    pieces.push({ start: from, end: cut });
+    from = cut;
+    while (from < sentence.end && text.charCodeAt(from) <= 32) from++;
+  }
+  if (from < sentence.end) pieces.push({ start: from, end: sentence.end });
+  return pieces;
+}
+
+function cutLong(text: string, span: Span): Span[] {
+  if (span.end - span.start <= longest) return [span];
+  const pieces: Span[] = [];
+  for (const sentence of splitSentences(text, span.start, span.end)) {
+    const current = pieces.at(-1);
+    if (current && sentence.end - current.start <= longest) current.end = sentence.end;
+    else pieces.push(...cutSentence(text, sentence));
+  }
+  return pieces;
+}
+
+/** Keeps the headings that are open while a document is read from top to bottom. */
+class Outline {
+  private open: { level: number; heading: string }[] = [];
+  private lastLetter = "";
+  private numbered = 1;
+
+  levelOf(marker: Marker | null): number {
+    if (!marker) return (this.open.at(-1)?.level ?? 0) + (this.open.length > 0 ? 1 : 0);
+    if (marker.style === "article" || marker.style === "schedule") return 0;
+    if (marker.style === "decimal") {
+      this.numbered = marker.number.replace(/\.0$/, "").split(".").length;
+      return this.numbered;
+    }
+    // "(i)" follows "(h)" as a letter, and stands for one anywhere else.
+    const asLetter =
+      marker.style === "letter" || (marker.number === "i" && this.lastLetter === "h");
+    if (asLetter) this.lastLetter = marker.number;
+    return this.numbered + (asLetter ? 1 : marker.style === "roman" ? 2 : 3);
+  }
+
+  openHeading(level: number, heading: string): void {
+    this.open = this.open.filter((item) => item.level < level);
+    this.open.push({ level, heading });
+  }
+
+  headingFor(level: number): string {
+    return this.open.findLast((item) => item.level < level || item.heading !== "")?.heading ?? "";
+  }
+}
+
+function tidy(heading: string): string {
+  return heading
+    .replace(/[\s:.–_=-]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * Cuts a document into clause-sized pieces, in order and without overlap; page numbers, rules and
+ * white space fall between them. Offsets are UTF-16 code units of `text`. Time grows with the length
+ * of the text. Copes with wrapped and unwrapped lines, decimal, lettered and unnumbered clauses, and
+ * headings on their own line or running into the text.
+ */
+export function segmentDocument(text: string): Segment[] {
+  const segments: Segment[] = [];
+  const outline = new Outline();
+  let signing = false;
+  for (const paragraph of findParagraphs(text)) {
+    for (const piece of cutAtInnerNumbers(text, paragraph)) {
+      const words = text.slice(piece.start, piece.end);
+      const marker = readMarker(text, piece.start, piece.end);
+      const bodyStart = marker && marker.end < piece.end ? marker.end : piece.start;
+      const body = text.slice(bodyStart, piece.end);
+      const level = outline.levelOf(marker);
+      const number = marker?.number ?? "";
+      if (words.length < 160 && /(?:\.{4,}|\s{3,}|\t|…)\s*\d{1,3}$/.test(words)) {
+        segments.push({ number, heading: "", level, ...piece, kind: "contents" });
+        continue;
+      }
+      const attached = marker?.style === "schedule";
+      const alone =
+        words.length < 130 && isHeading(attached || !marker ? words : body, marker !== null);
+      if (alone) {
+        if (attached || (marker && number !== "")) signing = false;
+        if (signatureStart.test(words)) signing = true;
+        const heading = tidy(attached ? words : body);
+        const headingLevel = marker ? level : 1;
+        if (!signing) outline.openHeading(headingLevel, heading);
+        const kind = signing ? "signature" : attached ? "schedule" : "heading";
+        segments.push({ number, heading, level: headingLevel, ...piece, kind });
+        continue;
+      }
+      if (signatureStart.test(words)) signing = true;
+      else if (marker?.style === "decimal" || attached) signing = false;
+      const own = signing ? null : inlineHeading(text, bodyStart, piece.end);
+      if (own) outline.openHeading(marker ? level : 1, tidy(text.slice(own.start, own.end)));
+      else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
+      const heading = signing ? "" : outline.headingFor(level);
+      const kind = signing
+        ? "signature"
+        : definitionStart.test(body.slice(0, 200))
+          ? "definition"
+          : "clause";
+      for (const part of cutLong(text, piece)) {
+        segments.push({
+          number: part.start === piece.start ? number : "",
+          heading,
+          level,
+          ...part,
+          kind,
+        });
+      }
+    }
+  }
+  return segments;
+}

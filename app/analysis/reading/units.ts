@@ -1,0 +1,105 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { onOneLine, withoutContractions } from "./plain-text.ts";
+import type { Segment } from "./segment.ts";
+import { splitSentences } from "./sentences.ts";
+
+/** A sentence as rules read it. */
+export interface Unit extends Span {
+  /** Which segment it stands in. */
+  segment: number;
+  heading: string;
+  /** Its words on one line. */
+  words: string;
+  /** What stands before the list that it is an item of ("The Supplier may:"), on one line. */
+  lead: string;
+  /** Where that begins in the document. */
+  leadStart: number;
+  /** The next sentence, where it says what follows if this one is not kept ("Otherwise …"). */
+  consequence: Unit | null;
+}
+
+interface Lead {
+  level: number;
+  words: string;
+  start: number;
+}
+
+const consequence =
+  /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default|(?:the|a) \w+ (?:will|shall|must|has|have|is) (?:have |be )?(?:not|no))\b/i;
+const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
+
+/**
+ * The sentences of the clauses of a document. Headings, definitions, contents and signatures are left
+ * out; an item of a list carries the words that introduce the list.
+ */
+export function readUnits(text: string, segments: Segment[]): Unit[] {
+  const units: Unit[] = [];
+  let leads: Lead[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const isItem = listNumber.test(segment.number) && !/^\d/.test(segment.number);
+    if (segment.kind !== "clause") {
+      if (segment.kind !== "definition" || !isItem) leads = [];
+      continue;
+    }
+    if (!isItem && segment.number !== "") leads = [];
+    leads = leads.filter((lead) => isItem && lead.level < segment.level);
+    const lead = leads
+      .map((item) => item.words)
+      .join(" ")
+      .slice(-400);
+    const leadStart = leads[0]?.start ?? segment.start;
+    const sentences = splitSentences(text, segment.start, segment.end);
+    let { heading } = segment;
+    for (const [position, sentence] of sentences.entries()) {
+      const words = withoutContractions(onOneLine(text.slice(sentence.start, sentence.end)));
+      const own = position === 0 && sentences.length > 1 ? ownHeading(words) : null;
+      if (own !== null) heading = own === "" ? heading : own;
+      if (own !== null || (position === 0 && words.length < 110 && isOnlyHeading(words, segment)))
+        continue;
+      const first = position === 0 && lead !== "";
+      const unit: Unit = {
+        ...sentence,
+        segment: index,
+        heading,
+        words,
+        lead: first ? lead : "",
+        leadStart: first ? leadStart : sentence.start,
+        consequence: null,
+      };
+      const before = units.at(-1);
+      if (before?.segment === index && consequence.test(words)) before.consequence = unit;
+      units.push(unit);
+    }
+    const last = units.at(-1);
+    if (
+      last &&
+      last.segment === index &&
+      /[:—–-]$|\b(?:that|to|if|by|for|and|or)$/.test(last.words)
+    ) {
+      leads.push({ level: isItem ? segment.level : -1, words: last.words, start: last.start });
+    }
+  }
+  return units;
+}
+
+/** "12.3 Governing law." before its text is a heading; null for what is a sentence. */
+function ownHeading(words: string): string | null {
+  const bare = words
+    .replace(/^(?:(?:Section|Clause|§)\s*)?[\d.]*\s*(?:\(?[a-zA-Z]{1,4}\))?\s*/, "")
+    .replace(/[\s.:–-]+$/, "");
+  if (bare === "") return "";
+  const short = bare.length <= 60 && bare.split(" ").length <= 7 && /^["“A-Z]/.test(bare);
+  return short &&
+    !/\b(?:is|are|be|must|may|shall|will|can|agrees?|has|have|does|do|means|applies|governs)\b/i.test(
+      bare,
+    )
+    ? bare
+    : null;
+}
+
+function isOnlyHeading(words: string, segment: Segment): boolean {
+  const bare = words
+    .replace(/^[\d.()\s§]*(?:Section|SECTION|Clause)?[\s\d.]*/, "")
+    .replace(/[\s.:–-]+$/, "");
+  return bare.length < 3 || bare === segment.heading;
+}

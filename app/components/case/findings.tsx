@@ -1,0 +1,88 @@
+import type { Analysis, FoundClause } from "../../schemas/analysis.ts";
+import { PlaceLink, type ShowSpan } from "../desk/place-link.tsx";
+
+type Props = {
+  analysis: Pick<Analysis, "clauses" | "missing" | "findings">;
+  notes: readonly { code: string; message: string }[];
+  onShow: ShowSpan;
+};
+
+/** What the analysis and the reader of the file found besides the flags, each list behind its heading. */
+export function CaseFindings({ analysis: { clauses, missing, findings }, notes, onShow }: Props) {
+  const groups = byTitle(clauses);
+  return (
+    <div className="folds">
+      {notes.length > 0 && (
+        <details open>
+          <summary>
+            What to know about this file <Count of={notes.length} />
+          </summary>
+          <ul className="list-disc pl-5">
+            {notes.map(({ code, message }) => (
+              <li key={`${code}-${message}`}>{message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {missing.length > 0 && (
+        <details open>
+          <summary>
+            Important clauses that were not found <Count of={missing.length} />
+          </summary>
+          <dl className="grid gap-3 md:grid-cols-2">
+            {missing.map(({ id, clauseTitle, reason }) => (
+              <div key={id}>
+                <dt className="font-semibold">{clauseTitle}</dt>
+                <dd className="text-soft">{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {findings.length > 0 && (
+        <details>
+          <summary>
+            Slips of the drafting <Count of={findings.length} />
+          </summary>
+          <ul className="grid gap-2">
+            {findings.map((finding) => (
+              <li key={`${finding.start}-${finding.message}`}>
+                <PlaceLink span={finding} onShow={onShow}>
+                  {finding.message}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {groups.length > 0 && (
+        <details>
+          <summary>
+            Clauses found <Count of={groups.length} />
+          </summary>
+          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+            {groups.map(({ title, places }) => (
+              <li key={title}>
+                {places.map((place, index) => (
+                  <span key={place.start}>
+                    {index > 0 && ", "}
+                    <PlaceLink span={place} onShow={onShow}>
+                      {index === 0 ? title : `again (${index + 1})`}
+                    </PlaceLink>
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Count = ({ of }: { of: number }) => <span className="text-soft font-normal">{of}</span>;
+
+function byTitle(clauses: readonly FoundClause[]) {
+  const places = Map.groupBy(clauses, ({ clauseTitle }) => clauseTitle);
+  return [...places].map(([title, found]) => ({ title, places: found }));
+}

@@ -1,0 +1,66 @@
+import { Ellipsis } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { CaseLine } from "./line.ts";
+
+/** Renames a case, changes its type, deletes it. Opened and closed by the browser itself. */
+export function CaseMenu({ of }: { of: CaseLine }) {
+  const id = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle" && menu.current) menu.current.open = false;
+  }, [state]);
+  return (
+    <details ref={menu} className="case-menu">
+      <summary>
+        <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <span className="sr-only">Change or delete {of.case_name}</span>
+      </summary>
+      <div className="case-menu-body">
+        <Form method="post" className="grid gap-3">
+          <input type="hidden" name="id" value={of.id} />
+          <div>
+            <label htmlFor={`${id}-name`} className="field-label">
+              Case name
+            </label>
+            <input
+              id={`${id}-name`}
+              name="case_name"
+              required
+              maxLength={200}
+              defaultValue={of.case_name}
+              className="field-input"
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-type`} className="field-label">
+              Case type
+            </label>
+            <input
+              id={`${id}-type`}
+              name="case_type"
+              maxLength={100}
+              defaultValue={of.case_type ?? ""}
+              className="field-input"
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" name="intent" value="change" className="action small">
+              Save
+            </button>
+            <button
+              type="submit"
+              name="intent"
+              value="delete"
+              formNoValidate
+              className="action harm small"
+            >
+              Delete
+            </button>
+          </div>
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatDateTime } from "../../lib/dates.ts";
+import { analyserInWords } from "../../schemas/analyser-name.ts";
+import type { Analysis } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
+import type { Review } from "../../schemas/review.ts";
+import { ReadingDesk } from "../desk/reading-desk.tsx";
+import { useDesk } from "../desk/use-desk.ts";
+import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
+import { FactsTable } from "./facts-table.tsx";
+import { CaseFindings } from "./findings.tsx";
+import { PartLinks } from "./part-links.tsx";
+import { RiskTally } from "./risk.tsx";
+
+type Props = {
+  details: {
+    case: Case;
+    reviews: readonly Review[];
+    analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
+    readerNotes: { code: string; message: string }[];
+    analyzedAt: number | null;
+  };
+  document: { part: TextPart; starts: readonly number[]; index: number };
+};
+
+/** What the analysis came to: summary and facts first, then the desk with the document itself. */
+export function CaseReport({ details, document }: Props) {
+  const { analysis, readerNotes, analyzedAt, reviews, case: of } = details;
+  const desk = useDesk(of.risk_flags);
+  const part = useWholeText(of.id, document.part);
+  const partHref = (offset: number) => {
+    const index = document.starts.findLastIndex((start) => start <= offset);
+    return index === document.index ? "" : `?part=${index + 1}`;
+  };
+  return (
+    <>
+      <p className="provenance">
+        {analyserInWords(of.analyser ?? "built-in")} read this
+        {analyzedAt !== null && ` on ${formatDateTime(analyzedAt)}`}:{" "}
+        {of.words?.toLocaleString("en-AU")} words. <strong>A lawyer must check it.</strong>{" "}
+        <a href="/legalai/accuracy" className="link no-print">
+          How accurate it is
+        </a>
+      </p>
+      <div className="overview">
+        <section className="sheet grid content-start gap-4 p-6" aria-labelledby="summary-title">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="summary-title" className="text-lg">
+              Executive summary
+            </h2>
+            {analysis && <span className="text-xs text-soft">{analysis.documentType.label}</span>}
+          </div>
+          <p className="max-w-measure text-base whitespace-pre-line">{of.ai_summary}</p>
+          <p className="flex flex-wrap items-center gap-2">
+            <RiskTally flags={of.risk_flags} />
+            <a href="#desk-title" className="link no-print ml-auto">
+              Read them in the document
+            </a>
+          </p>
+        </section>
+        {analysis && (
+          <section className="sheet grid content-start gap-3 p-6" aria-labelledby="facts-title">
+            <h2 id="facts-title" className="text-lg">
+              Key facts
+            </h2>
+            <FactsTable facts={analysis.facts} onShow={desk.showSpan} />
+          </section>
+        )}
+      </div>
+      {analysis && <CaseFindings analysis={analysis} notes={readerNotes} onShow={desk.showSpan} />}
+      <ReadingDesk
+        desk={desk}
+        part={part}
+        caseName={of.case_name}
+        reviews={reviews}
+        partHref={partHref}
+      />
+      <PartLinks parts={document.starts.length} index={document.index} />
+    </>
+  );
+}

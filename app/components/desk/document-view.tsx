@@ -1,0 +1,88 @@
+import { type Ref, useImperativeHandle, useMemo } from "react";
+import type { Span } from "../../schemas/analysis.ts";
+import { useHydrated } from "../case/use-hydrated.ts";
+import { chunkAt, chunkText } from "./document-chunks.ts";
+import { DocumentText, type NumberedFlag } from "./document-text.tsx";
+import { useNear } from "./use-near.ts";
+
+export type DocumentHandle = {
+  /** Brings a place of the document into view: the element with this id, or the paragraph that holds the offset. */
+  show: (offset: number, id?: string) => void;
+};
+
+type Props = {
+  text: string;
+  base: number;
+  flags: readonly NumberedFlag[];
+  chosen: number | null;
+  found: Span | null;
+  ref: Ref<DocumentHandle>;
+};
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
+const firstBlocks = [0, 1, 2];
+
+/** The document, of which only what is near the window is drawn. */
+export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
+  const chunks = useMemo(
+    () =>
+      chunkText(text).map(({ start, end }) => {
+        const range = { start: start + base, end: end + base };
+        return { range, flags: flags.filter((flag) => overlaps(flag, range)) };
+      }),
+    [text, base, flags],
+  );
+  const weights = useMemo(() => chunks.map(({ range }) => range.end - range.start), [chunks]);
+  const hydrated = useHydrated();
+  const { near, watch, draw, heightOf } = useNear(weights, firstBlocks);
+
+  useImperativeHandle(ref, () => ({
+    show(offset, id) {
+      const ranges = chunks.map(({ range }) => range);
+      const block = draw(chunkAt(ranges, offset));
+      const target = (id && document.getElementById(id)) || paragraphAt(block, offset);
+      target?.scrollIntoView({ block: "center" });
+      // What was only estimated around it has been drawn by then, and may have pushed it away.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (target && !isInWindow(target)) target.scrollIntoView({ block: "center" });
+        }),
+      );
+    },
+  }));
+
+  return chunks.map(({ range, flags: within }, index) => {
+    const drawn = !hydrated || near.has(index);
+    return (
+      <div
+        key={range.start}
+        ref={watch}
+        data-block={index}
+        className="block"
+        // Set by script alone: the server draws every block of its part.
+        style={drawn ? undefined : { height: heightOf(index) }}
+      >
+        {drawn && (
+          <DocumentText
+            text={text}
+            base={base}
+            range={range}
+            flags={within}
+            chosen={within.some(({ number }) => number === chosen) ? chosen : null}
+            found={found && overlaps(found, range) ? found : null}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+function isInWindow(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
+}
+
+function paragraphAt(block: HTMLElement | undefined, offset: number) {
+  const paragraphs = [...(block?.querySelectorAll<HTMLElement>("[data-start]") ?? [])];
+  return paragraphs.findLast((paragraph) => Number(paragraph.dataset.start) <= offset) ?? block;
+}

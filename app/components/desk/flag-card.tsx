@@ -1,0 +1,79 @@
+import { Copy, LocateFixed } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { Review } from "../../schemas/review.ts";
+import { RiskBadge } from "../case/risk.tsx";
+import type { NumberedFlag } from "./document-text.tsx";
+import { FlagReview, ReviewWords } from "./flag-review.tsx";
+import { flagId, wordsId } from "./places.ts";
+
+type Props = {
+  flag: NumberedFlag;
+  review: Review;
+  chosen: boolean;
+  /** Where the words are, for a reader without JavaScript: the part of the document that has them. */
+  href: string;
+  onShow: (number: number) => void;
+  onCopy: (flag: NumberedFlag) => void;
+  onChoose: (number: number) => void;
+};
+
+/** One risk: its level, the words it rests on, why it matters and what to ask for. */
+export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onChoose }: Props) {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    onShow(flag.number);
+  };
+  return (
+    <li
+      id={flagId(flag.number)}
+      className={`flag flag-${flag.riskLevel.toLowerCase()}`}
+      data-chosen={chosen ? "" : undefined}
+      data-review={review.state}
+    >
+      <details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
+        <summary
+          onClick={() => onChoose(flag.number)}
+          // A press moves the focus before it is a click: the page must not move in between.
+          onFocus={(event) => event.target.matches(":focus-visible") && onChoose(flag.number)}
+        >
+          <span className="flex items-start justify-between gap-3">
+            <span className="font-display text-base leading-snug font-bold">
+              {flag.clauseTitle}
+            </span>
+            <RiskBadge level={flag.riskLevel} />
+          </span>
+          <span className="flag-quote">{flag.quote}</span>
+        </summary>
+        <dl className="grid gap-3 pt-3">
+          <div>
+            <dt>Why it matters</dt>
+            <dd>{flag.explanation}</dd>
+          </div>
+          <div>
+            <dt>What to ask for</dt>
+            <dd>{flag.recommendation}</dd>
+          </div>
+        </dl>
+        <FlagReview flag={flag} review={review} />
+      </details>
+      {review.state !== "open" && (
+        <p className="flag-decision">
+          <ReviewWords review={review} />
+        </p>
+      )}
+      <p className="no-print mt-3 flex flex-wrap gap-2">
+        <a href={`${href}#${wordsId(flag.number)}`} onClick={show} className="tool">
+          <LocateFixed aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Show the words
+          <span className="sr-only"> of {flag.clauseTitle}</span>
+        </a>
+        <button type="button" onClick={() => onCopy(flag)} className="tool needs-script">
+          <Copy aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Copy quote
+          <span className="sr-only"> of {flag.clauseTitle}</span>
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLiveCase } from "../case/use-live-case.ts";
+import { TrySample } from "../case-list/first-steps.tsx";
+import { AnalysisSummary } from "./analysis-summary.tsx";
+import { UploadForm } from "./upload-form.tsx";
+import { useUploadContext, useUploads } from "./upload-provider.tsx";
+import type { Upload } from "./upload-queue.ts";
+import { UploadRow } from "./upload-row.tsx";
+
+const redirectAfter = 2_000;
+
+/** The form and the documents on their way. A single document is followed to its summary, and then to its case. */
+export function UploadDesk({
+  analyser,
+  refused,
+}: {
+  analyser: string;
+  refused: string | undefined;
+}) {
+  const { queue } = useUploadContext();
+  const uploads = useUploads(queue);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const single = uploads.length === 1 && uploads[0]?.id === followed ? uploads[0] : null;
+  const done = useDone(single);
+
+  if (done) return <AnalysisSummary of={done} />;
+  return (
+    <>
+      {uploads.length > 0 && (
+        <section aria-labelledby="queue-title" className="grid gap-3">
+          <h2 id="queue-title" className="text-lg">
+            {uploads.length === 1 ? "Your document" : `Your ${uploads.length} documents`}
+          </h2>
+          <ul className="sheet divide-y divide-rule">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} queue={queue} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!single && (
+        <UploadForm
+          analyser={analyser}
+          refused={refused}
+          onSend={(drafts) => {
+            for (const { id, state } of uploads) if (state.step === "stored") queue.remove(id);
+            queue.add(drafts);
+            setFollowed(queue.uploads().at(-1)?.id ?? null);
+          }}
+        />
+      )}
+      {uploads.length === 0 && (
+        <div className="flex flex-wrap items-center gap-4">
+          <span className="text-soft">No document at hand?</span>
+          <TrySample />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The case of a single upload once it is analysed; two seconds later its page opens. */
+function useDone(upload: Upload | null) {
+  const { queue } = useUploadContext();
+  const live = useLiveCase(upload?.state.step === "stored" ? upload.state.stored : null);
+  const navigate = useNavigate();
+  const done = live?.status === "analyzed" ? live : null;
+  const doneId = done?.id;
+  const uploadId = upload?.id;
+  useEffect(() => {
+    if (!doneId || !uploadId) return;
+    const timer = setTimeout(() => {
+      void navigate(`/legalai/case/${doneId}`);
+      queue.remove(uploadId);
+    }, redirectAfter);
+    return () => clearTimeout(timer);
+  }, [doneId, uploadId, navigate, queue]);
+  return done;
+}

@@ -1,0 +1,222 @@
+import { damaged } from "../unreadable.ts";
+import { canonicalPrefixes } from "./xml-namespaces.ts";
+
+const maxDepth = 2000;
+const maxTagLength = 1024 * 1024;
+
+/** The attributes of an element by canonical name (`w:val`); without a prefix as they stand. */
+export type XmlAttributes = { get(name: string): string | undefined };
+
+/** What a document is told to: names are canonical (`w:p`), whatever prefix the file chose. */
+export type XmlHandler = {
+  open(name: string, attributes: XmlAttributes): void;
+  close(name: string): void;
+  text(value: string): void;
+};
+
+type Scope = { prefixes: Map<string, string>; names: Map<string, string> };
+
+/**
+ * Reads XML piece by piece. No DTD is read, no entity but the five of XML is known (others vanish),
+ * nothing is fetched. Throws `UnreadableFile` for what is not well-formed.
+ */
+export class XmlTokenizer {
+  #rest = "";
+  readonly #handler: XmlHandler;
+  readonly #open: { raw: string; name: string; scope: Scope }[] = [];
+  #scope: Scope = { prefixes: new Map([["xml", "xml"]]), names: new Map() };
+
+  constructor(handler: XmlHandler) {
+    this.#handler = handler;
+  }
+
+  feed(chunk: string): void {
+    const source = this.#rest + chunk;
+    let at = 0;
+    while (at < source.length) {
+      const next = source.charCodeAt(at) === 60 ? this.#markup(source, at) : this.#text(source, at);
+      if (next < 0) break;
+      at = next;
+    }
+    this.#rest = source.slice(at);
+    if (this.#rest.length > maxTagLength) throw notWellFormed();
+  }
+
+  /** To be called after the last piece: what is still open makes the document damaged. */
+  end(): void {
+    if (this.#open.length > 0 || this.#rest.trim() !== "") throw notWellFormed();
+  }
+
+  /** Returns where the text ends, or -1 where it may go on in the next piece. */
+  #text(source: string, at: number): number {
+    let end = source.indexOf("<", at);
+    if (end < 0) {
+      // An entity may be cut by the end of the piece.
+      const cut = source.lastIndexOf("&");
+      end = cut >= at && source.length - cut < 16 ? cut : source.length;
+      if (end === at) return source.length - at < 16 ? -1 : at + 1;
+    }
+    if (this.#open.length > 0) this.#handler.text(decodeEntities(source.slice(at, end)));
+    return end;
+  }
+
+  #markup(source: string, at: number): number {
+    const second = source.charCodeAt(at + 1);
+    if (second === 47) return this.#closeTag(source, at);
+    if (second === 33) return this.#declaration(source, at);
+    if (second === 63) return after(source, "?>", at);
+    const end = endOfTag(source, at);
+    if (end < 0) return -1;
+    this.#openTag(source.slice(at + 1, end));
+    return end + 1;
+  }
+
+  #declaration(source: string, at: number): number {
+    if (source.startsWith("<!--", at)) return after(source, "-->", at + 4);
+    if (source.startsWith("<![CDATA[", at)) {
+      const end = source.indexOf("]]>", at);
+      if (end < 0) return -1;
+      if (this.#open.length > 0) this.#handler.text(source.slice(at + 9, end));
+      return end + 3;
+    }
+    if (source.length - at < 9) return -1;
+    return endOfDoctype(source, at);
+  }
+
+  #closeTag(source: string, at: number): number {
+    const end = source.indexOf(">", at);
+    if (end < 0) return -1;
+    const opened = this.#open.pop();
+    if (!opened || source.slice(at + 2, end).trimEnd() !== opened.raw) throw notWellFormed();
+    this.#handler.close(opened.name);
+    this.#scope = opened.scope;
+    return end + 1;
+  }
+
+  #openTag(tag: string): void {
+    const selfClosing = tag.endsWith("/");
+    const inner = selfClosing ? tag.slice(0, -1) : tag;
+    const nameEnd = inner.search(/\s/);
+    const raw = nameEnd < 0 ? inner : inner.slice(0, nameEnd);
+    if (raw === "") throw notWellFormed();
+    const source = nameEnd < 0 ? "" : inner.slice(nameEnd);
+    const outer = this.#scope;
+    if (source.includes("xmlns")) this.#scope = declareNamespaces(outer, source);
+    const name = canonicalName(this.#scope, raw, true);
+    this.#handler.open(name, new LazyAttributes(source, this.#scope));
+    if (selfClosing) {
+      this.#handler.close(name);
+      this.#scope = outer;
+    } else {
+      this.#open.push({ raw, name, scope: outer });
+      if (this.#open.length > maxDepth) throw notWellFormed();
+    }
+  }
+}
+
+class LazyAttributes implements XmlAttributes {
+  readonly #source: string;
+  readonly #scope: Scope;
+  #values: Map<string, string> | undefined;
+
+  constructor(source: string, scope: Scope) {
+    this.#source = source;
+    this.#scope = scope;
+  }
+
+  get(name: string): string | undefined {
+    if (!this.#values) {
+      this.#values = new Map();
+      for (const [raw, value] of rawAttributes(this.#source)) {
+        this.#values.set(canonicalName(this.#scope, raw, false), value);
+      }
+    }
+    return this.#values.get(name);
+  }
+}
+
+function* rawAttributes(source: string): Generator<[string, string]> {
+  // Sticky, so that what is no attribute is not tried again from each of its characters.
+  const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+  for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
+    yield [match[1] ?? "", decodeEntities(match[2] ?? match[3] ?? "")];
+  }
+}
+
+function declareNamespaces(outer: Scope, source: string): Scope {
+  const prefixes = new Map(outer.prefixes);
+  for (const [name, uri] of rawAttributes(source)) {
+    if (name === "xmlns") prefixes.set("", canonicalPrefixes.get(uri) ?? "?");
+    else if (name.startsWith("xmlns:")) {
+      const prefix = name.slice(6);
+      prefixes.set(prefix, canonicalPrefixes.get(uri) ?? `?${prefix}`);
+    }
+  }
+  return { prefixes, names: new Map() };
+}
+
+/** Attributes without a prefix are in no namespace; elements without one are in the default one. */
+function canonicalName(scope: Scope, raw: string, isElement: boolean): string {
+  const colon = raw.indexOf(":");
+  if (colon < 0 && !isElement) return raw;
+  const known = scope.names.get(raw);
+  if (known !== undefined) return known;
+  const prefix = colon < 0 ? "" : raw.slice(0, colon);
+  const canonical = scope.prefixes.get(prefix);
+  const local = raw.slice(colon + 1);
+  const name = canonical ? `${canonical}:${local}` : canonical === "" || colon < 0 ? local : raw;
+  scope.names.set(raw, name);
+  return name;
+}
+
+function after(source: string, mark: string, from: number): number {
+  const found = source.indexOf(mark, from);
+  return found < 0 ? -1 : found + mark.length;
+}
+
+function endOfTag(source: string, at: number): number {
+  let end = source.indexOf(">", at);
+  // A ">" may stand inside an attribute's value: the quotes before it are then not in pairs.
+  let from = at;
+  let quote = "";
+  while (end >= 0) {
+    for (; from < end; from++) {
+      const character = source[from];
+      if (quote === "" ? character === '"' || character === "'" : character === quote) {
+        quote = quote === "" ? (character ?? "") : "";
+      }
+    }
+    if (quote === "") return end;
+    end = source.indexOf(">", end + 1);
+  }
+  return -1;
+}
+
+function endOfDoctype(source: string, at: number): number {
+  const subset = source.indexOf("[", at);
+  const end = source.indexOf(">", at);
+  if (end < 0) return -1;
+  if (subset < 0 || subset > end) return end + 1;
+  const subsetEnd = source.indexOf("]", subset);
+  return subsetEnd < 0 ? -1 : after(source, ">", subsetEnd);
+}
+
+const namedEntities = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+function decodeEntities(source: string): string {
+  if (!source.includes("&")) return source;
+  return source.replace(/&(#x[0-9a-f]+|#[0-9]+|[\w.:-]+);/gi, (_, entity: string) => {
+    if (!entity.startsWith("#")) return namedEntities.get(entity) ?? "";
+    const hexadecimal = entity[1] === "x" || entity[1] === "X";
+    const code = Number.parseInt(entity.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+const notWellFormed = () => damaged("The XML inside this document is damaged.");

@@ -1,0 +1,68 @@
+import type { ExtractedText } from "../types.ts";
+import { noText } from "../unreadable.ts";
+import { joinLines } from "../word/block-lines.ts";
+import { joinStories } from "../word/join-stories.ts";
+import { NoteMarks } from "../word/note-marks.ts";
+import { wordNotes } from "../word/notes.ts";
+import { ListCounter } from "../word/numbering.ts";
+import { RevisionLog } from "../word/revisions.ts";
+import { type DocFile, openDoc } from "./file.ts";
+import { readDocLists, readFonts } from "./lists.ts";
+import {
+  placeTextBoxes,
+  readComments,
+  readHeads,
+  readNotes,
+  readRevisionAuthors,
+} from "./margin.ts";
+import { readPieces } from "./pieces.ts";
+import { readPropertyRuns } from "./properties.ts";
+import { type DocContext, DocStoryReader } from "./story.ts";
+import { DocStyles } from "./styles.ts";
+
+/**
+ * Reads a Word 97 to 2003 document ([MS-DOC]): headers first, then the body with numbers, tables, notes
+ * and boxes in place, then footers. Throws `UnreadableFile`.
+ */
+export function readDoc(bytes: Uint8Array): ExtractedText {
+  const file = openDoc(bytes);
+  const hiddenWords = { count: 0 };
+  const context = newContext(file, hiddenWords);
+  placeTextBoxes(file, context);
+  readNotes(file, context);
+  const comments = readComments(file, context);
+  const { body } = file.stories;
+  const bodyText = joinLines(new DocStoryReader(context).read(body.start, body.end));
+  const heads = readHeads(file, context);
+  const stories = joinStories(heads.headers, bodyText, heads.footers);
+  if (stories.text.trim() === "") throw noText("This document has no text in it.");
+  return {
+    ok: true,
+    ...stories,
+    pageStarts: [],
+    notes: wordNotes(context.revisions, comments, hiddenWords.count),
+    deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
+    comments,
+  };
+}
+
+function newContext(file: DocFile, hiddenWords: { count: number }): DocContext {
+  const fonts = readFonts(file);
+  return {
+    text: readPieces(file),
+    data: file.data,
+    characters: readPropertyRuns(file, "character"),
+    paragraphs: readPropertyRuns(file, "paragraph"),
+    styles: new DocStyles(file),
+    lists: new ListCounter(readDocLists(file, fonts)),
+    fonts,
+    authors: readRevisionAuthors(file),
+    revisions: new RevisionLog(),
+    notes: new NoteMarks(),
+    noteAt: new Map(),
+    boxAt: new Map(),
+    hidden: (text) => {
+      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { FieldStack } from "../word/fields.ts";
+import type { NoteKind, NoteMarks } from "../word/note-marks.ts";
+import type { ListCounter } from "../word/numbering.ts";
+import type { RevisionLog } from "../word/revisions.ts";
+import { symbolCharacter } from "../word/symbol-fonts.ts";
+import { type CharacterRun, checkBoxState, readCharacterRun } from "./characters.ts";
+import { type DocParagraph, readParagraph } from "./paragraphs.ts";
+import type { DocText } from "./pieces.ts";
+import { findStretch, type PropertyRuns } from "./properties.ts";
+import type { DocStyles } from "./styles.ts";
+import { DocTables } from "./tables.ts";
+
+/** What the stories of a document share. Positions count characters of `text`. */
+export type DocContext = {
+  text: DocText;
+  data: Uint8Array;
+  characters: PropertyRuns;
+  paragraphs: PropertyRuns;
+  styles: DocStyles;
+  lists: ListCounter;
+  fonts: string[];
+  authors: string[];
+  revisions: RevisionLog;
+  notes: NoteMarks;
+  noteAt: Map<number, { kind: NoteKind; id: string; hasOwnMark: boolean }>;
+  /** The lines of the text box that is anchored at a position. */
+  boxAt: Map<number, () => string[]>;
+  hidden(text: string): void;
+};
+
+// [MS-DOC] 2.4.2 and 2.8.25: characters that stand for something else.
+const cellMark = 0x07;
+const pageBreak = 0x0c;
+const paragraphMark = 0x0d;
+const fixedTexts = new Map([
+  [0x09, "\t"],
+  [0x0b, "\n"],
+  [0x0e, "\n"],
+  [0x1e, "\u2011"],
+  [0x1f, ""],
+  [0xad, ""],
+]);
+const fieldMarks = new Map([
+  [0x13, "begin"],
+  [0x14, "separate"],
+  [0x15, "end"],
+]);
+const picture = 0x01;
+const drawing = 0x08;
+const symbolMark = 0x28;
+
+/** Reads one story of a Word 97 to 2003 document into lines. */
+export class DocStoryReader {
+  readonly #context: DocContext;
+  readonly #tables = new DocTables();
+  readonly #fields = new FieldStack();
+  #lastParagraph:
+    | { run: object | undefined; changes: DataView | undefined; paragraph: DocParagraph }
+    | undefined;
+  #text = "";
+  #notes: string[] = [];
+  #boxes: string[] = [];
+
+  constructor(context: DocContext) {
+    this.#context = context;
+  }
+
+  read(start: number, end: number): string[] {
+    const { text, pieces } = this.#context.text;
+    let position = start;
+    const last = Math.min(end, text.length);
+    while (position < last) {
+      const piece = findStretch(pieces, position);
+      if (!piece) break;
+      const place = piece.place + (position - piece.start) * piece.bytesPerCharacter;
+      const run = this.#context.characters.at(place);
+      const runEnd = run
+        ? position + Math.ceil((run.end - place) / piece.bytesPerCharacter)
+        : piece.end;
+      const segmentEnd = Math.max(position + 1, Math.min(last, piece.end, runEnd));
+      const properties = readCharacterRun([run?.list, piece.changes], this.#context.authors);
+      this.#segment(position, segmentEnd, properties);
+      position = segmentEnd;
+    }
+    if (this.#text !== "") this.#tables.add(this.#text, this.#notes, this.#boxes, 0);
+    return this.#tables.end();
+  }
+
+  #segment(start: number, end: number, run: CharacterRun): void {
+    const { text } = this.#context.text;
+    let plainFrom = start;
+    for (let position = start; position < end; position++) {
+      const code = text.charCodeAt(position);
+      if (code >= 0x20 && code !== 0xad && !(run.isSpecial && code === symbolMark)) continue;
+      this.#emit(text.slice(plainFrom, position), run);
+      this.#control(code, position, run);
+      plainFrom = position + 1;
+    }
+    this.#emit(text.slice(plainFrom, end), run);
+  }
+
+  #control(code: number, position: number, run: CharacterRun): void {
+    const fixed = fixedTexts.get(code);
+    const fieldMark = fieldMarks.get(code);
+    if (fixed !== undefined) this.#emit(fixed, run);
+    else if (fieldMark) this.#emit(this.#fields.mark(fieldMark), run);
+    else if (code === paragraphMark || code === cellMark) this.#endParagraph(code, position, run);
+    else if (code === pageBreak) this.#pageBreak(position, run);
+    else if (code === symbolMark && run.symbol) {
+      this.#emit(symbolCharacter(run.symbol.code, this.#context.fonts[run.symbol.font] ?? ""), run);
+    } else if (code === picture && run.dataPlace !== undefined) {
+      const checked = checkBoxState(this.#context.data, run.dataPlace);
+      if (checked !== undefined) this.#fields.checkBox(checked);
+    } else if (code === drawing) this.#textBox(position);
+    else this.#noteMark(position, run);
+  }
+
+  /** A box is read once: a damaged one may be anchored in itself. */
+  #textBox(position: number): void {
+    const read = this.#context.boxAt.get(position);
+    this.#context.boxAt.delete(position);
+    if (read) this.#boxes.push(...read());
+  }
+
+  #noteMark(position: number, run: CharacterRun): void {
+    const note = this.#context.noteAt.get(position);
+    if (!note || run.revision?.kind === "deletion" || this.#fields.inCode) return;
+    const { mark, lines } = this.#context.notes.take(note.kind, note.id, note.hasOwnMark);
+    this.#text += mark;
+    this.#notes.push(...lines);
+  }
+
+  #emit(text: string, run: CharacterRun): void {
+    if (text === "") return;
+    if (this.#fields.inCode) {
+      this.#fields.addCode(text);
+      return;
+    }
+    if (run.revision) this.#context.revisions.record(run.revision, text);
+    else this.#context.revisions.unchanged();
+    if (run.revision?.kind === "deletion") return;
+    this.#fields.shown();
+    const hidden =
+      run.hidden ??
+      (run.characterStyle === undefined
+        ? undefined
+        : this.#context.styles.find(run.characterStyle, (style) => style.hidden));
+    if (hidden) this.#context.hidden(text);
+    const font = run.font === undefined ? "" : (this.#context.fonts[run.font] ?? "");
+    this.#text += /[\uf000-\uf0ff]/.test(text)
+      ? text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), font))
+      : text;
+  }
+
+  /** A page break ends its paragraph only where it is the mark of a section. */
+  #pageBreak(position: number, run: CharacterRun): void {
+    const { place, bytes } = this.#placeOf(position);
+    const paragraph = this.#context.paragraphs.at(place);
+    if (paragraph?.end === place + bytes) this.#endParagraph(pageBreak, position, run);
+    else if (this.#text !== "") this.#text += "\n";
+  }
+
+  #endParagraph(mark: number, position: number, run: CharacterRun): void {
+    const paragraph = this.#paragraphAt(position);
+    if (paragraph.endsRow && (mark === cellMark || paragraph.depth > 1)) {
+      this.#tables.endRow(Math.max(1, paragraph.depth));
+      this.#clear();
+      return;
+    }
+    if (run.revision) this.#context.revisions.record(run.revision, "");
+    // Without its mark a paragraph runs on into the next one.
+    if (run.revision?.kind === "deletion" && mark === paragraphMark) return;
+    const isCell = mark === cellMark || paragraph.endsCell;
+    const depth = mark === cellMark ? Math.max(1, paragraph.depth) : paragraph.depth;
+    this.#tables.add(this.#labelOf(paragraph) + this.#text, this.#notes, this.#boxes, depth);
+    if (isCell) this.#tables.endCell();
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.#text = "";
+    this.#notes = [];
+    this.#boxes = [];
+  }
+
+  #labelOf(paragraph: DocParagraph): string {
+    const { styles, lists } = this.#context;
+    const index = paragraph.listIndex ?? styles.find(paragraph.style, (style) => style.listIndex);
+    if (index === undefined || index === 0) return "";
+    const level =
+      paragraph.listLevel ?? styles.find(paragraph.style, (style) => style.listLevel) ?? 0;
+    return lists.next(String(index), level);
+  }
+
+  #paragraphAt(position: number): DocParagraph {
+    const { place, changes } = this.#placeOf(position);
+    const run = this.#context.paragraphs.at(place);
+    const last = this.#lastParagraph;
+    if (last && run && last.run === run && last.changes === changes) return last.paragraph;
+    const paragraph = readParagraph(run?.style ?? 0, [run?.list, changes]);
+    this.#lastParagraph = { run, changes, paragraph };
+    return paragraph;
+  }
+
+  #placeOf(position: number): { place: number; bytes: number; changes: DataView | undefined } {
+    const piece = findStretch(this.#context.text.pieces, position);
+    if (!piece) return { place: 0, bytes: 1, changes: undefined };
+    const place = piece.place + (position - piece.start) * piece.bytesPerCharacter;
+    return { place, bytes: piece.bytesPerCharacter, changes: piece.changes };
+  }
+}

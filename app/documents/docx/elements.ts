@@ -1,0 +1,36 @@
+import type { NoteKind } from "../word/note-marks.ts";
+import type { Revision } from "../word/revisions.ts";
+
+// Properties as they were before a change, and what describes content without being it.
+/** What is passed over with all that it holds. */
+export const skipped = new Set(
+  "w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:tblGridChange w:tblPrExChange w:numberingChange w:sdtPr w:tblPr w:tblGrid w:delInstrText w:rt w:tabs w:pBdr".split(
+    " ",
+  ),
+);
+
+/** Elements that stand for characters. */
+export const fixedTexts = new Map([
+  ["w:tab", "\t"],
+  ["w:ptab", "\t"],
+  ["w:br", "\n"],
+  ["w:cr", "\n"],
+  ["w:noBreakHyphen", "\u2011"],
+]);
+
+/** Elements whose content is a tracked change. */
+export const revisionKinds = new Map<string, Revision["kind"]>([
+  ["w:ins", "insertion"],
+  ["w:moveTo", "insertion"],
+  ["w:del", "deletion"],
+  ["w:moveFrom", "deletion"],
+]);
+
+/** Elements that are the mark of a note. */
+export const noteKinds = new Map<string, NoteKind>([
+  ["w:footnoteReference", "footnote"],
+  ["w:endnoteReference", "endnote"],
+]);
+
+/** Elements that hold characters. */
+export const textElements = new Set(["w:t", "w:delText", "m:t"]);

@@ -1,0 +1,140 @@
+import { type XmlHandler, XmlTokenizer } from "../containers/xml.ts";
+import { openZip, type ZipArchive } from "../containers/zip.ts";
+import { damaged, UnreadableFile } from "../unreadable.ts";
+
+type Relationship = { id: string; type: string; target: string; external: boolean };
+
+/** The parts of a Word document and how they are related (ECMA-376 part 2). */
+export type DocxPackage = {
+  mainPart: string;
+  /** The parts that `part` names with this kind of relationship (`footnotes`, `styles`, …). */
+  related(part: string, kind: string): string[];
+  relatedById(part: string, id: string): string | undefined;
+  read(part: string, handler: XmlHandler): void;
+};
+
+/** Opens a zip as a Word document; a zip that is something else is refused by name. */
+export function openDocxPackage(bytes: Uint8Array): DocxPackage {
+  const archive = openZip(bytes);
+  const rootRelationships = readRelationships(archive, "");
+  const mainPart =
+    rootRelationships.find((one) => one.type === "officeDocument")?.target ?? "word/document.xml";
+  refuseOtherKinds(archive, mainPart);
+
+  const relationships = new Map<string, Relationship[]>();
+  const relationshipsOf = (part: string) => {
+    const known = relationships.get(part) ?? readRelationships(archive, part);
+    relationships.set(part, known);
+    return known.filter((one) => !one.external && archive.has(one.target));
+  };
+  return {
+    mainPart,
+    related: (part, kind) =>
+      relationshipsOf(part)
+        .filter((one) => one.type === kind)
+        .map((one) => one.target),
+    relatedById: (part, id) => relationshipsOf(part).find((one) => one.id === id)?.target,
+    read: (part, handler) => readXml(archive, part, handler),
+  };
+}
+
+const otherKinds: [RegExp, string][] = [
+  [/spreadsheetml|ms-excel/, "an Excel workbook"],
+  [/presentationml|ms-powerpoint/, "a PowerPoint presentation"],
+  [/macroEnabled/, "a Word document with macros"],
+];
+
+function refuseOtherKinds(archive: ZipArchive, mainPart: string): void {
+  const contentType = archive.has("[Content_Types].xml") ? contentTypeOf(archive, mainPart) : "";
+  for (const [pattern, kind] of otherKinds) {
+    if (pattern.test(contentType)) throw notADocument(kind);
+  }
+  if (archive.names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) {
+    throw notADocument("a Word document with macros");
+  }
+  if (!archive.has(mainPart)) {
+    if (archive.has("content.xml")) throw notADocument("an OpenDocument file");
+    if (archive.names.some((name) => name.startsWith("xl/")))
+      throw notADocument("an Excel workbook");
+    throw notADocument("a zip archive");
+  }
+}
+
+const notADocument = (kind: string) =>
+  new UnreadableFile(
+    "unsupported",
+    `This file is ${kind}. Only PDF, DOC, DOCX and TXT files can be read: save it as one of them.`,
+  );
+
+function contentTypeOf(archive: ZipArchive, part: string): string {
+  let found = "";
+  readXml(archive, "[Content_Types].xml", {
+    open(name, attributes) {
+      if (
+        name === "Override" &&
+        attributes.get("PartName")?.toLowerCase() === `/${part}`.toLowerCase()
+      ) {
+        found = attributes.get("ContentType") ?? "";
+      }
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+function readRelationships(archive: ZipArchive, part: string): Relationship[] {
+  const slash = part.lastIndexOf("/") + 1;
+  const folder = part.slice(0, slash);
+  const source = `${folder}_rels/${part.slice(slash)}.rels`;
+  const found: Relationship[] = [];
+  if (!archive.has(source)) return found;
+  readXml(archive, source, {
+    open(name, attributes) {
+      const target = attributes.get("Target");
+      if (name !== "Relationship" || target === undefined) return;
+      const type = attributes.get("Type") ?? "";
+      found.push({
+        id: attributes.get("Id") ?? "",
+        type: type.slice(type.lastIndexOf("/") + 1),
+        target: resolvePart(folder, target),
+        external: attributes.get("TargetMode") === "External",
+      });
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+function resolvePart(folder: string, target: string): string {
+  const path = target.startsWith("/") ? target.slice(1) : folder + target;
+  const parts: string[] = [];
+  for (const step of path.split("/")) {
+    if (step === "..") parts.pop();
+    else if (step !== "." && step !== "") parts.push(step);
+  }
+  return parts.join("/");
+}
+
+function readXml(archive: ZipArchive, part: string, handler: XmlHandler): void {
+  const tokenizer = new XmlTokenizer(handler);
+  let decoder: TextDecoder | undefined;
+  for (const chunk of archive.chunks(part)) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    tokenizer.feed(decoder.decode(chunk, { stream: true }));
+  }
+  if (!decoder) throw damaged("A part of this document is empty.");
+  tokenizer.feed(decoder.decode());
+  tokenizer.end();
+}
+
+function encodingOf(start: Uint8Array): string {
+  if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0x3c && start[1] === 0)) {
+    return "utf-16le";
+  }
+  if ((start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0 && start[1] === 0x3c)) {
+    return "utf-16be";
+  }
+  return "utf-8";
+}

@@ -1,0 +1,50 @@
+import type { XmlAttributes } from "../containers/xml.ts";
+import { isOn } from "./styles.ts";
+
+/** A paragraph while it is read. */
+export type Paragraph = {
+  text: string;
+  style: string | undefined;
+  listId: string | undefined;
+  listLevel: number | undefined;
+  markIsDeleted: boolean;
+  /** Lines of the notes that the paragraph has marks of. */
+  notes: string[];
+  /** Lines of the text boxes that are anchored in it. */
+  boxes: string[];
+  run: { hidden: boolean | undefined; style: string | undefined; font: string };
+};
+
+export const newParagraph = (): Paragraph => ({
+  text: "",
+  style: undefined,
+  listId: undefined,
+  listLevel: undefined,
+  markIsDeleted: false,
+  notes: [],
+  boxes: [],
+  run: { hidden: undefined, style: undefined, font: "" },
+});
+
+export function readParagraphProperty(
+  paragraph: Paragraph,
+  name: string,
+  attributes: XmlAttributes,
+): void {
+  const value = attributes.get("w:val");
+  if (name === "w:pStyle") paragraph.style = value;
+  else if (name === "w:numId") paragraph.listId = value;
+  else if (name === "w:ilvl") paragraph.listLevel = Number(value);
+}
+
+export function readRunProperty(
+  paragraph: Paragraph,
+  name: string,
+  attributes: XmlAttributes,
+): void {
+  const { run } = paragraph;
+  if (name === "w:vanish") run.hidden = isOn(attributes);
+  else if (name === "w:rStyle") run.style = attributes.get("w:val");
+  else if (name === "w:rFonts")
+    run.font = attributes.get("w:ascii") ?? attributes.get("w:hAnsi") ?? "";
+}

@@ -1,0 +1,83 @@
+import type { ExtractedText, ReaderNote } from "../types.ts";
+import { noText } from "../unreadable.ts";
+import { joinLines } from "../word/block-lines.ts";
+import { joinStories } from "../word/join-stories.ts";
+import { NoteMarks } from "../word/note-marks.ts";
+import { wordNotes } from "../word/notes.ts";
+import { ListCounter } from "../word/numbering.ts";
+import { RevisionLog } from "../word/revisions.ts";
+import type { StoryContext } from "./context.ts";
+import { readDrawing } from "./drawing.ts";
+import { readMargin } from "./margin.ts";
+import { readLists } from "./numbering.ts";
+import { type DocxPackage, openDocxPackage } from "./package.ts";
+import { StoryReader } from "./story.ts";
+import { readStyles } from "./styles.ts";
+
+const embeddedDocument: ReaderNote = {
+  code: "embedded_document",
+  message: "Another document is embedded in this one. Its text is not part of the text here.",
+};
+
+/**
+ * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
+ * numbers, tables, notes and boxes in place, then footers. Throws `UnreadableFile`.
+ */
+export function readDocx(bytes: Uint8Array): ExtractedText {
+  const source = openDocxPackage(bytes);
+  const hiddenWords = { count: 0 };
+  const context = newContext(source, hiddenWords);
+  const comments = readMargin(source, context);
+
+  const body = new StoryReader(context);
+  source.read(source.mainPart, body);
+  const bodyLines = body.end();
+  const heads = { header: new Set<string>(), footer: new Set<string>() };
+  const read = new Set<string>();
+  for (const [kind, id] of body.headerReferences) {
+    const part = source.relatedById(source.mainPart, id);
+    if (part === undefined || read.has(part)) continue;
+    read.add(part);
+    const reader = new StoryReader(context);
+    source.read(part, reader);
+    const text = joinLines(reader.end());
+    if (text !== "") heads[kind].add(text);
+  }
+
+  const bodyText = joinLines(bodyLines);
+  const stories = joinStories([...heads.header], bodyText, [...heads.footer]);
+  if (stories.text.trim() === "") throw noText("This document has no text in it.");
+  return {
+    ok: true,
+    ...stories,
+    pageStarts: [],
+    notes: [
+      ...wordNotes(context.revisions, comments, hiddenWords.count),
+      ...(body.hasForeignParts ? [embeddedDocument] : []),
+    ],
+    deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
+    comments,
+  };
+}
+
+function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryContext {
+  const styles = readStyles(source);
+  const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
+  return {
+    styles,
+    lists: new ListCounter(lists),
+    levelOfStyle: (listId, styleId) => {
+      const level = lists.get(listId)?.levels.findIndex((one) => one?.style === styleId) ?? -1;
+      return level < 0 ? undefined : level;
+    },
+    revisions: new RevisionLog(),
+    notes: new NoteMarks(),
+    drawingLines: (id) => {
+      const part = source.relatedById(source.mainPart, id);
+      return part === undefined ? [] : readDrawing(source, part);
+    },
+    hidden: (text) => {
+      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
+    },
+  };
+}

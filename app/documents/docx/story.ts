@@ -1,0 +1,269 @@
+import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
+import { BlockLines } from "../word/block-lines.ts";
+import { FieldStack } from "../word/fields.ts";
+import type { NoteKind } from "../word/note-marks.ts";
+import type { Revision } from "../word/revisions.ts";
+import { symbolCharacter } from "../word/symbol-fonts.ts";
+import { isHidden, nextLabel, type StoryContext } from "./context.ts";
+import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./elements.ts";
+import {
+  newParagraph,
+  type Paragraph,
+  readParagraphProperty,
+  readRunProperty,
+} from "./paragraph.ts";
+
+/** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
+export class StoryReader implements XmlHandler {
+  readonly blocks = new BlockLines();
+  /** Parts named by section properties, in order: `[kind, relationship id]`. */
+  readonly headerReferences: ["header" | "footer", string][] = [];
+  hasForeignParts = false;
+  readonly #context: StoryContext;
+  readonly #fields = new FieldStack();
+  readonly #paragraphs: Paragraph[] = [];
+  readonly #revisions: Revision[] = [];
+  readonly #choiceTaken: boolean[] = [];
+  #skipDepth = 0;
+  #inProperties: "paragraph" | "run" | "row" | undefined;
+  #takesText: "text" | "code" | undefined;
+  #rowIsDeleted = false;
+  #carried: Paragraph | undefined;
+
+  constructor(context: StoryContext) {
+    this.#context = context;
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    if (this.#skipDepth > 0 || this.#isSkipped(name)) {
+      this.#skipDepth++;
+      return;
+    }
+    const kind = revisionKinds.get(name);
+    if (kind) this.#openRevision(kind, attributes);
+    else if (this.#inProperties) this.#property(name, attributes);
+    else if (!this.#structure(name, attributes)) this.#content(name, attributes);
+  }
+
+  close(name: string): void {
+    if (this.#skipDepth > 0) {
+      this.#skipDepth--;
+      return;
+    }
+    if (revisionKinds.has(name)) {
+      if (!this.#inProperties) this.#revisions.pop();
+      return;
+    }
+    switch (name) {
+      case "w:pPr":
+      case "w:trPr":
+        this.#inProperties = undefined;
+        break;
+      case "w:rPr":
+        if (this.#inProperties === "run") this.#inProperties = undefined;
+        break;
+      case "w:t":
+      case "w:delText":
+      case "m:t":
+      case "w:instrText":
+        this.#takesText = undefined;
+        break;
+      case "w:p":
+        this.#closeParagraph();
+        break;
+      case "w:tc":
+        this.#flushCarried();
+        this.blocks.closeCell();
+        break;
+      case "w:tr":
+        this.blocks.closeRow(!this.#rowIsDeleted);
+        this.#rowIsDeleted = false;
+        break;
+      case "w:txbxContent":
+        this.#flushCarried();
+        this.#addBox(this.blocks.closeBox());
+        break;
+      case "mc:AlternateContent":
+        this.#choiceTaken.pop();
+        break;
+    }
+  }
+
+  text(value: string): void {
+    if (this.#skipDepth > 0 || this.#takesText === undefined) return;
+    if (this.#takesText === "code") this.#fields.addCode(value);
+    else this.#emit(value.replaceAll("\u00ad", ""));
+  }
+
+  /** To be called at the end of the story. */
+  end(): string[] {
+    this.#flushCarried();
+    return this.blocks.lines;
+  }
+
+  #isSkipped(name: string): boolean {
+    if (name === "mc:AlternateContent") this.#choiceTaken.push(false);
+    else if (name === "mc:Choice" || name === "mc:Fallback") {
+      if (this.#choiceTaken.at(-1)) return true;
+      this.#choiceTaken[this.#choiceTaken.length - 1] = true;
+    }
+    return skipped.has(name);
+  }
+
+  #openRevision(kind: Revision["kind"], attributes: XmlAttributes): void {
+    const revision: Revision = {
+      kind,
+      author: attributes.get("w:author") ?? "",
+      date: attributes.get("w:date") ?? null,
+    };
+    if (!this.#inProperties) {
+      this.#revisions.push(revision);
+      return;
+    }
+    if (this.#inProperties === "run") return;
+    this.#context.revisions.record(revision, "");
+    const paragraph = this.#paragraphs.at(-1);
+    if (kind === "insertion") return;
+    if (this.#inProperties === "row") this.#rowIsDeleted = true;
+    else if (paragraph) paragraph.markIsDeleted = true;
+  }
+
+  #property(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph) return;
+    if (this.#inProperties === "paragraph") {
+      if (name === "w:headerReference" || name === "w:footerReference")
+        this.#section(name, attributes);
+      else readParagraphProperty(paragraph, name, attributes);
+    } else if (this.#inProperties === "run") readRunProperty(paragraph, name, attributes);
+  }
+
+  #section(name: string, attributes: XmlAttributes): void {
+    const kind = name === "w:headerReference" ? "header" : "footer";
+    this.headerReferences.push([kind, attributes.get("r:id") ?? ""]);
+  }
+
+  /** Paragraphs, tables and what else holds text; returns whether `name` was one of them. */
+  #structure(name: string, attributes: XmlAttributes): boolean {
+    switch (name) {
+      case "w:p":
+        this.#paragraphs.push(this.#takeCarried() ?? newParagraph());
+        return true;
+      case "w:pPr":
+        this.#inProperties = "paragraph";
+        return true;
+      case "w:trPr":
+        this.#inProperties = "row";
+        return true;
+      case "w:rPr":
+        this.#inProperties = "run";
+        return true;
+      case "w:r": {
+        const paragraph = this.#paragraphs.at(-1);
+        if (paragraph) paragraph.run = { hidden: undefined, style: undefined, font: "" };
+        return true;
+      }
+      case "w:tr":
+        this.#flushCarried();
+        this.blocks.openRow();
+        return true;
+      case "w:tc":
+      case "w:txbxContent":
+        this.blocks.openBox();
+        return true;
+      case "w:headerReference":
+      case "w:footerReference":
+        this.#section(name, attributes);
+        return true;
+      case "w:altChunk":
+      case "w:subDoc":
+        this.hasForeignParts = true;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #content(name: string, attributes: XmlAttributes): void {
+    const fixed = fixedTexts.get(name);
+    const noteKind = noteKinds.get(name);
+    if (fixed !== undefined) this.#emit(fixed);
+    else if (noteKind) this.#note(noteKind, attributes);
+    else if (textElements.has(name)) this.#takesText = "text";
+    else if (name === "w:instrText") this.#takesText = "code";
+    else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
+    else if (name === "w:sym") {
+      const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
+      if (code > 0) this.#emit(symbolCharacter(code, attributes.get("w:font") ?? ""));
+    } else if (name === "c:chart") this.#drawing(attributes.get("r:id"));
+    else if (name === "dgm:relIds") this.#drawing(attributes.get("r:dm"));
+    else if (name === "v:textpath") this.#addBox([attributes.get("string") ?? ""]);
+    else this.#fields.formData(name, attributes);
+  }
+
+  #drawing(relationshipId: string | undefined): void {
+    if (relationshipId) this.#addBox(this.#context.drawingLines(relationshipId));
+  }
+
+  #addBox(lines: string[]): void {
+    const boxes = this.#paragraphs.at(-1)?.boxes;
+    for (const line of lines) if (line !== "") boxes?.push(line);
+  }
+
+  #note(kind: NoteKind, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph || this.#fields.inCode || this.#revisions.at(-1)?.kind === "deletion") return;
+    const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
+    const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
+    paragraph.text += mark;
+    paragraph.notes.push(...lines);
+  }
+
+  #emit(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (text === "" || !paragraph || this.#fields.inCode) return;
+    const revision =
+      this.#revisions.findLast((one) => one.kind === "deletion") ?? this.#revisions.at(-1);
+    if (revision) this.#context.revisions.record(revision, text);
+    else this.#context.revisions.unchanged();
+    if (revision?.kind === "deletion") return;
+    this.#fields.shown();
+    if (isHidden(this.#context, paragraph)) this.#context.hidden(text);
+    paragraph.text += /[\uf000-\uf0ff]/.test(text)
+      ? text.replace(/[\uf000-\uf0ff]/g, (one) =>
+          symbolCharacter(one.charCodeAt(0), paragraph.run.font),
+        )
+      : text;
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop();
+    if (!paragraph) return;
+    // Without its mark a paragraph runs on into the next one, which gives both its number.
+    if (paragraph.markIsDeleted) this.#carried = paragraph;
+    else this.#finish(paragraph);
+  }
+
+  #finish(paragraph: Paragraph): void {
+    this.blocks.addParagraph(nextLabel(this.#context, paragraph) + paragraph.text, paragraph.notes);
+    this.blocks.addLines(paragraph.boxes);
+  }
+
+  #takeCarried(): Paragraph | undefined {
+    const carried = this.#carried;
+    this.#carried = undefined;
+    return (
+      carried && {
+        ...newParagraph(),
+        text: carried.text,
+        notes: carried.notes,
+        boxes: carried.boxes,
+      }
+    );
+  }
+
+  #flushCarried(): void {
+    const carried = this.#takeCarried();
+    if (carried && carried.text !== "") this.#finish(carried);
+  }
+}

@@ -1,0 +1,85 @@
+import type { FileType } from "../schemas/case.ts";
+import { looksLikeOle } from "./containers/ole.ts";
+import { readDoc } from "./doc/read-doc.ts";
+import { readDocx } from "./docx/read-docx.ts";
+import { withoutInvisibleCharacters } from "./invisible-characters.ts";
+import { extensionOf, typeByContent } from "./recognise.ts";
+import { readTxt } from "./txt.ts";
+import type { ExtractedText, Extraction } from "./types.ts";
+import { passwordProtected, UnreadableFile } from "./unreadable.ts";
+
+export { recogniseFile } from "./recognise.ts";
+export type { Extraction } from "./types.ts";
+
+/**
+ * Reads a document: its content decides what it is, its name only whether bytes that are not marked
+ * as anything else are text. What cannot be read has a code and a sentence for a person; an error that
+ * is thrown is a defect of the readers' own bundle.
+ */
+export async function extractText(bytes: Uint8Array, fileName: string): Promise<Extraction> {
+  try {
+    if (bytes.length === 0) throw new UnreadableFile("no_text", "This file is empty.");
+    const type = typeToRead(bytes, fileName);
+    if (type !== "pdf") return withoutInvisibleCharacters(readWordOrText(bytes, type));
+  } catch (error) {
+    return failure(error);
+  }
+  const { loadPdfReader } = await import("./pdf/read-pdf.ts");
+  const readPdf = await loadPdfReader();
+  return readPdf(bytes).then(withoutInvisibleCharacters, failure);
+}
+
+function failure(error: unknown): Extraction {
+  if (error instanceof UnreadableFile) {
+    return { ok: false, error: { code: error.code, message: error.message } };
+  }
+  // A reader stumbled over something that no sound file has.
+  return {
+    ok: false,
+    error: {
+      code: "damaged",
+      message: "This file is damaged. Open it in the program that made it and save it again.",
+    },
+  };
+}
+
+/** What to read a file as: plain text only where its name does not promise something else. */
+function typeToRead(bytes: Uint8Array, fileName: string): FileType {
+  const extension = extensionOf(fileName);
+  if (extension === "pdf" && endsLikePdf(bytes)) return "pdf";
+  const type = typeByContent(bytes, extension === "txt");
+  if (type === "txt" && (extension === "pdf" || extension === "docx")) {
+    throw new UnreadableFile(
+      "unsupported",
+      `This file is named .${extension}, but it is plain text. Give it the ending .txt and upload it again.`,
+    );
+  }
+  return type;
+}
+
+/** A PDF may have lost its beginning and still be readable. */
+function endsLikePdf(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(-1024)).includes("%%EOF");
+}
+
+function readWordOrText(bytes: Uint8Array, type: Exclude<FileType, "pdf">): ExtractedText {
+  if (type === "txt") return readTxt(bytes);
+  if (type === "doc") return withSizeNote(readDoc(bytes), bytes.length);
+  // A Word document with a password is packed in an OLE file.
+  if (looksLikeOle(bytes)) throw passwordProtected();
+  return withSizeNote(readDocx(bytes), bytes.length);
+}
+
+const fewCharacters = 100;
+const manyBytes = 100 * 1024;
+
+/** A Word document may hold a scan: a large file with next to no text. */
+function withSizeNote(result: ExtractedText, fileBytes: number): ExtractedText {
+  if (result.text.length >= fewCharacters || fileBytes < manyBytes) return result;
+  const note = {
+    code: "almost_no_text",
+    message:
+      "This document has next to no text for its size: it may hold pictures of pages (a scan).",
+  };
+  return { ...result, notes: [...result.notes, note] };
+}

@@ -1,0 +1,122 @@
+import { getResolvedPDFJS } from "unpdf";
+import type { ExtractedText } from "../types.ts";
+import { damaged, noText, pdfTooLong, UnreadableFile } from "../unreadable.ts";
+import { inReadingOrder } from "./columns.ts";
+import { PdfDeadline } from "./deadline.ts";
+import { openPdf, type PdfDocument, type PdfPage } from "./document.ts";
+import { dynamicFormLines } from "./dynamic-form.ts";
+import { formRunsOf, withFormRuns } from "./form-values.ts";
+import { isLegible, withoutUnmapped } from "./legibility.ts";
+import { joinLetterSpaced } from "./letter-spacing.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { pageNotes } from "./page-notes.ts";
+import { findRunningHeads } from "./running-heads.ts";
+import { runsOf } from "./runs.ts";
+import { assemblePages } from "./text.ts";
+
+const maxPages = 1000;
+const maxCharacters = 2_000_000;
+// What is stamped on every page of a scan: a number of the page and one of the file.
+const mostStamps = 2;
+
+/** A page's lines, or why it has none that can be read. */
+export type PdfPageText = {
+  lines: Line[];
+  width: number;
+  problem?: "empty" | "illegible" | "damaged";
+};
+
+/** Loads pdf.js, which is large and needed for nothing else, and returns what reads a PDF with it. */
+export async function loadPdfReader(): Promise<typeof readPdf> {
+  await getResolvedPDFJS();
+  return readPdf;
+}
+
+/** Reads a PDF page by page. Throws `UnreadableFile`. */
+async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
+  const pdf = await openPdf(bytes);
+  try {
+    if (pdf.numPages > maxPages) throw pdfTooLong();
+    const pages: PdfPageText[] = [];
+    const deadline = new PdfDeadline();
+    let characters = 0;
+    const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
+    for (let number = 1; number <= pdf.numPages; number++) {
+      deadline.startPage();
+      const page = await readPage(pdf, number, hasForm, deadline);
+      pages.push(page);
+      for (const line of page.lines) characters += line.text.length + 1;
+      if (characters > maxCharacters || (await deadline.isOver(1))) throw pdfTooLong();
+    }
+    const heads = findRunningHeads(pages.map((page) => page.lines));
+    refuseWithoutText(pages, bytes);
+    return {
+      ok: true,
+      ...assemblePages(pages, heads),
+      notes: pageNotes(pages),
+    };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function readPage(
+  pdf: PdfDocument,
+  number: number,
+  hasForm: boolean,
+  deadline: PdfDeadline,
+): Promise<PdfPageText> {
+  try {
+    const page = await pdf.getPage(number);
+    const width = page.view[2] ?? 0;
+    const lines = pdf.isPureXfa
+      ? await dynamicFormLines(page)
+      : await pageLines(page, hasForm, deadline);
+    if (!isLegible(lines)) return { lines: [], width, problem: "illegible" };
+    await joinLetterSpaced(page, lines);
+    page.cleanup();
+    for (const line of lines) line.text = withoutUnmapped(line.text).trim();
+    const legible = lines.filter((line) => line.text !== "");
+    return legible.length > 0 ? { lines: legible, width } : { lines: [], width, problem: "empty" };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    return { lines: [], width: 0, problem: "damaged" };
+  }
+}
+
+async function pageLines(page: PdfPage, hasForm: boolean, deadline: PdfDeadline): Promise<Line[]> {
+  const runs = await runsOf(page, deadline);
+  return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
+}
+
+/** A document that shows nothing to read is named for what it is. */
+function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
+  const lines = pages.flatMap((page) => page.lines).filter((one) => /[\p{L}\p{N}]/u.test(one.text));
+  // Stamps and page numbers over pictures of pages are no text of a document.
+  const kinds = new Set(lines.map((line) => line.text.replace(/\d+/g, "#")));
+  const isStamped = pages.length > 1 && kinds.size <= mostStamps && lines.length > kinds.size;
+  if (lines.length > 0 && !(isStamped && hasPictures(bytes))) return;
+  if (pages.some((page) => page.problem === "illegible")) {
+    throw noText(
+      "The letters of this PDF cannot be read: its fonts do not say which characters they draw. Print it to a new PDF with text recognition (OCR) and upload that.",
+    );
+  }
+  if (pages.some((page) => page.problem === "damaged")) throw damaged("This PDF is damaged.");
+  throw hasPictures(bytes)
+    ? noText(
+        "This PDF is a scan: its pages are pictures without text. Run it through text recognition (OCR) and upload the result.",
+      )
+    : noText("This PDF has no text in it.");
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+const hasPictures = (bytes: Uint8Array) => /\/Subtype\s*\/Image/.test(latin1(bytes));
+
+async function hasFields(pdf: PdfDocument): Promise<boolean> {
+  try {
+    return (await pdf.getFieldObjects()) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FailureCode } from "../schemas/case.ts";
+
+/** Thrown by a reader for a file that it cannot read; `message` is a sentence for a person. */
+export class UnreadableFile extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const damaged = (what: string) =>
+  new UnreadableFile(
+    "damaged",
+    `${what} Open the file in the program that made it, save it again and upload the new copy.`,
+  );
+
+export const passwordProtected = () =>
+  new UnreadableFile(
+    "password_protected",
+    "This file is protected with a password. Save a copy without the password and upload that.",
+  );
+
+export const noText = (why: string) => new UnreadableFile("no_text", why);
+
+export const pdfTooLong = () =>
+  new UnreadableFile(
+    "too_long",
+    "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
+  );

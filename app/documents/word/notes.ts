@@ -1,0 +1,29 @@
+import type { DocumentComment, ReaderNote } from "../types.ts";
+import { countOf, joinNames } from "../wording.ts";
+import type { RevisionLog } from "./revisions.ts";
+
+/** What a reader of a Word document's text should know besides. */
+export function wordNotes(
+  revisions: RevisionLog,
+  comments: DocumentComment[],
+  hiddenWords: number,
+): ReaderNote[] {
+  const notes: ReaderNote[] = [];
+  const tracked = revisions.note();
+  if (tracked) notes.push(tracked);
+  if (comments.length > 0) {
+    const authors = joinNames([...new Set(comments.map((one) => one.author).filter(Boolean))]);
+    const by = authors === "" ? "" : ` by ${authors}`;
+    notes.push({
+      code: "comments",
+      message: `This document has ${countOf(comments.length, "comment")}${by}. Comments are not part of the text.`,
+    });
+  }
+  if (hiddenWords > 0) {
+    notes.push({
+      code: "hidden_text",
+      message: `This document has hidden text (${countOf(hiddenWords, "word")}): Word does not show or print it, but it is part of the text here.`,
+    });
+  }
+  return notes;
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import type * as v from "valibot";
+import { database } from "../../db/client.server.ts";
+import { outbox, passwordResets, sessions, throttle, users } from "../../db/schema.server.ts";
+import { passwordChangedMail } from "../../emails/account.ts";
+import type { changePasswordSchema, deleteAccountSchema } from "../../schemas/auth.ts";
+import { deleteEveryCase } from "../cases/deletion.server.ts";
+import { AppError } from "../errors.ts";
+import { deliverSoon, outboxInsert } from "../mail.server.ts";
+import type { Scope } from "../scope.ts";
+import { buckets, charge, refund } from "../throttle.server.ts";
+import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
+import type { Session, User } from "./sessions.server.ts";
+
+/**
+ * Changes the password of a signed-in user, ends every other session and says so by mail.
+ * @throws AppError `invalid_input` when the present password is wrong or the new one is a common one,
+ * `too_many_requests`.
+ */
+export async function changePassword(
+  scope: Scope,
+  { id, user }: Session,
+  { current_password, password }: v.InferOutput<typeof changePasswordSchema>,
+) {
+  const { env } = scope;
+  refuseCommonPassword(password);
+  await checkPassword(scope, user, current_password, "current_password");
+  const db = database(env);
+  await db.batch([
+    db
+      .update(users)
+      .set({ password_hash: await hashPassword(password) })
+      .where(eq(users.id, user.id)),
+    db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.id, id))),
+    outboxInsert(env, {
+      ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
+      to: user.email,
+      dedupeKey: `password-changed:${crypto.randomUUID()}`,
+    }),
+  ]);
+  deliverSoon(scope);
+}
+
+/** Where a user is signed in, latest first; times are milliseconds since 1970. */
+export function listSessions(env: Env, userId: string) {
+  return database(env)
+    .select({
+      id: sessions.id,
+      userAgent: sessions.user_agent,
+      country: sessions.country,
+      lastSeen: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.last_seen_at));
+}
+
+/** Ends one session of a user; somebody else's stays. */
+export async function endSessionOf(env: Env, userId: string, sessionId: string) {
+  await database(env)
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)));
+}
+
+/**
+ * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. Can be
+ * repeated when it stopped half way; the user's row goes last.
+ * @throws AppError `invalid_input` when the password is wrong, `too_many_requests`.
+ */
+export async function deleteAccount(
+  scope: Scope,
+  user: User,
+  { password }: v.InferOutput<typeof deleteAccountSchema>,
+) {
+  const { env } = scope;
+  await checkPassword(scope, user, password, "password");
+  await deleteEveryCase(env, user.id);
+  const db = database(env);
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.user_id, user.id)),
+    db.delete(passwordResets).where(eq(passwordResets.user_id, user.id)),
+    db.delete(outbox).where(eq(outbox.to_address, user.email)),
+    db.delete(throttle).where(inArray(throttle.key, bucketsOf(user))),
+    db.delete(users).where(eq(users.id, user.id)),
+  ]);
+}
+
+/** Every key under which the throttle may know a user. */
+const bucketsOf = ({ id, email }: User) =>
+  Object.keys(buckets).flatMap((name) => [`${name}:${id}`, `${name}:${email}`]);
+
+async function checkPassword(scope: Scope, user: User, password: string, field: string) {
+  await charge(scope, "sign-in", user.email);
+  const [row] = await database(scope.env)
+    .select({ hash: users.password_hash })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (!row || !(await verifyPassword(password, row.hash))) {
+    const reason = "This is not your present password.";
+    throw new AppError("invalid_input", reason, { fields: { [field]: [reason] } });
+  }
+  await refund(scope, "sign-in", user.email);
+}

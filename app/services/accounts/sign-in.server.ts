@@ -1,0 +1,74 @@
+import { and, eq, gt } from "drizzle-orm";
+import type * as v from "valibot";
+import { database } from "../../db/client.server.ts";
+import { pendingSignUps, users } from "../../db/schema.server.ts";
+import type { signInSchema } from "../../schemas/auth.ts";
+import { AppError } from "../errors.ts";
+import { deliverSoon } from "../mail.server.ts";
+import type { Scope } from "../scope.ts";
+import { charge, refund } from "../throttle.server.ts";
+import { wrongCredentials } from "./errors.ts";
+import {
+  hashPassword,
+  needsRehash,
+  verifyAgainstNobody,
+  verifyPassword,
+} from "./passwords.server.ts";
+import { type SignedIn, startSession } from "./sessions.server.ts";
+import { renewPendingSignUp } from "./sign-up.server.ts";
+
+/**
+ * Signs in.
+ * @throws AppError `invalid_credentials` (the same for a wrong password and an unknown address),
+ * `email_not_confirmed` (and a fresh link is on its way), `too_many_requests`.
+ */
+export async function signIn(
+  scope: Scope,
+  { email, password }: v.InferOutput<typeof signInSchema>,
+  presented?: string,
+): Promise<SignedIn> {
+  const { env } = scope;
+  await charge(scope, "sign-in", email);
+  const db = database(env);
+  const [[user], [pending]] = await db.batch([
+    db.select().from(users).where(eq(users.email, email)),
+    db
+      .select()
+      .from(pendingSignUps)
+      .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.expires_at, Date.now()))),
+  ]);
+  const stored = user?.password_hash ?? pending?.password_hash;
+  const right = stored
+    ? await verifyPassword(password, stored)
+    : await verifyAgainstNobody(password);
+  if (!right) throw wrongCredentials();
+  if (!user) {
+    await charge(scope, "sign-up", email);
+    if (pending) await renewPendingSignUp(env, pending);
+    deliverSoon(scope);
+    throw new AppError(
+      "email_not_confirmed",
+      "Please confirm your email address first. We have just sent you a fresh link.",
+    );
+  }
+  await refund(scope, "sign-in", email);
+  const passwordHash = await renewedHash(env, user, password);
+  const session = await startSession(scope, user.id, passwordHash, presented);
+  if (!session) throw wrongCredentials();
+  return { user: { id: user.id, email: user.email }, session };
+}
+
+/** The user's hash, made anew when the parameters have moved; unless the password was changed since it was checked. */
+async function renewedHash(
+  env: Env,
+  { id, password_hash }: typeof users.$inferSelect,
+  password: string,
+): Promise<string> {
+  if (!needsRehash(password_hash)) return password_hash;
+  const renewed = await hashPassword(password);
+  await database(env)
+    .update(users)
+    .set({ password_hash: renewed })
+    .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
+  return renewed;
+}

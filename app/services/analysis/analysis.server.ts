@@ -1,0 +1,113 @@
+import { analyseDocument } from "../../analysis/analyse.ts";
+import { database } from "../../db/client.server.ts";
+import { legalCases } from "../../db/schema.server.ts";
+import { extractText } from "../../documents/index.ts";
+import { log } from "../../lib/log.ts";
+import { truncateUtf8 } from "../../lib/utf8.ts";
+import { type Analysis, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
+import { indexText } from "../cases/search.server.ts";
+import { getOriginal, getText, putText } from "../cases/storage.server.ts";
+import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
+import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
+
+/** D1's rows end at 2,000,000 bytes; the bucket has the whole text. */
+const maxStoredText = 1_500_000;
+
+/** Which analyser would read a document now. */
+export function analyserInUse(env: Env): string {
+  const settings = modelSettings(env);
+  return settings ? modelAnalyser(settings.model) : "built-in";
+}
+
+/**
+ * Reads the original of a case and stores its text. Can be repeated.
+ * @returns whether there is a text to analyse; if not, the case has failed with its reason or the attempt is over.
+ */
+export async function readDocument(env: Env, params: AttemptParams): Promise<boolean> {
+  if (!(await reportProgress(env, params, { stage: "reading" }))) return false;
+  const original = await getOriginal(env, params.caseId);
+  if (!original) {
+    // Deleted by its user's setting, perhaps; the text is kept.
+    if ((await getText(env, params.caseId)) !== null)
+      return reportProgress(env, params, { stage: "analysing" });
+    await failAttempt(env, params, {
+      code: "damaged",
+      message: "The uploaded file is gone. Please upload it again.",
+    });
+    return false;
+  }
+  const fileName = await fileNameOf(env, params);
+  const extraction = await extractText(new Uint8Array(await original.arrayBuffer()), fileName);
+  if (!extraction.ok) {
+    await failAttempt(env, params, extraction.error);
+    return false;
+  }
+  await putText(env, params.caseId, extraction.text);
+  await indexText(env, params, extraction.text);
+  return reportProgress(env, params, {
+    stage: "analysing",
+    reader_notes: extraction.notes,
+    file_content: truncateUtf8(extraction.text, maxStoredText),
+  });
+}
+
+async function fileNameOf(env: Env, params: AttemptParams): Promise<string> {
+  const [row] = await database(env)
+    .select({ fileName: legalCases.file_name })
+    .from(legalCases)
+    .where(current(params));
+  return row?.fileName ?? "";
+}
+
+/** The text that `readDocument` stored. */
+export async function storedText(env: Env, { caseId }: AttemptParams): Promise<string> {
+  const text = await getText(env, caseId);
+  if (text === null) throw new Error("The text to analyse is not stored.");
+  return text;
+}
+
+/** What the built-in analyser has to know besides the text: whom the reader acts for, if that was said. */
+export async function readingOptions(env: Env, params: AttemptParams): Promise<{ side?: Side }> {
+  const [row] = await database(env)
+    .select({ side: legalCases.side })
+    .from(legalCases)
+    .where(current(params));
+  return row?.side ? { side: row.side } : {};
+}
+
+/**
+ * Has the built-in analyser read the stored text, and stores the result. Can be repeated.
+ * @param remark what the result says of the analyser besides its name.
+ */
+export async function analyseText(env: Env, params: AttemptParams, remark?: string) {
+  const text = await storedText(env, params);
+  const analysis = analyseDocument(text, await readingOptions(env, params));
+  const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
+  await storeResult(env, params, { ...analysis, analyser });
+}
+
+/** Stores the result of an attempt in one statement, if the attempt is still the one that counts. */
+export async function storeResult(
+  env: Env,
+  params: AttemptParams,
+  { words, executiveSummary, riskFlags, analyser, ...analysis }: Analysis,
+) {
+  await database(env)
+    .update(legalCases)
+    .set({
+      status: "analyzed",
+      stage: "done",
+      deadline: null,
+      analyzed_at: Date.now(),
+      ai_summary: executiveSummary,
+      risk_flags: JSON.stringify(riskFlags),
+      top_risk: highest(riskFlags.map((flag) => flag.riskLevel)),
+      words,
+      analyser,
+      analysis,
+    })
+    .where(current(params));
+  log.info("analysis_done", { ...params, count: riskFlags.length });
+}
+
+const highest = (levels: RiskLevel[]) => riskLevels.find((level) => levels.includes(level)) ?? null;

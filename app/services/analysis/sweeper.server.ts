@@ -1,0 +1,108 @@
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
+import { log } from "../../lib/log.ts";
+import { deleteObjects, storedCaseIds } from "../cases/storage.server.ts";
+import { failAttempt, nextAttempt, startWorkflow } from "./attempts.server.ts";
+
+/** Attempts that are made without a person asking for another. */
+const maxTries = 3;
+const casesARound = 50;
+/** An upload stores its object a moment before its row. */
+const orphanAge = 60 * 60_000;
+
+/**
+ * Starts anew what is analysing past its deadline; after three tries it fails with a reason.
+ * @returns how many cases were found.
+ */
+export async function restartLostAnalyses(env: Env): Promise<number> {
+  const db = database(env);
+  const lost = await db
+    .select({
+      caseId: legalCases.id,
+      attempt: legalCases.attempt,
+      tries: legalCases.tries,
+      deadline: legalCases.deadline,
+    })
+    .from(legalCases)
+    .where(and(eq(legalCases.status, "analyzing"), lte(legalCases.deadline, Date.now())))
+    .orderBy(legalCases.deadline)
+    .limit(casesARound);
+  for (const one of lost)
+    await restartLost(env, one).catch((error) =>
+      log.error("analysis_not_restarted", { caseId: one.caseId, attempt: one.attempt, error }),
+    );
+  return lost.length;
+}
+
+type Lost = { caseId: string; attempt: number; tries: number; deadline: number | null };
+
+async function restartLost(env: Env, { caseId, attempt, tries, deadline }: Lost) {
+  if (tries >= maxTries) {
+    await failAttempt(
+      env,
+      { caseId, attempt },
+      {
+        code: "analyser_unavailable",
+        message: "The analysis was interrupted several times. Please try again.",
+      },
+    );
+    return;
+  }
+  const [restarted] = await database(env)
+    .update(legalCases)
+    .set({ ...nextAttempt(), tries: sql`${legalCases.tries} + 1` })
+    .where(
+      and(
+        eq(legalCases.id, caseId),
+        eq(legalCases.attempt, attempt),
+        eq(legalCases.status, "analyzing"),
+        // No sign of life has come since it was found.
+        sql`${legalCases.deadline} is ${deadline}`,
+      ),
+    )
+    .returning({ attempt: legalCases.attempt });
+  if (!restarted) return;
+  log.warn("analysis_restarted", { caseId, attempt: restarted.attempt });
+  await startWorkflow(env, { caseId, attempt: restarted.attempt });
+}
+
+/** So many orphans, when they are also more than there are cases, are no leftovers but the wrong database. */
+const implausible = 25;
+
+/** Deletes objects whose case is gone: an upload or a deletion that stopped half way. */
+export async function deleteOrphanedObjects(env: Env) {
+  const orphans: string[] = [];
+  let known = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await storedCaseIds(env, Date.now() - orphanAge, cursor);
+    for (let i = 0; i < page.ids.length; i += 90) {
+      const ids = page.ids.slice(i, i + 90);
+      const rows = await database(env)
+        .select({ id: legalCases.id })
+        .from(legalCases)
+        .where(inArray(legalCases.id, ids));
+      const kept = new Set(rows.map(({ id }) => id));
+      known += kept.size;
+      orphans.push(...ids.filter((id) => !kept.has(id)));
+    }
+    cursor = page.cursor;
+  } while (cursor);
+  if (orphans.length > Math.max(implausible, known))
+    return log.error("orphan_sweep_refused", { count: orphans.length });
+  for (const id of orphans) {
+    log.warn("orphan_deleted", { caseId: id });
+    await deleteObjects(env, id);
+  }
+}
+
+/** Deletes links that are too old to work. */
+export async function deleteExpiredLinks(env: Env) {
+  const db = database(env);
+  const now = Date.now();
+  await db.batch([
+    db.delete(pendingSignUps).where(lt(pendingSignUps.expires_at, now)),
+    db.delete(passwordResets).where(lt(passwordResets.expires_at, now)),
+  ]);
+}

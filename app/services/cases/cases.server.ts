@@ -1,0 +1,129 @@
+import { and, eq, ne } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { legalCases } from "../../db/schema.server.ts";
+import { log } from "../../lib/log.ts";
+import type { Case, CaseChange } from "../../schemas/case.ts";
+import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
+import { AppError } from "../errors.ts";
+import type { Scope } from "../scope.ts";
+import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
+import { indexNames } from "./search.server.ts";
+import { deleteObjects, putOriginal } from "./storage.server.ts";
+import type { Upload } from "./uploads.server.ts";
+
+/**
+ * Stores a document as a new case and starts its analysis. The original comes first, so that no case is without
+ * one; if the analysis cannot be started now, the sweeper starts it.
+ * @param idempotencyKey repeats of a request with the same key answer with the case that the first one made.
+ * @throws AppError `conflict` for a repeat with another document, or whose case has been deleted.
+ */
+export async function createCase(
+  scope: Scope,
+  userId: string,
+  { bytes, fileName, fileType, fields }: Upload,
+  idempotencyKey: string | null = null,
+): Promise<Case> {
+  const { env } = scope;
+  const db = database(env);
+  const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+  const repeated = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
+  if (repeated) return repeated;
+
+  const id = crypto.randomUUID();
+  await putOriginal(env, id, bytes, sha256);
+  const [created] = await db.batch([
+    db
+      .insert(legalCases)
+      .values({
+        id,
+        user_id: userId,
+        case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
+        case_type: fields.case_type ?? null,
+        side: fields.side ?? null,
+        file_name: fileName,
+        file_type: fileType,
+        file_size: bytes.byteLength,
+        file_sha256: sha256,
+        idempotency_key: idempotencyKey,
+        created_at: Date.now(),
+        ...firstAttempt(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: legalCases.id, attempt: legalCases.attempt }),
+    ...indexNames(env, id),
+  ]);
+  const [row] = created;
+  if (!row) {
+    await deleteObjects(env, id).catch((error) =>
+      log.warn("left_to_the_sweep", { caseId: id, error }),
+    );
+    const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
+    if (winner) return winner;
+    throw new AppError("conflict", "The case that this request made has been deleted.");
+  }
+  await startAnalysis(scope, row);
+  return getCase(env, userId, id);
+}
+
+/**
+ * Analyses a case once more because its user asks.
+ * @throws AppError `not_found`; `conflict` while an analysis runs.
+ */
+export async function analyseAgain(scope: Scope, userId: string, caseId: string): Promise<Case> {
+  const { env } = scope;
+  await getCase(env, userId, caseId);
+  const [row] = await database(env)
+    .update(legalCases)
+    .set(nextAttempt())
+    .where(and(ownedCase(userId, caseId), ne(legalCases.status, "analyzing")))
+    .returning({ id: legalCases.id, attempt: legalCases.attempt });
+  if (!row) throw new AppError("conflict", "This document is being analysed already.");
+  await startAnalysis(scope, row);
+  return getCase(env, userId, caseId);
+}
+
+/** A start that fails now is made good by the sweeper: the row with its deadline is there. */
+async function startAnalysis(
+  { env, requestId }: Scope,
+  { id, attempt }: { id: string; attempt: number },
+) {
+  await startWorkflow(env, { caseId: id, attempt }).catch((error) =>
+    log.warn("analysis_start_delayed", { requestId, caseId: id, error }),
+  );
+}
+
+async function caseByKey(
+  env: Env,
+  userId: string,
+  key: string,
+  sha256: string,
+): Promise<Case | undefined> {
+  const [row] = await selectCases(env).where(
+    and(ownedBy(userId), eq(legalCases.idempotency_key, key)),
+  );
+  if (!row) return undefined;
+  if (row.file_sha256 !== sha256)
+    throw new AppError(
+      "conflict",
+      "This Idempotency-Key belongs to the upload of another document.",
+    );
+  return toCase(row);
+}
+
+/** One case of a user. @throws AppError `not_found`. */
+export async function getCase(env: Env, userId: string, caseId: string): Promise<Case> {
+  const [row] = await selectCases(env).where(ownedCase(userId, caseId));
+  if (!row) throw noSuchCase();
+  return toCase(row);
+}
+
+/** Renames a case or changes its type. @throws AppError `not_found`. */
+export async function updateCase(env: Env, userId: string, caseId: string, change: CaseChange) {
+  await getCase(env, userId, caseId);
+  const db = database(env);
+  await db.batch([
+    db.update(legalCases).set(change).where(ownedCase(userId, caseId)),
+    ...indexNames(env, caseId),
+  ]);
+  return getCase(env, userId, caseId);
+}

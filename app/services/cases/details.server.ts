@@ -1,0 +1,39 @@
+import { AppError } from "../errors.ts";
+import { reviewsOf } from "./reviews.server.ts";
+import { noSuchCase, ownedCase, selectCaseDetails, toCase } from "./rows.server.ts";
+
+/**
+ * A case with all that its page shows: what the analysis found besides the flags, the reader's notes, and the
+ * review of each flag in the order of `case.risk_flags`. `analyzedAt` is in milliseconds since 1970.
+ * @throws AppError `not_found`.
+ */
+export async function getCaseDetails(env: Env, userId: string, caseId: string) {
+  const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
+  if (!row) throw noSuchCase();
+  const found = toCase(row);
+  return {
+    case: found,
+    reviews: await reviewsOf(env, found),
+    analysis: row.analysis,
+    readerNotes: row.reader_notes ?? [],
+    analyzedAt: row.analyzed_at,
+  };
+}
+
+export type CaseDetails = Awaited<ReturnType<typeof getCaseDetails>>;
+
+/**
+ * The analysis of a case as a Word document.
+ * @throws AppError `not_found`; `conflict` while there is no analysis.
+ */
+export async function getCaseReport(env: Env, userId: string, caseId: string) {
+  const details = await getCaseDetails(env, userId, caseId);
+  if (details.case.status !== "analyzed")
+    throw new AppError("conflict", "There is no report yet: this document is not analysed.");
+  // The library is large, and few requests need it.
+  const { caseReport } = await import("./report.server.ts");
+  return {
+    fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - report.docx`,
+    bytes: await caseReport(details),
+  };
+}

@@ -1,0 +1,179 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { formatDate, formatDateTime } from "../../lib/dates.ts";
+import { analyserInWords } from "../../schemas/analyser-name.ts";
+import type { MissingClause, RiskFlag } from "../../schemas/analysis.ts";
+import { type FactRow, factRows } from "../../schemas/fact-rows.ts";
+import type { Review } from "../../schemas/review.ts";
+import type { CaseDetails } from "./details.server.ts";
+
+/** One blank line and half of one, in twentieths of a point. */
+const gap = 240;
+const ink = "1A1A1A";
+const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
+
+/** The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. */
+export async function caseReport(details: CaseDetails): Promise<Uint8Array<ArrayBuffer>> {
+  const { case: of, analysis, reviews, readerNotes } = details;
+  const children = [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
+    ...provenance(details),
+    ...section("Key facts", analysis ? factsTable(factRows(analysis.facts)) : []),
+    ...section("Executive summary", (of.ai_summary ?? "").split(/\n+/).map(paragraph)),
+    ...section(
+      `Risk flags (${of.risk_flags.length})`,
+      of.risk_flags.length === 0
+        ? [paragraph("No clause was flagged. That does not mean that there is no risk.")]
+        : of.risk_flags.flatMap((flag, i) => flagParagraphs(flag, i, reviews[i])),
+    ),
+    ...section("Important clauses that were not found", (analysis?.missing ?? []).map(missing)),
+    ...section(
+      "What to know about the file",
+      readerNotes.map(({ message }) => paragraph(message)),
+    ),
+  ];
+  const document = new Document({
+    title: plain(of.case_name),
+    creator: "LegalAI",
+    styles: {
+      default: {
+        document: {
+          run: { font: "Calibri", size: 22, language: { value: "en-AU" } },
+          paragraph: { spacing: { after: gap / 2 } },
+        },
+        title: { run: { size: 44 }, paragraph: { spacing: { after: gap } } },
+        heading1: {
+          run: { size: 30, bold: true, color: ink },
+          paragraph: { spacing: { before: 2 * gap, after: gap / 2 } },
+        },
+        heading2: {
+          run: { size: 24, bold: true, color: ink },
+          paragraph: { spacing: { before: gap, after: gap / 2 } },
+        },
+      },
+    },
+    sections: [{ children, footers: { default: pageNumbers() } }],
+  });
+  return new Uint8Array(await Packer.pack(document, "arraybuffer"));
+}
+
+/** What was read, by which analyser and when, and what that is worth. */
+function provenance({ case: of, analyzedAt }: CaseDetails): Paragraph[] {
+  const words = `${of.file_name}, ${(of.words ?? 0).toLocaleString("en-AU")} words`;
+  const when = analyzedAt === null ? "" : `, ${formatDateTime(analyzedAt)}`;
+  return [
+    labelled("Document", words),
+    labelled("Analysis", `${analyserInWords(of.analyser ?? "built-in")}${when}`),
+    new Paragraph({
+      children: runs(
+        "This report was made by a machine and decides nothing. A lawyer must check it against the document.",
+        { bold: true },
+      ),
+    }),
+  ];
+}
+
+function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Table)[] {
+  if (content.length === 0) return [];
+  const heading = new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    children: runs(title),
+  });
+  return [heading, ...content];
+}
+
+function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
+  if (rows.length === 0) return [paragraph("No facts could be read with certainty.")];
+  const cell = (width: number, children: Paragraph[]) =>
+    new TableCell({ width: { size: width, type: WidthType.PERCENTAGE }, children });
+  return [
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: {
+        top: thin,
+        bottom: thin,
+        insideHorizontal: thin,
+        left: { style: BorderStyle.NONE },
+        right: { style: BorderStyle.NONE },
+        insideVertical: { style: BorderStyle.NONE },
+      },
+      rows: rows.map(
+        ({ label, entries }) =>
+          new TableRow({
+            children: [
+              cell(30, [new Paragraph({ children: runs(label, { bold: true }) })]),
+              cell(
+                70,
+                entries.map(({ value }) => new Paragraph({ children: runs(value) })),
+              ),
+            ],
+          }),
+      ),
+    }),
+  ];
+}
+
+function flagParagraphs(flag: RiskFlag, index: number, review: Review | undefined): Paragraph[] {
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_2,
+      keepNext: true,
+      children: runs(`${index + 1}. ${flag.clauseTitle} (${flag.riskLevel} risk)`),
+    }),
+    new Paragraph({
+      keepNext: true,
+      indent: { left: 360 },
+      border: { left: { ...thin, size: 12, space: 8 } },
+      children: runs(flag.quote, { italics: true }),
+    }),
+    labelled("Why it matters", flag.explanation),
+    labelled("What to ask for", flag.recommendation),
+    ...(review && review.state !== "open" ? [labelled("Review", inWords(review))] : []),
+  ];
+}
+
+const inWords = ({ state, reason, reviewed_at }: Review) =>
+  `${state === "accepted" ? "Accepted" : "Dismissed"}${reviewed_at ? ` on ${formatDate(reviewed_at)}` : ""}${reason ? `: ${reason}` : "."}`;
+
+const missing = ({ clauseTitle, reason }: MissingClause) => labelled(clauseTitle, reason);
+
+const labelled = (label: string, text: string) =>
+  new Paragraph({ children: [...runs(`${label}: `, { bold: true }), ...runs(text)] });
+
+const paragraph = (text: string) => new Paragraph({ children: runs(text) });
+
+/** A line end in the text is one in the report. */
+const runs = (text: string, look: { bold?: true; italics?: true } = {}) =>
+  plain(text)
+    .split("\n")
+    .map((line, i) => new TextRun({ text: line, ...look, ...(i > 0 && { break: 1 }) }));
+
+/** Only characters that XML 1.0 has (section 2.2), which a document's text need not keep to. */
+const plain = (text: string) =>
+  text.toWellFormed().replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, " ");
+
+const pageNumbers = () =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({ children: ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  });

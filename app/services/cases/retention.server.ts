@@ -1,0 +1,81 @@
+import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { deletedOriginals, legalCases, originalRetention } from "../../db/schema.server.ts";
+import { log } from "../../lib/log.ts";
+import type { Case } from "../../schemas/case.ts";
+import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
+import { expiryNotice, originalExpiry, ownedBy, selectCases, toCase } from "./rows.server.ts";
+import { deleteOriginal } from "./storage.server.ts";
+
+const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
+  "90_days": 90,
+  "30_days": 30,
+};
+/** What one call of the cron can do within the platform's limit of requests; the rest waits an hour. */
+const roundsAnHour = 4;
+const originalsARound = 100;
+
+/** How long a user's originals are kept. */
+export async function getRetention(env: Env, userId: string): Promise<Retention> {
+  const [row] = await database(env)
+    .select()
+    .from(originalRetention)
+    .where(eq(originalRetention.user_id, userId));
+  return {
+    originals: row?.days === 90 ? "90_days" : row?.days === 30 ? "30_days" : "until_deleted",
+  };
+}
+
+/** Changes it. Whatever it is changed to, no original is deleted within the next week. */
+export async function setRetention(env: Env, userId: string, { originals }: Retention) {
+  const db = database(env);
+  if (originals === "until_deleted") {
+    await db.delete(originalRetention).where(eq(originalRetention.user_id, userId));
+    return;
+  }
+  const setting = { days: days[originals], changed_at: Date.now() };
+  await db
+    .insert(originalRetention)
+    .values({ user_id: userId, ...setting })
+    .onConflictDoUpdate({
+      target: originalRetention.user_id,
+      set: setting,
+      setWhere: ne(originalRetention.days, setting.days),
+    });
+}
+
+/** The cases of a user whose originals are deleted within a week, the first to go first; at most 50. */
+export async function casesLosingOriginals(env: Env, userId: string): Promise<Case[]> {
+  if ((await getRetention(env, userId)).originals === "until_deleted") return [];
+  const rows = await selectCases(env)
+    .where(and(ownedBy(userId), lte(originalExpiry, Date.now() + expiryNotice)))
+    .orderBy(sql`original_expires_at`)
+    .limit(50);
+  return rows.map(toCase);
+}
+
+/**
+ * Deletes the originals that their users' settings do not keep any longer. The object goes before the note of it:
+ * stopped in between, the next round does both again.
+ */
+export async function deleteExpiredOriginals(env: Env) {
+  const db = database(env);
+  for (let round = 0; round < roundsAnHour; round++) {
+    const due = await db
+      .select({ id: legalCases.id })
+      .from(originalRetention)
+      .innerJoin(legalCases, eq(legalCases.user_id, originalRetention.user_id))
+      .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
+      .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, Date.now())))
+      .limit(originalsARound);
+    for (const { id } of due) {
+      await deleteOriginal(env, id);
+      await db
+        .insert(deletedOriginals)
+        .values({ case_id: id, deleted_at: Date.now() })
+        .onConflictDoNothing();
+      log.info("original_expired", { caseId: id });
+    }
+    if (due.length < originalsARound) return;
+  }
+}

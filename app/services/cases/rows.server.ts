@@ -1,0 +1,104 @@
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import {
+  deletedOriginals,
+  legalCases,
+  originalRetention,
+  riskOrder,
+} from "../../db/schema.server.ts";
+import type { RiskFlag } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
+import { AppError } from "../errors.ts";
+
+const { file_content, analysis, reader_notes, ...columns } = getTableColumns(legalCases);
+
+const day = 24 * 60 * 60_000;
+
+/** How long before its end an original's user is told, in milliseconds; a new setting leaves them as long. */
+export const expiryNotice = 7 * day;
+
+/**
+ * When the original of a case is deleted by its user's setting: so many days after the analysis, and never earlier
+ * than a week after the setting was changed. Milliseconds since 1970; null: nothing deletes it, or it is gone.
+ */
+export const originalExpiry = sql<
+  number | null
+>`CASE WHEN ${deletedOriginals.case_id} IS NULL THEN max(
+  ${legalCases.analyzed_at} + ${originalRetention.days} * ${sql.raw(String(day))},
+  ${originalRetention.changed_at} + ${sql.raw(String(expiryNotice))}) END`;
+
+/** What `toCase` reads: everything about a case but its long parts. */
+const caseColumns = {
+  ...columns,
+  risk_order: riskOrder.as("risk_order"),
+  original_deleted_at: deletedOriginals.deleted_at,
+  original_expires_at: originalExpiry.as("original_expires_at"),
+};
+const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
+const ofItsUser = eq(originalRetention.user_id, legalCases.user_id);
+
+/** A query for cases as lists show them. It says nothing yet of whose they are. */
+export const selectCases = (env: Env) =>
+  database(env)
+    .select(caseColumns)
+    .from(legalCases)
+    .leftJoin(deletedOriginals, ofThisCase)
+    .leftJoin(originalRetention, ofItsUser);
+
+/** The same with what only the page of one case shows. */
+export const selectCaseDetails = (env: Env) =>
+  database(env)
+    .select({ ...caseColumns, analysis, reader_notes })
+    .from(legalCases)
+    .leftJoin(deletedOriginals, ofThisCase)
+    .leftJoin(originalRetention, ofItsUser);
+
+/** A foreign case answers like a missing one. */
+export const noSuchCase = () => new AppError("not_found", "There is no such case.");
+
+/** Matches the cases of a user, without those that were deleted a moment ago. */
+export const ownedBy = (userId: string) =>
+  and(
+    eq(legalCases.user_id, userId),
+    sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
+  );
+
+/** Matches one case of a user. */
+export const ownedCase = (userId: string, caseId: string) =>
+  and(eq(legalCases.id, caseId), ownedBy(userId));
+
+type CaseRow = Omit<
+  typeof legalCases.$inferSelect,
+  "file_content" | "analysis" | "reader_notes" | "user_id"
+> & {
+  original_deleted_at: number | null;
+  original_expires_at: number | null;
+};
+
+const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** A case as the API and the pages show it. */
+export function toCase(row: CaseRow): Case {
+  return {
+    id: row.id,
+    case_name: row.case_name,
+    file_name: row.file_name,
+    file_size: row.file_size,
+    case_type: row.case_type,
+    side: row.side,
+    status: row.status,
+    stage: row.stage,
+    failure:
+      row.status === "failed" && row.failure_code
+        ? { code: row.failure_code, message: row.failure_message ?? "" }
+        : null,
+    ai_summary: row.ai_summary,
+    // Written by the analysis alone, from flags that passed their schema.
+    risk_flags: row.risk_flags ? (JSON.parse(row.risk_flags) as RiskFlag[]) : [],
+    analyser: row.analyser,
+    words: row.words,
+    original_expires_at: isoTime(row.original_expires_at),
+    original_deleted_at: isoTime(row.original_deleted_at),
+    created_at: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { strFromU8, unzipSync } from "fflate";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  changePassword,
+  deleteAccount,
+  endSessionOf,
+  listSessions,
+} from "../../../app/services/accounts/account.server.ts";
+import { accountData } from "../../../app/services/accounts/data-copy.server.ts";
+import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
+import type { Scope } from "../../../app/services/scope.ts";
+import { buckets } from "../../../app/services/throttle.server.ts";
+import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { analysed, uploadContract } from "../harness/analysis.ts";
+import { Browser, signedInBrowser } from "../harness/browser.ts";
+
+const email = "solicitor@firm.example";
+const password = "correct horse battery";
+const scope: Scope = {
+  env,
+  waitUntil: () => {},
+  requestId: "test",
+  client: { address: "203.0.113.5", userAgent: "test", country: "AU" },
+};
+
+let browser: Browser;
+let session: Session;
+
+async function sessionOf(of: Browser): Promise<Session> {
+  const found = await readSession(env, of.cookie("__Host-session"));
+  if (!found) throw new Error("Not signed in.");
+  return found;
+}
+
+/** The same user on another device. */
+async function otherDevice(): Promise<Browser> {
+  const other = new Browser();
+  await other.post("/api/auth/sign-in", { email, password });
+  return other;
+}
+
+beforeEach(async () => {
+  browser = await signedInBrowser(email);
+  session = await sessionOf(browser);
+});
+
+describe("changing a password", () => {
+  it("keeps this session, ends the others and lets the new password in", async () => {
+    const other = await otherDevice();
+    await changePassword(scope, session, { current_password: password, password: "a new secret" });
+    expect(await readSession(env, browser.cookie("__Host-session"))).not.toBeNull();
+    expect(await readSession(env, other.cookie("__Host-session"))).toBeNull();
+    const again = new Browser();
+    expect((await again.post("/api/auth/sign-in", { email, password })).status).toBe(401);
+    const right = { email, password: "a new secret" };
+    expect((await again.post("/api/auth/sign-in", right)).status).toBe(200);
+  });
+
+  it("refuses a wrong present password, and after some tries says to wait", async () => {
+    const wrong = () =>
+      changePassword(scope, session, { current_password: "no", password: "a new secret" });
+    await expect(wrong()).rejects.toMatchObject({
+      code: "invalid_input",
+      details: { fields: { current_password: [expect.any(String)] } },
+    });
+    for (let tries = 1; tries < buckets["sign-in"].burst; tries++)
+      await expect(wrong()).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(wrong()).rejects.toMatchObject({ code: "too_many_requests" });
+  });
+
+  it("refuses a common password", async () => {
+    const common = { current_password: password, password: "password1" };
+    await expect(changePassword(scope, session, common)).rejects.toMatchObject({
+      details: { fields: { password: [expect.stringContaining("most common")] } },
+    });
+  });
+});
+
+describe("sessions", () => {
+  it("are listed, and one of them is ended, but never somebody else's", async () => {
+    const other = await sessionOf(await otherDevice());
+    const stranger = await sessionOf(await signedInBrowser("stranger@firm.example"));
+    expect(await listSessions(env, session.user.id)).toHaveLength(2);
+    await endSessionOf(env, session.user.id, stranger.id);
+    expect(await listSessions(env, stranger.user.id)).toHaveLength(1);
+    await endSessionOf(env, session.user.id, other.id);
+    expect((await listSessions(env, session.user.id)).map(({ id }) => id)).toEqual([session.id]);
+  });
+});
+
+describe("all data of a user", () => {
+  it("is a zip file with each original byte for byte, its text and its analysis", async () => {
+    const { id } = await uploadContract(browser, contractFile());
+    await analysed(browser, id);
+    const zip = await new Response(accountData(env, session.user)).bytes();
+    const files = unzipSync(zip);
+    const named = (end: string) => {
+      const [path] = Object.keys(files).filter((name) => name.includes(id) && name.endsWith(end));
+      return strFromU8(files[path ?? ""] ?? new Uint8Array());
+    };
+    expect(named("/original/Services Agreement.txt")).toBe(contractText);
+    expect(named("/text.txt")).toContain("Northern Rivers Logistics");
+    expect(JSON.parse(named("/case.json")).case.risk_flags.length).toBeGreaterThan(0);
+    const account = JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()));
+    expect(account.email).toBe(email);
+    expect(JSON.stringify(account)).not.toContain(session.id);
+  });
+
+  it("has nothing of anybody else's", async () => {
+    const stranger = await signedInBrowser("stranger@firm.example");
+    await uploadContract(stranger, contractFile("Secret lease.txt"));
+    const zip = await new Response(accountData(env, session.user)).bytes();
+    expect(Object.keys(unzipSync(zip))).toEqual(["account.json"]);
+  });
+});
+
+describe("deleting an account", () => {
+  it("needs the password", async () => {
+    const wrong = deleteAccount(scope, session.user, { password: "no" });
+    await expect(wrong).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await readSession(env, browser.cookie("__Host-session"))).not.toBeNull();
+  });
+
+  it("leaves no row and no object of it, and all of everybody else's", async () => {
+    const stranger = await signedInBrowser("stranger@firm.example");
+    const kept = await uploadContract(stranger, contractFile());
+    await analysed(stranger, kept.id);
+    const { id } = await uploadContract(browser, contractFile());
+    await analysed(browser, id);
+    await browser.post("/api/auth/forgot-password", { email });
+
+    await deleteAccount(scope, session.user, { password });
+    const { results } = await env.DB.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+    ).all<{ name: string }>();
+    for (const { name } of results) {
+      const rows = await env.DB.prepare(`SELECT * FROM "${name}"`).raw();
+      const words = rows.flat().map(String).join("\n");
+      for (const trace of [email, session.user.id, session.user.id.replaceAll("-", ""), id])
+        expect(words, `${trace} in ${name}`).not.toContain(trace);
+    }
+    const keys = (await env.FILES.list()).objects.map(({ key }) => key);
+    expect(keys.every((key) => key.includes(kept.id))).toBe(true);
+    expect(keys.length).toBeGreaterThan(0);
+    expect((await stranger.get(`/api/cases/${kept.id}`)).status).toBe(200);
+  });
+});

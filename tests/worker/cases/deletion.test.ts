@@ -1,0 +1,157 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { legalCases } from "../../../app/db/schema.server.ts";
+import {
+  deleteCases,
+  deleteEveryCase,
+  deleteUnrestored,
+  restoreCases,
+} from "../../../app/services/cases/deletion.server.ts";
+import { listCases } from "../../../app/services/cases/list.server.ts";
+import { contractText } from "../../fixtures/contract.ts";
+import { analysed, uploadContract } from "../harness/analysis.ts";
+import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { storeCases } from "../harness/stored-cases.ts";
+
+const words = ["Quokkaphone", "Bandicootery", "Wobbegonger", "Numbatting", "Dugongify"];
+const [name, file, text, reason, type] = words;
+
+/** A case that has a word of its own wherever words can be: names, text, flags, summary, review. */
+async function caseWithWords(browser: Browser) {
+  const document = contractText
+    .replace("SERVICES AGREEMENT", `SERVICES AGREEMENT ${text}`)
+    .replace("The Customer indemnifies", `The Customer ${text} indemnifies`);
+  const { id } = await uploadContract(browser, new File([document], `${file}.txt`));
+  const { risk_flags } = await analysed(browser, id);
+  const flag = risk_flags.find(({ quote }) => quote.includes(text ?? "-"));
+  await browser.send("PATCH", `/api/cases/${id}`, {
+    case_name: `${name} matter`,
+    case_type: type,
+  });
+  const reviewed = await browser.send("PUT", `/api/cases/${id}/reviews`, {
+    ...{ quote: flag?.quote, clauseTitle: flag?.clauseTitle },
+    ...{ state: "dismissed", reason },
+  });
+  expect(reviewed.status).toBe(200);
+  return id;
+}
+
+/** Every byte of every table, the index's own included, and of every object. */
+async function everythingStored(): Promise<string> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  const parts: string[] = [];
+  for (const table of results) {
+    const rows = await env.DB.prepare(`SELECT * FROM "${table.name}"`).raw();
+    for (const value of rows.flat())
+      parts.push(
+        value instanceof ArrayBuffer || Array.isArray(value)
+          ? Buffer.from(value as ArrayBuffer).toString("latin1")
+          : String(value),
+      );
+  }
+  for (const { key } of (await env.FILES.list()).objects)
+    parts.push(key, (await (await env.FILES.get(key))?.text()) ?? "");
+  return parts.join("\n").toLowerCase();
+}
+
+const remaining = async () => {
+  const stored = await everythingStored();
+  // The index keeps words without the letters that they share with the word before.
+  return words.filter((word) => stored.includes(word.toLowerCase().slice(1)));
+};
+
+describe("a deleted case", () => {
+  it("leaves none of its words in any table, index or object, nor its workflow", async () => {
+    const browser = await signedInBrowser();
+    const kept = await uploadContract(browser);
+    await analysed(browser, kept.id);
+    const id = await caseWithWords(browser);
+    await browser.post(`/api/cases/${id}/analyse`);
+    await analysed(browser, id);
+    expect(await remaining()).toEqual(words);
+    expect((await browser.get("/api/cases?q=quokkaphone")).status).toBe(200);
+
+    expect((await browser.send("DELETE", `/api/cases/${id}`)).status).toBe(204);
+    expect(await remaining()).toEqual([]);
+    expect(await everythingStored()).not.toContain(id);
+    for (const attempt of [1, 2])
+      await expect(env.ANALYSE.get(`${id}-${attempt}`)).rejects.toThrow("not_found");
+    expect((await browser.get(`/api/cases/${kept.id}`)).status).toBe(200);
+    expect(await (await browser.get("/api/cases?q=supplier")).text()).toContain(kept.id);
+  });
+
+  it("is gone as thoroughly when its deletion could be undone for a while", async () => {
+    const browser = await signedInBrowser();
+    const id = await caseWithWords(browser);
+    await browser.post("/api/cases/delete", { ids: [id] });
+    await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
+    await deleteUnrestored(env);
+    expect(await remaining()).toEqual([]);
+    expect(await everythingStored()).not.toContain(id);
+  });
+
+  it("stays deleted when its analysis was still running", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    expect((await browser.send("DELETE", `/api/cases/${id}`)).status).toBe(204);
+    await expect(env.ANALYSE.get(`${id}-1`)).rejects.toThrow("not_found");
+    expect((await browser.get(`/api/cases/${id}`)).status).toBe(404);
+    expect(await everythingStored()).not.toContain("supplier");
+  });
+
+  it("goes with its user's others, those that could be restored included", async () => {
+    const browser = await signedInBrowser();
+    const first = await caseWithWords(browser);
+    await caseWithWords(browser);
+    await browser.post("/api/cases/delete", { ids: [first] });
+    const { user } = (await (await browser.get("/api/auth/user")).json()) as {
+      user: { id: string };
+    };
+    await deleteEveryCase(env, user.id);
+    expect(await remaining()).toEqual([]);
+    expect((await env.FILES.list()).objects).toEqual([]);
+  });
+
+  it("waits for the cron when there are very many, and cannot be reached meanwhile", async () => {
+    const ids = await storeCases(
+      "somebody",
+      Array.from({ length: 53 }, () => ({})),
+    );
+    await deleteEveryCase(env, "somebody");
+    expect(await database(env).$count(legalCases)).toBe(3);
+    expect((await listCases(env, "somebody", {})).cases).toEqual([]);
+    await deleteUnrestored(env);
+    expect(await everythingStored()).not.toContain(ids[52]);
+  });
+
+  it("that is restored in the last moment stays", async () => {
+    const [id = ""] = await storeCases("somebody", [{}]);
+    await deleteCases(env, "somebody", [id]);
+    await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
+    const restoredMeanwhile = new Proxy(env.DB, {
+      get: (db, name) =>
+        name === "batch"
+          ? async (statements: D1PreparedStatement[]) => {
+              await restoreCases(env, "somebody", [id]);
+              return db.batch(statements);
+            }
+          : db.prepare.bind(db),
+    });
+    await deleteUnrestored({ ...env, DB: restoredMeanwhile });
+    expect((await listCases(env, "somebody", { q: "case" })).cases).toHaveLength(1);
+  });
+
+  it("is deleted once, however often it is asked for at the same moment", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browser.send("DELETE", `/api/cases/${id}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    expect(await deleteCases(env, "nobody", [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { legalCases } from "../../../app/db/schema.server.ts";
+import { extractText } from "../../../app/documents/index.ts";
+import { analysed, uploadContract } from "../harness/analysis.ts";
+import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+
+async function reportText(browser: Browser, id: string): Promise<string> {
+  const response = await browser.get(`/api/cases/${id}/report.docx`);
+  expect(response.status).toBe(200);
+  const read = await extractText(new Uint8Array(await response.arrayBuffer()), "report.docx");
+  if (!read.ok) throw new Error(read.error.message);
+  return read.text;
+}
+
+describe("the report of a case", () => {
+  it("is a Word document with facts, summary, and every flag with its words, reason and request", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const { case_name, ai_summary, risk_flags } = await analysed(browser, id);
+    const text = await reportText(browser, id);
+    expect(text.startsWith(case_name)).toBe(true);
+    expect(text).toContain("The built-in analyser");
+    expect(text).toContain("A lawyer must check it");
+    expect(text).toContain("Northern Rivers Logistics Pty Ltd");
+    expect(text).toContain("New South Wales");
+    for (const line of (ai_summary ?? "").split(/\n+/)) expect(text).toContain(line);
+    let from = 0;
+    for (const { clauseTitle, riskLevel, quote, explanation, recommendation } of risk_flags) {
+      for (const part of [
+        `${clauseTitle} (${riskLevel} risk)`,
+        quote,
+        `Why it matters: ${explanation}`,
+        `What to ask for: ${recommendation}`,
+      ]) {
+        const at = text.indexOf(part, from);
+        expect([part, at >= from]).toEqual([part, true]);
+        from = at;
+      }
+    }
+  });
+
+  it("says what the reviewer decided", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const { risk_flags } = await analysed(browser, id);
+    const { quote, clauseTitle } = risk_flags[0] ?? {};
+    expect(await reportText(browser, id)).not.toContain("Dismissed");
+    await browser.send("PUT", `/api/cases/${id}/reviews`, {
+      ...{ quote, clauseTitle, state: "dismissed" },
+      reason: "Insured.",
+    });
+    expect(await reportText(browser, id)).toMatch(/Review: Dismissed on \d.+: Insured\./);
+  });
+
+  it("is an attachment named after the case", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    await browser.send("PATCH", `/api/cases/${id}`, { case_name: "Müller/Harbour" });
+    const { headers } = await browser.get(`/api/cases/${id}/report.docx`);
+    expect(headers.get("Content-Disposition")).toBe(
+      "attachment; filename=\"M_ller-Harbour - report.docx\"; filename*=UTF-8''M%C3%BCller-Harbour%20-%20report.docx",
+    );
+    expect(headers.get("Content-Type")).toContain("wordprocessingml");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("survives characters that no Word file can hold", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const { risk_flags } = await analysed(browser, id);
+    const quote = "before\u000b\u0001\ud800\uffff<&>\u001fafter\nnext line";
+    await database(env)
+      .update(legalCases)
+      .set({
+        risk_flags: JSON.stringify(risk_flags.slice(0, 1).map((flag) => ({ ...flag, quote }))),
+      });
+    expect(await reportText(browser, id)).toMatch(/before.*<&>.*after\s+next line/);
+  });
+
+  it("is refused while there is no analysis", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    await database(env).update(legalCases).set({ status: "failed" });
+    const response = await browser.get(`/api/cases/${id}/report.docx`);
+    expect([response.status, await errorCode(response)]).toEqual([409, "conflict"]);
+  });
+});

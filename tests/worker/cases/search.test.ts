@@ -1,0 +1,163 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { casePassages, legalCases } from "../../../app/db/schema.server.ts";
+import type { ListedCase } from "../../../app/schemas/case.ts";
+import { listCases } from "../../../app/services/cases/list.server.ts";
+import { indexNames, indexText } from "../../../app/services/cases/search.server.ts";
+import { contractFile } from "../../fixtures/contract.ts";
+import { analysed, uploadContract } from "../harness/analysis.ts";
+import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { storeCases } from "../harness/stored-cases.ts";
+
+async function search(browser: Browser, q: string): Promise<ListedCase[]> {
+  const response = await browser.get(`/api/cases?q=${encodeURIComponent(q)}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { cases: ListedCase[] }).cases;
+}
+const names = async (browser: Browser, q: string) =>
+  (await search(browser, q)).map((found) => found.case_name);
+
+const textFile = (name: string, text: string) => new File([text], name);
+
+/** A signed-in user with two analysed cases: a contract, and a letter about a boat. */
+async function userWithTwoCases() {
+  const browser = await signedInBrowser();
+  const letter = "Dear Ms Nguyễn,\n\nThe café’s boat was sold. The buyer's set-off claim fails.\n";
+  const contract = await uploadContract(browser, contractFile("Harbour agreement.txt"));
+  const boat = await uploadContract(browser, textFile("Boat_sale v2.txt", letter));
+  await analysed(browser, contract.id);
+  await analysed(browser, boat.id);
+  return { browser, contract, boat };
+}
+
+describe("a search", () => {
+  it("finds words in names and in the documents' text", async () => {
+    const { browser } = await userWithTwoCases();
+    expect(await names(browser, "harbour")).toEqual(["Harbour agreement"]);
+    expect(await names(browser, "indemnifies")).toEqual(["Harbour agreement"]);
+    expect(await names(browser, "boat")).toEqual(["Boat_sale v2"]);
+    expect(await names(browser, "sale")).toEqual(["Boat_sale v2"]);
+    expect(await names(browser, "kangaroo")).toEqual([]);
+  });
+
+  it("wants every word, wherever in the case each is, and takes the last as the beginning of one", async () => {
+    const { browser } = await userWithTwoCases();
+    expect(await names(browser, "harbour indemn")).toEqual(["Harbour agreement"]);
+    expect(await names(browser, "indemn harbour")).toEqual([]);
+    expect(await names(browser, "harbour boat")).toEqual([]);
+  });
+
+  it("reads accents, capitals, apostrophes and hyphens like people do", async () => {
+    const { browser } = await userWithTwoCases();
+    for (const q of ["NGUYEN", "cafe", "buyer’s", '"set-off claim"', "café's boat", "set-off boat"])
+      expect([q, await names(browser, q)]).toEqual([q, ["Boat_sale v2"]]);
+    expect(await names(browser, '"claim set-off"')).toEqual([]);
+  });
+
+  it("shows the found words in their sentence", async () => {
+    const { browser } = await userWithTwoCases();
+    const [found] = await search(browser, "sole discretion");
+    expect(found?.found?.text).toBe(
+      "2.2 The Supplier may increase the fees at any time in its sole discretion.",
+    );
+    expect(
+      found?.found?.marks.map(({ start, end }) => found.found?.text.slice(start, end)),
+    ).toEqual(["sole", "discretion"]);
+    expect((await search(browser, "v2"))[0]?.found).toBeNull();
+  });
+
+  it("follows a new name and forgets the old one", async () => {
+    const { browser, boat } = await userWithTwoCases();
+    await browser.send("PATCH", `/api/cases/${boat.id}`, { case_name: "Yacht" });
+    expect(await names(browser, "yacht")).toEqual(["Yacht"]);
+    await browser.send("PATCH", `/api/cases/${boat.id}`, { case_name: "Ketch" });
+    expect(await names(browser, "yacht")).toEqual([]);
+  });
+
+  it("never finds another user's words", async () => {
+    await userWithTwoCases();
+    const stranger = await signedInBrowser("stranger@firm.example");
+    expect(await names(stranger, "indemnifies")).toEqual([]);
+    expect(await names(stranger, "harbour")).toEqual([]);
+  });
+
+  it("finds words on both sides of a cut in a long text", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing" }]);
+    const filler = "Nothing of note happens in this sentence. ".repeat(900);
+    await indexText(env, { caseId: id, attempt: 1 }, `wombat ${filler} platypus`);
+    expect(await database(env).$count(casePassages)).toBe(4);
+    const { cases } = await listCases(env, "somebody", { q: "wombat platypus" });
+    expect(cases.map((found) => found.id)).toEqual([id]);
+  });
+
+  it("keeps what a later attempt indexed when an earlier one comes late", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing", attempt: 2 }]);
+    await indexText(env, { caseId: id, attempt: 2 }, "wombat");
+    await indexText(env, { caseId: id, attempt: 1 }, "platypus");
+    expect((await listCases(env, "somebody", { q: "wombat" })).cases).toHaveLength(1);
+    expect((await listCases(env, "somebody", { q: "platypus" })).cases).toEqual([]);
+  });
+
+  it("takes a long sentence, and as many words as fit", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing" }]);
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const text = letters.flatMap((a) => letters.slice(0, 4).map((b) => a + b)).join(" ");
+    await indexText(env, { caseId: id, attempt: 1 }, text);
+    const found = async (q: string) => (await listCases(env, "somebody", { q })).cases.length;
+    expect(await found(text.slice(0, 200))).toBe(1);
+    expect(await found(`${text.slice(0, 190)} zz`)).toBe(0);
+    expect(await found("a ".repeat(100))).toBe(0);
+  });
+
+  it("answers whatever is typed, and finds a text by any of its words", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing", case_name: "-" }]);
+    await indexText(env, { caseId: id, attempt: 1 }, "one (two) AND three NEAR four* col:five");
+    const typed = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc
+        .array(
+          fc.constantFrom(
+            '"',
+            "*",
+            "AND",
+            "OR",
+            "NOT",
+            "NEAR(",
+            "two",
+            "^",
+            "owner:",
+            "(",
+            ")",
+            "-",
+            "+",
+            "\0",
+          ),
+        )
+        .map((parts) => parts.join(" ")),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        await listCases(env, "somebody", { q });
+      }),
+      { numRuns: 150 },
+    );
+    for (const q of ["two", "AND", "NEAR", "four", "col:five", "three near"])
+      expect([q, (await listCases(env, "somebody", { q })).cases.length]).toEqual([q, 1]);
+  });
+});
+
+describe("the index", () => {
+  it("holds a case once, however often it is indexed", async () => {
+    const [id = ""] = await storeCases("somebody", [{ status: "analyzing" }]);
+    const db = database(env);
+    for (let i = 0; i < 3; i++) {
+      await indexText(env, { caseId: id, attempt: 1 }, "wombat");
+      await db.batch(indexNames(env, id));
+    }
+    expect(await db.$count(casePassages)).toBe(2);
+    await db.delete(legalCases);
+  });
+});

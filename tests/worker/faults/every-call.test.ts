@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { throttle } from "../../../app/db/schema.server.ts";
+import { operations } from "../../../workers/api/operations.ts";
+import { contractFile } from "../../fixtures/contract.ts";
+import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
+import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
+
+const calls = Object.entries(operations).map(([call, operation]) => {
+  const [method = "", path = ""] = call.split(" ");
+  return { call, method, path: `/api${path}`, ...operation };
+});
+const changes = calls.filter(({ method }) => method !== "GET");
+const withJson = calls.filter(({ body }) => body);
+const ofSignedIn = calls.filter(({ signedIn }) => signedIn);
+const ofOneCase = calls.filter(({ path }) => path.includes("{id}"));
+const nobodys = "00000000-0000-4000-8000-000000000000";
+const at = (path: string, id: string = nobodys) => path.replace("{id}", id);
+
+/** A body for the calls of one case that their schema accepts. */
+const bodies: Record<string, object> = {
+  "PATCH /cases/{id}": { case_name: "Mine now" },
+  "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
+};
+
+describe("every call of the API", () => {
+  it("answers as described when all is well", async () => {
+    const seen = new Set<string>();
+    const email = "solicitor@firm.example";
+    const password = "correct horse battery";
+    const browser = new Browser();
+    const did = (call: keyof typeof operations, response: Response) => {
+      expect([call, response.status]).toEqual([call, operations[call]?.status ?? 200]);
+      seen.add(call);
+      return response;
+    };
+    const call = async (name: keyof typeof operations, body?: object, id?: string) => {
+      const [method = "", path = ""] = name.split(" ");
+      return did(name, await browser.send(method, `/api${at(path, id)}`, body));
+    };
+
+    await call("GET /health");
+    await call("GET /openapi.json");
+    await call("POST /contacts", {
+      ...{ lead_type: "contact_form", business_name: "Firm", enquiry_type: "seo", message: "Hi" },
+    });
+    await call("POST /auth/sign-up", { email, password });
+    await call("POST /auth/confirm", { token: await mailedToken(email) });
+    await call("POST /auth/forgot-password", { email });
+    await call("POST /auth/reset-password", { token: await mailedToken(email), password });
+    await call("POST /auth/sign-in", { email, password });
+    await call("GET /auth/user");
+    await call("GET /account/retention");
+    await call("PATCH /account/retention", { originals: "90_days" });
+    const upload = did("POST /cases", await browser.upload(contractFile()));
+    const { id } = await caseOf(upload);
+    const { quote, clauseTitle } = (await analysed(browser, id)).risk_flags[0] ?? {};
+    await call("GET /cases");
+    await call("GET /cases/stats");
+    await call("GET /cases/types");
+    await call("GET /cases/{id}", undefined, id);
+    await call("PATCH /cases/{id}", { case_type: "Services" }, id);
+    await call("GET /cases/{id}/file", undefined, id);
+    await call("GET /cases/{id}/text", undefined, id);
+    await call("PUT /cases/{id}/reviews", { quote, clauseTitle, state: "accepted" }, id);
+    await call("GET /cases/{id}/report.docx", undefined, id);
+    await call("POST /cases/{id}/analyse", undefined, id);
+    await analysed(browser, id);
+    await call("POST /cases/delete", { ids: [id] });
+    await call("POST /cases/restore", { ids: [id] });
+    await call("DELETE /cases/{id}", undefined, id);
+    await call("POST /auth/sign-out");
+    expect([...seen].toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  it("wants a session where it is about somebody's own", async () => {
+    for (const { method, path, call } of ofSignedIn) {
+      const response = await new Browser().send(method, at(path), bodies[call]);
+      expect([call, response.status, await errorCode(response)]).toEqual([call, 401, "signed_out"]);
+    }
+  });
+
+  it("refuses a change that another site asks for", async () => {
+    for (const { method, path, call } of changes) {
+      const response = await new Browser().fetch(at(path), {
+        method,
+        headers: { "Sec-Fetch-Site": "cross-site", "Content-Type": "application/json" },
+        body: JSON.stringify(bodies[call] ?? {}),
+      });
+      expect([call, response.status, await errorCode(response)]).toEqual([
+        call,
+        403,
+        "not_same_origin",
+      ]);
+    }
+  });
+
+  it.each(changes)(
+    "$call asks those to wait who send very much",
+    async ({ method, path, call }) => {
+      const spent = { ...env, RATE_LIMIT: { limit: async () => ({ success: false }) } };
+      const response = await new Browser(spent).send(method, at(path), bodies[call]);
+      expect([response.status, await errorCode(response)]).toEqual([429, "too_many_requests"]);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(withJson)("$call says what is wrong with a body", async ({ method, path }) => {
+    const browser = await signedInBrowser();
+    const id = path.includes("{id}") ? (await uploadContract(browser)).id : undefined;
+    const send = async (type: string, body: string) => {
+      const headers = { "Content-Type": type };
+      return (await browser.fetch(at(path, id), { method, headers, body })).status;
+    };
+    expect(await send("text/plain", "{}")).toBe(415);
+    expect(await send("application/json", "{")).toBe(400);
+    expect(await send("application/json", '{"nobody_knows":1}')).toBe(400);
+    expect(await send("application/json", '"words"')).toBe(400);
+    expect(await send("application/json", `"${"x".repeat(70_000)}"`)).toBe(413);
+  });
+});
+
+describe("every address of the API", () => {
+  it("names its methods to all others", async () => {
+    const browser = await signedInBrowser();
+    for (const path of new Set(calls.map((one) => one.path))) {
+      const known = calls.filter((one) => one.path === path).map(({ method }) => method);
+      const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
+        (one) => !known.includes(one),
+      );
+      for (const method of others) {
+        const response = await browser.send(method, at(path));
+        expect([method, path, response.status]).toEqual([method, path, 405]);
+        const allowed = response.headers.get("Allow")?.split(", ") ?? [];
+        expect(allowed.filter((one) => one !== "HEAD").toSorted()).toEqual(known.toSorted());
+      }
+    }
+  });
+});
+
+describe("a case", () => {
+  it("answers a stranger in every call as if it did not exist", async () => {
+    const owner = await signedInBrowser();
+    const { id } = await uploadContract(owner);
+    const before = await analysed(owner, id);
+    const stranger = await signedInBrowser("stranger@firm.example");
+    for (const { call, method, path } of ofOneCase) {
+      const answer = async (which: string) => {
+        const response = await stranger.send(method, at(path, which), bodies[call]);
+        const { error } = (await response.json()) as { error: object };
+        return [call, response.status, [...response.headers.keys()], { ...error, requestId: "" }];
+      };
+      expect(await answer(id)).toEqual(await answer(nobodys));
+      expect((await answer(id))[1]).toBe(404);
+    }
+    expect(await caseOf(await owner.get(`/api/cases/${id}`))).toEqual(before);
+    expect((await stranger.get("/api/cases/not-a-case")).status).toBe(404);
+  });
+
+  it("is not made or analysed by a user whose documents of the day are used up", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    await database(env).update(throttle).set({ tokens: 0, refilled_at: Date.now() });
+    for (const response of [
+      await browser.upload(contractFile()),
+      await browser.post(`/api/cases/${id}/analyse`),
+    ]) {
+      expect([response.status, await errorCode(response)]).toEqual([429, "too_many_requests"]);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+  });
+
+  it("is not made again by a repeated request once it was deleted", async () => {
+    const browser = await signedInBrowser();
+    const once = { "Idempotency-Key": "the same click" };
+    const { id } = await caseOf(await browser.upload(contractFile(), {}, once));
+    await browser.post("/api/cases/delete", { ids: [id] });
+    const repeated = await browser.upload(contractFile(), {}, once);
+    expect([repeated.status, await errorCode(repeated)]).toEqual([409, "conflict"]);
+  });
+});

@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import * as schema from "../../../app/db/schema.server.ts";
+import { contractText } from "../../fixtures/contract.ts";
+import { Browser } from "../harness/browser.ts";
+import {
+  email,
+  fileName,
+  type Journey,
+  newPassword,
+  password,
+  startedSession,
+} from "./journeys.ts";
+
+/** What a success answer has promised. */
+export type Promises = {
+  leads: { id: string; mails: number }[];
+  cases: string[];
+  /** Whose deletion was asked for, and so may have happened. */
+  unwanted: string[];
+  deleted: string[];
+  /** The sessions that there were before a password was reset. */
+  passwordsReset: string[];
+};
+
+const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable);
+const storedKeys = async () => (await env.FILES.list()).objects.map(({ key }) => key);
+
+/** As if nobody had ever used the product; faster than setting it up anew. */
+export async function emptyEverything() {
+  const names = tables.map((table) => getTableConfig(table).name);
+  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
+  await env.FILES.delete(await storedKeys());
+}
+
+type After = {
+  env: Env;
+  promises: Promises;
+  mails: { to: string; subject: string }[];
+  lines: string[];
+  journey: Journey;
+};
+
+/** What must hold once everything works again and the cron has come twice. */
+export async function expectInvariants({ env: withEnv, promises, mails, lines }: After) {
+  const db = database(env);
+  const contacts = await db.select().from(schema.contacts);
+  const outbox = await db.select().from(schema.outbox);
+  for (const { id, mails } of promises.leads) {
+    expect(contacts.filter((row) => row.id === id)).toHaveLength(1);
+    expect(outbox.filter((row) => row.dedupe_key.startsWith(`lead:${id}:`))).toHaveLength(mails);
+  }
+  expect(outbox.filter(({ status }) => status !== "sent")).toEqual([]);
+  for (const row of outbox)
+    expect(mails).toContainEqual(
+      expect.objectContaining({ to: row.to_address, subject: row.subject }),
+    );
+
+  const cases = await db.select().from(schema.legalCases);
+  const kept = promises.cases.filter((id) => !promises.unwanted.includes(id));
+  expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+  for (const one of cases) {
+    const original = await env.FILES.get(`cases/${one.id}/original`);
+    const bytes = await original?.arrayBuffer();
+    const digest = bytes && (await crypto.subtle.digest("SHA-256", bytes));
+    expect(digest && Buffer.from(digest).toString("hex")).toBe(one.file_sha256);
+    expect(one.status).not.toBe("analyzing");
+    if (one.status === "failed") expect(one.failure_code).toBe("analyser_unavailable");
+    else
+      expect(one).toMatchObject({
+        ai_summary: expect.any(String),
+        risk_flags: expect.stringContaining("Indemnity"),
+        failure_code: null,
+        file_content: expect.stringContaining("SERVICES AGREEMENT"),
+      });
+  }
+  const caseIds = new Set(cases.map(({ id }) => id));
+  for (const key of await storedKeys()) expect(caseIds).toContain(key.split("/")[1]);
+  for (const id of promises.deleted) expect(caseIds).not.toContain(id);
+  for (const table of [schema.casePassages, schema.flagReviews, schema.deletedCases])
+    for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);
+
+  for (const session of promises.passwordsReset) {
+    const browser = new Browser(withEnv).keep("__Host-session", session);
+    expect(await (await browser.get("/api/auth/user")).json()).toEqual({ user: null });
+  }
+
+  const session = await startedSession(withEnv, "stranger@other.example");
+  const stranger = new Browser(withEnv).keep("__Host-session", session);
+  for (const { id } of cases)
+    for (const part of ["", "/file", "/text"])
+      expect((await stranger.get(`/api/cases/${id}${part}`)).status).toBe(404);
+
+  expectNothingSecret(lines);
+}
+
+const secrets = [
+  ...[email, "solicitor", "priya", "stranger@", "Croissants", "Torrens", "0412 345 678"],
+  ...[password, newPassword, btoa(password), fileName, "Harbour Deed", "192.0.2"],
+  ...contractText.split("\n").filter((line) => line.length > 20),
+];
+
+/** No addresses, passwords, tokens, names of files, or words of a lead or a document. */
+export function expectNothingSecret(lines: string[]) {
+  for (const line of lines) {
+    for (const secret of secrets) expect(line).not.toContain(secret);
+    expect(line).not.toMatch(/\b[a-z2-7]{40,}\b/);
+  }
+}

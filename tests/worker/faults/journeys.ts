@@ -1,0 +1,188 @@
+import { env } from "cloudflare:workers";
+import { database } from "../../../app/db/client.server.ts";
+import { deletedCases, legalCases, outbox, users } from "../../../app/db/schema.server.ts";
+import { startSession } from "../../../app/services/accounts/sessions.server.ts";
+import { deliverDue, outboxInsert } from "../../../app/services/mail.server.ts";
+import type { Scope } from "../../../app/services/scope.ts";
+import { everyMinute } from "../../../workers/cron.ts";
+import { contractFile } from "../../fixtures/contract.ts";
+import { afterAnswers } from "../harness/answers.ts";
+import { Browser } from "../harness/browser.ts";
+import type { platform } from "../harness/platform.ts";
+import type { Promises } from "./invariants.ts";
+
+/** What somebody does with the product, up to the first thing that stays refused; each success is a promise. */
+export type Journey = {
+  name: string;
+  /** The ports that it comes to, one by one. */
+  ports: string[];
+  fewestCalls: number;
+  prepare: (there: ReturnType<typeof platform>) => Promise<string | undefined>;
+  run: (env: Env, promises: Promises, prepared: string | undefined) => Promise<void>;
+};
+
+export const email = "solicitor@firm.example";
+export const password = "correct horse battery";
+export const newPassword = "a quite different one";
+export const fileName = "Harbour Deed.txt";
+
+/** Asks, and as people do, once more when the answer is an error of ours. */
+async function insist(ask: () => Promise<Response>): Promise<Response | null> {
+  for (let tries = 0; tries < 2; tries++) {
+    const response = await ask();
+    const body = response.body && (await response.arrayBuffer());
+    await afterAnswers();
+    if (response.ok) return new Response(body, response);
+    if (response.status < 500) return null;
+  }
+  return null;
+}
+
+/** A browser that is signed in without having signed up. */
+export async function startedSession(withEnv: Env, address: string): Promise<string> {
+  const user = { id: crypto.randomUUID(), email: address, password_hash: "x", created_at: 1 };
+  await database(env).insert(users).values(user);
+  const scope: Scope = {
+    env: withEnv,
+    waitUntil: () => {},
+    requestId: "",
+    client: { address: "", userAgent: "", country: "" },
+  };
+  const session = await startSession(scope, user.id, "x");
+  if (!session) throw new Error("No session was started.");
+  return session;
+}
+
+const lead = {
+  lead_type: "contact_form",
+  business_name: "Torrens Bakery",
+  enquiry_type: "seo",
+  message: "Croissants want to be found.",
+};
+const resource = {
+  lead_type: "ai_resource",
+  name: "Priya",
+  email: "priya@firm.example",
+  business_name: "Firm & Co",
+  phone: "0412 345 678",
+};
+
+export const sendLeads: Journey = {
+  name: "sending leads",
+  ports: ["database", "mail", "rate limit"],
+  fewestCalls: 12,
+  prepare: async () => undefined,
+  async run(withEnv, promises) {
+    for (const body of [lead, resource]) {
+      const answer = await insist(() => new Browser(withEnv).post("/api/contacts", body));
+      if (!answer) continue;
+      const { id } = (await answer.json()) as { id: string };
+      promises.leads.push({ id, mails: body === resource ? 2 : 1 });
+    }
+  },
+};
+
+const newestToken = async () => {
+  const mails = await database(env).select().from(outbox);
+  return /token=([a-z0-9]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+};
+
+export const openAccount: Journey = {
+  name: "signing up and confirming",
+  ports: ["database", "mail", "rate limit"],
+  fewestCalls: 10,
+  prepare: async () => undefined,
+  async run(withEnv) {
+    const browser = new Browser(withEnv);
+    if (!(await insist(() => browser.post("/api/auth/sign-up", { email, password })))) return;
+    const token = await newestToken();
+    await insist(() => browser.post("/api/auth/confirm", { token }));
+  },
+};
+
+export const resetPassword: Journey = {
+  name: "resetting a forgotten password",
+  ports: ["database", "mail", "rate limit"],
+  fewestCalls: 12,
+  prepare: (there) => startedSession(there.env, email),
+  async run(withEnv, promises, session = "") {
+    const browser = new Browser(withEnv);
+    if (!(await insist(() => browser.post("/api/auth/forgot-password", { email })))) return;
+    const reset = { token: await newestToken(), password: newPassword };
+    if (await insist(() => browser.post("/api/auth/reset-password", reset)))
+      promises.passwordsReset.push(session);
+  },
+};
+
+const idOf = async (response: Response) =>
+  ((await response.json()) as { case: { id: string } }).case.id;
+
+export const analyse: Journey = {
+  name: "uploading a document and having it analysed",
+  ports: ["bucket", "database", "rate limit", "workflow"],
+  fewestCalls: 12,
+  prepare: (there) => startedSession(there.env, email),
+  async run(withEnv, promises, session = "") {
+    const browser = new Browser(withEnv).keep("__Host-session", session);
+    const key = { "Idempotency-Key": "one click" };
+    const uploaded = await insist(() => browser.upload(contractFile(fileName), {}, key));
+    if (uploaded) promises.cases.push(await idOf(uploaded));
+  },
+};
+
+export const workOnDocument: Journey = {
+  name: "reading, analysing again and deleting a document",
+  ports: ["bucket", "database", "rate limit", "workflow"],
+  fewestCalls: 25,
+  async prepare(there) {
+    const session = await startedSession(there.env, email);
+    const browser = new Browser(there.env).keep("__Host-session", session);
+    await browser.upload(contractFile(fileName));
+    return session;
+  },
+  async run(withEnv, promises, session = "") {
+    const browser = new Browser(withEnv).keep("__Host-session", session);
+    const [only] = await database(env).select({ id: legalCases.id }).from(legalCases);
+    const id = only?.id ?? "";
+    promises.cases.push(id);
+    for (const part of ["", "/file", "/text"])
+      await insist(() => browser.get(`/api/cases/${id}${part}`));
+    await insist(() => browser.post(`/api/cases/${id}/analyse`));
+    promises.unwanted.push(id);
+    if (await insist(() => browser.send("DELETE", `/api/cases/${id}`))) promises.deleted.push(id);
+  },
+};
+
+export const sendMails: Journey = {
+  name: "a round of the outbox",
+  ports: ["database", "mail"],
+  fewestCalls: 6,
+  async prepare() {
+    for (const dedupeKey of ["one", "two", "three"])
+      await outboxInsert(env, { to: email, subject: dedupeKey, text: "", html: "", dedupeKey });
+    return undefined;
+  },
+  run: async (withEnv) => void (await deliverDue(withEnv).catch(() => {})),
+};
+
+export const sweep: Journey = {
+  name: "the cron after a crash",
+  ports: ["bucket", "database", "mail", "workflow"],
+  fewestCalls: 20,
+  async prepare(there) {
+    await sendMails.prepare(there);
+    const session = await startedSession(there.env, email);
+    const browser = new Browser(there.env).keep("__Host-session", session);
+    await browser.upload(contractFile(fileName));
+    const unwanted = await browser.upload(contractFile("Unwanted.txt"));
+    await there.settle();
+    await browser.post("/api/cases/delete", { ids: [await idOf(unwanted)] });
+    await database(env).update(deletedCases).set({ deleted_at: 1 });
+    await database(env).update(legalCases).set({ status: "analyzing", deadline: 1 });
+    await env.FILES.put("cases/00000000-0000-4000-8000-000000000000/original", "left behind");
+    return session;
+  },
+  async run(withEnv) {
+    await everyMinute(withEnv, new Date("2026-11-20T00:00:00Z"));
+  },
+};

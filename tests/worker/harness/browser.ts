@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { database } from "../../../app/db/client.server.ts";
+import { outbox } from "../../../app/db/schema.server.ts";
+import worker from "../../../workers/app.ts";
+import { requestContext } from "./answers.ts";
+import { expectContract } from "./contract.ts";
+
+const origin = "http://localhost";
+
+/** Has the Worker answer a request. */
+export const serve = async (request: Request, withEnv: Env = env): Promise<Response> =>
+  worker.fetch(request, withEnv, requestContext());
+
+/** A visitor's browser as far as the API can tell: it keeps cookies and says that its requests are same-origin. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+  private readonly env: Env;
+
+  constructor(withEnv: Env = env) {
+    this.env = withEnv;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has("Sec-Fetch-Site")) headers.set("Sec-Fetch-Site", "same-origin");
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookie) headers.set("Cookie", cookie);
+    const response = await serve(new Request(origin + path, { ...init, headers }), this.env);
+    await expectContract(init.method ?? "GET", path, response.clone());
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  get = (path: string) => this.fetch(path);
+
+  send = (method: string, path: string, body?: unknown) =>
+    this.fetch(path, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+
+  post = (path: string, body?: unknown) => this.send("POST", path, body);
+
+  /** Uploads a document the way a form does, with the length that a network would declare. */
+  async upload(file: File, fields: Record<string, string> = {}, headers: HeadersInit = {}) {
+    const form = new FormData();
+    form.set("file", file);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const encoded = new Request(origin, { method: "POST", body: form });
+    const body = await encoded.arrayBuffer();
+    const all = new Headers(headers);
+    all.set("Content-Type", encoded.headers.get("Content-Type") ?? "");
+    all.set("Content-Length", String(body.byteLength));
+    return this.fetch("/api/cases", { method: "POST", headers: all, body });
+  }
+
+  /** Puts a cookie there that no answer has set. */
+  keep(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
+  }
+
+  cookie = (name: string) => this.cookies.get(name);
+}
+
+/** The secret in the newest mailed link to an address. */
+export async function mailedToken(address: string): Promise<string> {
+  const mails = await database(env).select().from(outbox);
+  const text = mails.filter((mail) => mail.to_address === address).at(-1)?.text ?? "";
+  const token = /token=([a-z0-9]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`No link was mailed to ${address}.`);
+  return token;
+}
+
+/** A browser that is signed in to a new, confirmed account. */
+export async function signedInBrowser(email = "solicitor@firm.example"): Promise<Browser> {
+  const browser = new Browser();
+  await browser.post("/api/auth/sign-up", { email, password: "correct horse battery" });
+  const confirmed = await browser.post("/api/auth/confirm", { token: await mailedToken(email) });
+  if (!confirmed.ok) throw new Error(`Confirming answered ${confirmed.status}.`);
+  return browser;
+}
+
+/** An error's code as the API answers it. */
+export const errorCode = async (response: Response) =>
+  ((await response.json()) as { error: { code: string } }).error.code;

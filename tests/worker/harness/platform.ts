@@ -1,0 +1,64 @@
+import type { WorkflowStep } from "cloudflare:workers";
+import type { AttemptParams } from "../../../app/services/analysis/attempts.server.ts";
+import { AnalyseCase } from "../../../workers/analyse-case.ts";
+
+type Sent = { to: string; subject: string };
+
+/**
+ * An environment with the real database and bucket whose workflows run in this process, without waiting between
+ * the tries of a step, and whose mail is counted instead of sent; so that a test can break it at any call.
+ * @param seenBy what the workflows see of the environment; a test may put its faults there.
+ */
+export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
+  const instances = new Map<string, Promise<void>>();
+  const sent: Sent[] = [];
+  const start = async (batch: { id: string; params: AttemptParams }[]) => {
+    for (const { id, params } of batch)
+      if (!instances.has(id)) instances.set(id, runAttempt(seen, params));
+    return [];
+  };
+  const own: Env = {
+    ...env,
+    // Only what the product calls on these bindings.
+    ANALYSE: { createBatch: start, deleteBatch: async () => [] } as unknown as Env["ANALYSE"],
+    EMAIL: { send: async (mail: Sent) => void sent.push(mail) } as unknown as Env["EMAIL"],
+    RATE_LIMIT: { limit: async () => ({ success: true }) },
+  };
+  const seen = seenBy(own);
+  return {
+    env: seen,
+    sent,
+    /** Waits until no workflow runs. */
+    settle: async () => {
+      for (let known = -1; known !== instances.size; ) {
+        known = instances.size;
+        await Promise.all(instances.values());
+      }
+    },
+  };
+}
+
+/** One workflow instance: an error that leaves it ends it, and nobody hears of that. */
+async function runAttempt(env: Env, payload: AttemptParams): Promise<void> {
+  const workflow: AnalyseCase = Object.create(AnalyseCase.prototype, { env: { value: env } });
+  const event = { payload, timestamp: new Date(), instanceId: "", workflowName: "" };
+  await workflow.run(event, step).catch(() => {});
+}
+
+const defaultTries = 6;
+
+/** Steps as the platform runs them: repeated when they fail, as often as they say. */
+const step = {
+  async do(_name: string, ...rest: unknown[]) {
+    const work = rest.at(-1) as () => Promise<unknown>;
+    const { retries } = (rest.length > 1 ? rest[0] : {}) as { retries?: { limit: number } };
+    for (let left = retries?.limit ?? defaultTries - 1; ; left--) {
+      try {
+        return await work();
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+    }
+  },
+  sleep: async () => {},
+} as unknown as WorkflowStep;

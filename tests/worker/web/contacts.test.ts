@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { contacts, outbox } from "../../../app/db/schema.server.ts";
+import { placeholderEmail } from "../../../app/services/leads/leads.server.ts";
+import { Browser } from "../harness/browser.ts";
+
+const home = {
+  lead_type: "contact_form",
+  business_name: "Torrens Bakery",
+  enquiry_type: "seo",
+  message: "We want to be found.",
+};
+const resource = {
+  lead_type: "ai_resource",
+  name: "Priya",
+  email: "Priya@Firm.example",
+  business_name: "Firm & Co",
+  phone: "0412 345 678",
+};
+
+describe("POST /api/contacts", () => {
+  it("stores a lead with its notification to the agency", async () => {
+    const response = await new Browser().post("/api/contacts", home);
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    const [row] = await database(env).select().from(contacts);
+    expect(row).toMatchObject({ ...home, id, email: placeholderEmail, status: "received" });
+    const [mail] = await database(env).select().from(outbox);
+    expect(mail?.to_address).toBe(env.LEADS_TO);
+    expect(mail?.text).toContain("Torrens Bakery");
+    expect(mail?.text).toContain("Email: not given");
+  });
+
+  it("mails the promised resource to who asked for it", async () => {
+    expect((await new Browser().post("/api/contacts", resource)).status).toBe(201);
+    const mails = await database(env).select().from(outbox);
+    expect(mails.map((mail) => mail.to_address).sort()).toEqual(
+      [env.LEADS_TO, "priya@firm.example"].sort(),
+    );
+  });
+
+  it("lets nobody have very many mails sent to somebody else", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await new Browser().post("/api/contacts", resource)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const mails = await database(env).select().from(outbox);
+    expect(mails.filter((mail) => mail.to_address === "priya@firm.example")).toHaveLength(10);
+  });
+
+  it("takes a web address without its scheme, and refuses what is none", async () => {
+    const browser = new Browser();
+    await browser.post("/api/contacts", { ...home, website: "torrens.example" });
+    const [row] = await database(env).select().from(contacts);
+    expect(row?.website).toBe("https://torrens.example");
+    for (const website of ["javascript:alert(1)", "not a site", "https://"])
+      expect((await browser.post("/api/contacts", { ...home, website })).status).toBe(400);
+  });
+
+  it("says which fields are wrong without repeating what was typed", async () => {
+    const response = await new Browser().post("/api/contacts", {
+      ...resource,
+      email: "secret-typo",
+      surprise: "x",
+    });
+    expect(response.status).toBe(400);
+    const body = await response.text();
+    expect(
+      Object.keys((JSON.parse(body) as { error: { fields: object } }).error.fields).sort(),
+    ).toEqual(["email", "surprise"]);
+    expect(body).not.toContain("secret-typo");
+    expect(await database(env).select().from(contacts)).toEqual([]);
+  });
+
+  it("asks an address that sends very many to wait", async () => {
+    const browser = new Browser();
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push((await browser.post("/api/contacts", home)).status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
