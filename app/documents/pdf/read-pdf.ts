@@ -1,8 +1,8 @@
 import { getResolvedPDFJS } from "unpdf";
+import { Deadline } from "../../lib/deadline.ts";
 import type { ExtractedText } from "../types.ts";
 import { damaged, noText, pdfTooLong, UnreadableFile } from "../unreadable.ts";
 import { inReadingOrder } from "./columns.ts";
-import { PdfDeadline } from "./deadline.ts";
 import { openPdf, type PdfDocument, type PdfPage } from "./document.ts";
 import { dynamicFormLines } from "./dynamic-form.ts";
 import { formRunsOf, withFormRuns } from "./form-values.ts";
@@ -16,6 +16,9 @@ import { assemblePages } from "./text.ts";
 
 const maxPages = 1000;
 const maxCharacters = 2_000_000;
+// Many pages may take long; what may not is a document whose pages are each so slow that they were made to be.
+const patienceMs = 6_000;
+const slowPageMs = 100;
 // What is stamped on every page of a scan: a number of the page and one of the file.
 const mostStamps = 2;
 
@@ -38,11 +41,11 @@ async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   try {
     if (pdf.numPages > maxPages) throw pdfTooLong();
     const pages: PdfPageText[] = [];
-    const deadline = new PdfDeadline();
+    const deadline = new Deadline(patienceMs, slowPageMs);
     let characters = 0;
     const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
     for (let number = 1; number <= pdf.numPages; number++) {
-      deadline.startPage();
+      deadline.startPart();
       const page = await readPage(pdf, number, hasForm, deadline);
       pages.push(page);
       for (const line of page.lines) characters += line.text.length + 1;
@@ -64,7 +67,7 @@ async function readPage(
   pdf: PdfDocument,
   number: number,
   hasForm: boolean,
-  deadline: PdfDeadline,
+  deadline: Deadline,
 ): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
@@ -84,7 +87,7 @@ async function readPage(
   }
 }
 
-async function pageLines(page: PdfPage, hasForm: boolean, deadline: PdfDeadline): Promise<Line[]> {
+async function pageLines(page: PdfPage, hasForm: boolean, deadline: Deadline): Promise<Line[]> {
   const runs = await runsOf(page, deadline);
   return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
 }

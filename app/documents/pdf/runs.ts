@@ -1,5 +1,5 @@
+import type { Deadline } from "../../lib/deadline.ts";
 import { pdfTooLong } from "../unreadable.ts";
-import type { PdfDeadline } from "./deadline.ts";
 import type { PdfPage } from "./document.ts";
 import type { Run } from "./lines.ts";
 
@@ -8,7 +8,7 @@ const maxRunsOnPage = 100_000;
 const chunksBetweenLooks = 50;
 
 /** The text of a page as runs, turned so that each reads from left to right. */
-export async function runsOf(page: PdfPage, deadline: PdfDeadline): Promise<Run[]> {
+export async function runsOf(page: PdfPage, deadline: Deadline): Promise<Run[]> {
   const runs: Run[] = [];
   const reader = page.streamTextContent().getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
