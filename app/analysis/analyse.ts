@@ -1,4 +1,5 @@
 import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analysis.ts";
+import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
 import { judge } from "./clauses/level.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
@@ -70,6 +71,9 @@ export function analyseDocument(text: string, options: { side?: Side } = {}): An
     kind === "contract" || kind === "terms"
       ? readClauses(text, segments, kind, facts, options.side)
       : nothingRead;
+  const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
+    (a, b) => a.start - b.start,
+  );
   const missing = findMissingClauses(
     text,
     documentType,
@@ -83,11 +87,11 @@ export function analyseDocument(text: string, options: { side?: Side } = {}): An
       text,
       documentType,
       facts,
-      riskFlags: read.riskFlags,
+      riskFlags,
       missing,
       words,
     }),
-    riskFlags: read.riskFlags,
+    riskFlags,
     clauses: read.clauses,
     facts,
     missing,
@@ -118,7 +122,7 @@ function readClauses(
     ...unfinishedFlag(findings),
   ];
   return {
-    riskFlags: riskFlags.sort((a, b) => a.start - b.start),
+    riskFlags,
     clauses: matches.map(({ rule, score, start, end }) => ({
       id: rule.id,
       clauseTitle: rule.title,

@@ -2,8 +2,8 @@ import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import type { PieceAnswer } from "../../schemas/model-answer.ts";
 import { stripInvisible } from "../reading/invisible-characters.ts";
 import { shorten } from "../reading/plain-text.ts";
+import { findQuote, makeSearchable } from "../reading/quotes.ts";
 import { clauseRules } from "../vocabulary/index.ts";
-import { findQuote, makeSearchable } from "./ground.ts";
 import { withoutInventions } from "./inventions.ts";
 
 /** What is kept of the model's answer to a piece: flags that rest on the document's words, and the rest as plain text. */

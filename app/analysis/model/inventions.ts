@@ -1,5 +1,5 @@
+import { makeSearchable, type Searchable } from "../reading/quotes.ts";
 import { splitSentences } from "../reading/sentences.ts";
-import { makeSearchable, type Searchable } from "./ground.ts";
 
 /** Legislation by its year, and cases by their medium neutral citation: "Act 2010", "[2019] HCA 3". */
 const sources =
