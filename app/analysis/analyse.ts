@@ -9,6 +9,7 @@ import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
+import { condense, inWholeText } from "./reading/condense.ts";
 import { findDocumentType } from "./reading/document-type.ts";
 import { countWords } from "./reading/plain-text.ts";
 import { scopeOf, wholeClauseOf } from "./reading/scope.ts";
@@ -62,6 +63,12 @@ function unfinishedFlag(findings: Finding[]): RiskFlag[] {
  * acts for; without it, the party that received the paper.
  */
 export function analyseDocument(text: string, options: { side?: Side } = {}): Analysis {
+  const condensed = condense(text);
+  const analysis = analyseCondensed(condensed.text, countWords(text), options.side);
+  return inWholeText(analysis, text, condensed);
+}
+
+function analyseCondensed(text: string, words: number, side?: Side): Analysis {
   const title = findTitle(text);
   const documentType = findDocumentType(text, title?.value ?? null);
   const { kind } = documentType;
@@ -69,7 +76,7 @@ export function analyseDocument(text: string, options: { side?: Side } = {}): An
   const facts = findFacts(text, kind, segments);
   const read =
     kind === "contract" || kind === "terms"
-      ? readClauses(text, segments, kind, facts, options.side)
+      ? readClauses(text, segments, kind, facts, side)
       : nothingRead;
   const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
     (a, b) => a.start - b.start,
@@ -79,7 +86,6 @@ export function analyseDocument(text: string, options: { side?: Side } = {}): An
     documentType,
     new Set(read.clauses.map((clause) => clause.id)),
   );
-  const words = countWords(text);
   return {
     words,
     documentType,

@@ -6,23 +6,21 @@ const leftover =
 const omitted = /^\[\s?\*+\s?\]$/;
 const most = 12;
 
+/** The line around a place, or what of it is near. */
 function line(text: string, start: number, end: number): string {
-  return (
-    text
-      .slice(
-        Math.max(text.lastIndexOf("\n", start - 1) + 1, start - 120),
-        Math.min(text.length, end + 60),
-      )
-      .split("\n")[0] ?? ""
-  );
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(start, end + 60);
+  return before.slice(before.lastIndexOf("\n") + 1) + (after.split("\n")[0] ?? "");
 }
 
 /** Places that somebody still has to fill in, or that were blanked out; lines for signatures are none. */
 export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
   const signing = segments.filter((segment) => segment.kind === "signature");
+  let next = 0;
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const found of text.matchAll(leftover)) {
+    if (findings.length >= most) break;
     const start = found.index;
     const end = start + found[0].length;
     const quote = found[0];
@@ -35,10 +33,11 @@ export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
       )
     )
       continue;
-    if (signing.some((segment) => start >= segment.start - 5 && start < segment.end + 5)) continue;
+    while (start >= (signing[next]?.end ?? Number.POSITIVE_INFINITY) + 5) next++;
+    if (start >= (signing[next]?.start ?? Number.POSITIVE_INFINITY) - 5) continue;
     if (isRule && signing.length > 0 && start > (signing[0]?.start ?? Number.POSITIVE_INFINITY))
       continue;
-    if (seen.has(quote) || findings.length >= most) continue;
+    if (seen.has(quote)) continue;
     seen.add(quote);
     findings.push({
       kind: "placeholder",

@@ -70,22 +70,30 @@ export function findSchedules(segments: Segment[]): string[] {
  */
 export function findBrokenReferences(text: string, segments: Segment[]): Finding[] {
   const numbers = new Set<string>();
+  /** Clauses that have sub-clauses. */
+  const divided = new Set<string>();
   for (const { number, kind } of segments) {
     if (/^\d/.test(number) && kind !== "contents") {
       const parts = number.split(".").map((part) => String(Number(part)));
-      for (let depth = 1; depth <= parts.length; depth++)
+      for (let depth = 1; depth <= parts.length; depth++) {
         numbers.add(parts.slice(0, depth).join("."));
+        if (depth > 1) divided.add(parts.slice(0, depth - 1).join("."));
+      }
     }
   }
   const top = [...numbers].filter((number) => !number.includes("."));
-  const schedules = findSchedules(segments);
+  const schedules = new Set(findSchedules(segments));
+  const kinds = new Set([...schedules].map((schedule) => schedule.split(" ")[0] ?? ""));
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const { kind, target, start, end } of findReferences(text, segments)) {
-    if (seen.has(target) || findings.length >= most) continue;
+    if (findings.length >= most) break;
+    if (seen.has(target)) continue;
     seen.add(target);
     const there =
-      kind === "clause" ? clauseThere(target, numbers, top) : scheduleThere(target, schedules);
+      kind === "clause"
+        ? top.length < 4 || clauseThere(target, numbers, divided)
+        : scheduleThere(target, schedules, kinds);
     if (there) continue;
     findings.push({
       kind: "broken-reference",
@@ -98,21 +106,15 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
   return findings;
 }
 
-function clauseThere(target: string, numbers: Set<string>, top: string[]): boolean {
-  if (top.length < 4) return true;
+function clauseThere(target: string, numbers: Set<string>, divided: Set<string>): boolean {
   const parts = target.split(".").map((part) => String(Number(part)));
   const first = parts[0] ?? "";
   if (!numbers.has(first)) return false;
   if (parts.length === 1 || numbers.has(parts.join("."))) return true;
-  const parent = parts.slice(0, -1).join(".");
-  return ![...numbers].some((number) => number.startsWith(`${parent}.`));
+  return !divided.has(parts.slice(0, -1).join("."));
 }
 
-function scheduleThere(target: string, schedules: string[]): boolean {
-  if (schedules.length === 0) return true;
-  const [word, number] = target.split(" ");
-  const sameKind = schedules.filter((schedule) => schedule.startsWith(word ?? ""));
-  return (
-    sameKind.length === 0 || sameKind.includes(target) || sameKind.includes(word ?? "") || !number
-  );
+function scheduleThere(target: string, schedules: Set<string>, kinds: Set<string>): boolean {
+  const [kind = "", number] = target.split(" ");
+  return !number || !kinds.has(kind) || schedules.has(target) || schedules.has(kind);
 }

@@ -119,12 +119,22 @@ function tidyName(name: string): string {
   if (/\d{4}|\b(?:Street|Road|Avenue|Drive|Suite|Floor|Boulevard|Kingdom)\b/.test(tidy)) {
     tidy = /^.*\band ([A-Z].{4,})$/.exec(tidy)?.[1] ?? tidy;
   }
-  // A person and a title before the next signatory in capitals.
-  tidy =
-    /^(?:[A-Z][a-z]+[ ,]+){2,}((?:[A-Z][A-Z0-9&'-]+,? ?){2,}(?:[A-Z.]{2,8})?)$/.exec(tidy)?.[1] ??
-    tidy;
-  return tidy
+  return afterSignatory(tidy)
     .replace(/^(?:\d+\.\d+ )?[\s"“,.]*|[\s,;:"”]+$/g, "")
     .replace(/^(?:and|AND),? /, "")
     .trim();
+}
+
+/** A name in capitals without the person and the title before it: "Ann Lee, Managing Director ACME CORP". */
+function afterSignatory(name: string): string {
+  const words = name.split(" ");
+  const from = words.findIndex((word) => !/^[A-Z][a-z]+,?$/.test(word));
+  const capitals = words.slice(from);
+  const form = capitals.at(-1) ?? "";
+  const inCapitals =
+    from >= 2 &&
+    capitals.length >= 2 &&
+    capitals.slice(0, -1).every((word) => /^[A-Z][A-Z0-9&'-]+,?$/.test(word)) &&
+    /^(?:[A-Z][A-Z0-9&'-]+|[A-Z.]{2,8})$/.test(form);
+  return inCapitals ? capitals.join(" ") : name;
 }

@@ -62,10 +62,10 @@ function cutSentence(text: string, sentence: Span): Span[] {
   const pieces: Span[] = [];
   let from = sentence.start;
   while (sentence.end - from > longest) {
-    const semicolon = text.lastIndexOf("; ", from + longest);
-    const space = text.lastIndexOf(" ", from + longest);
-    const cut =
-      semicolon > from + longest / 3 ? semicolon + 1 : space > from ? space : from + longest;
+    const head = text.slice(from, from + longest + 2);
+    const semicolon = head.lastIndexOf("; ");
+    const space = head.lastIndexOf(" ", longest);
+    const cut = from + (semicolon > longest / 3 ? semicolon + 1 : space > 0 ? space : longest);
     pieces.push({ start: from, end: cut });
     from = cut;
     while (from < sentence.end && text.charCodeAt(from) <= 32) from++;

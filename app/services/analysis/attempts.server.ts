@@ -62,6 +62,13 @@ export async function reportProgress(
   return updated.length > 0;
 }
 
+/** The failure of a text that takes longer than one analysis may. */
+export const tooLongToAnalyse = {
+  code: "too_long",
+  message:
+    "This document takes longer to analyse than one document may. Please split it and upload the parts.",
+} as const;
+
 /** Ends an attempt with a reason that its user can act on. */
 export async function failAttempt(
   env: Env,

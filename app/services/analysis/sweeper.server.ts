@@ -2,8 +2,9 @@ import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
+import type { CaseStage } from "../../schemas/case.ts";
 import { deleteObjects, storedCaseIds } from "../cases/storage.server.ts";
-import { failAttempt, nextAttempt, startWorkflow } from "./attempts.server.ts";
+import { failAttempt, nextAttempt, startWorkflow, tooLongToAnalyse } from "./attempts.server.ts";
 
 /** Attempts that are made without a person asking for another. */
 const maxTries = 3;
@@ -22,6 +23,7 @@ export async function restartLostAnalyses(env: Env): Promise<number> {
       caseId: legalCases.id,
       attempt: legalCases.attempt,
       tries: legalCases.tries,
+      stage: legalCases.stage,
       deadline: legalCases.deadline,
     })
     .from(legalCases)
@@ -35,23 +37,29 @@ export async function restartLostAnalyses(env: Env): Promise<number> {
   return lost.length;
 }
 
-type Lost = { caseId: string; attempt: number; tries: number; deadline: number | null };
+type Lost = {
+  caseId: string;
+  attempt: number;
+  tries: number;
+  stage: CaseStage;
+  deadline: number | null;
+};
 
-async function restartLost(env: Env, { caseId, attempt, tries, deadline }: Lost) {
+const interrupted = {
+  code: "analyser_unavailable",
+  message: "The analysis was interrupted several times. Please try again.",
+} as const;
+
+async function restartLost(env: Env, { caseId, attempt, tries, stage, deadline }: Lost) {
+  const whileAnalysing = stage === "analysing";
   if (tries >= maxTries) {
-    await failAttempt(
-      env,
-      { caseId, attempt },
-      {
-        code: "analyser_unavailable",
-        message: "The analysis was interrupted several times. Please try again.",
-      },
-    );
+    await failAttempt(env, { caseId, attempt }, whileAnalysing ? tooLongToAnalyse : interrupted);
     return;
   }
   const [restarted] = await database(env)
     .update(legalCases)
-    .set({ ...nextAttempt(), tries: sql`${legalCases.tries} + 1` })
+    // An analysis that died counts twice: its text may be what kills it, so it is started twice at most.
+    .set({ ...nextAttempt(), tries: sql`${legalCases.tries} + ${whileAnalysing ? 2 : 1}` })
     .where(
       and(
         eq(legalCases.id, caseId),

@@ -61,6 +61,43 @@ describe("lost analyses", () => {
   });
 });
 
+describe("a text that dies while it is analysed", () => {
+  const idle = withPorts(env, async ({ port }, proceed) =>
+    port === "workflow" ? undefined : proceed(),
+  );
+  const dieAnalysing = () =>
+    database(env).update(legalCases).set({ stage: "analysing", deadline: 1 });
+
+  it("is not analysed a third time: its case fails as too long", async () => {
+    await database(env)
+      .insert(legalCases)
+      .values({ ...lostCase("a"), stage: "analysing" });
+    await restartLostAnalyses(idle);
+    expect(await rows()).toMatchObject([{ attempt: 2, status: "analyzing" }]);
+    await dieAnalysing();
+    await restartLostAnalyses(idle);
+    expect(await rows()).toMatchObject([
+      {
+        attempt: 2,
+        status: "failed",
+        failure_code: "too_long",
+        failure_message: expect.stringContaining("split it"),
+      },
+    ]);
+  });
+
+  it("has both of its tries when an attempt was lost before it", async () => {
+    await database(env).insert(legalCases).values(lostCase("a"));
+    await restartLostAnalyses(idle);
+    await dieAnalysing();
+    await restartLostAnalyses(idle);
+    expect(await rows()).toMatchObject([{ attempt: 3, status: "analyzing" }]);
+    await dieAnalysing();
+    await restartLostAnalyses(idle);
+    expect(await rows()).toMatchObject([{ status: "failed", failure_code: "too_long" }]);
+  });
+});
+
 describe("orphans", () => {
   it("are deleted once they are old enough to be none of an upload's", async () => {
     await database(env).insert(legalCases).values(lostCase("kept"));

@@ -1,0 +1,84 @@
+import type { Analysis, Span } from "../../schemas/analysis.ts";
+
+/**
+ * Longer words (links, keys, rules of dots and underscores) and longer runs of white space say nothing
+ * to a reader of sentences, and cost one that tries every beginning of them the square of their length.
+ */
+const longestWord = 100;
+const longestGap = 200;
+const excess = new RegExp(
+  `(?<=(?<!\\S)\\S{${longestWord}})\\S+|(?<=(?<!\\s)\\s{${longestGap}})\\s+`,
+  "g",
+);
+
+/** A text as the analyser reads it, and the way back from its offsets to those of the whole text. */
+export interface Condensed {
+  text: string;
+  /** Where words of the condensed text stand in the whole one. */
+  placed: (span: Span) => Span;
+}
+
+/** Cuts words and white space that are longer than anybody writes; most texts have none and stay as they are. */
+export function condense(whole: string): Condensed {
+  /** Where something was left out of the condensed text, and how much up to there. */
+  const cuts: { at: number; before: number }[] = [];
+  let text = "";
+  let from = 0;
+  for (const { index, 0: left } of whole.matchAll(excess)) {
+    text += whole.slice(from, index);
+    from = index + left.length;
+    cuts.push({ at: text.length, before: from - text.length });
+  }
+  if (cuts.length === 0) return { text: whole, placed: (span) => span };
+  const moved = (offset: number, first: number): number => {
+    let low = 0;
+    let high = cuts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((cuts[middle]?.at ?? 0) < first) low = middle + 1;
+      else high = middle;
+    }
+    return offset + (cuts[low - 1]?.before ?? 0);
+  };
+  return {
+    text: text + whole.slice(from),
+    // Words that begin where something was cut begin after it; words that end there end before it.
+    placed: ({ start, end }) => ({ start: moved(start, start + 1), end: moved(end, end) }),
+  };
+}
+
+/** What was read in a condensed text, with the places and the quotes of the whole one. */
+export function inWholeText(analysis: Analysis, whole: string, { placed }: Condensed): Analysis {
+  const move = <Item extends Span>(item: Item): Item => ({ ...item, ...placed(item) });
+  const quote = <Item extends Span & { quote: string }>(item: Item): Item => {
+    const { start, end } = placed(item);
+    return { ...item, start, end, quote: whole.slice(start, end) };
+  };
+  const moveAny = <Item extends Span>(item: Item | null): Item | null => item && move(item);
+  const { facts } = analysis;
+  return {
+    ...analysis,
+    riskFlags: analysis.riskFlags.map(quote),
+    clauses: analysis.clauses.map(move),
+    findings: analysis.findings.map(quote),
+    facts: {
+      title: moveAny(facts.title),
+      parties: facts.parties.map(move),
+      agreementDate: moveAny(facts.agreementDate),
+      effectiveDate: moveAny(facts.effectiveDate),
+      expiryDate: moveAny(facts.expiryDate),
+      term: moveAny(facts.term),
+      renewal: moveAny(facts.renewal),
+      notice: moveAny(facts.notice),
+      governingLaw: moveAny(facts.governingLaw),
+      price: moveAny(facts.price),
+      liabilityCap: moveAny(facts.liabilityCap),
+      court: moveAny(facts.court),
+      citation: moveAny(facts.citation),
+      judge: moveAny(facts.judge),
+      decisionDate: moveAny(facts.decisionDate),
+      catchwords: moveAny(facts.catchwords),
+      orders: facts.orders.map(move),
+    },
+  };
+}

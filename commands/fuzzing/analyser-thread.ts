@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import { analyseDocument } from "../../app/analysis/analyse.ts";
+
+/**
+ * Says that it is ready, then analyses the texts that are posted to it and answers each with the
+ * milliseconds of processor time that it took.
+ */
+parentPort?.on("message", (text: string) => {
+  const before = process.threadCpuUsage();
+  analyseDocument(text);
+  const { user, system } = process.threadCpuUsage(before);
+  parentPort?.postMessage((user + system) / 1000);
+});
+parentPort?.postMessage("ready");

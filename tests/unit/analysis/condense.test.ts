@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { condense } from "../../../app/analysis/reading/condense.ts";
+import { contractText } from "../../fixtures/contract.ts";
+
+const key = "k".repeat(5_000);
+const gap = "\n".repeat(5_000);
+
+describe("words and gaps that nobody writes", () => {
+  it("are cut, and what stands beside them is found in its own place of the whole text", () => {
+    const text = `Fees are due.${gap}See ${key} for more. Rent is due.`;
+    const condensed = condense(text);
+    expect(condensed.text).toBe(
+      `Fees are due.${"\n".repeat(200)}See ${"k".repeat(100)} for more. Rent is due.`,
+    );
+    for (const words of ["Fees are due.", "See", "for more.", "Rent is due."]) {
+      const start = condensed.text.indexOf(words);
+      const placed = condensed.placed({ start, end: start + words.length });
+      expect(text.slice(placed.start, placed.end)).toBe(words);
+    }
+  });
+
+  it("leave every other text as it is", () => {
+    const text = `A link of 100 characters: ${"l".repeat(100)}${"\n".repeat(200)}The end.`;
+    const condensed = condense(text);
+    expect(condensed.text).toBe(text);
+    expect(condensed.placed({ start: 7, end: 11 })).toEqual({ start: 7, end: 11 });
+  });
+
+  it("change nothing that is read in a contract but its places", () => {
+    const [head = "", ...rest] = contractText.split("\n\n");
+    const padded = [`${head}${gap}${key}`, ...rest].join("\n\n");
+    const plain = analyseDocument([`${head}\n\nkey`, ...rest].join("\n\n"));
+    const read = analyseDocument(padded);
+    expect(read.riskFlags.map(({ quote, riskLevel }) => [quote, riskLevel])).toEqual(
+      plain.riskFlags.map(({ quote, riskLevel }) => [quote, riskLevel]),
+    );
+    expect(read.facts.parties.map(({ name }) => name)).toEqual(
+      plain.facts.parties.map(({ name }) => name),
+    );
+    for (const { quote, start, end } of [...read.riskFlags, ...read.findings])
+      expect(padded.slice(start, end)).toBe(quote);
+    for (const { name, start, end } of read.facts.parties)
+      expect(padded.slice(start, end)).toBe(name);
+  });
+});
