@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { hasForm, pages } from "./content/index.ts";
+import { hasForm, pages } from "./content/index.server.ts";
 import { legalai } from "./routes/legalai/routes.ts";
 
 const marketing = pages.map((page) => {

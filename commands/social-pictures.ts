@@ -2,11 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Silhouette, silhouettes } from "../app/components/ui/silhouettes.ts";
-import { pages } from "../app/content/index.ts";
-import { legalaiPages } from "../app/content/legalai.ts";
+import { pages } from "../app/content/index.server.ts";
+import { legalaiPages } from "../app/content/legalai/pages.server.ts";
 import { site } from "../app/content/site.ts";
 import type { Page, Picture, SilhouetteName } from "../app/content/types.ts";
-import { socialPicture } from "../app/lib/meta.ts";
+import { socialPicture } from "../app/lib/meta.server.ts";
 
 const publicFolder = new URL("../public", import.meta.url);
 const width = 1200;

@@ -320,3 +320,11 @@ export type Page = PublicPage & {
   floatingLink?: { label: string; to: AppPath };
   blocks: readonly Block[];
 };
+
+/** A passage of LegalAI's accuracy page. */
+export type Passage =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: readonly string[]; apart?: boolean }
+  | { kind: "words" | "facts"; rows: readonly { term: string; text: string }[] }
+  | { kind: "headlines"; rows: readonly { value: string; label: string }[] }
+  | { kind: "table"; caption: string; columns: readonly string[]; rows: readonly string[][] };

@@ -82,6 +82,19 @@ describe("the house", () => {
     ).toEqual([]);
   });
 
+  it("keeps the site's words on the server: they reach a browser as one page's data", () => {
+    const wordless = ["app/content/types.ts", "app/content/site.ts", "app/content/guide.ts"];
+    const wrong = imports.filter(
+      ({ file, target, typesOnly }) =>
+        target.startsWith("app/content/") &&
+        !typesOnly &&
+        !wordless.includes(target) &&
+        !file.startsWith("app/content/") &&
+        !(target.endsWith(".server.ts") && /^app\/routes\b|\.server\.ts$/.test(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("is no deeper than app/x/y", () => {
     const deep = globSync("app/**/").filter((folder) => folder.split("/").length > 3);
     expect(deep).toEqual([]);

@@ -1,6 +1,6 @@
-import { pageAt } from "../../content/index.ts";
+import { pageAt } from "../../content/index.server.ts";
 import type { RequestScope } from "../../context.ts";
-import { pageMeta } from "../../lib/meta.ts";
+import { pageMeta } from "../../lib/meta.server.ts";
 
 /** A page's blocks and what search engines read of it, made on the server so that browsers get no other page's words. */
 export function loadPage(pattern: string, { env }: RequestScope) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pages } from "../../content/index.ts";
-import { legalaiPages } from "../../content/legalai.ts";
+import { pages } from "../../content/index.server.ts";
+import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
-import { canonicalUrl } from "../../lib/meta.ts";
+import { canonicalUrl } from "../../lib/meta.server.ts";
 
 /** /sitemap.xml: every public page, and only those. */
 export function loader({ context }: LoaderFunctionArgs) {

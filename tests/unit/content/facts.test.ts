@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAt } from "../../../app/content/index.ts";
+import { pageAt } from "../../../app/content/index.server.ts";
 import type { PagePath } from "../../../app/content/types.ts";
 import { htmlOf, idsOf, linksOf, settings, textOf } from "./rendered.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../app/content/facts.ts";
-import { pages } from "../../../app/content/index.ts";
+import { pages } from "../../../app/content/index.server.ts";
 import { paths } from "../../../app/content/types.ts";
 import { htmlOf, idsOf, linksOf, textOf } from "./rendered.tsx";
 

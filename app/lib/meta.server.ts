@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { pageAt } from "../content/index.ts";
+import { pageAt } from "../content/index.server.ts";
 import { site } from "../content/site.ts";
 import type { Page, PublicPage } from "../content/types.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data.server.ts";
 
 /** The absolute address of a page; the home page's is the origin with a slash. */
 export const canonicalUrl = (path: string, siteUrl: string) => `${siteUrl}${path}`;

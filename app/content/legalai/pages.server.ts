@@ -1,4 +1,4 @@
-import type { Picture, PublicPage } from "./types.ts";
+import type { Picture, PublicPage } from "../types.ts";
 
 /** What search engines and link previews are told of LegalAI's two public pages. */
 export const legalaiPages = {

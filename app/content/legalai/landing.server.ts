@@ -1,0 +1,47 @@
+/** What LegalAI's landing says. Specification, section 2. */
+export const landing = {
+  title: { before: "Every risk, ", marked: "on the words", after: " it rests on." },
+  lead: "LegalAI reads contracts for Australian law firms. You get a summary, the key facts, and each risk marked in the document itself, so that you can check it in seconds.",
+  start: "Get Started Free",
+  demo: "View Demo",
+  features: [
+    {
+      icon: "review",
+      title: "Document review",
+      text: "Upload a .pdf, .doc, .docx or .txt and read what it is, between whom, from when to when, and what to look at first.",
+    },
+    {
+      icon: "redline",
+      title: "Risk analysis and redlining",
+      text: "Each risky clause is rated High, Medium or Low and marked on its own words, with what to ask the other side to change.",
+    },
+    {
+      icon: "response",
+      title: "Client response drafting",
+      text: "Quote, reason and request stand ready to copy into your advice, or take the whole report as a Word file.",
+    },
+  ],
+  stats: [
+    { value: "85%", label: "time saved" },
+    { value: "100%", label: "risk clause detection" },
+    { value: "50+", label: "firms" },
+  ],
+  reader: {
+    title: "Who reads your document",
+    /** After the analyser's name. */
+    here: " reads it here. Every result says which analyser made it, when, and on how many words. We measured ",
+    accuracy: "what it finds and what it misses",
+    checked:
+      "Every quote is checked: a flag whose words are not in the document, letter for letter, is dropped. Your files are yours alone; delete a case and its file, text and analysis are gone.",
+  },
+  limits: {
+    title: "What it does not do",
+    list: [
+      "It gives no legal advice and decides nothing. A lawyer checks every flag, and the page says so.",
+      "It does not know your client's instructions, or what was agreed outside the document.",
+      "It cannot read scans without text, or files behind a password. It says which, and what to do.",
+      "A clause that it does not flag is not cleared.",
+    ],
+  },
+  end: { title: "Try it on a contract that you know.", action: "Start Free Trial" },
+} as const;
