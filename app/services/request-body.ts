@@ -5,7 +5,8 @@ const maxBytes = 64 * 1024;
 const maxFields = 50;
 
 const tooLarge = () => new AppError("too_large", "The body is larger than 64 KB.");
-const incomplete = () =>
+/** What is said of a body that breaks off, or is not what it says. */
+export const incomplete = () =>
   new AppError("invalid_input", "The request arrived incomplete. Please try again.");
 
 /**

@@ -9,7 +9,7 @@ import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.
 import { caseTypes, listCases } from "../../app/services/cases/list.server.ts";
 import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../app/services/cases/stats.server.ts";
-import { readUpload } from "../../app/services/cases/uploads.server.ts";
+import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
@@ -31,7 +31,7 @@ export const cases = new Hono<AppContext>()
   .post("/", async (c) => {
     const { user } = c.var.session;
     await charge(c.var.scope, "upload", user.id);
-    const upload = await readUpload(c.req.raw);
+    const upload = await receiveUpload(c.env, c.req.raw);
     return c.json({ case: await createCase(c.var.scope, user.id, upload, idempotencyKey(c)) }, 201);
   })
   .get("/stats", async (c) => c.json(await caseStats(c.env, c.var.session.user.id)))

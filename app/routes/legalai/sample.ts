@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { requestScope } from "../../context.ts";
 import { sampleContract } from "../../services/analysis/sample-contract.ts";
 import { createCase } from "../../services/cases/cases.server.ts";
+import { keepDocument } from "../../services/cases/uploads.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/sample.ts";
@@ -16,12 +17,10 @@ export async function action({ context }: Route.ActionArgs) {
   const { fileName, caseName, caseType, text } = sampleContract;
   const created = async () => {
     await charge(scope, "upload", user.id);
-    return createCase(scope, user.id, {
-      bytes: new TextEncoder().encode(text),
-      fileName,
-      fileType: "txt",
-      fields: { case_name: caseName, case_type: caseType },
-    });
+    const bytes = new TextEncoder().encode(text);
+    const kept = await keepDocument(scope.env, fileName, [bytes], bytes.length);
+    const fields = { case_name: caseName, case_type: caseType };
+    return createCase(scope, user.id, { ...kept, fields });
   };
   const { id } = await orStatusPage(created());
   return redirect(`/legalai/case/${id}`);

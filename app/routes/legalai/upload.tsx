@@ -5,7 +5,7 @@ import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase } from "../../services/cases/cases.server.ts";
-import { readUpload } from "../../services/cases/uploads.server.ts";
+import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = context.get(sessionContext);
   try {
     await charge(scope, "upload", user.id);
-    const { id } = await createCase(scope, user.id, await readUpload(request));
+    const { id } = await createCase(scope, user.id, await receiveUpload(scope.env, request));
     return redirect(`/legalai/case/${id}`);
   } catch (error) {
     const { message, status, headers, fields } = sentenceOf(

@@ -8,29 +8,22 @@ import { AppError } from "../errors.ts";
 import type { Scope } from "../scope.ts";
 import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
-import { deleteObjects, putOriginal } from "./storage.server.ts";
-import type { Upload } from "./uploads.server.ts";
+import { forgetDocument, type Upload } from "./uploads.server.ts";
 
 /**
- * Stores a document as a new case and starts its analysis. The original comes first, so that no case is without
- * one; if the analysis cannot be started now, the sweeper starts it.
+ * Makes a case of a document that is stored, and starts its analysis. The original came first, so that no case is
+ * without one; if the analysis cannot be started now, the sweeper starts it.
  * @param idempotencyKey repeats of a request with the same key answer with the case that the first one made.
  * @throws AppError `conflict` for a repeat with another document, or whose case has been deleted.
  */
 export async function createCase(
   scope: Scope,
   userId: string,
-  { bytes, fileName, fileType, fields }: Upload,
+  { caseId: id, fileName, fileType, fileSize, sha256, fields }: Upload,
   idempotencyKey: string | null = null,
 ): Promise<Case> {
   const { env } = scope;
   const db = database(env);
-  const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
-  const repeated = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
-  if (repeated) return repeated;
-
-  const id = crypto.randomUUID();
-  await putOriginal(env, id, bytes, sha256);
   const [created] = await db.batch([
     db
       .insert(legalCases)
@@ -42,7 +35,7 @@ export async function createCase(
         side: fields.side ?? null,
         file_name: fileName,
         file_type: fileType,
-        file_size: bytes.byteLength,
+        file_size: fileSize,
         file_sha256: sha256,
         idempotency_key: idempotencyKey,
         created_at: Date.now(),
@@ -54,9 +47,7 @@ export async function createCase(
   ]);
   const [row] = created;
   if (!row) {
-    await deleteObjects(env, id).catch((error) =>
-      log.warn("left_to_the_sweep", { caseId: id, error }),
-    );
+    await forgetDocument(env, id);
     const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
     if (winner) return winner;
     throw new AppError("conflict", "The case that this request made has been deleted.");

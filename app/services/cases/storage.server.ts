@@ -1,3 +1,5 @@
+import { AppError } from "../errors.ts";
+
 /**
  * The bucket. An object's key is made of ids only: `cases/<caseId>/original`, `cases/<caseId>/text`, and while a
  * model analyses, `cases/<caseId>/interim/<attempt>/<part>`.
@@ -12,13 +14,43 @@ const interimKey = ({ caseId, attempt }: Attempt, part: string) =>
 type Attempt = { caseId: string; attempt: number };
 
 /** Stores an original; the bucket itself checks that what arrives has this SHA-256 (hexadecimal). */
-export async function putOriginal(
+export async function putOriginal(env: Env, caseId: string, bytes: Uint8Array, sha256: string) {
+  await env.FILES.put(originalKey(caseId), bytes, { sha256 });
+}
+
+/**
+ * Stores an original as it arrives, of which a few kilobytes are in memory at a time.
+ * @param length how many bytes will come: what comes beyond is dropped, what is missing is filled with zeros.
+ */
+export async function streamOriginal(
   env: Env,
   caseId: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  sha256: string,
+  chunks: AsyncIterable<Uint8Array>,
+  length: number,
 ) {
-  await env.FILES.put(originalKey(caseId), bytes, { sha256 });
+  const { readable, writable } = new FixedLengthStream(length);
+  const writer = writable.getWriter();
+  writer.closed.catch(() => {});
+  let left = length;
+  const write = async (bytes: Uint8Array) => {
+    if (bytes.length > 0) await writer.write(bytes);
+    left -= bytes.length;
+  };
+  const stored = env.FILES.put(originalKey(caseId), readable);
+  // A bucket that refuses takes no more: what waits to be written must not wait for ever.
+  stored.catch((error) => writer.abort(error).catch(() => {}));
+  try {
+    for await (const chunk of chunks) await write(chunk.subarray(0, left));
+    while (left > 0) await write(new Uint8Array(Math.min(left, 16 * 1024)));
+    await writer.close();
+  } catch (error) {
+    await writer.abort(error).catch(() => {});
+    await stored.catch((cause) => {
+      throw error instanceof AppError ? error : cause;
+    });
+    throw error;
+  }
+  await stored;
 }
 
 /** The original as it was uploaded, or null when it is gone. */

@@ -1,5 +1,6 @@
-import * as v from "valibot";
+import { createHash } from "node:crypto";
 import { recogniseFile } from "../../documents/index.ts";
+import { log } from "../../lib/log.ts";
 import {
   type FileType,
   maxFileBytes,
@@ -7,25 +8,36 @@ import {
   uploadFieldsSchema,
 } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
-import { readForm } from "../request-body.ts";
-import { fieldErrors } from "../validation.ts";
+import { MultipartBody } from "../multipart.ts";
+import { incomplete } from "../request-body.ts";
+import { wholeDocuments } from "../semaphore.ts";
+import { parseInput } from "../validation.ts";
+import { deleteOriginal, getOriginal, putOriginal, streamOriginal } from "./storage.server.ts";
 
 /** Room for the other fields and the boundaries of a multipart body. */
-const maxBodyBytes = maxFileBytes + 64 * 1024;
+const maxFieldBytes = 64 * 1024;
+const maxFields = 50;
+const maxBodyBytes = maxFileBytes + maxFieldBytes;
 const maxNameLength = 200;
 
-export type Upload = {
-  bytes: Uint8Array<ArrayBuffer>;
+/** A document as the bucket keeps it, under the id of the case that is to be made of it. */
+type Kept = {
+  caseId: string;
   fileName: string;
   fileType: FileType;
-  fields: UploadFields;
+  fileSize: number;
+  /** SHA-256, in hexadecimal. */
+  sha256: string;
 };
 
+export type Upload = Kept & { fields: UploadFields };
+
 /**
- * Reads and checks an uploaded document: declared size, real size, name, extension, content.
- * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`.
+ * Takes an uploaded document into the bucket as it arrives, and checks it: declared size, real size, name, extension,
+ * content. What is refused is not kept.
+ * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`.
  */
-export async function readUpload(request: Request): Promise<Upload> {
+export async function receiveUpload(env: Env, request: Request): Promise<Upload> {
   const declared = request.headers.get("Content-Length");
   if (declared === null)
     throw new AppError(
@@ -36,25 +48,100 @@ export async function readUpload(request: Request): Promise<Upload> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     throw new AppError("unsupported_type", "Please send the document as multipart/form-data.");
 
-  const form = await readForm(request, maxBodyBytes, tooLarge);
-  const { file, ...others } = Object.fromEntries(form);
-  if (!(file instanceof File) || file.name === "")
-    throw new AppError("invalid_input", "Please choose a document.", {
-      fields: { file: ["Please choose a document."] },
-    });
-  if (file.size > maxFileBytes) throw tooLarge();
+  const body = new MultipartBody(request, { limit: maxBodyBytes, refusal: tooLarge });
+  let kept: Kept | undefined;
+  try {
+    const fields: [string, string][] = [];
+    let left = maxFieldBytes;
+    for (let part = await body.next(); part; part = await body.next()) {
+      if (part.name !== "file") {
+        const text = await textOf(body.content(), left);
+        left -= text.length;
+        if (fields.push([part.name, text.toString()]) > maxFields)
+          throw new AppError("invalid_input", `A form has at most ${maxFields} fields.`);
+      } else if (part.fileName) {
+        if (kept) throw new AppError("invalid_input", "Please send one document at a time.");
+        // Browsers send the document last: then its length follows from the whole one's.
+        const length = Math.max(0, Number(declared) - body.passed - body.closingBytes);
+        kept = await keepDocument(env, part.fileName, body.content(), length);
+      }
+    }
+    if (!kept)
+      throw new AppError("invalid_input", "Please choose a document.", {
+        fields: { file: ["Please choose a document."] },
+      });
+    return { ...kept, fields: parseInput(uploadFieldsSchema, Object.fromEntries(fields)) };
+  } catch (error) {
+    await body.cancel();
+    if (kept) await forgetDocument(env, kept.caseId);
+    throw error;
+  }
+}
 
-  const fields = v.safeParse(uploadFieldsSchema, others);
-  if (!fields.success)
-    throw new AppError("invalid_input", "Please check the fields.", {
-      fields: fieldErrors(fields.issues),
+/**
+ * Stores a document piece by piece, and then checks what the bucket has.
+ * @param length its length in bytes, as far as it is known: if it turns out another one, it is stored once more.
+ * @throws AppError `too_large`, `invalid_input`, `unsupported_type`, `unavailable`; nothing is kept then.
+ */
+export async function keepDocument(
+  env: Env,
+  givenName: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  length: number,
+): Promise<Kept> {
+  const caseId = crypto.randomUUID();
+  const fileName = cleanFileName(givenName);
+  const hash = createHash("sha256");
+  const beyond: Uint8Array[] = [];
+  let fileSize = 0;
+  async function* measured() {
+    for await (const chunk of chunks) {
+      const known = Math.max(0, length - fileSize);
+      fileSize += chunk.length;
+      if (fileSize > maxFileBytes) throw tooLarge();
+      if (fileSize > length + lastLineEnd) throw incomplete();
+      if (chunk.length > known) beyond.push(chunk.subarray(known));
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await streamOriginal(env, caseId, measured(), length);
+    const sha256 = hash.digest("hex");
+    const fileType = await wholeDocuments.run(async () => {
+      const object = await getOriginal(env, caseId);
+      const stored = new Uint8Array((await object?.arrayBuffer()) ?? []);
+      const bytes =
+        fileSize === length ? stored : Buffer.concat([stored.subarray(0, fileSize), ...beyond]);
+      if (createHash("sha256").update(bytes).digest("hex") !== sha256)
+        throw new AppError("unavailable", "The document was not stored whole. Please try again.");
+      const recognised = recogniseFile(bytes, fileName);
+      if (!recognised.ok) throw new AppError("unsupported_type", recognised.message);
+      if (fileSize !== length) await putOriginal(env, caseId, bytes, sha256);
+      return recognised.type;
     });
+    return { caseId, fileName, fileType, fileSize, sha256 };
+  } catch (error) {
+    await forgetDocument(env, caseId);
+    throw error;
+  }
+}
 
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const fileName = cleanFileName(file.name);
-  const recognised = recogniseFile(bytes, fileName);
-  if (!recognised.ok) throw new AppError("unsupported_type", recognised.message);
-  return { bytes, fileName, fileType: recognised.type, fields: fields.output };
+/** A body may end without the last line end that browsers write; a document before it is so much longer. */
+const lastLineEnd = 2;
+
+/** Deletes a document of which no case is made. What cannot be deleted now is left to the sweep. */
+export const forgetDocument = (env: Env, caseId: string) =>
+  deleteOriginal(env, caseId).catch((error) => log.warn("left_to_the_sweep", { caseId, error }));
+
+async function textOf(chunks: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of chunks) {
+    most -= chunk.length;
+    if (most < 0) throw new AppError("too_large", "The fields are larger than 64 KB.");
+    read.push(chunk);
+  }
+  return Buffer.concat(read);
 }
 
 /**

@@ -1,10 +1,25 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { maxFileBytes } from "../../../app/schemas/case.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { withPorts } from "../faults/ports.ts";
 import { caseOf } from "../harness/analysis.ts";
-import { errorCode, signedInBrowser } from "../harness/browser.ts";
+import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
 const file = (text: string, name = "Deed.txt") => new File([text], name, { type: "text/plain" });
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** Posts a form of which each byte is given, with the length that a network would declare. */
+const post = (browser: Browser, body: string | ReadableStream, length = 0) =>
+  browser.fetch("/api/cases", {
+    method: "POST",
+    headers: {
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": String(typeof body === "string" && !length ? body.length : length),
+    },
+    body,
+  });
 const objects = async () => (await env.FILES.list()).objects.map(({ key }) => key);
 
 describe("an upload", () => {
@@ -68,5 +83,82 @@ describe("an upload", () => {
     const browser = await signedInBrowser();
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field-${i}`, "x"]));
     expect((await browser.upload(contractFile(), many)).status).toBe(400);
+  });
+
+  it("is kept byte for byte, wherever in the form it stands and however the form ends", async () => {
+    const browser = await signedInBrowser();
+    const words = "A deed with \r\n--, almost a boundary, and a last line.\r\n";
+    const parts = {
+      name: '--x\r\nContent-Disposition: form-data; name="case_name"\r\n\r\nNamed\r\n',
+      file: `--x\r\nContent-Disposition: form-data; name="file"; filename="%22Dee\\"d.txt"\r\n\r\n${words}\r\n`,
+    };
+    const bodies = [
+      `${parts.name}${parts.file}--x--\r\n`,
+      `${parts.name}${parts.file}--x--`,
+      `${parts.file}${parts.name}--x--\r\n`,
+      `preamble\r\n${parts.file}${parts.name}--x--\r\nepilogue`,
+    ];
+    for (const body of bodies) {
+      const response = await post(browser, body);
+      const { id, ...made } = await caseOf(response);
+      expect(made).toMatchObject({ case_name: "Named", file_name: '"Dee"d.txt' });
+      expect(made.file_size).toBe(words.length);
+      expect(await (await browser.get(`/api/cases/${id}/file`)).text()).toBe(words);
+    }
+  });
+
+  it("is on its way into the bucket before it has arrived whole", async () => {
+    const started = Promise.withResolvers<void>();
+    const withBucket = withPorts(env, ({ what }, proceed) => {
+      if (what === "put") started.resolve();
+      return proceed();
+    });
+    const browser = (await signedInBrowser()).to(withBucket);
+    const pieces = ["--x\r\n", 'Content-Disposition: form-data; name="file"; filename="a.txt"'];
+    const late = ["\r\n\r\nA deed.", " Its end.", "\r\n--x--\r\n"];
+    const length = [...pieces, ...late].join("").length;
+    const body = new ReadableStream({
+      async pull(controller) {
+        const piece = pieces.shift() ?? late.shift();
+        if (late.length < 2) await started.promise;
+        if (piece === undefined) return controller.close();
+        controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    const { id } = await caseOf(await post(browser, body, length));
+    expect(await (await browser.get(`/api/cases/${id}/file`)).text()).toBe("A deed. Its end.");
+  });
+
+  it("that is refused leaves nothing behind", async () => {
+    const browser = await signedInBrowser();
+    const part = (name: string, words: string) =>
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${words}\r\n`;
+    const answers = {
+      "not what its name says": [part("a.pdf", "words"), 415],
+      "larger than 10 MB": [part("a.txt", "x".repeat(maxFileBytes + 1)), 413],
+      "two documents": [part("a.txt", "words") + part("b.txt", "words"), 400],
+      "with a field that nobody knows": [part("a.txt", "words") + field("colour", "red"), 400],
+      "with a field without an end": [
+        part("a.txt", "words") + field("case_name", "x".repeat(70_000)),
+        413,
+      ],
+      none: [part("", ""), 400],
+    } as const;
+    for (const [what, [form, status]] of Object.entries(answers))
+      expect([what, (await post(browser, `${form}--x--\r\n`)).status]).toEqual([what, status]);
+    const cut = part("a.txt", "words");
+    expect((await post(browser, cut.slice(0, -2), cut.length + 100)).status).toBe(400);
+    expect(await objects()).toEqual([]);
+  });
+
+  it("of exactly 10 MB is taken", async () => {
+    const unread = withPorts(env, ({ port }, proceed) =>
+      port === "workflow" ? Promise.reject(new Error("Later.")) : proceed(),
+    );
+    const browser = (await signedInBrowser()).to(unread);
+    const whole = new File(["word ".repeat(maxFileBytes / 5)], "Long.txt");
+    const { id, file_size } = await caseOf(await browser.upload(whole));
+    expect(file_size).toBe(maxFileBytes);
+    expect((await env.FILES.head(`cases/${id}/original`))?.size).toBe(maxFileBytes);
   });
 });

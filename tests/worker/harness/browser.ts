@@ -67,6 +67,13 @@ export class Browser {
     return this;
   }
 
+  /** The same browser before another server. */
+  to(otherEnv: Env): Browser {
+    const other = new Browser(otherEnv);
+    for (const [name, value] of this.cookies) other.keep(name, value);
+    return other;
+  }
+
   cookie = (name: string) => this.cookies.get(name);
 }
 
