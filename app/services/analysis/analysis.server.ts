@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { analyseDocument } from "../../analysis/analyse.ts";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
-import { extractText } from "../../documents/index.ts";
+import { type Extraction, extractText } from "../../documents/index.ts";
 import { log } from "../../lib/log.ts";
 import { truncateUtf8 } from "../../lib/utf8.ts";
 import { type Analysis, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
 import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
+import { wholeDocuments } from "../semaphore.ts";
 import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 
@@ -24,9 +26,9 @@ export function analyserInUse(env: Env): string {
  * @returns whether there is a text to analyse; if not, the case has failed with its reason or the attempt is over.
  */
 export async function readDocument(env: Env, params: AttemptParams): Promise<boolean> {
-  if (!(await reportProgress(env, params, { stage: "reading" }))) return false;
-  const original = await getOriginal(env, params.caseId);
-  if (!original) {
+  const extraction = await wholeDocuments.run(() => extractOriginal(env, params));
+  if (extraction === "over") return false;
+  if (extraction === "gone") {
     // Deleted by its user's setting, perhaps; the text is kept.
     if ((await getText(env, params.caseId)) !== null)
       return reportProgress(env, params, { stage: "analysing" });
@@ -36,8 +38,6 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
     });
     return false;
   }
-  const fileName = await fileNameOf(env, params);
-  const extraction = await extractText(new Uint8Array(await original.arrayBuffer()), fileName);
   if (!extraction.ok) {
     await failAttempt(env, params, extraction.error);
     return false;
@@ -51,12 +51,26 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
   });
 }
 
-async function fileNameOf(env: Env, params: AttemptParams): Promise<string> {
+/** What the reader makes of the original; `gone` without one, `over` when the attempt does not count any more. */
+async function extractOriginal(
+  env: Env,
+  params: AttemptParams,
+): Promise<Extraction | "gone" | "over"> {
+  if (!(await reportProgress(env, params, { stage: "reading" }))) return "over";
   const [row] = await database(env)
-    .select({ fileName: legalCases.file_name })
+    .select({ fileName: legalCases.file_name, sha256: legalCases.file_sha256 })
     .from(legalCases)
     .where(current(params));
-  return row?.fileName ?? "";
+  if (!row) return "over";
+  const original = await getOriginal(env, params.caseId);
+  if (!original) return "gone";
+  const bytes = new Uint8Array(await original.arrayBuffer());
+  if (createHash("sha256").update(bytes).digest("hex") === row.sha256)
+    return extractText(bytes, row.fileName);
+  log.error("original_altered", params);
+  const message =
+    "The stored file is not the one that was uploaded, so it was not analysed. Please upload it again.";
+  return { ok: false, error: { code: "damaged", message } };
 }
 
 /** The text that `readDocument` stored. */

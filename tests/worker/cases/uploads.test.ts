@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { maxFileBytes } from "../../../app/schemas/case.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { withPorts } from "../faults/ports.ts";
-import { caseOf } from "../harness/analysis.ts";
+import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
 const file = (text: string, name = "Deed.txt") => new File([text], name, { type: "text/plain" });
@@ -160,5 +160,20 @@ describe("an upload", () => {
     const { id, file_size } = await caseOf(await browser.upload(whole));
     expect(file_size).toBe(maxFileBytes);
     expect((await env.FILES.head(`cases/${id}/original`))?.size).toBe(maxFileBytes);
+  });
+});
+
+describe("a stored document", () => {
+  it("that is not the one that was uploaded is never analysed, and its reader is told", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const before = await analysed(browser, id);
+    await env.FILES.put(`cases/${id}/original`, `${contractText} Words of somebody else.`);
+    await browser.post(`/api/cases/${id}/analyse`);
+    const after = await settled(browser, id);
+    expect(after.failure?.code).toBe("damaged");
+    expect(after.failure?.message).toMatch(/not the one that was uploaded.*Please upload it again/);
+    expect(after.risk_flags).toEqual(before.risk_flags);
+    expect(await (await browser.get(`/api/cases/${id}/text`)).text()).not.toContain("somebody");
   });
 });
