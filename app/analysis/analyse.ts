@@ -1,3 +1,5 @@
+import type { Deadline } from "../lib/deadline.ts";
+import { finish, finishWithin, type InParts } from "../lib/parts.ts";
 import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analysis.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
@@ -56,28 +58,54 @@ function unfinishedFlag(findings: Finding[]): RiskFlag[] {
   ];
 }
 
+interface AnalysisOptions {
+  side?: Side;
+}
+
 /**
  * Reads a document: what it is, its facts, its clauses with their levels and reasons, what is missing
  * and what slipped. The same text gives the same result everywhere; nothing is fetched. Offsets are
  * UTF-16 code units of `text`, and every quote is `text.slice(start, end)`. `side` is whom the reader
  * acts for; without it, the party that received the paper.
  */
-export function analyseDocument(text: string, options: { side?: Side } = {}): Analysis {
+export function analyseDocument(text: string, options: AnalysisOptions = {}): Analysis {
+  return finish(analyseInParts(text, options));
+}
+
+/**
+ * The same within a time.
+ * @param deadline is looked at between the parts of the work.
+ * @returns null when the time was used up before the end.
+ */
+export function analyseWithin(
+  deadline: Deadline,
+  text: string,
+  options: AnalysisOptions = {},
+): Promise<Analysis | null> {
+  return finishWithin(deadline, analyseInParts(text, options));
+}
+
+function* analyseInParts(text: string, { side }: AnalysisOptions): InParts<Analysis> {
   const condensed = condense(text);
-  const analysis = analyseCondensed(condensed.text, countWords(text), options.side);
+  yield;
+  const analysis = yield* analyseCondensed(condensed.text, countWords(text), side);
   return inWholeText(analysis, text, condensed);
 }
 
-function analyseCondensed(text: string, words: number, side?: Side): Analysis {
+function* analyseCondensed(text: string, words: number, side?: Side): InParts<Analysis> {
   const title = findTitle(text);
   const documentType = findDocumentType(text, title?.value ?? null);
   const { kind } = documentType;
+  yield;
   const segments = kind === "contract" || kind === "terms" ? segmentDocument(text) : [];
+  yield;
   const facts = findFacts(text, kind, segments);
+  yield;
   const read =
     kind === "contract" || kind === "terms"
-      ? readClauses(text, segments, kind, facts, side)
+      ? yield* readClauses(text, segments, kind, facts, side)
       : nothingRead;
+  yield;
   const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
     (a, b) => a.start - b.start,
   );
@@ -110,19 +138,21 @@ type ClauseReading = Pick<Analysis, "riskFlags" | "clauses" | "findings">;
 
 const nothingRead: ClauseReading = { riskFlags: [], clauses: [], findings: [] };
 
-function readClauses(
+function* readClauses(
   text: string,
   segments: Segment[],
   kind: "contract" | "terms",
   facts: Facts,
   side?: Side,
-): ClauseReading {
-  const matches = findClauses(text, segments, kind);
+): InParts<ClauseReading> {
+  const matches = yield* findClauses(text, segments, kind);
+  yield;
   const findings = [
     ...findPlaceholders(text, segments),
     ...findUndefinedTerms(text, segments, facts),
     ...findBrokenReferences(text, segments),
   ].sort((a, b) => a.start - b.start);
+  yield;
   const riskFlags = [
     ...matches.map((match) => flag(text, segments, match, facts, side)),
     ...unfinishedFlag(findings),

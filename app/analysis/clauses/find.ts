@@ -1,3 +1,4 @@
+import type { InParts } from "../../lib/parts.ts";
 import { findCategories, scoreTermsSentences } from "../classifier/classifier.ts";
 import {
   clauseOfCategory,
@@ -81,16 +82,17 @@ function trainedOnTerms(units: Unit[]): Map<string, ClauseMatch> {
  * that it has, in the order of the document. Rules and trained finders add to each other, but for
  * American contracts: there the trained finder was measured, and decides alone what it was trained on.
  */
-export function findClauses(
+export function* findClauses(
   text: string,
   segments: Segment[],
   kind: "contract" | "terms",
-): ClauseMatch[] {
+): InParts<ClauseMatch[]> {
   const units = readUnits(text, segments);
+  yield;
   const trained = trainedOnContracts(text, segments);
   const american = isAmerican(text);
   const found = new Map<string, ClauseMatch>();
-  const ruled = [...matchRules(units)];
+  const ruled = [...(yield* matchRules(units))];
   const supported = ruled.filter(([rule]) => {
     const needed = trainedClauseFor(rule.id);
     return !american || !needed || trained.has(needed);

@@ -1,3 +1,4 @@
+import type { InParts } from "../../lib/parts.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import type { Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
@@ -110,10 +111,14 @@ function matchNamed(rule: ClauseRule, units: Unit[]): ClauseMatch | null {
   };
 }
 
+/** So many sentences are one part of the work. */
+const sentencesAPart = 50;
+
 /** Every sentence that a rule recognises, in the document's order. */
-export function matchRules(units: Unit[]): Map<ClauseRule, ClauseMatch[]> {
+export function* matchRules(units: Unit[]): InParts<Map<ClauseRule, ClauseMatch[]>> {
   const matches = new Map<ClauseRule, ClauseMatch[]>();
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
+    if (index % sentencesAPart === 0) yield;
     if (unit.words.length < 12) continue;
     const reading = readingOf(unit);
     const lowerCase = reading.withConsequence.toLowerCase();

@@ -1,19 +1,32 @@
 import { createHash } from "node:crypto";
-import { analyseDocument } from "../../analysis/analyse.ts";
+import { analyseWithin } from "../../analysis/analyse.ts";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { type Extraction, extractText } from "../../documents/index.ts";
+import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
 import { truncateUtf8 } from "../../lib/utf8.ts";
 import { type Analysis, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
 import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
-import { type AttemptParams, current, failAttempt, reportProgress } from "./attempts.server.ts";
+import {
+  type AttemptParams,
+  current,
+  failAttempt,
+  reportProgress,
+  tooLongToAnalyse,
+} from "./attempts.server.ts";
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 
 /** D1's rows end at 2,000,000 bytes; the bucket has the whole text. */
 const maxStoredText = 1_500_000;
+
+/**
+ * Milliseconds of the wall clock that the built-in analyser has for a document: many times what the longest
+ * honest one needs on a busy machine, and well below the time limit of its step.
+ */
+export const analysisPatienceMs = 20_000;
 
 /** Which analyser would read a document now. */
 export function analyserInUse(env: Env): string {
@@ -92,10 +105,18 @@ export async function readingOptions(env: Env, params: AttemptParams): Promise<{
 /**
  * Has the built-in analyser read the stored text, and stores the result. Can be repeated.
  * @param remark what the result says of the analyser besides its name.
+ * @param patienceMs how long it may take; a document that takes longer fails as too long.
  */
-export async function analyseText(env: Env, params: AttemptParams, remark?: string) {
+export async function analyseText(
+  env: Env,
+  params: AttemptParams,
+  remark?: string,
+  patienceMs = analysisPatienceMs,
+) {
   const text = await storedText(env, params);
-  const analysis = analyseDocument(text, await readingOptions(env, params));
+  const options = await readingOptions(env, params);
+  const analysis = await analyseWithin(new Deadline(patienceMs), text, options);
+  if (!analysis) return failAttempt(env, params, tooLongToAnalyse);
   const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
   await storeResult(env, params, { ...analysis, analyser });
 }

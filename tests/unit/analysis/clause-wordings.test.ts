@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
 import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
 import { readUnits } from "../../../app/analysis/reading/units.ts";
+import { finish } from "../../../app/lib/parts.ts";
 import wordings from "../../fixtures/contracts/wordings.json" with { type: "json" };
 
 /** A finer clause counts for the wider one. */
@@ -12,7 +13,7 @@ const wider: Record<string, string> = {
 };
 
 function clausesIn(sentence: string): string[] {
-  const found = matchRules(readUnits(sentence, segmentDocument(sentence)));
+  const found = finish(matchRules(readUnits(sentence, segmentDocument(sentence))));
   return [...found.keys()].map(({ id }) => wider[id] ?? id);
 }
 
@@ -29,7 +30,7 @@ describe.each(Object.entries(wordings))("%s", (id, { yes, no }) => {
 it("reads an item of a list with the words that introduce it", () => {
   const text =
     "3.1 The Supplier may:\n(a) deliver in parts; and\n(b) change these terms at any time.";
-  const found = [...matchRules(readUnits(text, segmentDocument(text))).entries()].find(
+  const found = [...finish(matchRules(readUnits(text, segmentDocument(text)))).entries()].find(
     ([rule]) => rule.id === "unilateral-variation",
   );
   expect(found?.[1][0]?.sentence).toContain(
@@ -55,6 +56,6 @@ it.each([
   ],
 ])("reads all that a heading with insurance in it names: %s", (heading, sentence, id) => {
   const text = `6. ${heading}\n6.1 The Contractor must hold public liability insurance.\n6.2 ${sentence}`;
-  const found = [...matchRules(readUnits(text, segmentDocument(text))).keys()];
+  const found = [...finish(matchRules(readUnits(text, segmentDocument(text)))).keys()];
   expect(found.map((rule) => rule.id)).toContain(id);
 });

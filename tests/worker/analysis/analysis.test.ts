@@ -61,6 +61,22 @@ describe("an analysis", () => {
     expect((await row(id)).attempt).toBe(2);
   });
 
+  it("that takes longer than it may ends with a reason that says what to do", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    await database(env)
+      .update(legalCases)
+      .set({ status: "analyzing", attempt: 2 })
+      .where(eq(legalCases.id, id));
+    const { analyseText } = await import("../../../app/services/analysis/analysis.server.ts");
+    await analyseText(env, { caseId: id, attempt: 2 }, undefined, -1);
+    expect(await caseOf(await browser.get(`/api/cases/${id}`))).toMatchObject({
+      status: "failed",
+      failure: { code: "too_long", message: expect.stringContaining("split it") },
+    });
+  });
+
   it("is not started twice at once", async () => {
     const browser = await signedInBrowser();
     const { id } = await uploadContract(browser);
