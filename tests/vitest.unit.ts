@@ -6,5 +6,7 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     name: "unit",
+    // Machines may be busy: no test is about speed.
+    testTimeout: 60_000,
   },
 });

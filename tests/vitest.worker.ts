@@ -7,7 +7,10 @@ const root = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   root,
   resolve: {
-    alias: { "virtual:react-router/server-build": `${root}tests/worker/harness/without-pages.ts` },
+    alias: {
+      "virtual:react-router/server-build": `${root}tests/worker/harness/without-pages.ts`,
+      "node:crypto": `${root}tests/worker/harness/quick-crypto.ts`,
+    },
   },
   plugins: [
     cloudflareTest(async () => ({

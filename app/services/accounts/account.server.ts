@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import { outbox, passwordResets, sessions, throttle, users } from "../../db/schema.server.ts";
@@ -13,7 +13,8 @@ import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.
 import type { Session, User } from "./sessions.server.ts";
 
 /**
- * Changes the password of a signed-in user, ends every other session and says so by mail.
+ * Changes the password of a signed-in user, ends every other session and says so by mail; unless the password was
+ * reset since the present one was checked.
  * @throws AppError `invalid_input` when the present password is wrong or the new one is a common one,
  * `too_many_requests`.
  */
@@ -24,20 +25,29 @@ export async function changePassword(
 ) {
   const { env } = scope;
   refuseCommonPassword(password);
-  await checkPassword(scope, user, current_password, "current_password");
+  const checked = await checkPassword(scope, user, current_password, "current_password");
+  const renewed = await hashPassword(password);
   const db = database(env);
-  await db.batch([
+  // A hash has its own salt: whoever has the new one had the checked one a statement ago.
+  const hasRenewed = exists(userWith(env, user, renewed));
+  const [changed] = await db.batch([
     db
       .update(users)
-      .set({ password_hash: await hashPassword(password) })
-      .where(eq(users.id, user.id)),
-    db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.id, id))),
-    outboxInsert(env, {
-      ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
-      to: user.email,
-      dedupeKey: `password-changed:${crypto.randomUUID()}`,
-    }),
+      .set({ password_hash: renewed })
+      .where(and(eq(users.id, user.id), eq(users.password_hash, checked)))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.id, id), hasRenewed)),
+    outboxInsert(
+      env,
+      {
+        ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
+        to: user.email,
+        dedupeKey: `password-changed:${crypto.randomUUID()}`,
+      },
+      hasRenewed,
+    ),
   ]);
+  if (changed.length === 0) throw wrongPassword("current_password");
   deliverSoon(scope);
 }
 
@@ -64,7 +74,8 @@ export async function endSessionOf(env: Env, userId: string, sessionId: string) 
 
 /**
  * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. Can be
- * repeated when it stopped half way; the user's row goes last.
+ * repeated when it stopped half way; the user's row goes last. A reset of the password that came after it was
+ * checked wins; once the deletion has begun no mailed link resets it any more.
  * @throws AppError `invalid_input` when the password is wrong, `too_many_requests`.
  */
 export async function deleteAccount(
@@ -73,9 +84,16 @@ export async function deleteAccount(
   { password }: v.InferOutput<typeof deleteAccountSchema>,
 ) {
   const { env } = scope;
-  await checkPassword(scope, user, password, "password");
-  await deleteEveryCase(env, user.id);
+  const checked = await checkPassword(scope, user, password, "password");
   const db = database(env);
+  const stillRight = userWith(env, user, checked);
+  const [begun] = await db.batch([
+    stillRight,
+    db.delete(sessions).where(inArray(sessions.user_id, stillRight)),
+    db.delete(passwordResets).where(inArray(passwordResets.user_id, stillRight)),
+  ]);
+  if (begun.length === 0) throw wrongPassword("password");
+  await deleteEveryCase(env, user.id);
   await db.batch([
     db.delete(sessions).where(eq(sessions.user_id, user.id)),
     db.delete(passwordResets).where(eq(passwordResets.user_id, user.id)),
@@ -89,15 +107,31 @@ export async function deleteAccount(
 const bucketsOf = ({ id, email }: User) =>
   Object.keys(buckets).flatMap((name) => [`${name}:${id}`, `${name}:${email}`]);
 
-async function checkPassword(scope: Scope, user: User, password: string, field: string) {
+/** The user, as long as their password is the one with this hash. */
+const userWith = (env: Env, { id }: User, passwordHash: string) =>
+  database(env)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.password_hash, passwordHash)));
+
+function wrongPassword(field: string) {
+  const reason = "This is not your present password.";
+  return new AppError("invalid_input", reason, { fields: { [field]: [reason] } });
+}
+
+/** @returns the stored hash that the password was checked against; it may be another one a moment later. */
+async function checkPassword(
+  scope: Scope,
+  user: User,
+  password: string,
+  field: string,
+): Promise<string> {
   await charge(scope, "sign-in", user.email);
   const [row] = await database(scope.env)
     .select({ hash: users.password_hash })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!row || !(await verifyPassword(password, row.hash))) {
-    const reason = "This is not your present password.";
-    throw new AppError("invalid_input", reason, { fields: { [field]: [reason] } });
-  }
+  if (!row || !(await verifyPassword(password, row.hash))) throw wrongPassword(field);
   await refund(scope, "sign-in", user.email);
+  return row.hash;
 }

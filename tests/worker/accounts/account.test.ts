@@ -9,20 +9,13 @@ import {
 } from "../../../app/services/accounts/account.server.ts";
 import { accountData } from "../../../app/services/accounts/data-copy.server.ts";
 import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
-import type { Scope } from "../../../app/services/scope.ts";
 import { buckets } from "../../../app/services/throttle.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { email, password, scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
 
-const email = "solicitor@firm.example";
-const password = "correct horse battery";
-const scope: Scope = {
-  env,
-  waitUntil: () => {},
-  requestId: "test",
-  client: { address: "203.0.113.5", userAgent: "test", country: "AU" },
-};
+const scope = scopeOf();
 
 let browser: Browser;
 let session: Session;

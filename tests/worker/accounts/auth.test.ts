@@ -2,10 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { outbox, pendingSignUps, sessions, users } from "../../../app/db/schema.server.ts";
+import { email, password } from "../harness/accounts.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 
-const email = "solicitor@firm.example";
-const password = "correct horse battery";
 const user = async (browser: Browser) =>
   ((await (await browser.get("/api/auth/user")).json()) as { user: { email: string } | null }).user;
 

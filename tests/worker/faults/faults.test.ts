@@ -1,4 +1,5 @@
-import { openAccount, resetPassword, sendLeads, sendMails } from "./journeys.ts";
+import { changeOfPassword, openAccount, resetPassword, signIn } from "./account-journeys.ts";
+import { sendLeads, sendMails } from "./journeys.ts";
 import { describeFaults } from "./survive.ts";
 
-describeFaults([sendLeads, openAccount, resetPassword, sendMails]);
+describeFaults([sendLeads, openAccount, signIn, changeOfPassword, resetPassword, sendMails]);

@@ -3,16 +3,12 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import * as schema from "../../../app/db/schema.server.ts";
+import { verifyPassword } from "../../../app/services/accounts/passwords.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
+import { email, password, startedSession } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
-import {
-  email,
-  fileName,
-  type Journey,
-  newPassword,
-  password,
-  startedSession,
-} from "./journeys.ts";
+import { newPassword } from "./account-journeys.ts";
+import { fileName, type Journey } from "./journeys.ts";
 
 /** What a success answer has promised. */
 export type Promises = {
@@ -21,8 +17,12 @@ export type Promises = {
   /** Whose deletion was asked for, and so may have happened. */
   unwanted: string[];
   deleted: string[];
-  /** The sessions that there were before a password was reset. */
+  /** The sessions that a reset or a change of the password has ended. */
   passwordsReset: string[];
+  /** Those that somebody was let in with. */
+  sessions: string[];
+  /** The password that was said to hold from now on. */
+  password?: string;
 };
 
 const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable);
@@ -86,6 +86,18 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
     const browser = new Browser(withEnv).keep("__Host-session", session);
     expect(await (await browser.get("/api/auth/user")).json()).toEqual({ user: null });
   }
+
+  for (const session of promises.sessions) {
+    const browser = new Browser(withEnv).keep("__Host-session", session);
+    expect(await (await browser.get("/api/auth/user")).json()).toMatchObject({ user: { email } });
+  }
+  // Whatever went wrong, nobody is left with a password that does not open their account.
+  const [user] = await db.select().from(schema.users);
+  const known = promises.password ? [promises.password] : [password, newPassword];
+  if (user)
+    expect(
+      await Promise.all(known.map((one) => verifyPassword(one, user.password_hash))),
+    ).toContain(true);
 
   const session = await startedSession(withEnv, "stranger@other.example");
   const stranger = new Browser(withEnv).keep("__Host-session", session);

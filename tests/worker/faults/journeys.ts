@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
-import { deletedCases, legalCases, outbox, users } from "../../../app/db/schema.server.ts";
-import { startSession } from "../../../app/services/accounts/sessions.server.ts";
+import { deletedCases, legalCases } from "../../../app/db/schema.server.ts";
 import { deliverDue, outboxInsert } from "../../../app/services/mail.server.ts";
-import type { Scope } from "../../../app/services/scope.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { email, startedSession } from "../harness/accounts.ts";
 import { afterAnswers } from "../harness/answers.ts";
 import { Browser } from "../harness/browser.ts";
 import type { platform } from "../harness/platform.ts";
@@ -21,13 +20,10 @@ export type Journey = {
   run: (env: Env, promises: Promises, prepared: string | undefined) => Promise<void>;
 };
 
-export const email = "solicitor@firm.example";
-export const password = "correct horse battery";
-export const newPassword = "a quite different one";
 export const fileName = "Harbour Deed.txt";
 
 /** Asks, and as people do, once more when the answer is an error of ours. */
-async function insist(ask: () => Promise<Response>): Promise<Response | null> {
+export async function insist(ask: () => Promise<Response>): Promise<Response | null> {
   for (let tries = 0; tries < 2; tries++) {
     const response = await ask();
     const body = response.body && (await response.arrayBuffer());
@@ -36,21 +32,6 @@ async function insist(ask: () => Promise<Response>): Promise<Response | null> {
     if (response.status < 500) return null;
   }
   return null;
-}
-
-/** A browser that is signed in without having signed up. */
-export async function startedSession(withEnv: Env, address: string): Promise<string> {
-  const user = { id: crypto.randomUUID(), email: address, password_hash: "x", created_at: 1 };
-  await database(env).insert(users).values(user);
-  const scope: Scope = {
-    env: withEnv,
-    waitUntil: () => {},
-    requestId: "",
-    client: { address: "", userAgent: "", country: "" },
-  };
-  const session = await startSession(scope, user.id, "x");
-  if (!session) throw new Error("No session was started.");
-  return session;
 }
 
 const lead = {
@@ -79,38 +60,6 @@ export const sendLeads: Journey = {
       const { id } = (await answer.json()) as { id: string };
       promises.leads.push({ id, mails: body === resource ? 2 : 1 });
     }
-  },
-};
-
-const newestToken = async () => {
-  const mails = await database(env).select().from(outbox);
-  return /token=([a-z0-9]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
-};
-
-export const openAccount: Journey = {
-  name: "signing up and confirming",
-  ports: ["database", "mail", "rate limit"],
-  fewestCalls: 10,
-  prepare: async () => undefined,
-  async run(withEnv) {
-    const browser = new Browser(withEnv);
-    if (!(await insist(() => browser.post("/api/auth/sign-up", { email, password })))) return;
-    const token = await newestToken();
-    await insist(() => browser.post("/api/auth/confirm", { token }));
-  },
-};
-
-export const resetPassword: Journey = {
-  name: "resetting a forgotten password",
-  ports: ["database", "mail", "rate limit"],
-  fewestCalls: 12,
-  prepare: (there) => startedSession(there.env, email),
-  async run(withEnv, promises, session = "") {
-    const browser = new Browser(withEnv);
-    if (!(await insist(() => browser.post("/api/auth/forgot-password", { email })))) return;
-    const reset = { token: await newestToken(), password: newPassword };
-    if (await insist(() => browser.post("/api/auth/reset-password", reset)))
-      promises.passwordsReset.push(session);
   },
 };
 

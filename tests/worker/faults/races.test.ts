@@ -9,29 +9,25 @@ import {
   sessions,
   users,
 } from "../../../app/db/schema.server.ts";
+import { changePassword, deleteAccount } from "../../../app/services/accounts/account.server.ts";
 import { resetPassword } from "../../../app/services/accounts/password-reset.server.ts";
+import { hashPassword } from "../../../app/services/accounts/passwords.server.ts";
+import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
 import { signIn } from "../../../app/services/accounts/sign-in.server.ts";
 import { startWorkflow } from "../../../app/services/analysis/attempts.server.ts";
 import { deleteOrphanedObjects } from "../../../app/services/analysis/sweeper.server.ts";
 import type { Scope } from "../../../app/services/scope.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { email, password, scopeOf, startedSession } from "../harness/accounts.ts";
 import { caseOf } from "../harness/analysis.ts";
 import { Browser, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { platform } from "../harness/platform.ts";
+import { storeCases } from "../harness/stored-cases.ts";
 import { emptyEverything } from "./invariants.ts";
-import { startedSession } from "./journeys.ts";
 import { interrupted, withPorts } from "./ports.ts";
 
-const email = "solicitor@firm.example";
-const password = "correct horse battery";
 const newPassword = "a quite different one";
 
-const scope = (withEnv: Env = env): Scope => ({
-  env: withEnv,
-  waitUntil: () => {},
-  requestId: "race",
-  client: { address: "192.0.2.1", userAgent: "", country: "" },
-});
 const passwordHash = async () => (await database(env).select().from(users))[0]?.password_hash;
 
 async function askForReset(): Promise<string> {
@@ -45,12 +41,12 @@ describe("a sign-in with the old password, while the password is being reset", (
       await signedInBrowser(email).catch(() => {});
       await database(env)
         .update(users)
-        .set({ password_hash: await hashOf(password) });
+        .set({ password_hash: await hashPassword(password) });
       const token = await askForReset();
       const between = interrupted(env, calls, () =>
-        resetPassword(scope(), { token, password: newPassword }),
+        resetPassword(scopeOf(), { token, password: newPassword }),
       );
-      await signIn(scope(between.env), { email, password }).catch(() => {});
+      await signIn(scopeOf(between.env), { email, password }).catch(() => {});
       if (!between.happened()) return expect(calls).toBeGreaterThan(3);
       expect(await database(env).select().from(sessions)).toEqual([]);
     }
@@ -61,18 +57,107 @@ describe("a sign-in with the old password, while the password is being reset", (
     await signedInBrowser(email);
     await database(env)
       .update(users)
-      .set({ password_hash: await hashOf(password, 12) });
+      .set({ password_hash: (await hashPassword(password)).replace("ln=14", "ln=12") });
     const token = await askForReset();
     const between = interrupted(env, 3, () =>
-      resetPassword(scope(), { token, password: newPassword }),
+      resetPassword(scopeOf(), { token, password: newPassword }),
     );
-    await signIn(scope(between.env), { email, password }).catch(() => {});
+    await signIn(scopeOf(between.env), { email, password }).catch(() => {});
     expect(between.happened()).toBe(true);
     const browser = new Browser();
     const answers = [password, newPassword].map(
       async (typed) => (await browser.post("/api/auth/sign-in", { email, password: typed })).status,
     );
     expect(await Promise.all(answers)).toEqual([401, 200]);
+  });
+});
+
+/** Signs in to a new account, and has something done while its password is being reset at each of its calls in turn. */
+async function whileReset(
+  work: (scope: Scope, session: Session) => Promise<unknown>,
+  check: (after: { reset: boolean }) => Promise<void>,
+) {
+  for (let calls = 1; calls < 20; calls++) {
+    await emptyEverything();
+    const session = await readSession(env, await startedSession());
+    if (!session) throw new Error("Not signed in.");
+    await storeCases(session.user.id, [{}]);
+    const token = await askForReset();
+    let reset = false;
+    const between = interrupted(env, calls, () =>
+      resetPassword(scopeOf(), { token, password: newPassword }).then(
+        () => (reset = true),
+        () => {},
+      ),
+    );
+    const later: Promise<unknown>[] = [];
+    const scope = {
+      ...scopeOf(between.env),
+      waitUntil: (more: Promise<unknown>) => void later.push(more),
+    };
+    await work(scope, session).catch(() => {});
+    await Promise.all(later);
+    if (!between.happened()) return expect(calls).toBeGreaterThan(4);
+    await check({ reset });
+  }
+  throw new Error("This takes more calls than the test knows.");
+}
+
+const signInWith = async (typed: string) =>
+  (await new Browser().post("/api/auth/sign-in", { email, password: typed })).status;
+
+describe("a change of password, while the password is being reset", () => {
+  it("does not win against it, whichever call the reset comes before", async () => {
+    await whileReset(
+      (scope, session) =>
+        changePassword(scope, session, {
+          current_password: password,
+          password: "what a thief would choose",
+        }),
+      async ({ reset }) => {
+        expect(reset).toBe(true);
+        expect(await database(env).select().from(sessions)).toEqual([]);
+        expect([
+          await signInWith("what a thief would choose"),
+          await signInWith(newPassword),
+        ]).toEqual([401, 200]);
+      },
+    );
+  });
+
+  it("changes nothing and says nothing when it comes too late", async () => {
+    const session = await readSession(env, await startedSession());
+    if (!session) throw new Error("Not signed in.");
+    const token = await askForReset();
+    // Charge, read, refund; then the batch.
+    const between = interrupted(env, 4, () =>
+      resetPassword(scopeOf(), { token, password: newPassword }),
+    );
+    const input = { current_password: password, password: "a third one" };
+    await expect(changePassword(scopeOf(between.env), session, input)).rejects.toMatchObject({
+      code: "invalid_input",
+      details: { fields: { current_password: ["This is not your present password."] } },
+    });
+    const told = (await database(env).select().from(outbox)).filter(({ subject }) =>
+      subject.includes("was changed"),
+    );
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe("a deletion of the account, while its password is being reset", () => {
+  it("either happens whole or leaves everything there, as the reset says", async () => {
+    const seen = new Set<boolean>();
+    await whileReset(
+      (scope, { user }) => deleteAccount(scope, user, { password }),
+      async ({ reset }) => {
+        seen.add(reset);
+        expect(await database(env).select().from(sessions)).toEqual([]);
+        expect(await database(env).select().from(users)).toHaveLength(reset ? 1 : 0);
+        expect(await database(env).select().from(legalCases)).toHaveLength(reset ? 1 : 0);
+      },
+    );
+    expect([...seen]).toEqual([true, false]);
   });
 });
 
@@ -98,7 +183,7 @@ describe("a password reset", () => {
     const token = await askForReset();
     const between = interrupted(env, 2, askForReset);
     await expect(
-      resetPassword(scope(between.env), { token, password: newPassword }),
+      resetPassword(scopeOf(between.env), { token, password: newPassword }),
     ).rejects.toThrow("link");
     expect(between.happened()).toBe(true);
     expect(await passwordHash()).toBe(before);
@@ -137,11 +222,3 @@ describe("a document that is deleted while it is analysed", () => {
     }
   });
 });
-
-/** A password's hash as the product stores it, or as it did at a cost of 2^ln. */
-async function hashOf(text: string, ln = 14): Promise<string> {
-  const { randomBytes, scryptSync } = await import("node:crypto");
-  const salt = randomBytes(16);
-  const key = scryptSync(text, salt, 32, { N: 2 ** ln, r: 8, p: 5, maxmem: 64 * 1024 * 1024 });
-  return `$scrypt$ln=${ln},r=8,p=5$${salt.toString("base64")}$${key.toString("base64")}`;
-}

@@ -47,6 +47,7 @@ async function survive(journey: Journey, n: number, fault: Fault) {
     unwanted: [],
     deleted: [],
     passwordsReset: [],
+    sessions: [],
   };
   const lines: string[] = [];
   for (const level of ["debug", "log", "info", "warn", "error"] as const)

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { outbox } from "../../../app/db/schema.server.ts";
 import worker from "../../../workers/app.ts";
+import { startedSession } from "./accounts.ts";
 import { requestContext } from "./answers.ts";
 import { expectContract } from "./contract.ts";
 
@@ -86,14 +87,9 @@ export async function mailedToken(address: string): Promise<string> {
   return token;
 }
 
-/** A browser that is signed in to a new, confirmed account. */
-export async function signedInBrowser(email = "solicitor@firm.example"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.post("/api/auth/sign-up", { email, password: "correct horse battery" });
-  const confirmed = await browser.post("/api/auth/confirm", { token: await mailedToken(email) });
-  if (!confirmed.ok) throw new Error(`Confirming answered ${confirmed.status}.`);
-  return browser;
-}
+/** A browser that is signed in to a new account. */
+export const signedInBrowser = async (email?: string): Promise<Browser> =>
+  new Browser().keep("__Host-session", await startedSession(env, email));
 
 /** An error's code as the API answers it. */
 export const errorCode = async (response: Response) =>

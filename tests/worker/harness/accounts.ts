@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import { database } from "../../../app/db/client.server.ts";
+import { users } from "../../../app/db/schema.server.ts";
+import { hashPassword } from "../../../app/services/accounts/passwords.server.ts";
+import { startSession } from "../../../app/services/accounts/sessions.server.ts";
+import type { Scope } from "../../../app/services/scope.ts";
+
+export const email = "solicitor@firm.example";
+export const password = "correct horse battery";
+
+/** A request's scope, as the Worker makes one; what goes on after its answer is not waited for. */
+export const scopeOf = (withEnv: Env = env): Scope => ({
+  env: withEnv,
+  waitUntil: () => {},
+  requestId: "test",
+  client: { address: "192.0.2.1", userAgent: "test", country: "AU" },
+});
+
+/** Makes an account, by its row, and signs in. @returns the value of the session's cookie. */
+export async function startedSession(withEnv: Env = env, address = email): Promise<string> {
+  const password_hash = await hashPassword(password);
+  const user = { id: crypto.randomUUID(), email: address, password_hash, created_at: Date.now() };
+  await database(withEnv).insert(users).values(user);
+  const session = await startSession(scopeOf(withEnv), user.id, password_hash);
+  if (!session) throw new Error("No session was started.");
+  return session;
+}
