@@ -8,6 +8,7 @@ import {
 } from "../app/services/analysis/sweeper.server.ts";
 import { deleteUnrestored } from "../app/services/cases/deletion.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
+import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { deleteOldMails, deliverDue } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
@@ -29,6 +30,7 @@ export async function everyMinute(env: Env, now = new Date()) {
       orphans: deleteOrphanedObjects,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
+      words: forgetDeletedWords,
     }),
   });
   await Promise.all(

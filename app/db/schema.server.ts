@@ -172,8 +172,8 @@ export const legalCases = sqliteTable(
     analysis: text({ mode: "json" }).$type<CaseAnalysis>(),
     reader_notes: text({ mode: "json" }).$type<{ code: string; message: string }[]>(),
     /**
-     * Last, so that reading the other columns does not walk a long text's pages. What a case gets later has tables
-     * of its own for the same reason.
+     * The text up to 1,000 bytes, of a longer one the beginning; the bucket has the whole. Last, and what a case
+     * gets later has tables of its own, so that lists do not read it.
      */
     file_content: text(),
   },
@@ -249,8 +249,9 @@ export const flagReviews = sqliteTable(
 );
 
 /**
- * What can be searched of a case: passage 0 holds its names, the others its text in order. The full-text index
- * `case_passages_fts` (FTS5, made by hand in the migration) reads this table and follows it by triggers.
+ * Where the words of a case are: passage 0 stands for its names, the others follow one another through its text in
+ * the bucket. The full-text index `case_passages_fts` (FTS5 without content, made by hand in the migration) holds
+ * each passage's words under its id; a trigger takes them out with the passage.
  */
 export const casePassages = sqliteTable(
   "case_passages",
@@ -258,9 +259,12 @@ export const casePassages = sqliteTable(
     id: integer().primaryKey(),
     case_id: text().notNull(),
     position: integer().notNull(),
-    /** The user's id without hyphens: one word, so that the index itself keeps users apart. */
-    owner: text().notNull(),
-    body: text().notNull(),
+    /** The passage's place in the text, in UTF-16 code units; zeros for the names. */
+    start: integer().notNull(),
+    length: integer().notNull(),
+    /** The same place in the stored text, in bytes of UTF-8. */
+    byte_start: integer().notNull(),
+    byte_length: integer().notNull(),
   },
   (t) => [uniqueIndex("case_passages_case").on(t.case_id, t.position)],
 );

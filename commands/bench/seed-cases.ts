@@ -104,10 +104,18 @@ export function seedAccount(database: DatabaseSync, cases: number): Account {
       analysis: JSON.stringify({ clauses: flags }),
       file_content: text,
     });
-    for (const [position, body] of [`${name}\n${name}.docx`, ...cutPassages(text)].entries())
-      insert("case_passages", {
-        ...{ case_id: id, position, owner: userId.replaceAll("-", ""), body },
-      });
+    const names = {
+      body: `${name}\n${name}.docx`,
+      start: 0,
+      length: 0,
+      byte_start: 0,
+      byte_length: 0,
+    };
+    for (const [position, { body, ...place }] of [names, ...cutPassages(text)].entries()) {
+      const { lastInsertRowid } = insert("case_passages", { case_id: id, position, ...place });
+      const rowid = Number(lastInsertRowid);
+      insert("case_passages_fts", { rowid, body, owner: userId.replaceAll("-", "") });
+    }
     someCase = id;
   }
   database.exec("COMMIT");

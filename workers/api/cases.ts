@@ -65,8 +65,11 @@ export const cases = new Hono<AppContext>()
     });
   })
   .get(`${one}/text`, async (c) => {
-    const text = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
-    return c.body(text, 200, { "Content-Type": "text/plain; charset=utf-8" });
+    const { body, size } = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
+    return c.body(body, 200, {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": String(size),
+    });
   })
   .get(`${one}/report.docx`, async (c) => {
     const report = await getCaseReport(c.env, c.var.session.user.id, c.req.param("id"));

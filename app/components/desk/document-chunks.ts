@@ -40,12 +40,3 @@ export function chunkAt(chunks: readonly Span[], offset: number): number {
   }
   return low;
 }
-
-/** How many chunks are sent with a page; the rest of a long document is fetched, or leafed through. */
-const chunksAPart = 12;
-
-/** The offsets at which the parts of a text begin that are sent with one page each. */
-export const partStarts = (text: string): number[] =>
-  chunkText(text)
-    .filter((_chunk, index) => index % chunksAPart === 0)
-    .map(({ start }) => start);

@@ -5,7 +5,6 @@ import { CaseHeader } from "../../components/case/header.tsx";
 import { CaseReport } from "../../components/case/report.tsx";
 import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
-import { partStarts } from "../../components/desk/document-chunks.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { percentOf, wordsOf } from "../../components/upload/progress.ts";
 import { ProgressBar } from "../../components/upload/progress-bar.tsx";
@@ -14,7 +13,7 @@ import { caseChangeSchema, uploadMessages } from "../../schemas/case.ts";
 import { reviewChangeSchema } from "../../schemas/review.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
-import { getCaseText } from "../../services/cases/files.server.ts";
+import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { reviewFlag } from "../../services/cases/reviews.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { parseInput } from "../../services/validation.ts";
@@ -32,13 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { user } = context.get(sessionContext);
   const details = await orStatusPage(getCaseDetails(env, user.id, params.caseId));
   if (details.case.status !== "analyzed") return { details, document: null };
-  const text = await orStatusPage(getCaseText(env, user.id, params.caseId));
-  const starts = partStarts(text);
-  const asked = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
-  const index = asked in starts ? asked : 0;
-  const base = starts[index] ?? 0;
-  const part = { text: text.slice(base, starts[index + 1]), base, length: text.length };
-  return { details, document: { part, starts, index } };
+  const wanted = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
+  const document = await orStatusPage(getCaseTextPart(env, user.id, params.caseId, wanted));
+  return { details, document };
 }
 
 /** Records a decision about a flag, or analyses the document again: because it failed or because the reader asks. */

@@ -4,20 +4,25 @@ import { database } from "../../db/client.server.ts";
 import { users } from "../../db/schema.server.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
-import { getOriginal, getText } from "../cases/storage.server.ts";
+import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
 import { listSessions } from "./account.server.ts";
 import type { User } from "./sessions.server.ts";
 
-type Entry = { path: string; bytes: Uint8Array; packed: boolean };
+/** A file of the copy, in parts as they come. */
+type Entry = {
+  path: string;
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  packed: boolean;
+};
 
 const json = (path: string, value: unknown): Entry => ({
   path,
-  bytes: strToU8(JSON.stringify(value, null, 2)),
+  parts: [strToU8(JSON.stringify(value, null, 2))],
   packed: false,
 });
 
-/** Everything that is stored of a user, one file after another, so that only one is in memory. */
+/** Everything that is stored of a user, one file after another. */
 async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
   const [row] = await database(env)
     .select({ created_at: users.created_at })
@@ -49,11 +54,11 @@ async function* caseEntries(env: Env, user: User, caseId: string): AsyncGenerato
   if (original)
     yield {
       path: `${folder}/original/${details.case.file_name}`,
-      bytes: new Uint8Array(await original.arrayBuffer()),
+      parts: original.body,
       packed: true,
     };
-  const text = await getText(env, caseId);
-  if (text !== null) yield { path: `${folder}/text.txt`, bytes: strToU8(text), packed: false };
+  const text = await getTextObject(env, caseId);
+  if (text) yield { path: `${folder}/text.txt`, parts: text.body, packed: false };
 }
 
 /** A case may be deleted while the others are being packed. */
@@ -62,28 +67,39 @@ function nothingWhenDeleted(error: unknown): null {
   throw error;
 }
 
-/** All data of a user as a zip file, made while it is read. */
+/** All data of a user as a zip file, made while it is read: no file of it is ever whole in memory. */
 export function accountData(env: Env, user: User): ReadableStream<Uint8Array> {
-  const files = entries(env, user);
-  let zip: Zip;
+  let made: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    made.push(part);
+  });
+  const steps = pack(zip, entries(env, user));
   return new ReadableStream({
-    start(controller) {
-      zip = new Zip((error, chunk, final) => {
-        if (error) return controller.error(error);
-        controller.enqueue(chunk);
-        if (final) controller.close();
-      });
-    },
-    async pull() {
-      const { value, done } = await files.next();
-      if (done) return zip.end();
-      // What is packed already, like a PDF, is not packed again.
-      const file = value.packed ? new ZipPassThrough(value.path) : new ZipDeflate(value.path);
-      zip.add(file);
-      file.push(value.bytes, true);
+    async pull(controller) {
+      for (let done = false; made.length === 0 && !done; ) ({ done = false } = await steps.next());
+      if (made.length === 0) return controller.close();
+      for (const part of made) controller.enqueue(part);
+      made = [];
     },
     async cancel() {
-      await files.return(undefined);
+      await steps.return();
     },
   });
+}
+
+/** Puts files into a zip, a part a step. */
+async function* pack(zip: Zip, files: AsyncIterable<Entry>): AsyncGenerator<void, void> {
+  for await (const { path, parts, packed } of files) {
+    // What is packed already, like a PDF, is not packed again.
+    const file = packed ? new ZipPassThrough(path) : new ZipDeflate(path);
+    zip.add(file);
+    for await (const part of parts) {
+      file.push(part);
+      yield;
+    }
+    file.push(new Uint8Array(), true);
+    yield;
+  }
+  zip.end();
 }

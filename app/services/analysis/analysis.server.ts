@@ -19,8 +19,8 @@ import {
 } from "./attempts.server.ts";
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 
-/** D1's rows end at 2,000,000 bytes; the bucket has the whole text. */
-const maxStoredText = 1_500_000;
+/** The bytes of a text that its row holds; the bucket has the whole. */
+const maxStoredText = 1_000;
 
 /**
  * Milliseconds of the wall clock that the built-in analyser has for a document: many times what the longest

@@ -1,7 +1,11 @@
+import { and, eq, gt } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { AppError } from "../errors.ts";
 import { getCase } from "./cases.server.ts";
-import { getOriginal, getText } from "./storage.server.ts";
+import { ownedCase } from "./rows.server.ts";
+import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** The uploaded file of a case. @throws AppError `not_found`. */
 export async function getCaseFile(env: Env, userId: string, caseId: string) {
@@ -16,11 +20,48 @@ export async function getCaseFile(env: Env, userId: string, caseId: string) {
   return { fileName: file_name, object };
 }
 
-/** The text of a case's document. @throws AppError `not_found`, also while it has not been read yet. */
-export async function getCaseText(env: Env, userId: string, caseId: string): Promise<string> {
+const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");
+
+/** The text of a case's document, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
+export async function getCaseText(env: Env, userId: string, caseId: string): Promise<R2ObjectBody> {
   await getCase(env, userId, caseId);
-  const text = await getText(env, caseId);
-  if (text === null)
-    throw new AppError("not_found", "The text of this document has not been read yet.");
-  return text;
+  const object = await getTextObject(env, caseId);
+  if (!object) throw notRead();
+  return object;
+}
+
+/** The passages of a text that are sent with one page: at most 32,000 UTF-16 code units. */
+const passagesAPart = 2;
+
+/**
+ * A part of the text of a case's document, of which no more is read than that.
+ * @param wanted which part, counting from 0; the first one where there is none like it.
+ * @returns the part with the place where it begins in the text and the text's length, the places where all parts
+ * begin, and which one it is; all in UTF-16 code units. @throws AppError `not_found`.
+ */
+export async function getCaseTextPart(env: Env, userId: string, caseId: string, wanted: number) {
+  const { start, length, byte_start, byte_length } = casePassages;
+  const passages = await database(env)
+    .select({ start, length, byte_start, byte_length })
+    .from(casePassages)
+    .innerJoin(legalCases, eq(legalCases.id, casePassages.case_id))
+    .where(and(ownedCase(userId, caseId), gt(casePassages.position, 0)))
+    .orderBy(casePassages.position);
+  const parts = Array.from({ length: Math.ceil(passages.length / passagesAPart) }, (_, i) =>
+    passages.slice(i * passagesAPart, (i + 1) * passagesAPart),
+  );
+  const index = wanted in parts ? wanted : 0;
+  const [first, last = first] = parts[index] ?? [];
+  const end = passages.at(-1);
+  if (!first || !last || !end) throw notRead();
+  const text = await getTextRange(env, caseId, {
+    byte_start: first.byte_start,
+    byte_length: last.byte_start + last.byte_length - first.byte_start,
+  });
+  if (text === null) throw notRead();
+  return {
+    part: { text, base: first.start, length: end.start + end.length },
+    starts: parts.map(([passage]) => passage?.start ?? 0),
+    index,
+  };
 }

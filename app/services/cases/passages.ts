@@ -1,16 +1,29 @@
-/** Long enough to hold several clauses, short enough to be shown and ranked in well under a millisecond. */
+/** Long enough to hold several clauses, short enough to be read and ranked in about a millisecond. */
 const longest = 16_000;
+
+/** A stretch of a text: its words, and its place in UTF-16 code units and in bytes of UTF-8. */
+export type Passage = {
+  body: string;
+  start: number;
+  length: number;
+  byte_start: number;
+  byte_length: number;
+};
 
 /**
  * Cuts a text into passages of at most 16,000 UTF-16 code units for the full-text index: after a paragraph where
  * there is one in the last half, else after white space, else between two characters. Joined they are the text.
  */
-export function cutPassages(text: string): string[] {
-  const passages: string[] = [];
+export function cutPassages(text: string): Passage[] {
+  const passages: Passage[] = [];
+  let bytes = 0;
   for (let start = 0; start < text.length; ) {
     const end = text.length - start <= longest ? text.length : cutBefore(text, start);
-    passages.push(text.slice(start, end));
+    const body = text.slice(start, end);
+    const byte_length = Buffer.byteLength(body);
+    passages.push({ body, start, length: end - start, byte_start: bytes, byte_length });
     start = end;
+    bytes += byte_length;
   }
   return passages;
 }

@@ -1,13 +1,19 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import type { FoundWords } from "../../schemas/case.ts";
 import { type AttemptParams, current } from "../analysis/attempts.server.ts";
-import { markEnd, markStart, readFoundWords } from "./found-words.ts";
+import { findPlace } from "./found-words.ts";
 import { cutPassages } from "./passages.ts";
+import { getTextRange } from "./storage.server.ts";
 
-/** The most tokens that FTS5 gives of a place. https://www.sqlite.org/fts5.html#the_snippet_function */
-const snippetTokens = 64;
+/** The full-text index, as far as it can be written to: FTS5 without content gives nothing back but row ids. */
+const passageIndex = sqliteTable("case_passages_fts", {
+  rowid: integer(),
+  body: text(),
+  owner: text(),
+});
 
 const longestIndexed = 2_000_000;
 const termsApart = 30;
@@ -49,56 +55,96 @@ export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
 
 /**
  * For each of these cases that has a term in its text, the best place: its words, with the found ones marked.
- * Which rows count is asked before their rank is worked out; the plus sign keeps SQLite from asking row by row.
+ * The index says which passage is the best, the bucket has its words. Which rows count is asked before their rank
+ * is worked out; the plus sign keeps SQLite from asking row by row.
  */
 export async function findWords(env: Env, userId: string, terms: string[], caseIds: string[]) {
   if (terms.length === 0 || caseIds.length === 0) return new Map<string, FoundWords>();
-  const match = ofOwner(userId, terms.join(" OR "));
-  const places = await database(env).all<{ caseId: string; words: string }>(sql`
-    SELECT case_passages.case_id AS caseId,
-      snippet(case_passages_fts, 1, ${markStart}, ${markEnd}, '…', ${snippetTokens}) AS words
+  const passages = await database(env).all<FoundPassage>(sql`
+    SELECT case_id, byte_start, byte_length, min(rank) AS best
     FROM case_passages_fts CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-    WHERE case_passages_fts MATCH ${match} AND +case_passages_fts.rowid IN (
-      SELECT best FROM (
-        SELECT case_passages.id AS best, min(rank)
-        FROM case_passages_fts CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-        WHERE case_passages_fts MATCH ${match} AND +case_passages_fts.rowid IN (
-          SELECT id FROM case_passages
-          WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)})) AND position > 0)
-        GROUP BY case_passages.case_id))`);
-  return new Map(places.map(({ caseId, words }) => [caseId, readFoundWords(words)]));
+    WHERE case_passages_fts MATCH ${ofOwner(userId, terms.join(" OR "))} AND +case_passages_fts.rowid IN (
+      SELECT id FROM case_passages
+      WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)})) AND position > 0)
+    GROUP BY case_id`);
+  const places = await Promise.all(
+    passages.map(async (passage) => {
+      const text = await getTextRange(env, passage.case_id, passage);
+      const place = text && findPlace(text, terms);
+      return place ? ([[passage.case_id, place]] as const) : [];
+    }),
+  );
+  return new Map(places.flat());
 }
+
+type FoundPassage = Pick<
+  typeof casePassages.$inferSelect,
+  "case_id" | "byte_start" | "byte_length"
+>;
 
 /** The statements that let a case be found by its names: to be run in one batch with what changes them. */
 export function indexNames(env: Env, caseId: string) {
   const db = database(env);
+  const here = eq(legalCases.id, caseId);
   return [
     db
       .delete(casePassages)
       .where(and(eq(casePassages.case_id, caseId), eq(casePassages.position, 0))),
-    db
-      .insert(casePassages)
-      .select(passage(0, sql`case_name || char(10) || file_name`, eq(legalCases.id, caseId))),
+    insertPassage(env, { position: 0, start: 0, length: 0, byte_start: 0, byte_length: 0 }, here),
+    indexWords(env, 0, sql`case_name || char(10) || file_name`, here),
   ] as const;
 }
 
 /**
- * Lets a case be found by its text, in place of an earlier one: by the first two million characters, which is as
- * much as is read of a PDF. Does nothing for an attempt that is over. Can be repeated.
+ * Says where the passages of a case's text lie, and lets the case be found by them, in place of an earlier text: by
+ * the first two million characters, which is as much as is read of a PDF. Does nothing for an attempt that is over.
+ * Can be repeated.
  */
-export async function indexText(env: Env, params: AttemptParams, text: string) {
+export async function indexText(env: Env, params: AttemptParams, words: string) {
   const db = database(env);
   const attempt = db.select({ id: legalCases.id }).from(legalCases).where(current(params));
   await db.batch([
     db
       .delete(casePassages)
       .where(and(inArray(casePassages.case_id, attempt), gt(casePassages.position, 0))),
-    ...cutPassages(text.slice(0, longestIndexed)).map((body, i) =>
-      db.insert(casePassages).select(passage(i + 1, sql`${body}`, current(params))),
-    ),
+    ...cutPassages(words).flatMap(({ body, ...place }, i) => [
+      insertPassage(env, { position: i + 1, ...place }, current(params)),
+      ...(place.start < longestIndexed
+        ? [indexWords(env, i + 1, sql`${body}`, current(params))]
+        : []),
+    ]),
   ]);
 }
 
-/** One passage of the cases that match, in the order of the table's columns. */
-const passage = (position: number, body: SQL, match: SQL | undefined) =>
-  sql`SELECT NULL, id, ${position}, replace(user_id, '-', ''), ${body} FROM legal_cases WHERE ${match}`;
+type Place = Omit<typeof casePassages.$inferInsert, "id" | "case_id">;
+
+/** Adds a passage of the cases that match, in the order of the table's columns. */
+const insertPassage = (env: Env, { position, ...place }: Place, match: SQL | undefined) =>
+  database(env)
+    .insert(casePassages)
+    .select(
+      sql`SELECT NULL, id, ${position}, ${place.start}, ${place.length}, ${place.byte_start}, ${place.byte_length}
+        FROM legal_cases WHERE ${match}`,
+    );
+
+/** Puts a passage's words into the index, with the one word by which the index itself keeps users apart. */
+const indexWords = (env: Env, position: number, words: SQL, match: SQL | undefined) =>
+  database(env)
+    .insert(passageIndex)
+    .select(
+      sql`SELECT case_passages.id, ${words}, replace(user_id, '-', '') FROM legal_cases
+        JOIN case_passages ON case_id = legal_cases.id AND position = ${position} WHERE ${match}`,
+    );
+
+/** How much of the index, in pages of about 4 KB, is gone through in one round. */
+const pagesARound = 1_000;
+
+/**
+ * Takes the words of deleted passages out of the index's pages. No search finds them any more; until then they are
+ * in the database all the same. Every round goes on where the one before stopped; at its end it begins anew.
+ */
+export async function forgetDeletedWords(env: Env) {
+  await database(env).run(
+    sql`INSERT INTO case_passages_fts (case_passages_fts, rank) VALUES ('merge', ${-pagesARound})`,
+  );
+}

@@ -64,9 +64,22 @@ export async function putText(env: Env, caseId: string, text: string) {
   await env.FILES.put(textKey(caseId), text);
 }
 
-/** The extracted text, or null when none is stored yet. */
+/** The extracted text as it is stored, UTF-8, or null when none is stored yet. */
+export const getTextObject = (env: Env, caseId: string) => env.FILES.get(textKey(caseId));
+
+/** The extracted text, whole, or null when none is stored yet. */
 export async function getText(env: Env, caseId: string): Promise<string | null> {
-  const object = await env.FILES.get(textKey(caseId));
+  const object = await getTextObject(env, caseId);
+  return object ? object.text() : null;
+}
+
+/** A stretch of the extracted text, by its place in bytes; null when no text is stored. */
+export async function getTextRange(
+  env: Env,
+  caseId: string,
+  { byte_start: offset, byte_length: length }: { byte_start: number; byte_length: number },
+): Promise<string | null> {
+  const object = await env.FILES.get(textKey(caseId), { range: { offset, length } });
   return object ? object.text() : null;
 }
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { casePassages, legalCases } from "../../../app/db/schema.server.ts";
 import type { ListedCase } from "../../../app/schemas/case.ts";
+import { deleteCase } from "../../../app/services/cases/deletion.server.ts";
 import { listCases } from "../../../app/services/cases/list.server.ts";
 import { indexNames, indexText } from "../../../app/services/cases/search.server.ts";
+import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
@@ -149,7 +151,28 @@ describe("a search", () => {
   });
 });
 
+/** Whether the pages of the index hold a word, as somebody would see who has the database itself. */
+async function isInIndex(word: string): Promise<boolean> {
+  const pages = await env.DB.prepare(
+    "SELECT CAST(block AS TEXT) AS words FROM case_passages_fts_data",
+  ).all<{ words: string }>();
+  return pages.results.some(({ words }) => words.includes(word));
+}
+
 describe("the index", () => {
+  it("forgets a deleted case's words at once in searches, and within the hour in the database itself", async () => {
+    const ids = await storeCases("somebody", [{ status: "analyzing" }, { status: "analyzing" }]);
+    const [kept = "", gone = ""] = ids;
+    await indexText(env, { caseId: kept, attempt: 1 }, "wombat ".repeat(500));
+    await indexText(env, { caseId: gone, attempt: 1 }, "platypus");
+    expect(await isInIndex("platypus")).toBe(true);
+    await deleteCase(env, "somebody", gone);
+    expect((await listCases(env, "somebody", { q: "platypus" })).cases).toEqual([]);
+    await everyMinute(env, new Date("2026-11-20T00:00:00Z"));
+    expect(await isInIndex("platypus")).toBe(false);
+    expect((await listCases(env, "somebody", { q: "wombat" })).cases).toHaveLength(1);
+  });
+
   it("holds a case once, however often it is indexed", async () => {
     const [id = ""] = await storeCases("somebody", [{ status: "analyzing" }]);
     const db = database(env);
