@@ -123,7 +123,7 @@ describe("what is looked for", () => {
   it("never holds a quotation mark that could end its string", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (q) => {
-        for (const term of searchTerms(q)) expect(term).toMatch(/^"[^"\0]+"\*?$/);
+        expect(searchTerms(q).filter((term) => !/^"[^"\0]+"\*?$/.test(term))).toEqual([]);
       }),
     );
   });
