@@ -14,7 +14,6 @@ import { usageOf } from "./bench/process-usage.ts";
 import { type Account, seedAccount } from "./bench/seed-cases.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
-const port = 4187;
 const requests = 40;
 const cases = Number(process.argv[2] ?? 2_000);
 const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
@@ -28,7 +27,7 @@ const { size } = database
   .prepare("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
   .get() as { size: number };
 
-const { base, process: server, stop } = await startPreview(port, state, { SKIP_BUILD: "1" });
+const { base, process: server, stop } = await startPreview(state, { SKIP_BUILD: "1" });
 try {
   const { length } = cpus();
   console.log(

@@ -12,14 +12,13 @@ import lighthouse from "lighthouse";
 import { paths } from "../app/content/types.ts";
 import { median } from "./bench/median.ts";
 import { startPreview } from "./bench/preview-server.ts";
+import { freePort } from "./free-port.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" }, base: { type: "string" } },
 });
-const port = 4188;
-const debuggingPort = 4189;
-const base = values.base ?? `http://localhost:${port}`;
+const debuggingPort = await freePort();
 const pages = positionals.length > 0 ? positionals : [...paths, "/legalai"];
 
 const quietChromium = [
@@ -71,7 +70,8 @@ const version = (name: string) =>
     .version;
 
 const state = await mkdtemp(join(tmpdir(), "bench-pages-"));
-const server = values.base ? undefined : await startPreview(port, state);
+const server = values.base ? undefined : await startPreview(state);
+const base = values.base ?? server?.base ?? "";
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [...quietChromium, `--remote-debugging-port=${debuggingPort}`],

@@ -20,7 +20,6 @@ import { startWorker, type WorkerSetting } from "./workerd-process.ts";
 
 const connections = 32;
 const seconds = 5;
-const port = 4186;
 
 const folder = await mkdtemp(join(tmpdir(), "bench-server-"));
 
@@ -102,7 +101,7 @@ async function documents() {
   const database = openLocalDatabase(state);
   const { cookie } = seedAccount(database, 0);
   database.close();
-  const { base, stop } = await startPreview(port, state, { SKIP_BUILD: "1" });
+  const { base, stop } = await startPreview(state, { SKIP_BUILD: "1" });
   const headers = { Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
 
   /** Milliseconds from the document's last byte to 201, and from there to the end of the analysis. */

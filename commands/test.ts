@@ -39,6 +39,7 @@ for (const { name, commands, count } of suites) {
     const run = await runQuietly(
       program,
       args.map((arg) => arg.replace("{report}", report)),
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     );
     output += run.output;
     status = run.status;
@@ -79,17 +80,18 @@ function vitest(name: string): Suite {
 function browser(): Suite {
   return {
     name: "browser",
-    commands: [["playwright", "test", "-c", "tests/playwright.config.ts"]],
-    count: async () => {
-      const { stats } = JSON.parse(await readFile("test-results/report.json", "utf8"));
+    commands: [["playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"]],
+    count: async (report) => {
+      const { stats } = JSON.parse(await readFile(report, "utf8"));
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
   };
 }
 
-function runQuietly(program: string, args: string[]) {
+function runQuietly(program: string, args: string[], settings: Record<string, string>) {
   return new Promise<{ status: number; output: string }>((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, CI: "true", NO_COLOR: "1" } });
+    const env = { ...process.env, CI: "true", NO_COLOR: "1", ...settings };
+    const child = spawn(program, args, { env });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

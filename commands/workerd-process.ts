@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
+import { freePort } from "./free-port.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const compatibilityDate = "2026-10-01";
@@ -90,15 +90,6 @@ const config :Workerd.Config = (
     resetPeak: () => writeFileSync(file("clear_refs"), "5"),
     stop: () => stop(child),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });

@@ -8,5 +8,6 @@ export default defineConfig({
     name: "unit",
     // Machines may be busy: no test is about speed.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

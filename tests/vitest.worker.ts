@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
     // A password takes its time, and machines may be busy: no test is about speed.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

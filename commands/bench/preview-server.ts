@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../free-port.ts";
 
 export type PreviewServer = { base: string; process: ChildProcess; stop(): Promise<void> };
 
-/** Serves the production build, and comes back when it answers. `state` is the folder that keeps its data. */
+/** Serves the production build on a free port, and comes back when it answers. `state` is the folder that keeps its data. */
 export async function startPreview(
-  port: number,
   state: string,
   settings: Record<string, string> = {},
 ): Promise<PreviewServer> {
+  const port = await freePort();
   const server = spawn(process.execPath, ["commands/preview.ts"], {
     env: { ...process.env, ...settings, PORT: String(port), PERSIST: state },
     stdio: "ignore",

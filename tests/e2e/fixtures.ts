@@ -56,15 +56,40 @@ export const test = base.extend<{ quiet: Quiet; account: Account }>({
   },
 });
 
+/** Waits until the page's scripts answer what a person does: React has taken it over, effects and all. */
+export async function awake(page: Page) {
+  // An island wakes when somebody reaches for the page; a page without one does not mind.
+  await page.dispatchEvent("body", "pointerdown");
+  const isTaken = () => {
+    const islands = document.querySelectorAll("[data-island]");
+    return [...(islands.length > 0 ? islands : [document])].every((root) => {
+      const container = Object.entries(root).find(([key]) => key.startsWith("__reactContainer$"));
+      // React's own mark on what it has been given, until the first drawing of it stands.
+      return container && !container[1].stateNode.current.memoizedState.isDehydrated;
+    });
+  };
+  await expect.poll(() => page.evaluate(isTaken), { intervals: [50] }).toBe(true);
+  await drawn(page);
+}
+
+/** Waits until the page has been drawn twice more: what was under way when it was asked has been done. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
+
 /** No violations of WCAG 2.2 AA that axe can see, in light and in dark. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours may be on their way from one scheme to the other.
-    await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    });
+    await drawn(page);
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
       .analyze();

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
+import { contractText } from "../fixtures/contract.ts";
 import { expect, test } from "./fixtures.ts";
 
 const always = {
@@ -57,13 +58,23 @@ test("every kind of answer carries the security headers", async ({ request }) =>
 test("what the build names by its content is kept for ever, and nothing else is", async ({
   request,
 }) => {
-  const files = globSync("build/client/assets/*.{js,css,woff2}");
+  const files = globSync("build/client/assets/*");
   expect(files.length).toBeGreaterThan(10);
   const forever = { "cache-control": "public, max-age=31536000, immutable" };
-  for (const extension of ["js", "css"]) {
+  for (const extension of ["js", "css", "woff2"]) {
     const file = files.find((name) => name.endsWith(`.${extension}`));
     expectHeaders(await request.get(`/assets/${file?.split("/").at(-1)}`), 200, forever);
   }
+  for (const path of [
+    "/",
+    "/about",
+    "/favicon.svg",
+    "/site.webmanifest",
+    "/speculation-rules.json",
+  ])
+    expect((await request.get(path)).headers()["cache-control"] ?? "", path).not.toContain(
+      "immutable",
+    );
   for (const path of ["/_headers", "/.vite/manifest.json", "/.assetsignore", "/wrangler.json"])
     expectHeaders(await request.get(path, asked), 404);
 });
@@ -88,19 +99,41 @@ test("pages, data and files of the signed-in area are nobody else's to keep or t
     expectHeaders(await page.request.get(`/legalai/${path}`), 200, { ...nobodyElses, ...noindex });
   expectHeaders(await page.request.get("/legalai/case/none", asked), 404, nobodyElses);
   expectHeaders(await page.request.get("/api/cases"), 200, nobodyElses);
+  const file = { name: "Deed.txt", mimeType: "text/plain", buffer: Buffer.from(contractText) };
+  const stored = await page.request.post("/api/cases", {
+    headers: sameOrigin,
+    multipart: { file },
+  });
+  const { id } = (await stored.json()).case;
+  const inert = { ...nobodyElses, "content-security-policy": "sandbox" };
+  expectHeaders(await page.request.get(`/api/cases/${id}`), 200, nobodyElses);
+  expectHeaders(await page.request.get(`/api/cases/${id}/file`), 200, inert);
+  expectHeaders(await page.request.get("/legalai/account/data"), 200, inert);
 });
 
 test("a form that is broken, endless or not from here is refused with a reason, and is no error of ours", async ({
   request,
 }) => {
-  const post = (path: string, headers: Record<string, string>, data: string) =>
-    request.post(path, { ...asked, headers, data });
+  const refused = async (
+    path: string,
+    status: number,
+    headers: Record<string, string>,
+    data: string,
+  ) => {
+    const answer = await request.post(path, {
+      ...asked,
+      headers: { ...headers, Accept: "text/html" },
+      data,
+    });
+    expectHeaders(answer, status);
+    expect(await answer.text(), `${path}, ${status}`).toContain("That did not work");
+  };
   for (const path of ["/?index", "/legalai/auth", "/legalai/forgot-password", "/legalai/confirm"]) {
-    expectHeaders(await post(path, { ...form, "Sec-Fetch-Site": "cross-site" }, "a=b"), 403);
-    expectHeaders(await post(path, form, `email=${"x".repeat(70_000)}`), 413);
+    await refused(path, 403, { ...form, "Sec-Fetch-Site": "cross-site" }, "a=b");
+    await refused(path, 413, form, `email=${"x".repeat(70_000)}`);
     const multipart = { ...sameOrigin, "Content-Type": "multipart/form-data; boundary=x" };
-    expectHeaders(await post(path, multipart, "--x\r\nfoo"), 400);
+    await refused(path, 400, multipart, "--x\r\nfoo");
     const many = Array.from({ length: 60 }, (_, i) => `f${i}=1`).join("&");
-    expectHeaders(await post(path, form, many), 400);
+    await refused(path, 400, form, many);
   }
 });

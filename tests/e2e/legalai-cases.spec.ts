@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, test } from "./fixtures.ts";
 
 /** Makes cases through the API and waits until they are analysed. */
 async function makeCases(page: Page, names: string[]) {
@@ -30,7 +30,8 @@ test("cases are found by their names and their words, filtered and put in order"
   page,
 }) => {
   await makeCases(page, ["Alder lease", "Birch supply", "Cedar licence"]);
-  await page.goto("/legalai/cases", { waitUntil: "networkidle" });
+  await page.goto("/legalai/cases");
+  await awake(page);
   await expect(page.locator(".case-name")).toHaveText([
     "Cedar licence",
     "Birch supply",
@@ -55,7 +56,8 @@ test("cases are found by their names and their words, filtered and put in order"
 
 test("a case is renamed, deleted and taken back", async ({ page }) => {
   await makeCases(page, ["Old name"]);
-  await page.goto("/legalai/cases", { waitUntil: "networkidle" });
+  await page.goto("/legalai/cases");
+  await awake(page);
   const menu = page.locator(".case-menu summary");
   await menu.click();
   await page.getByLabel("Case name").fill("New name");
@@ -72,7 +74,8 @@ test("a case is renamed, deleted and taken back", async ({ page }) => {
 
 test("several cases are deleted at once", async ({ page }) => {
   await makeCases(page, ["First", "Second", "Third"]);
-  await page.goto("/legalai/cases", { waitUntil: "networkidle" });
+  await page.goto("/legalai/cases");
+  await awake(page);
   await page.getByLabel("Choose First").check();
   await page.getByLabel("Choose Third").check();
   await page.getByRole("button", { name: "Delete the chosen cases" }).click();
@@ -81,12 +84,12 @@ test("several cases are deleted at once", async ({ page }) => {
 });
 
 test("the list comes in pages of 25", async ({ page }) => {
-  test.slow();
   await makeCases(
     page,
     Array.from({ length: 27 }, (_, i) => `Case ${i + 1}`),
   );
-  await page.goto("/legalai/cases", { waitUntil: "networkidle" });
+  await page.goto("/legalai/cases");
+  await awake(page);
   await expect(page.locator(".case-name")).toHaveCount(25);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page.locator(".case-name")).toHaveText(["Case 2", "Case 1"]);
@@ -104,13 +107,23 @@ test("the dashboard says what came in, what is risky and what waits", async ({ p
   await expect(page.getByText("5.0")).toBeVisible();
   await expect(page.getByText("New this month")).toBeVisible();
   await expect(page.getByRole("region", { name: "What is risky" })).toContainText("Alder lease");
-  await expect(page.getByRole("region", { name: "What waits for you" })).toContainText(
-    "Birch supply",
-  );
+  const waiting = page.getByRole("region", { name: "What waits for you" });
+  const { cases } = await (await page.request.get("/api/cases")).json();
+  const flags = cases[0].risk_flags.length;
+  await expect(waiting).toContainText(`${flags} of ${flags} open, `);
+  const { quote, clauseTitle } = cases[0].risk_flags[0];
+  const decided = await page.request.put(`/api/cases/${cases[0].id}/reviews`, {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    data: { quote, clauseTitle, state: "accepted" },
+  });
+  expect(decided.ok()).toBe(true);
+  await page.reload();
+  await expect(waiting).toContainText(`${flags - 1} of ${flags} open`);
 });
 
 test("the sidebar keeps its width over visits, and is a sheet on a phone", async ({ page }) => {
-  await page.goto("/legalai/dashboard", { waitUntil: "networkidle" });
+  await page.goto("/legalai/dashboard");
+  await awake(page);
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   await expect(sidebar).toHaveCSS("width", "256px");
   await page.getByRole("button", { name: "Narrow the sidebar" }).click();

@@ -137,8 +137,9 @@ test("a document that cannot be read says why and can be tried again", async ({ 
   await send(page).click();
   await page.getByRole("link", { name: /Open/ }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.waitForLoadState("networkidle");
+  await answered;
   await expect(page.getByRole("alert")).toBeVisible();
 });
 

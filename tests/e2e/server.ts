@@ -1,12 +1,25 @@
-import { globSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../../commands/free-port.ts";
 
-export const port = 4199;
+// The first process chooses, and the processes that it starts inherit: runs do not meet on one machine.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_STATE = newFolder();
+}
+export const port = Number(process.env.E2E_PORT);
 export const baseURL = `http://localhost:${port}`;
 /** Where the server under test keeps its database, bucket and workflows. */
-export const state = join(tmpdir(), "shadow-digital-e2e");
+export const state = process.env.E2E_STATE ?? "";
+
+/** A folder for the state of a server, which is there until this process ends. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shadow-digital-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Opens the database of a server that keeps its state in a folder. */
 export function openDatabase(folder: string, { readOnly = true } = {}): DatabaseSync {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { awake, drawn, expect, expectAccessible, test } from "./fixtures.ts";
 import { publicPages, scrollsSideways } from "./public-pages.ts";
 import { baseURL, query } from "./server.ts";
 
@@ -55,6 +55,8 @@ test("structured data is one graph that names the page", async ({ page }) => {
       "Service",
     ]),
   );
+  const named = graph.find((node: { "@type": string }) => node["@type"] === "WebPage");
+  expect(named).toMatchObject({ url: `${baseURL}/seo-adelaide` });
   const service = graph.find((node: { "@type": string }) => node["@type"] === "Service");
   expect(service.offers).toMatchObject({ priceCurrency: "AUD", price: 1200 });
 });
@@ -150,7 +152,7 @@ test("an enquiry from the contact page is stored with all that it asks", async (
 test("an enquiry that cannot be sent says so and keeps what was typed", async ({ page, quiet }) => {
   quiet.expect(/Failed to load resource|ERR_FAILED/);
   await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await page.route("**/contact", (route) => route.abort());
   await page.getByLabel("Business Name").fill("Offline Pty Ltd");
   await page.getByLabel("Email").fill("off@line.example");
@@ -167,11 +169,19 @@ const openGuide = (page: Page) =>
 
 test("the guide's dialog keeps the focus, gives it back, and sends the guide", async ({ page }) => {
   await page.goto("/law-firms");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await openGuide(page);
   const dialog = page.getByRole("dialog", { name: "Download Your Free AI Builder" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  const fields = await dialog.locator("a, button, input, select, textarea").count();
+  for (let presses = 0; presses <= fields; presses++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest("dialog, main")?.tagName,
+    );
+    expect(focused ?? "DIALOG").toBe("DIALOG");
+  }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(
@@ -223,7 +233,6 @@ test.describe("without JavaScript", () => {
 
 for (const half of [0, 1])
   test(`every public page is accessible in light and dark (${half + 1} of 2)`, async ({ page }) => {
-    test.setTimeout(240_000);
     const paths = await publicPages(page);
     for (const path of paths.filter((_, at) => at % 2 === half)) {
       await page.goto(path);
@@ -250,7 +259,10 @@ test("a form's scripts are not asked for before the visitor comes near it", asyn
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  // The page looks for forms that are near when it has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await drawn(page);
   await expect(asleep).toHaveCount(1);
   expect(scripts).toHaveLength(1);
   await asleep.scrollIntoViewIfNeeded();

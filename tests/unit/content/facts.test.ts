@@ -174,10 +174,9 @@ describe.each(Object.entries(specification))("%s", (path, { texts, anchors, link
 
   it.each(texts)("says “%s”", (words) => expect(text).toContain(words));
 
-  it("has its anchors", () => expect(idsOf(html)).toEqual(expect.arrayContaining(anchors ?? [])));
+  it.each(anchors ?? [])("has the anchor #%s", (id) => expect(idsOf(html)).toContain(id));
 
-  it("links where it should", () =>
-    expect(linksOf(html)).toEqual(expect.arrayContaining(links ?? [])));
+  it.each(links ?? [])("links to %s", (href) => expect(linksOf(html)).toContain(href));
 
   it.each(counts ?? [])("has %s, %i times", (mark, times) =>
     expect(html.split(mark).length - 1).toBe(times),

@@ -24,8 +24,11 @@ describe("the mail about a lead", () => {
       "0412 345 678",
       "Voice AI",
       "Soon (this month)",
+      "First line",
     ])
       for (const body of [text, html]) expect(body).toContain(words);
+    expect(text).toContain(lead.business_name);
+    expect(text).toContain(lead.message);
   });
 
   it("shows what people typed as text, never as markup", () => {
