@@ -8,7 +8,7 @@ import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { recentCasesShown } from "../../schemas/case.ts";
-import { riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
+import { type OpenCase, riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
 import { listCases } from "../../services/cases/list.server.ts";
 import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
 import { caseStats } from "../../services/cases/stats.server.ts";
@@ -38,13 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     recent: recent.cases.map(caseLine),
     risky: risky.map(caseLine),
     failed: waiting.failed.map(caseLine),
-    unreviewed: waiting.unreviewed.map(caseLine),
+    open: waiting.open.map((one) => ({ ...caseLine(one), openFlags: openInWords(one) })),
     losing: losing.map((one) => ({ ...caseLine(one), expires: one.original_expires_at })),
   };
 }
 
+/** "31 of 33 open, 4 of them High" */
+function openInWords({ risk_flags, open: { levels } }: OpenCase): string {
+  const high = levels.filter((level) => level === "High").length;
+  return `${levels.length} of ${risk_flags.length} open${high > 0 ? `, ${high} of them High` : ""}`;
+}
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { stats, recent, risky, failed, unreviewed, losing } = loaderData;
+  const { stats, recent, risky, failed, open, losing } = loaderData;
   useFresh(recent.some(({ status }) => status === "analyzing"));
   const waiting = [
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
@@ -52,7 +58,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       ...one,
       why: `Its original is deleted on ${one.expires ? formatDate(one.expires) : "the set day"}.`,
     })),
-    ...unreviewed.map((one) => ({ ...one, why: "None of its flags is decided yet." })),
+    ...open.map((one) => ({ ...one, why: one.openFlags })),
   ].slice(0, mostWaiting);
   return (
     <main id="main" className="screen">

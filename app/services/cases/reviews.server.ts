@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { flagReviews } from "../../db/schema.server.ts";
 import type { RiskFlag } from "../../schemas/analysis.ts";
@@ -24,6 +24,26 @@ export async function reviewsOf(
 ): Promise<Review[]> {
   const stored = matchReviews(risk_flags, await storedReviews(env, id));
   return stored.map(toReview);
+}
+
+/** The reviews of several cases' flags, by the cases' ids; at most 100, one parameter each. */
+export async function reviewsOfCases(
+  env: Env,
+  cases: readonly Pick<Case, "id" | "risk_flags">[],
+): Promise<Map<string, Review[]>> {
+  const ids = cases.map(({ id }) => id);
+  const stored = await database(env)
+    .select()
+    .from(flagReviews)
+    .where(inArray(flagReviews.case_id, ids))
+    .orderBy(flagReviews.reviewed_at);
+  const byCase = Map.groupBy(stored, ({ case_id }) => case_id);
+  return new Map(
+    cases.map(({ id, risk_flags }) => [
+      id,
+      matchReviews(risk_flags, byCase.get(id) ?? []).map(toReview),
+    ]),
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { riskyCases } from "../../../app/services/cases/dashboard.server.ts";
+import type { RiskFlag, RiskLevel } from "../../../app/schemas/analysis.ts";
+import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
+import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../../app/services/cases/stats.server.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -54,5 +56,66 @@ describe("the gravest cases", () => {
     ]);
     const names = (await riskyCases(env, "somebody")).map((one) => one.case_name);
     expect(names).toEqual(["high", "older high", "medium"]);
+  });
+});
+
+const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
+  ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },
+  ...{ explanation: "It costs.", recommendation: "Ask for a cap." },
+});
+const flagged = (case_name: string, created_at: number, ...levels: RiskLevel[]) => ({
+  ...{ case_name, created_at, top_risk: levels[0] ?? null },
+  risk_flags: JSON.stringify(levels.map(flag)),
+});
+
+describe("the cases that wait", () => {
+  it("are those with an open flag: most open High ones first, and each says what is open of how many", async () => {
+    const decide = (caseId: string, ...flags: number[]) =>
+      Promise.all(
+        flags.map((at) =>
+          reviewFlag(env, "somebody", caseId, {
+            ...{ quote: `words ${at}`, clauseTitle: "Indemnity" },
+            ...{ state: "accepted", reason: "" },
+          }),
+        ),
+      );
+    const [begun = "", done = "", graver = ""] = await storeCases("somebody", [
+      flagged("begun", 6, "High", "High", "High", "Low"),
+      flagged("done", 5, "High", "Medium"),
+      flagged("graver", 1, "High", "High", "Medium"),
+      flagged("low", 4, "Low"),
+      flagged("many", 2, "Medium", "Medium", "Low"),
+      { case_name: "without flags", risk_flags: "[]" },
+    ]);
+    await decide(begun, 0, 1);
+    await decide(done, 0, 1);
+    await decide(graver, 2);
+    const { open } = await waitingCases(env, "somebody");
+    expect(open.map((one) => [one.case_name, one.open.levels, one.risk_flags.length])).toEqual([
+      ["graver", ["High", "High"], 3],
+      ["begun", ["High", "Low"], 4],
+      ["many", ["Medium", "Medium", "Low"], 3],
+      ["low", ["Low"], 1],
+    ]);
+  });
+
+  it("are found however many others are decided, and follow a clause that another analysis calls otherwise", async () => {
+    const decided = await storeCases(
+      "somebody",
+      Array.from({ length: 8 }, (_, i) => flagged(`decided ${i}`, 100 + i, "High")),
+    );
+    for (const id of decided)
+      await reviewFlag(env, "somebody", id, {
+        ...{ quote: "words 0", clauseTitle: "Indemnity" },
+        ...{ state: "dismissed", reason: "Agreed." },
+      });
+    await env.DB.prepare(
+      "UPDATE legal_cases SET risk_flags = replace(risk_flags, 'Indemnity', 'Liability') WHERE id = ?",
+    )
+      .bind(decided[7])
+      .run();
+    await storeCases("somebody", [flagged("open", 1, "High")]);
+    const { open } = await waitingCases(env, "somebody");
+    expect(open.map(({ case_name }) => case_name)).toEqual(["open"]);
   });
 });
