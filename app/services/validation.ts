@@ -5,16 +5,16 @@ type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong, by the path of the field; "" is the whole. Never holds what was typed. */
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? "";
     const message =
       issue.type === "strict_object" && issue.expected === "never"
         ? "This field is not known here."
         : issue.message;
-    errors[path] = [...(errors[path] ?? []), message];
+    errors.set(path, [...(errors.get(path) ?? []), message]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 /**

@@ -95,6 +95,12 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("reads what is sent to a page with the one reader and its limits", () => {
+    const readers = /\.(formData|json|text|arrayBuffer|bytes|blob)\(\)/;
+    const routes = files.filter((file) => file.startsWith("app/routes/"));
+    expect(routes.filter((file) => readers.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
   it("is no deeper than app/x/y", () => {
     const deep = globSync("app/**/").filter((folder) => folder.split("/").length > 3);
     expect(deep).toEqual([]);

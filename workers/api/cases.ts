@@ -10,6 +10,7 @@ import { caseTypes, listCases } from "../../app/services/cases/list.server.ts";
 import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
+import { readQuery } from "../../app/services/request-body.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
@@ -25,7 +26,7 @@ const one = "/:id{[0-9a-f-]{36}}";
 export const cases = new Hono<AppContext>()
   .use(neverCached, signedIn)
   .get("/", tagged, async (c) => {
-    const query = parseInput(caseQuerySchema, c.req.query());
+    const query = parseInput(caseQuerySchema, readQuery(c.req.raw));
     return c.json(await listCases(c.env, c.var.session.user.id, query));
   })
   .post("/", async (c) => {

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type * as v from "valibot";
 import { presentedSession, readSession } from "../../app/services/accounts/sessions.server.ts";
 import { AppError } from "../../app/services/errors.ts";
-import { readText } from "../../app/services/request-body.ts";
+import { readJson as readBody } from "../../app/services/request-body.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
 
@@ -29,16 +29,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   c: Context<AppContext>,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  if (!/^application\/json\b/i.test(c.req.header("Content-Type") ?? ""))
-    throw new AppError("unsupported_type", "Please send JSON (Content-Type: application/json).");
-  const text = await readText(c.req.raw);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new AppError("invalid_input", "The body is not valid JSON.");
-  }
-  return parseInput(schema, body);
+  return parseInput(schema, await readBody(c.req.raw));
 }
 
 const maxKeyLength = 255;

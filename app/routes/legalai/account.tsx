@@ -1,6 +1,7 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import { Link, redirect } from "react-router";
 import * as v from "valibot";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
@@ -16,9 +17,9 @@ import {
 } from "../../services/accounts/account.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
-import { invalid, refusal } from "../expected-errors.ts";
+import { readForm } from "../../services/request-body.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/account.ts";
-import { keepTyped } from "./keep-typed.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(requestScope);
   const { user } = context.get(sessionContext);
-  const form = await request.formData();
+  const form = await orStatusPage(readForm(request));
   const intent = form.get("intent");
   form.delete("intent");
   if (intent === "change-password") return change(form, context);

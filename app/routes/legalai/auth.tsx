@@ -8,6 +8,7 @@ import {
   useNavigation,
   useSearchParams,
 } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
@@ -24,7 +25,6 @@ import { signUp, signUpCookie } from "../../services/accounts/sign-up.server.ts"
 import { readForm } from "../../services/request-body.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/auth.ts";
-import { keepTyped } from "./keep-typed.ts";
 
 const signUpPath = "/legalai/auth?mode=sign-up";
 const wantsSignUp = (url: URL) => url.searchParams.get("mode") === "sign-up";

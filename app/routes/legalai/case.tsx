@@ -15,6 +15,7 @@ import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { reviewFlag } from "../../services/cases/reviews.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { parseInput } from "../../services/validation.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { user } = context.get(sessionContext);
-  const { intent, ...fields } = Object.fromEntries(await request.formData());
+  const { intent, ...fields } = Object.fromEntries(await orStatusPage(readForm(request)));
   try {
     if (intent === "review") {
       const change = parseInput(reviewChangeSchema, fields);

@@ -12,6 +12,7 @@ import { Notice } from "../../components/legalai/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { caseQuerySchema } from "../../schemas/case.ts";
 import { caseTypes, listCases } from "../../services/cases/list.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/cases.ts";
 import { changeCases } from "./change-cases.server.ts";
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { env, requestId } = context.get(requestScope);
   const { user } = context.get(sessionContext);
   try {
-    return { changed: await changeCases(env, user.id, await request.formData()) };
+    return { changed: await changeCases(env, user.id, await readForm(request)) };
   } catch (error) {
     const fallback = "That could not be done. Please try again in a minute.";
     const { message, status } = sentenceOf(error, fallback, requestId);

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { Form, Link, redirect, useNavigation } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { TextField } from "../../components/legalai/text-field.tsx";
@@ -16,7 +17,6 @@ import {
 import { readForm } from "../../services/request-body.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/confirm.ts";
-import { keepTyped } from "./keep-typed.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { Form, Link, redirect, useNavigation } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { TextField } from "../../components/legalai/text-field.tsx";
@@ -8,9 +9,9 @@ import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
 import { deleteAccount } from "../../services/accounts/account.server.ts";
 import { noSessionCookie } from "../../services/accounts/sessions.server.ts";
-import { invalid, refusal } from "../expected-errors.ts";
+import { readForm } from "../../services/request-body.ts";
+import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/delete-account.ts";
-import { keepTyped } from "./keep-typed.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +25,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const submission = parseWithValibot(await request.formData(), { schema: deleteAccountSchema });
+  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
+    schema: deleteAccountSchema,
+  });
   if (submission.status !== "success") return invalid(submission);
   try {
     await deleteAccount(scope, context.get(sessionContext).user, submission.value);

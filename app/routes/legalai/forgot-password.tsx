@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { Form, Link, useNavigation } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { Notice } from "../../components/legalai/notice.tsx";
 import { TextField } from "../../components/legalai/text-field.tsx";
@@ -10,7 +11,6 @@ import { forgotPassword } from "../../services/accounts/password-reset.server.ts
 import { readForm } from "../../services/request-body.ts";
 import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
 import type { Route } from "./+types/forgot-password.ts";
-import { keepTyped } from "./keep-typed.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgotten password · LegalAI" }];
 

@@ -9,7 +9,7 @@ import {
 } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
 import { MultipartBody } from "../multipart.ts";
-import { incomplete } from "../request-body.ts";
+import { checkFieldName, incomplete } from "../request-body.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { parseInput } from "../validation.ts";
 import { deleteOriginal, getOriginal, putOriginal, streamOriginal } from "./storage.server.ts";
@@ -55,6 +55,7 @@ export async function receiveUpload(env: Env, request: Request): Promise<Upload>
     let left = maxFieldBytes;
     for (let part = await body.next(); part; part = await body.next()) {
       if (part.name !== "file") {
+        checkFieldName(part.name);
         const text = await textOf(body.content(), left);
         left -= text.length;
         if (fields.push([part.name, text.toString()]) > maxFields)
