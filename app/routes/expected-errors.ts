@@ -1,4 +1,3 @@
-import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type HeadersFunction } from "react-router";
 import { log } from "../lib/log.ts";
 import { AppError } from "../services/errors.ts";
@@ -43,31 +42,3 @@ export function sentenceOf(error: unknown, fallback: string, requestId: string) 
   log.error("action_failed", { requestId, error });
   return { message: fallback, status: 500, fields: undefined, headers: {} };
 }
-
-/** The answer to a Conform form whose work failed: what was typed, the sentence, and the fields it is about. Passwords are not sent back. */
-export function refusal(
-  submission: Submission<unknown>,
-  error: unknown,
-  { fallback, requestId }: { fallback: string; requestId: string },
-) {
-  const { message, status, fields, headers } = sentenceOf(error, fallback, requestId);
-  const known = Object.entries(fields ?? {}).filter(([name]) => name in submission.payload);
-  return data<{ result: SubmissionResult }>(
-    {
-      result: submission.reply({
-        hideFields: ["password", "current_password"],
-        ...(known.length > 0
-          ? { fieldErrors: Object.fromEntries(known) }
-          : { formErrors: [message] }),
-      }),
-    },
-    { status, headers },
-  );
-}
-
-/** The answer to a form that does not pass its schema. */
-export const invalid = (submission: Submission<unknown>) =>
-  data<{ result: SubmissionResult }>(
-    { result: submission.reply({ hideFields: ["password", "current_password"] }) },
-    { status: 400 },
-  );

@@ -35,6 +35,10 @@ export const changePasswordSchema = v.strictObject({
 });
 /** Whoever deletes an account gives its password again. */
 export const deleteAccountSchema = v.strictObject({ password: anyPassword });
+/** Signs out one of the user's devices. */
+export const endSessionSchema = v.strictObject({
+  session: v.string("Please choose a device."),
+});
 export const signOutSchema = v.strictObject({ everywhere: v.optional(v.literal(true)) });
 
 /** What accounts say, word for word from the specification's section 8 where it has the words. */

@@ -37,6 +37,11 @@ const caseName = v.pipe(
   v.trim(),
   v.maxLength(200, "Please keep the case name to 200 characters."),
 );
+const givenName = v.pipe(
+  v.string("Please give the case a name."),
+  caseName,
+  v.nonEmpty("Please give the case a name."),
+);
 const caseType = v.pipe(
   v.string(),
   v.trim(),
@@ -64,7 +69,7 @@ export type UploadFields = v.InferOutput<typeof uploadFieldsSchema>;
 /** What can be changed of a case. */
 export const caseChangeSchema = v.pipe(
   v.strictObject({
-    case_name: v.optional(v.pipe(caseName, v.nonEmpty("Please give the case a name."))),
+    case_name: v.optional(givenName),
     case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
     side: v.optional(v.nullable(side)),
   }),
@@ -74,6 +79,9 @@ export const caseChangeSchema = v.pipe(
   ),
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
+
+/** An analysis that a reader asks for, perhaps for another side. */
+export const analyseFormSchema = v.strictObject({ side: v.optional(side) });
 
 /** The orders of a list: by age, by name, by the highest risk of each case. */
 export const caseSorts = ["newest", "name", "risk"] as const;
@@ -143,13 +151,37 @@ export const listedCaseSchema = v.strictObject({
 });
 export type ListedCase = v.InferOutput<typeof listedCaseSchema>;
 
+const caseId = v.pipe(v.string("Please choose a case."), v.uuid("An id of a case is a UUID."));
+const caseIds = v.pipe(
+  v.array(caseId),
+  v.minLength(1, "Please choose at least one case."),
+  v.maxLength(100, "Please choose at most 100 cases."),
+);
+
 /** Several cases at once. */
-export const caseIdsSchema = v.strictObject({
-  ids: v.pipe(
-    v.array(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
-    v.minLength(1, "Please choose at least one case."),
-    v.maxLength(100, "Please choose at most 100 cases."),
+export const caseIdsSchema = v.strictObject({ ids: caseIds });
+
+/** What the menu of a case in a list changes: the form of `caseChangeSchema`. An emptied case type is none. */
+export const caseFormSchema = v.strictObject({
+  id: caseId,
+  case_name: givenName,
+  case_type: v.optional(v.pipe(caseType, emptyToNull), ""),
+});
+
+/** The boxes of a list that are ticked, one or several, as its buttons send them; a case's own menu sends its fields along. */
+export const chosenCasesSchema = v.strictObject({
+  id: v.union(
+    [
+      caseIds,
+      v.pipe(
+        caseId,
+        v.transform((id) => [id]),
+      ),
+    ],
+    "Please choose at least one case.",
   ),
+  case_name: v.optional(v.string()),
+  case_type: v.optional(v.string()),
 });
 
 /** What the specification's sections 5 and 8 have an upload say. */

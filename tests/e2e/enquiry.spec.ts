@@ -51,6 +51,8 @@ test("an enquiry that lacks something says so and keeps what was typed", async (
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  // A form that is refused answers 400, which the browser notes.
+  test.beforeEach(({ quiet }) => quiet.expect(/400/));
 
   test("an enquiry arrives all the same", async ({ page }) => {
     await bookingPage(page);
@@ -61,6 +63,42 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Thank you!")).toBeVisible();
     expect(leadOf(business)).toMatchObject({ status: "received" });
     await expect(page.getByRole("heading", { name: "Booking" })).toBeVisible();
+  });
+
+  test("a page loaded again after an enquiry sends nothing twice", async ({ page }) => {
+    await page.goto("/contact");
+    const business = `Yarra ${Date.now()}`;
+    await fillIn(page, business);
+    const send = page.getByRole("button", { name: "Send my enquiry" });
+    await send.click();
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    await expect(page.getByLabel("Business Name")).toHaveValue(business);
+    await page.getByLabel("Email").fill("owner@yarra.example");
+    await send.click();
+    const sent = page.getByText("Enquiry Submitted Successfully!");
+    await expect(sent).toBeVisible();
+    await expect(page).toHaveURL(/\/contact\?sent=contact_page/);
+    await page.reload();
+    await expect(sent).toBeVisible();
+    expect(query("SELECT id FROM contacts WHERE business_name = ?", business)).toHaveLength(1);
+    await page.goto("/contact");
+    await expect(sent).toBeHidden();
+    await expect(page.getByLabel("Business Name")).toHaveValue("");
+  });
+
+  test("the guide is asked for, and its dialog is closed afterwards", async ({ page }) => {
+    await page.goto("/law-firms");
+    await page.locator("[commandfor=guide-dialog][command=show-modal]").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Email me the guide" }).click();
+    await expect(dialog.getByText("Missing Information")).toBeVisible();
+    await dialog.getByLabel("Name", { exact: false }).first().fill("Priya");
+    await dialog.getByLabel("Email").fill("priya@firm.example");
+    await dialog.getByLabel("Business Name").fill("Firm & Co");
+    await dialog.getByLabel("Mobile Number").fill("0412 345 678");
+    await dialog.getByRole("button", { name: "Email me the guide" }).click();
+    await expect(page.getByText("Check your email for the resource.")).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 });
 

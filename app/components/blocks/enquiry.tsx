@@ -1,19 +1,21 @@
 import { site } from "../../content/site.ts";
 import type { EnquiryBlock } from "../../content/types.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
+import { placeOf } from "../forms/lead-fields.ts";
 import { Island } from "../islands/island.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { useFormState } from "./form-context.ts";
 import { Section } from "./section.tsx";
 
 const forms = {
-  home: { type: "contact_form", action: "/?index#contact" },
-  contact: { type: "contact_page", action: "/contact#enquiry" },
+  home: { type: "contact_form", page: "/?index" },
+  contact: { type: "contact_page", page: "/contact" },
 } as const;
 
 export function Enquiry({ block }: { block: EnquiryBlock }) {
-  const { type, action } = forms[block.form];
-  const { stamp, answer } = useFormState();
+  const { type, page } = forms[block.form];
+  const action = `${page}${placeOf(type)}`;
+  const { stamp, answer } = useFormState(type);
   const { bookingUrl } = useSiteSettings();
   const thenTo = block.form === "home" ? bookingUrl : undefined;
   return (

@@ -4,7 +4,7 @@ import { Island } from "../islands/island.tsx";
 import { useFormState } from "./form-context.ts";
 
 export function GuideDialog({ block }: { block: GuideDialogBlock }) {
-  const { stamp, answer } = useFormState();
+  const { stamp, answer } = useFormState("ai_resource");
   return (
     <Island
       name="guide"

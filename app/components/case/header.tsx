@@ -65,7 +65,13 @@ export function CaseHeader({ of }: { of: Case }) {
                     label="Which side are you on?"
                     value={of.side ?? "recipient"}
                   />
-                  <button type="submit" className="action small" disabled={busy}>
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="analyse"
+                    className="action small"
+                    disabled={busy}
+                  >
                     Analyse for this side
                   </button>
                 </Form>

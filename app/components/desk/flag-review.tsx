@@ -1,15 +1,18 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { Review } from "../../schemas/review.ts";
+import { sentencesIn } from "../forms/sentences.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 
-type Answer = { error?: string };
+type Answer = { result: SubmissionResult<string[]> } | null;
 
 /** What the reviewer decides about a flag: accepted, or dismissed with a reason; and open again. */
 export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Review }) {
   const fetcher = useFetcher<Answer>();
+  const refused = sentencesIn(fetcher.data?.result);
   const [dismissing, setDismissing] = useState(false);
   const id = useId();
   return (
@@ -21,9 +24,9 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="quote" value={flag.quote} />
       <input type="hidden" name="clauseTitle" value={flag.clauseTitle} />
-      {fetcher.data?.error && (
+      {refused && (
         <p role="alert" className="field-error mt-0">
-          {fetcher.data.error}
+          {refused}
         </p>
       )}
       {review.state !== "open" ? (

@@ -1,67 +1,76 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
-import type { LeadField } from "./lead-fields.ts";
 
 type Props = {
-  asks: LeadField;
   field: FieldMetadata<unknown>;
-  /** The first of the answers that were refused: a page that comes back with it starts there. */
-  first: boolean;
+  label: string;
+  type?: "text" | "email" | "password" | "tel" | "url" | "select" | "textarea";
+  hint?: string | undefined;
+  autoComplete?: string | undefined;
+  /** What a select offers, by value. */
+  options?: Record<string, string> | undefined;
+  rows?: number | undefined;
+  /** Whether the label says if an answer is needed; forms in which all are leave it out. */
+  mark?: "needed" | "optional";
 };
 
-/** A label, what it asks for, a hint, and in words what is wrong with the answer. */
-export function Field({ asks, field, first }: Props) {
+/**
+ * A label, what it asks for, a hint, and in words what is wrong with the answer. Its limits are the schema's. The
+ * first refused answer has the focus when a page comes back without scripts.
+ */
+export function Field({ field, label, type = "text", mark, hint, ...asks }: Props) {
   const errors = field.errors ?? [];
   const hintId = `${field.id}-hint`;
-  const described = [asks.hint && hintId, errors.length > 0 && field.errorId]
-    .filter(Boolean)
-    .join(" ");
+  const described = [hint && hintId, errors.length > 0 && field.errorId].filter(Boolean).join(" ");
   const control = {
     id: field.id,
     name: field.name,
-    required: asks.required,
+    required: field.required,
     autoComplete: asks.autoComplete,
     // What the person sent comes back as text.
     defaultValue: typeof field.initialValue === "string" ? field.initialValue : "",
     "aria-invalid": errors.length > 0 || undefined,
     "aria-describedby": described || undefined,
-    autoFocus: first,
-    className: "control",
+    autoFocus: errors.length > 0,
+    className: "field-input",
   };
-  const marked = asks.required || asks.wanted;
   return (
     <div className="min-w-0">
-      <label className="label" htmlFor={field.id}>
-        {asks.label}
-        {marked ? (
-          <span className="text-accent"> *</span>
-        ) : (
-          <span className="font-text text-xs font-normal text-soft"> optional</span>
-        )}
+      <label className="field-label" htmlFor={field.id}>
+        {label}
+        {mark === "needed" && <span className="field-needed"> *</span>}
+        {mark === "optional" && <span className="field-optional"> optional</span>}
       </label>
-      {asks.hint && (
-        <p id={hintId} className="text-xs text-soft">
-          {asks.hint}
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
         </p>
       )}
-      {asks.type === "select" ? (
+      {type === "select" ? (
         <select key={field.key} {...control}>
           <option value="">Please choose</option>
-          {Object.entries(asks.options ?? {}).map(([value, label]) => (
+          {Object.entries(asks.options ?? {}).map(([value, words]) => (
             <option key={value} value={value}>
-              {label}
+              {words}
             </option>
           ))}
         </select>
-      ) : asks.type === "textarea" ? (
+      ) : type === "textarea" ? (
         <textarea key={field.key} rows={asks.rows} {...control} />
       ) : (
-        <input key={field.key} type={asks.type} {...control} />
+        <input
+          key={field.key}
+          type={type}
+          {...control}
+          minLength={field.minLength}
+          // A browser cuts off what is pasted, and nobody sees that in a password.
+          maxLength={type === "password" ? undefined : field.maxLength}
+        />
       )}
       {errors.length > 0 && (
-        <p id={field.errorId} className="mt-1 flex items-start gap-2 text-sm text-danger">
-          <CircleAlert className="mt-0.5 size-5 flex-none" strokeWidth={1.5} aria-hidden="true" />
-          {errors[0]}
+        <p id={field.errorId} className="field-error">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+          <span>{errors.join(" ")}</span>
         </p>
       )}
     </div>

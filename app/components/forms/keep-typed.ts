@@ -17,7 +17,7 @@ export async function keepTyped<T>({
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const result: SubmissionResult = {
+    const result: SubmissionResult<string[]> = {
       status: "error",
       // Only text fields come this way.
       initialValue: Object.fromEntries(typed) as Record<string, string>,

@@ -1,8 +1,10 @@
+import type { GenericSchema } from "valibot";
 import {
   budgetLabels,
   contactEnquirySchema,
   enquiryTypeLabels,
   homeEnquirySchema,
+  type Lead,
   resourceRequestSchema,
   urgencyLabels,
 } from "../../schemas/lead.ts";
@@ -11,9 +13,7 @@ export type LeadField = {
   name: string;
   label: string;
   type: "text" | "email" | "tel" | "url" | "select" | "textarea";
-  /** Checked: without it nothing is sent. */
-  required?: boolean;
-  /** Shown as wanted, and not checked. */
+  /** Shown as needed though the schema does not insist. */
   wanted?: boolean;
   hint?: string;
   autoComplete?: string;
@@ -25,7 +25,6 @@ const businessName: LeadField = {
   name: "business_name",
   label: "Business Name",
   type: "text",
-  required: true,
   autoComplete: "organization",
 };
 const website: LeadField = {
@@ -41,7 +40,6 @@ const enquiryType: LeadField = {
   name: "enquiry_type",
   label: "What do you need?",
   type: "select",
-  required: true,
   options: enquiryTypeLabels,
 };
 const budget: LeadField = {
@@ -55,12 +53,11 @@ const message: LeadField = {
   name: "message",
   label: "Message",
   type: "textarea",
-  required: true,
   hint: "What is happening now, and what should happen instead?",
   rows: 6,
 };
 
-/** What each form asks, in order, and what it takes for an answer. The names are columns of `contacts`. */
+/** What each form asks, in order, and the schema that says what it takes for an answer. The names are columns of `contacts`. */
 export const leadForms = {
   contact_form: {
     schema: homeEnquirySchema,
@@ -83,7 +80,7 @@ export const leadForms = {
     fields: [
       businessName,
       { name: "name", label: "Contact Name", type: "text", wanted: true, autoComplete: "name" },
-      { ...email, required: true },
+      email,
       phone,
       website,
       enquiryType,
@@ -101,10 +98,10 @@ export const leadForms = {
     schema: resourceRequestSchema,
     submit: "Email me the guide",
     fields: [
-      { name: "name", label: "Name", type: "text", required: true, autoComplete: "name" },
-      { ...email, required: true },
+      { name: "name", label: "Name", type: "text", autoComplete: "name" },
+      email,
       businessName,
-      { ...phone, label: "Mobile Number", required: true, hint: "Such as 0412 345 678" },
+      { ...phone, label: "Mobile Number", hint: "Such as 0412 345 678" },
       website,
     ],
   },
@@ -113,6 +110,15 @@ export const leadForms = {
   { schema: object; submit: string; fields: readonly LeadField[] }
 >;
 
+/** Where on its page a form is, as the end of an address; the guide's dialog is above it all. */
+export const placeOf = (type: LeadType) =>
+  ({ contact_form: "#contact", contact_page: "#enquiry", ai_resource: "" })[type];
+
 export type LeadType = keyof typeof leadForms;
+
+/** The schema of a form. The three are the branches of Lead; the compiler cannot follow the look-up by name. */
+export const leadSchemaOf = (type: LeadType) =>
+  leadForms[type].schema as unknown as GenericSchema<Record<string, unknown>, Lead>;
+
 export const isLeadType = (type: unknown): type is LeadType =>
   typeof type === "string" && Object.hasOwn(leadForms, type);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { honeypotField, stampField } from "../../schemas/form-fields.ts";
+import { Notice } from "../ui/notice.tsx";
 import { Field } from "./field.tsx";
-import { type LeadType, leadForms } from "./lead-fields.ts";
-import { Notice } from "./notice.tsx";
+import { type LeadField, type LeadType, leadForms } from "./lead-fields.ts";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
 
 export function LeadForm({ lead, type, stamp, action, children }: Props) {
   const { form, fields, sending, sent, notice } = lead;
-  const firstRefused = leadForms[type].fields.find(({ name }) => fields[name]?.errors)?.name;
   return (
     <form
       method="post"
@@ -26,8 +25,13 @@ export function LeadForm({ lead, type, stamp, action, children }: Props) {
       noValidate
       className="grid gap-6"
     >
-      <Notice notice={notice} destructive={!sent}>
-        {children}
+      <Notice look={sent ? "good" : "bad"} title={notice?.title}>
+        {notice && (
+          <>
+            <p>{notice.text}</p>
+            {children}
+          </>
+        )}
       </Notice>
       <input type="hidden" name="lead_type" value={type} />
       <input type="hidden" name={stampField} value={stamp} />
@@ -37,13 +41,10 @@ export function LeadForm({ lead, type, stamp, action, children }: Props) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {leadForms[type].fields.map((asks) => {
-        const field = fields[asks.name];
-        return (
-          field && (
-            <Field key={asks.name} asks={asks} field={field} first={asks.name === firstRefused} />
-          )
-        );
+      {leadForms[type].fields.map(({ name, wanted, ...asks }: LeadField) => {
+        const field = fields[name];
+        const mark = field?.required || wanted ? "needed" : "optional";
+        return field && <Field key={name} {...asks} field={field} mark={mark} />;
       })}
       <p className="text-xs text-soft">
         * Needed. We use what you send to answer you, as the{" "}

@@ -1,9 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { getValibotConstraint } from "@conform-to/valibot";
 import { useState } from "react";
 import { leadNotices } from "../../schemas/lead.ts";
-import { type LeadType, leadForms } from "./lead-fields.ts";
-import type { NoticeText } from "./notice.tsx";
-import { parseLead } from "./parse-lead.ts";
+import { type LeadType, leadSchemaOf } from "./lead-fields.ts";
+import { parseForm } from "./parse-form.ts";
+
+export type NoticeText = { title: string; text: string };
 
 /** What the server says of a sent form. `sent` is false when nothing was stored. */
 export type LeadAnswer = {
@@ -13,6 +15,14 @@ export type LeadAnswer = {
   notice: NoticeText;
 };
 
+/** The answer to a form that was taken: it is empty again. */
+export const sentAnswer = (type: LeadType): LeadAnswer => ({
+  type,
+  sent: true,
+  result: { initialValue: null },
+  notice: leadNotices[type],
+});
+
 const checkAnswers = {
   title: "Please check your answers",
   text: "What needs another look is marked below.",
@@ -20,8 +30,8 @@ const checkAnswers = {
 
 /** The notice for answers that cannot be sent: the specification's when something required is missing. */
 export function invalidNotice(type: LeadType, answers: Record<string, unknown>): NoticeText {
-  const missing = leadForms[type].fields.some(
-    (field) => "required" in field && field.required && !String(answers[field.name] ?? "").trim(),
+  const missing = Object.entries(getValibotConstraint(leadSchemaOf(type))).some(
+    ([name, { required }]) => required && !String(answers[name] ?? "").trim(),
   );
   return missing ? leadNotices.missing : checkAnswers;
 }
@@ -50,10 +60,11 @@ export function useLeadForm(type: LeadType, action: string, posted: LeadAnswer |
   const [form, fields] = useForm<Record<string, unknown>>({
     id: type,
     lastResult: answer?.result,
+    constraint: getValibotConstraint(leadSchemaOf(type)),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     // The browser's half of the same check; its types differ from the form's by name only.
-    onValidate: ({ formData }) => parseLead(formData, type) as never,
+    onValidate: ({ formData }) => parseForm(formData, leadSchemaOf(type)) as never,
     async onSubmit(event, { formData }) {
       event.preventDefault();
       if (sending) return;

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { LeadForm } from "../forms/lead-form.tsx";
-import { Notice } from "../forms/notice.tsx";
 import { type LeadAnswer, useLeadForm } from "../forms/use-lead-form.ts";
 import { guideDialogId } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 type Props = {
   title: string;
@@ -30,11 +30,16 @@ export function GuideOffer({ title, lead: text, action, guide, stamp, answer }: 
   return (
     <>
       <div className="toast">
-        <Notice notice={sent ? lead.notice : undefined} destructive={false}>
-          <a className="link" href={guide} target="_blank" rel="noopener">
-            Or open it now
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+        <Notice look="good" title={sent ? lead.notice?.title : undefined}>
+          {sent && (
+            <>
+              <p>{lead.notice?.text}</p>
+              <a className="link" href={guide} target="_blank" rel="noopener">
+                Or open it now
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </>
+          )}
         </Notice>
       </div>
       <dialog

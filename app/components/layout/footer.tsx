@@ -1,8 +1,8 @@
 import { footerColumns, site, socialLinks } from "../../content/site.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 import { SocialIcon } from "./social-icon.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export function Footer() {
   const { email, year } = useSiteSettings();
@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="tone-dusk">
       <div className="page grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:py-24">
         <div>
-          <Wordmark />
+          <Wordmark name={site.name} mark="post" to="/" />
           <p className="mt-6 max-w-short text-soft">{site.blurb}</p>
           <address className="mt-6 not-italic">
             <Anchor

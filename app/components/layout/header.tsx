@@ -3,7 +3,7 @@ import { navigation, navigationLinks, site } from "../../content/site.ts";
 import { useCurrent } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { CtaButton } from "../ui/button.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 
 const getStarted = { label: "Get Started", to: "/contact" } as const;
 const slug = (label: string) => label.toLowerCase().replaceAll(" ", "-");
@@ -101,7 +101,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center justify-between gap-6">
-        <Wordmark />
+        <Wordmark name={site.name} mark="post" to="/" />
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-center gap-1">
             {navigation.map((group) => (

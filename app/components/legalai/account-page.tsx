@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Notice } from "./notice.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 import { NoticeOfArrival } from "./notice-of-arrival.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 /** The narrow page of everything that happens before one is signed in. */
 export function AccountPage({
@@ -24,7 +24,7 @@ export function AccountPage({
         <p className="doorway-line">Every risk, on the words it rests on.</p>
       </div>
       <main id="main" className="doorway-form">
-        <Wordmark />
+        <Wordmark name="LegalAI" mark="page" to="/legalai" />
         <NoticeOfArrival />
         <div className="sheet grid gap-5 p-6 sm:p-8">
           <h1 className="text-xl">{title}</h1>

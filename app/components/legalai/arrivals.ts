@@ -6,11 +6,27 @@ export const arrivals = {
   "signed-up": authMessages.signedUp,
   "signed-out": authMessages.signedOut,
   "password-set": "Your new password is set. Please sign in with it.",
+  "link-sent":
+    "If there is an account with this address, a link is on its way to it. It works once, for one hour.",
+  "password-changed": "Your password is changed, and every other device is signed out.",
+  "device-signed-out": "That device is signed out.",
+  "retention-saved": "Saved. No original is deleted within the next week.",
+  "case-changed": "The change is saved.",
+  "cases-restored": "What was deleted is back.",
+  "too-late": "It was too late to take this back.",
   "account-deleted": "Your account is deleted, with everything in it.",
 } as const;
+/** Where its forms are sent: without the notice of the one before. */
+export const accountPath = "/legalai/account";
+
+export const noticeParameter = "notice";
 export type Arrival = keyof typeof arrivals;
 
 export const isArrival = (text: string): text is Arrival => Object.hasOwn(arrivals, text);
 
-/** The address of a page that says how one came there. */
-export const withNotice = (path: string, arrival: Arrival) => `${path}?notice=${arrival}`;
+/** The address of a page that says how one came there; `search` is what else the page is asked for. */
+export function withNotice(path: string, arrival: Arrival, search = "") {
+  const asked = new URLSearchParams(search);
+  asked.set(noticeParameter, arrival);
+  return `${path}?${asked}`;
+}

@@ -1,4 +1,4 @@
-import { Wordmark } from "./wordmark.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 
 const titles: Record<number, string> = {
   404: "Oops! Page not found",
@@ -21,7 +21,7 @@ export function LegalErrorPage({
       className="mx-auto grid min-h-dvh max-w-short content-center gap-5 px-gutter py-16"
     >
       <title>{`${title} · LegalAI`}</title>
-      <Wordmark />
+      <Wordmark name="LegalAI" mark="page" to="/legalai" />
       <h1 className="text-2xl">{title}</h1>
       <p className="text-soft">
         {message ?? "Please try again in a minute. Nothing that you stored is lost."}

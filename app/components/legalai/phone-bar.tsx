@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { Wordmark } from "../ui/wordmark.tsx";
 import { Navigation } from "./navigation.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "menu";
 
@@ -10,14 +10,14 @@ export function PhoneBar({ email }: { email: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <header className="phone-bar no-print">
-      <Wordmark to="/legalai/dashboard" />
+      <Wordmark name="LegalAI" mark="page" to="/legalai/dashboard" />
       <button type="button" popoverTarget={menuId} className="nav-link size-11 justify-center px-0">
         <Menu aria-hidden="true" strokeWidth={1.5} className="size-6" />
         <span className="sr-only">Menu</span>
       </button>
       <div ref={sheet} id={menuId} popover="auto" className="menu-sheet">
         <div className="flex items-center justify-between">
-          <Wordmark to="/legalai/dashboard" />
+          <Wordmark name="LegalAI" mark="page" to="/legalai/dashboard" />
           <button
             type="button"
             popoverTarget={menuId}

@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import { Form } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
+import { accountPath } from "./arrivals.ts";
 import { countryInWords, deviceInWords } from "./device.ts";
 
 type SignedInDevice = {
@@ -33,7 +34,7 @@ export function SessionList({ sessions }: { sessions: readonly SignedInDevice[] 
             {one.here ? (
               <span className="text-xs font-semibold text-good">This device</span>
             ) : (
-              <Form method="post">
+              <Form method="post" action={accountPath}>
                 <input type="hidden" name="session" value={one.id} />
                 <button
                   type="submit"
@@ -49,7 +50,7 @@ export function SessionList({ sessions }: { sessions: readonly SignedInDevice[] 
           </li>
         ))}
       </ul>
-      <form method="post">
+      <form method="post" action={accountPath}>
         <button type="submit" name="intent" value="end-everywhere" className="action quiet">
           Sign out everywhere
         </button>

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
+import { Wordmark } from "../ui/wordmark.tsx";
 import { Navigation } from "./navigation.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -24,7 +24,7 @@ export function Sidebar({
   return (
     <aside className={`sidebar no-print ${collapsed ? "w-20" : "w-64"}`} aria-label="Sidebar">
       <div className={`flex items-center gap-2 ${collapsed ? "flex-col" : "justify-between"}`}>
-        <Wordmark compact={collapsed} to="/legalai/dashboard" />
+        <Wordmark name="LegalAI" mark="page" to="/legalai/dashboard" compact={collapsed} />
         <button
           type="button"
           onClick={toggle}

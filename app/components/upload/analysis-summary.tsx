@@ -2,7 +2,7 @@ import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import { gravestFirst } from "../case/risk-levels.ts";
-import { Notice } from "../legalai/notice.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { percentOf, wordsOf } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 

@@ -4,7 +4,7 @@ import type { Side } from "../../schemas/analysis.ts";
 import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
 import { SideChoice } from "../case/side-choice.tsx";
 import { useHydrated } from "../case/use-hydrated.ts";
-import { Notice } from "../legalai/notice.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";

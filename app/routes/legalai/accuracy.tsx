@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { FiguresPassage } from "../../components/legalai/figures.tsx";
-import { Wordmark } from "../../components/legalai/wordmark.tsx";
+import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { accuracy } from "../../content/legalai/accuracy.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
@@ -21,7 +21,7 @@ export default function Accuracy({ loaderData: { page } }: Route.ComponentProps)
   return (
     <div className="landing">
       <header className="landing-head">
-        <Wordmark />
+        <Wordmark name="LegalAI" mark="page" to="/legalai" />
         <Link to="/legalai/auth" className="action quiet">
           Sign In
         </Link>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import stylesheet from "../../chambers.css?url";
 import { LegalErrorPage } from "../../components/legalai/error-page.tsx";
+import stylesheet from "../../legalai.css?url";
 import type { PageHandle } from "../../lib/document.ts";
 import { headersOfError, type StatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/area.ts";

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import {
   Form,
   Link,
@@ -8,11 +7,12 @@ import {
   useNavigation,
   useSearchParams,
 } from "react-router";
+import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
-import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
 import {
@@ -22,12 +22,12 @@ import {
 } from "../../services/accounts/sessions.server.ts";
 import { signIn } from "../../services/accounts/sign-in.server.ts";
 import { signUp, signUpCookie } from "../../services/accounts/sign-up.server.ts";
-import { readForm } from "../../services/request-body.ts";
-import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
+import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/auth.ts";
 
-const signUpPath = "/legalai/auth?mode=sign-up";
-const wantsSignUp = (url: URL) => url.searchParams.get("mode") === "sign-up";
+const authPath = "/legalai/auth";
+const signUpPath = `${authPath}?mode=sign-up`;
+const wantsSignUp = ({ url }: Request) => new URL(url).searchParams.get("mode") === "sign-up";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Sign in · LegalAI" },
@@ -39,30 +39,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return session ? redirect("/legalai/dashboard") : null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const form = await orStatusPage(readForm(request));
-  const creating = wantsSignUp(new URL(request.url));
-  const submission = parseWithValibot(form, { schema: creating ? signUpSchema : signInSchema });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    if (creating) {
-      const { browser } = await signUp(scope, submission.value);
-      return redirect(withNotice("/legalai/auth", "signed-up"), {
-        headers: { "Set-Cookie": signUpCookie(browser) },
+const schemaFor = (creating: boolean) => (creating ? signUpSchema : signInSchema);
+
+export const action = formAction(
+  ({ request }: Route.ActionArgs) => schemaFor(wantsSignUp(request)),
+  async (account, { request, context }) => {
+    const scope = context.get(requestScope);
+    if (wantsSignUp(request)) {
+      const { browser } = await signUp(scope, account);
+      return seeOther(withNotice(authPath, "signed-up"), {
+        "Set-Cookie": signUpCookie(browser),
       });
     }
-    const { session } = await signIn(scope, submission.value, presentedSession(request));
-    return redirect(withNotice("/legalai/dashboard", "signed-in"), {
-      headers: { "Set-Cookie": sessionCookie(session) },
+    const { session } = await signIn(scope, account, presentedSession(request));
+    return seeOther(withNotice("/legalai/dashboard", "signed-in"), {
+      "Set-Cookie": sessionCookie(session),
     });
-  } catch (error) {
-    return refusal(submission, error, {
-      fallback: authMessages.failed,
-      requestId: scope.requestId,
-    });
-  }
-}
+  },
+  authMessages.failed,
+);
 
 /** Going from signing in to signing up and back asks the server nothing. */
 export const shouldRevalidate = ({
@@ -95,16 +90,10 @@ function AuthForm({
   creating: boolean;
   /** For the mail that confirms the address. */
   waiting: boolean;
-  result: SubmissionResult | undefined;
+  result: SubmissionResult<string[]> | undefined;
 }) {
-  const schema = creating ? signUpSchema : signInSchema;
   const busy = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
-    id: "auth",
-    lastResult: result,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
-  });
+  const [form, fields] = useSchemaForm(schemaFor(creating), { id: "auth", result });
   const label = creating ? "Create Account" : "Sign In";
   return (
     <AccountPage
@@ -124,9 +113,14 @@ function AuthForm({
           sign-in sends a fresh link.
         </p>
       )}
-      <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
-        <TextField
+      <Form
+        method="post"
+        action={creating ? signUpPath : authPath}
+        {...getFormProps(form)}
+        className="grid gap-5"
+      >
+        <Field field={fields.email} label="Email" type="email" autoComplete="username" />
+        <Field
           field={fields.password}
           label="Password"
           type="password"

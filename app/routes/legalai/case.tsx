@@ -1,24 +1,24 @@
 import { useEffect } from "react";
-import { data, redirect, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { CaseFailure } from "../../components/case/failure.tsx";
 import { CaseHeader } from "../../components/case/header.tsx";
 import { CaseReport } from "../../components/case/report.tsx";
 import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
-import { Notice } from "../../components/legalai/notice.tsx";
+import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Notice } from "../../components/ui/notice.tsx";
 import { percentOf, wordsOf } from "../../components/upload/progress.ts";
 import { ProgressBar } from "../../components/upload/progress-bar.tsx";
 import { requestScope } from "../../context.ts";
-import { caseChangeSchema, uploadMessages } from "../../schemas/case.ts";
+import { analyseFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { reviewChangeSchema } from "../../schemas/review.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { reviewFlag } from "../../services/cases/reviews.server.ts";
-import { readForm } from "../../services/request-body.ts";
 import { charge } from "../../services/throttle.server.ts";
-import { parseInput } from "../../services/validation.ts";
-import { orStatusPage, sentenceOf } from "../expected-errors.ts";
+import { orStatusPage } from "../expected-errors.ts";
+import { formActions, formWork, seeOther, wantsPage } from "../form-action.ts";
 import type { Route } from "./+types/case.ts";
 import { sessionContext } from "./session.ts";
 
@@ -37,32 +37,38 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { details, document };
 }
 
-/** Records a decision about a flag, or analyses the document again: because it failed or because the reader asks. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const { user } = context.get(sessionContext);
-  const { intent, ...fields } = Object.fromEntries(await orStatusPage(readForm(request)));
-  try {
-    if (intent === "review") {
-      const change = parseInput(reviewChangeSchema, fields);
-      await reviewFlag(scope.env, user.id, params.caseId, change);
-      return null;
-    }
-    await charge(scope, "upload", user.id);
-    if (fields.side !== undefined)
-      await updateCase(scope.env, user.id, params.caseId, parseInput(caseChangeSchema, fields));
-    await analyseAgain(scope, user.id, params.caseId);
-    return redirect(`/legalai/case/${params.caseId}`);
-  } catch (error) {
-    const failed =
-      intent === "review" ? "The decision could not be stored." : uploadMessages.failed;
-    const { message, status } = sentenceOf(error, failed, scope.requestId);
-    return data({ error: message }, { status });
-  }
-}
+const caseOf = ({ context, params }: Route.ActionArgs) =>
+  [context.get(requestScope).env, context.get(sessionContext).user.id, params.caseId] as const;
+
+export const action = formActions({
+  /** Records a decision about a flag. A script has the page read again; a browser without one comes back to it. */
+  review: formWork(
+    reviewChangeSchema,
+    async (change, args: Route.ActionArgs) => {
+      await reviewFlag(...caseOf(args), change);
+      const { pathname, search } = new URL(args.request.url);
+      return wantsPage(args.request) ? seeOther(pathname + search) : null;
+    },
+    "The decision could not be stored.",
+  ),
+  /** Analyses the document again: because it failed or because the reader asks. */
+  analyse: formWork(
+    analyseFormSchema,
+    async ({ side }, args: Route.ActionArgs) => {
+      const [env, userId, caseId] = caseOf(args);
+      const scope = args.context.get(requestScope);
+      await charge(scope, "upload", userId);
+      if (side) await updateCase(env, userId, caseId, { side });
+      await analyseAgain(scope, userId, caseId);
+      return seeOther(`/legalai/case/${caseId}`);
+    },
+    uploadMessages.failed,
+  ),
+});
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, document } = loaderData;
+  const refused = sentencesIn(actionData?.result);
   const live = useLiveCase(details.case);
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -72,7 +78,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <main id="main" className="case-page">
       <CaseHeader of={live} />
-      {actionData?.error && <Notice look="bad">{actionData.error}</Notice>}
+      {refused && <Notice look="bad">{refused}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">
           <noscript>

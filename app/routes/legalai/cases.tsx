@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Form, Link, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { caseLine } from "../../components/case/line.ts";
 import { CaseMenu } from "../../components/case/menu.tsx";
@@ -8,14 +8,17 @@ import { CaseList } from "../../components/case-list/case-list.tsx";
 import { FirstSteps } from "../../components/case-list/first-steps.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
-import { Notice } from "../../components/legalai/notice.tsx";
+import { sentencesIn } from "../../components/forms/sentences.ts";
+import { type Arrival, noticeParameter } from "../../components/legalai/arrivals.ts";
+import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { caseQuerySchema } from "../../schemas/case.ts";
+import { caseFormSchema, caseQuerySchema, chosenCasesSchema } from "../../schemas/case.ts";
+import { updateCase } from "../../services/cases/cases.server.ts";
+import { deleteCases, lastDeleted, restoreCases } from "../../services/cases/deletion.server.ts";
 import { caseTypes, listCases } from "../../services/cases/list.server.ts";
-import { readForm } from "../../services/request-body.ts";
-import { orStatusPage, sentenceOf } from "../expected-errors.ts";
+import { orStatusPage } from "../expected-errors.ts";
+import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
-import { changeCases } from "./change-cases.server.ts";
 import { sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -23,37 +26,74 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** The notice of a list from which cases were deleted: what they are the database knows, as long as it can be undone. */
+const deletedNotice = "deleted";
+const failed = "That could not be done. Please try again in a minute.";
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const { user } = context.get(sessionContext);
+  const { searchParams } = new URL(request.url);
   // A form without JavaScript sends its empty fields too.
-  const told = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
+  const told = [...searchParams].filter(([, value]) => value !== "");
   const asked = v.safeParse(caseQuerySchema, Object.fromEntries(told));
   if (!asked.success) throw redirect("/legalai/cases");
-  const [{ cases, nextCursor }, types] = await orStatusPage(
-    Promise.all([listCases(env, user.id, asked.output), caseTypes(env, user.id)]),
+  const deleted = searchParams.get(noticeParameter) === deletedNotice;
+  const [{ cases, nextCursor }, types, undoable] = await orStatusPage(
+    Promise.all([
+      listCases(env, user.id, asked.output),
+      caseTypes(env, user.id),
+      deleted ? lastDeleted(env, user.id) : [],
+    ]),
   );
-  return { cases: cases.map(caseLine), nextCursor, types, query: asked.output };
+  return { cases: cases.map(caseLine), nextCursor, types, undoable, query: asked.output };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { env, requestId } = context.get(requestScope);
-  const { user } = context.get(sessionContext);
-  try {
-    return { changed: await changeCases(env, user.id, await readForm(request)) };
-  } catch (error) {
-    const fallback = "That could not be done. Please try again in a minute.";
-    const { message, status } = sentenceOf(error, fallback, requestId);
-    return data({ error: message }, { status });
-  }
+export const action = formActions({
+  delete: formWork(
+    chosenCasesSchema,
+    async ({ id }, args: Route.ActionArgs) => {
+      const deleted = await deleteCases(envOf(args), userIdOf(args), id);
+      return seeOther(listAfter(args, deleted.length > 0 ? "deleted" : null));
+    },
+    failed,
+  ),
+  restore: formWork(
+    chosenCasesSchema,
+    async ({ id }, args: Route.ActionArgs) => {
+      const restored = await restoreCases(envOf(args), userIdOf(args), id);
+      const whole = restored.length === id.length;
+      return seeOther(listAfter(args, whole ? "cases-restored" : "too-late"));
+    },
+    failed,
+  ),
+  change: formWork(
+    caseFormSchema,
+    async ({ id, ...change }, args: Route.ActionArgs) => {
+      await updateCase(envOf(args), userIdOf(args), id, change);
+      return seeOther(listAfter(args, "case-changed"));
+    },
+    failed,
+  ),
+});
+
+const envOf = ({ context }: Route.ActionArgs) => context.get(requestScope).env;
+const userIdOf = ({ context }: Route.ActionArgs) => context.get(sessionContext).user.id;
+
+/** The list as it was asked for, with what came of a change. */
+function listAfter({ request }: Route.ActionArgs, outcome: Arrival | typeof deletedNotice | null) {
+  const search = new URL(request.url).searchParams;
+  search.delete(noticeParameter);
+  if (outcome) search.set(noticeParameter, outcome);
+  return `/legalai/cases?${search}`;
 }
 
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
-  const { cases, nextCursor, types, query } = loaderData;
+  const { cases, nextCursor, types, query, undoable } = loaderData;
+  const refused = sentencesIn(actionData?.result);
   const { state } = useNavigation();
   useFresh(cases.some(({ status }) => status === "analyzing"));
   const filtered = Boolean(query.q || query.status || query.risk || query.type);
-  const changed = actionData && "changed" in actionData ? actionData.changed : null;
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -63,8 +103,8 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
           Upload New Case File
         </Link>
       </header>
-      {changed && <UndoNotice key={JSON.stringify(changed)} {...changed} />}
-      {actionData && "error" in actionData && <Notice look="bad">{actionData.error}</Notice>}
+      {undoable.length > 0 && <UndoNotice key={undoable.join()} deleted={undoable} />}
+      {refused && <Notice look="bad">{refused}</Notice>}
       {(cases.length > 0 || filtered || query.cursor) && (
         <CaseFilters query={query} types={types} />
       )}

@@ -1,10 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useNavigation } from "react-router";
+import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
-import { TextField } from "../../components/legalai/text-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, confirmSchema } from "../../schemas/auth.ts";
 import { presentedSession, sessionCookie } from "../../services/accounts/sessions.server.ts";
@@ -14,8 +14,7 @@ import {
   noSignUpCookie,
   presentedSignUp,
 } from "../../services/accounts/sign-up.server.ts";
-import { readForm } from "../../services/request-body.ts";
-import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
+import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/confirm.ts";
 import { tokenOf, tokenPageHeaders } from "./token-page.ts";
 
@@ -32,40 +31,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, state: await checkConfirmation(env, token, presentedSignUp(request)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
-    schema: confirmSchema,
-  });
-  if (submission.status !== "success") return invalid(submission);
-  try {
+export const action = formAction(
+  confirmSchema,
+  async (confirmation, { request, context }: Route.ActionArgs) => {
     const { session } = await confirmSignUp(
-      scope,
-      submission.value,
+      context.get(requestScope),
+      confirmation,
       presentedSignUp(request),
       presentedSession(request),
     );
     const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
     headers.append("Set-Cookie", noSignUpCookie);
-    return redirect(withNotice("/legalai/dashboard", "signed-in"), { headers });
-  } catch (error) {
-    return refusal(submission, error, {
-      fallback: authMessages.failed,
-      requestId: scope.requestId,
-    });
-  }
-}
+    return seeOther(withNotice("/legalai/dashboard", "signed-in"), headers);
+  },
+  authMessages.failed,
+);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { token, state } = loaderData;
   const busy = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
-    lastResult: actionData?.result,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema: confirmSchema }),
-  });
+  const [form, fields] = useSchemaForm(confirmSchema, { result: actionData?.result });
   if (state === "gone")
     return (
       <AccountPage title="This link does not work any more">
@@ -87,7 +74,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             <p className="text-soft">
               This browser did not ask for the account. Please enter the password that you chose.
             </p>
-            <TextField
+            <Field
               field={fields.password}
               label="Password"
               type="password"

@@ -1,16 +1,15 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useNavigation } from "react-router";
+import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
-import { Notice } from "../../components/legalai/notice.tsx";
-import { TextField } from "../../components/legalai/text-field.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
 import { deleteAccount } from "../../services/accounts/account.server.ts";
 import { noSessionCookie } from "../../services/accounts/sessions.server.ts";
-import { readForm } from "../../services/request-body.ts";
-import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
+import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/delete-account.ts";
 import { sessionContext } from "./session.ts";
 
@@ -23,32 +22,23 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   email: context.get(sessionContext).user.email,
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
-    schema: deleteAccountSchema,
-  });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await deleteAccount(scope, context.get(sessionContext).user, submission.value);
-  } catch (error) {
-    const fallback = "The account could not be deleted. Please try again in a minute.";
-    return refusal(submission, error, { fallback, requestId: scope.requestId });
-  }
-  return redirect(withNotice("/legalai", "account-deleted"), {
-    headers: { "Set-Cookie": noSessionCookie, "Clear-Site-Data": '"storage"' },
-  });
-}
+export const action = formAction(
+  deleteAccountSchema,
+  async (confirmation, { context }: Route.ActionArgs) => {
+    await deleteAccount(context.get(requestScope), context.get(sessionContext).user, confirmation);
+    return seeOther(withNotice("/legalai", "account-deleted"), {
+      "Set-Cookie": noSessionCookie,
+      "Clear-Site-Data": '"storage"',
+    });
+  },
+  "The account could not be deleted. Please try again in a minute.",
+);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
-    lastResult: actionData?.result,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema: deleteAccountSchema }),
-  });
+  const [form, fields] = useSchemaForm(deleteAccountSchema, { result: actionData?.result });
   return (
     <main id="main" className="screen max-w-[40rem]">
       <h1 className="text-2xl">Delete your account</h1>
@@ -59,7 +49,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           cases, their files, texts and analyses. Backups forget it within 30 days. Nobody can take
           this back.
         </p>
-        <TextField
+        <Field
           field={fields.password}
           label="Your password"
           type="password"

@@ -1,46 +1,33 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
-import { Form, Link, useNavigation } from "react-router";
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
-import { Notice } from "../../components/legalai/notice.tsx";
-import { TextField } from "../../components/legalai/text-field.tsx";
+import { noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
 import { authMessages, forgotPasswordSchema } from "../../schemas/auth.ts";
 import { forgotPassword } from "../../services/accounts/password-reset.server.ts";
-import { readForm } from "../../services/request-body.ts";
-import { invalid, orStatusPage, refusal } from "../expected-errors.ts";
+import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgotten password · LegalAI" }];
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const submission = parseWithValibot(await orStatusPage(readForm(request)), {
-    schema: forgotPasswordSchema,
-  });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await forgotPassword(scope, submission.value);
-    return { sent: true as const };
-  } catch (error) {
-    return refusal(submission, error, {
-      fallback: authMessages.failed,
-      requestId: scope.requestId,
-    });
-  }
-}
+export const action = formAction(
+  forgotPasswordSchema,
+  async (asked, { context }: Route.ActionArgs) => {
+    await forgotPassword(context.get(requestScope), asked);
+    return seeOther(withNotice("/legalai/forgot-password", "link-sent"));
+  },
+  authMessages.failed,
+);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
-    lastResult: actionData && "result" in actionData ? actionData.result : undefined,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema: forgotPasswordSchema }),
-  });
-  const sent = actionData && "sent" in actionData;
+  const [search] = useSearchParams();
+  const [form, fields] = useSchemaForm(forgotPasswordSchema, { result: actionData?.result });
   return (
     <AccountPage
       title="Forgotten your password?"
@@ -53,15 +40,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         </p>
       }
     >
-      {sent ? (
-        <Notice look="good">
-          If there is an account with this address, a link is on its way to it. It works once, for
-          one hour.
-        </Notice>
+      {search.get(noticeParameter) === "link-sent" ? (
+        <p className="text-soft">No mail after some minutes? Look among the spam, too.</p>
       ) : (
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
           <p className="text-soft">We will send you a link by which you can set a new one.</p>
-          <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+          <Field field={fields.email} label="Email" type="email" autoComplete="username" />
           <button type="submit" className="action" disabled={busy}>
             Send me the link
           </button>

@@ -2,7 +2,7 @@ import { FileSearch, MessageSquareQuote, PenLine } from "lucide-react";
 import { Link } from "react-router";
 import { CasePicture } from "../../components/legalai/case-picture.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
-import { Wordmark } from "../../components/legalai/wordmark.tsx";
+import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { landing } from "../../content/legalai/landing.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
@@ -35,7 +35,7 @@ export default function Landing({ loaderData: { page, analyser, excerpt } }: Rou
   return (
     <div className="landing">
       <header className="landing-head">
-        <Wordmark />
+        <Wordmark name="LegalAI" mark="page" to="/legalai" />
         <Link to="/legalai/auth" className="action quiet">
           Sign In
         </Link>

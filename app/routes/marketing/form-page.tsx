@@ -9,12 +9,19 @@ import {
 } from "react-router";
 import { FormContext } from "../../components/blocks/form-context.ts";
 import { Blocks } from "../../components/blocks/index.tsx";
+import { isLeadType, type LeadType, placeOf } from "../../components/forms/lead-fields.ts";
+import { sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
 import { stampForm } from "../../services/leads/form-stamp.server.ts";
-import { loadPage, speculationRules } from "./load-page.server.ts";
+import { orStatusPage } from "../expected-errors.ts";
+import { seeOther } from "../form-action.ts";
+import { loadPage, pathOf, speculationRules } from "./load-page.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
+
+/** Names the form that was taken, in the address of the page to which a plain post is sent on. */
+const sentParameter = "sent";
 
 export const handle: PageHandle = { hydrate: false, islands: true };
 
@@ -23,18 +30,30 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     if (request.method !== "POST" || request.headers.get("Accept") !== "application/json")
       return next();
-    const { answer, ...init } = await receiveLead(request, context.get(requestScope));
+    const { answer, ...init } = await orStatusPage(receiveLead(request, context.get(requestScope)));
     return Response.json(answer, init);
   },
 ];
 
-export async function loader({ pattern, context }: LoaderFunctionArgs) {
+export async function loader({ request, pattern, context }: LoaderFunctionArgs) {
   const scope = context.get(requestScope);
-  return { ...loadPage(pattern, scope), stamp: await stampForm(scope.env) };
+  const sent = new URL(request.url).searchParams.get(sentParameter);
+  return {
+    ...loadPage(pattern, scope),
+    stamp: await stampForm(scope.env),
+    sent: isLeadType(sent) ? sentAnswer(sent) : undefined,
+  };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { answer, status, headers } = await receiveLead(request, context.get(requestScope));
+const sentPath = (pattern: string, type: LeadType) =>
+  `${pathOf(pattern)}?${sentParameter}=${type}${placeOf(type)}`;
+
+/** A taken form leads to the page that says so, which can be loaded again; a refused one comes back as it was. */
+export async function action({ request, pattern, context }: ActionFunctionArgs) {
+  const { answer, status, headers } = await orStatusPage(
+    receiveLead(request, context.get(requestScope)),
+  );
+  if (answer.sent) return seeOther(sentPath(pattern, answer.type));
   return data(answer, headers ? { status, headers } : { status });
 }
 
@@ -47,8 +66,8 @@ export const headers = () => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function FormPage() {
-  const { path, blocks, floatingLink, stamp } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { path, blocks, floatingLink, stamp, sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? sent;
   return (
     <SiteFrame path={path}>
       <FormContext value={{ stamp, answer }}>

@@ -13,5 +13,8 @@ export function loadPage(pattern: string, { env }: RequestScope) {
   };
 }
 
+/** The address of the page of a route. */
+export const pathOf = (pattern: string) => pageAt(pattern).path;
+
 /** Which links the browser may fetch before they are chosen, as a header: the pages carry no inline scripts. */
 export const speculationRules = '"/speculation-rules.json"';

@@ -1,6 +1,10 @@
-import { isLeadType } from "../../components/forms/lead-fields.ts";
-import { parseLead } from "../../components/forms/parse-lead.ts";
-import { invalidNotice, type LeadAnswer } from "../../components/forms/use-lead-form.ts";
+import { isLeadType, leadSchemaOf } from "../../components/forms/lead-fields.ts";
+import { parseForm } from "../../components/forms/parse-form.ts";
+import {
+  invalidNotice,
+  type LeadAnswer,
+  sentAnswer,
+} from "../../components/forms/use-lead-form.ts";
 import type { RequestScope } from "../../context.ts";
 import { log } from "../../lib/log.ts";
 import { leadNotices } from "../../schemas/lead.ts";
@@ -11,24 +15,16 @@ import { readForm } from "../../services/request-body.ts";
 
 type Reply = { answer: LeadAnswer; status: number; headers?: HeadersInit };
 
-async function readLeadForm(request: Request): Promise<FormData> {
-  try {
-    return await readForm(request);
-  } catch (error) {
-    if (error instanceof AppError) throw new Response(null, { status: error.status });
-    throw error;
-  }
-}
-
 /**
  * Checks and stores one of the three lead forms. What the person typed comes back with every refusal.
- * @throws Response 400 or 413 when the body is no form of ours.
+ * @throws AppError `invalid_input`, `too_large` when the body is no form of ours.
  */
 export async function receiveLead(request: Request, scope: RequestScope): Promise<Reply> {
-  const form = await readLeadForm(request);
+  const form = await readForm(request);
   const type = form.get("lead_type");
-  if (!isLeadType(type)) throw new Response(null, { status: 400 });
-  const submission = parseLead(form, type);
+  if (!isLeadType(type))
+    throw new AppError("invalid_input", "The form does not say which one it is.");
+  const submission = parseForm(form, leadSchemaOf(type));
   if (submission.status !== "success") {
     const answer = {
       type,
@@ -43,8 +39,7 @@ export async function receiveLead(request: Request, scope: RequestScope): Promis
   } catch (error) {
     return failed(type, submission.reply({ formErrors: ["not sent"] }), error, scope.requestId);
   }
-  const result = submission.reply({ resetForm: true });
-  return { answer: { type, sent: true, result, notice: leadNotices[type] }, status: 200 };
+  return { answer: sentAnswer(type), status: 200 };
 }
 
 function failed(

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
   casePassages,
@@ -63,6 +63,18 @@ export async function restoreCases(env: Env, userId: string, caseIds: string[]):
     )
     .returning({ id: deletedCases.case_id });
   return restored.map(({ id }) => id);
+}
+
+/** @returns the ids of the cases that a user deleted last, as long as that can be taken back. */
+export async function lastDeleted(env: Env, userId: string): Promise<string[]> {
+  const deleted = await database(env)
+    .select({ id: deletedCases.case_id, at: deletedCases.deleted_at })
+    .from(deletedCases)
+    .where(
+      and(eq(deletedCases.user_id, userId), gt(deletedCases.deleted_at, Date.now() - undoTime)),
+    );
+  const newest = Math.max(...deleted.map(({ at }) => at));
+  return deleted.filter(({ at }) => at === newest).map(({ id }) => id);
 }
 
 /** A list as one parameter: a statement has room for a hundred. */

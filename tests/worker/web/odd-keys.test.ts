@@ -1,10 +1,7 @@
-import { env } from "cloudflare:workers";
-import { type ActionFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
-import { requestScope } from "../../../app/context.ts";
-import { sessionContext } from "../../../app/routes/legalai/session.ts";
 import { operations } from "../../../workers/api/operations.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { page, pagesWithActions } from "../harness/pages.ts";
 
 /** What every object has in JavaScript without having been given it. */
 const oddKeys = ["constructor", "__proto__", "toString", "hasOwnProperty"];
@@ -14,18 +11,6 @@ const calls = Object.entries(operations).map(([call, operation]) => {
   const [method = "", path = ""] = call.split(" ");
   return { call, method, path: `/api${path.replace("{id}", crypto.randomUUID())}`, operation };
 });
-
-type Route = { action?: ActionFunction };
-const routes = import.meta.glob<Route>("../../../app/routes/{legalai,marketing}/*.{ts,tsx}");
-const sources = import.meta.glob<string>("../../../app/routes/{legalai,marketing}/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const pages = Object.keys(routes).filter((file) => /export .*\baction\b/.test(sources[file] ?? ""));
-/** Loaded before the tests, whose time it is not. */
-const modules = new Map<string, Route>();
-for (const file of pages) modules.set(file, (await routes[file]?.()) ?? {});
 
 async function expectRefusal(response: Response, what: string) {
   expect(response.status, what).toBe(400);
@@ -74,60 +59,28 @@ describe("a key that every object has anyway", () => {
 });
 
 describe("a page's form", () => {
-  /** The context of a request by somebody who is signed in. */
-  function context() {
-    const user = { id: crypto.randomUUID(), email: "solicitor@firm.example" };
-    const provider = new RouterContextProvider();
-    provider.set(requestScope, {
-      ...{ env, requestId: "test", nonce: "", waitUntil: () => {} },
-      client: { address: "192.0.2.1", userAgent: "", country: "" },
-    });
-    provider.set(sessionContext, { id: "session", user });
-    return provider;
-  }
-  /** The status that an action answers or throws. */
-  async function statusOf(file: string, body: BodyInit, type: string): Promise<number> {
-    const { action } = modules.get(file) ?? {};
-    if (!action) throw new Error(`${file} has no action.`);
-    const request = new Request("http://localhost/", {
-      method: "POST",
-      body,
-      headers: { "Content-Type": type, "Content-Length": "100" },
-    });
-    const args = { request, params: { caseId: crypto.randomUUID() }, context: context() };
-    const answer = await Promise.resolve(
-      // The router gives an action more than these; none of ours asks for it.
-      action(args as unknown as Parameters<ActionFunction>[0]),
-    ).catch((error: unknown) => error);
-    const { status, init } = answer as { status?: number; init?: { status?: number } };
-    if (answer instanceof Error) throw answer;
-    return status ?? init?.status ?? 200;
-  }
-  const urlEncoded = "application/x-www-form-urlencoded";
+  const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+  const broken = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "100" };
 
   it("is found wherever there is an action", () => {
-    expect(pages.length).toBeGreaterThan(8);
+    expect(pagesWithActions.length).toBeGreaterThan(8);
   });
 
-  const reading = pages.filter((file) => !/\/(sign-out|sample)\.ts$/.test(file));
-  it.each(reading)(
-    "refuses keys that every object has, broken bodies and large ones: %s",
-    async (file) => {
-      const multipart = file.endsWith("/upload.tsx");
-      for (const key of oddKeys) {
-        const form = new FormData();
-        form.set(key, "x");
-        form.set("lead_type", "contact_form");
-        const sent = new Request("http://localhost/", { method: "POST", body: form });
-        const type = sent.headers.get("Content-Type") ?? "";
-        expect(await statusOf(file, await sent.arrayBuffer(), type), key).toBe(400);
-        if (!multipart)
-          expect(await statusOf(file, `${key}=x&lead_type=contact_form`, urlEncoded), key).toBe(
-            400,
-          );
-      }
-      expect(await statusOf(file, "--x\r\nfoo:", "multipart/form-data; boundary=x")).toBe(400);
-      if (!multipart) expect(await statusOf(file, `a=${"x".repeat(70_000)}`, urlEncoded)).toBe(413);
-    },
-  );
+  const reading = pagesWithActions.filter((name) => !/\/(sign-out|sample)\.ts$/.test(name));
+  it.each(reading)("refuses such keys, broken bodies and large ones: %s", async (name) => {
+    const { post } = page(name);
+    const statusOf = async (body: BodyInit, headers: Record<string, string>) =>
+      (await post("/", body, headers)).status;
+    const takesFiles = name.endsWith("/upload.tsx");
+    for (const key of oddKeys) {
+      const form = new FormData();
+      form.set(key, "x");
+      form.set("lead_type", "contact_form");
+      expect(await statusOf(form, { "Content-Length": "100" }), key).toBe(400);
+      if (!takesFiles)
+        expect(await statusOf(`${key}=x&lead_type=contact_form`, urlEncoded), key).toBe(400);
+    }
+    expect(await statusOf("--x\r\nfoo:", broken)).toBe(400);
+    if (!takesFiles) expect(await statusOf(`a=${"x".repeat(70_000)}`, urlEncoded)).toBe(413);
+  });
 });

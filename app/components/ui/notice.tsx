@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
+
+/**
+ * A sentence that must be seen. A bad one is announced at once, the others when the reader pauses; one that comes
+ * and goes stays in the page while it is empty, so that it is announced when it comes.
+ */
+export function Notice({
+  look = "plain",
+  title,
+  children,
+}: {
+  look?: keyof typeof icons;
+  title?: string | undefined;
+  children?: ReactNode;
+}) {
+  const Icon = icons[look];
+  return (
+    <div role={look === "bad" ? "alert" : "status"}>
+      {children && (
+        <div className={`notice ${look}`}>
+          <Icon aria-hidden="true" strokeWidth={1.5} />
+          <div className="min-w-0">
+            {title && <p className="font-semibold">{title}</p>}
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

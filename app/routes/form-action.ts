@@ -1,0 +1,87 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { GenericSchema, InferOutput } from "valibot";
+import { parseForm } from "../components/forms/parse-form.ts";
+import { requestScope } from "../context.ts";
+import { intentField } from "../schemas/form-fields.ts";
+import { AppError } from "../services/errors.ts";
+import { readForm } from "../services/request-body.ts";
+import { orStatusPage, sentenceOf } from "./expected-errors.ts";
+
+/** What an action needs of its route; the router's generated types are wider. */
+type Args = Pick<ActionFunctionArgs, "request" | "params" | "context">;
+
+/** What a page is told of a form that was refused: what was typed, and what is wrong with it. */
+export type Refusal = { result: SubmissionResult<string[]> };
+type Refused = ReturnType<typeof data<Refusal>>;
+
+/** Answers a form that has been read. */
+type Handler<A extends Args, Done> = (form: FormData, args: A) => Promise<Done | Refused>;
+
+/** Passwords are not sent back. */
+const hideFields = ["password", "current_password"];
+
+/**
+ * What is done with a form: its answers are checked with the schema, and `work` is done with them. Its expected
+ * errors come back with the form, at the fields they are about; of a defect the person reads `fallback`.
+ */
+export const formWork =
+  <A extends Args, Schema extends GenericSchema, Done>(
+    schema: Schema | ((args: A) => Schema),
+    work: (answers: InferOutput<Schema>, args: A) => Promise<Done>,
+    fallback: string,
+  ): Handler<A, Done> =>
+  async (form, args) => {
+    const submission = parseForm(form, typeof schema === "function" ? schema(args) : schema);
+    if (submission.status !== "success")
+      return data({ result: submission.reply({ hideFields }) }, { status: 400 });
+    try {
+      return await work(submission.value, args);
+    } catch (error) {
+      return refusal(submission, error, fallback, args);
+    }
+  };
+
+function refusal(submission: Submission<unknown>, error: unknown, fallback: string, args: Args) {
+  const { requestId } = args.context.get(requestScope);
+  const { message, status, fields, headers } = sentenceOf(error, fallback, requestId);
+  const known = Object.entries(fields ?? {}).filter(([name]) =>
+    Object.hasOwn(submission.payload, name),
+  );
+  const errors =
+    known.length > 0 ? { fieldErrors: Object.fromEntries(known) } : { formErrors: [message] };
+  return data({ result: submission.reply({ hideFields, ...errors }) }, { status, headers });
+}
+
+/** The action of a page with one form. A body that cannot be read as a form becomes a page that says so. */
+export function formAction<A extends Args, Schema extends GenericSchema, Done>(
+  ...of: Parameters<typeof formWork<A, Schema, Done>>
+) {
+  const handle = formWork(...of);
+  return async (args: A) => handle(await orStatusPage(readForm(args.request)), args);
+}
+
+/** The action of a page with several forms, by the name of the button that sends each. */
+export const formActions =
+  <A extends Args, Done>(handlers: Record<string, Handler<A, Done>>) =>
+  async (args: A) =>
+    orStatusPage(handleIntent(handlers, await orStatusPage(readForm(args.request)), args));
+
+async function handleIntent<A extends Args, Done>(
+  handlers: Record<string, Handler<A, Done>>,
+  form: FormData,
+  args: A,
+) {
+  const handle = new Map(Object.entries(handlers)).get(String(form.get(intentField)));
+  if (!handle)
+    throw new AppError("invalid_input", "The form does not say what to do. Please load it again.");
+  return handle(form, args);
+}
+
+/** Where a browser goes after a form was taken, so that a reload sends nothing twice (Post/Redirect/Get). */
+export const seeOther = (to: string, headers: HeadersInit = {}) =>
+  redirect(to, { status: 303, headers });
+
+/** Whether who sent a form waits for a page: a browser without scripts does, our own scripts do not. */
+export const wantsPage = ({ headers }: Request) =>
+  (headers.get("Accept") ?? "").includes("text/html");

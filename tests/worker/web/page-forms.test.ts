@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { contacts, legalCases, users } from "../../../app/db/schema.server.ts";
+import { signedInBrowser } from "../harness/browser.ts";
+import { page } from "../harness/pages.ts";
+import { storeCases } from "../harness/stored-cases.ts";
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+const script = { Accept: "*/*" };
+
+describe("a lead form without JavaScript", () => {
+  const { post, get } = page("marketing/form-page.tsx");
+  const enquiry = { business_name: "Torrens Bakery", enquiry_type: "seo", message: "Hello." };
+  const email = "priya@firm.example";
+
+  it.each([
+    ["/", "#contact", { lead_type: "contact_form", ...enquiry }],
+    ["/contact", "#enquiry", { lead_type: "contact_page", ...enquiry, email }],
+    [
+      "/law-firms",
+      "",
+      {
+        lead_type: "ai_resource",
+        name: "Priya",
+        email,
+        business_name: "Firm",
+        phone: "0412 345 678",
+      },
+    ],
+  ])("leads on to a page that says so and can be loaded again: %s", async (path, place, fields) => {
+    const { status, location } = await post(path, form(fields));
+    expect([status, location]).toEqual([303, `${path}?sent=${fields.lead_type}${place}`]);
+    expect(await database(env).select().from(contacts)).toHaveLength(1);
+    const answer = { type: fields.lead_type, sent: true };
+    expect((await get(location ?? "")).data).toMatchObject({ sent: answer });
+    expect((await get(path)).data).toMatchObject({ sent: undefined });
+    expect(await database(env).select().from(contacts)).toHaveLength(1);
+  });
+
+  it("comes back with what was typed when something is missing", async () => {
+    const answer = await post("/", form({ lead_type: "contact_form", business_name: "Half" }));
+    expect(answer).toMatchObject({
+      ...{ status: 400, location: null },
+      data: { sent: false, notice: { title: "Missing Information" } },
+    });
+    expect(answer.data).toHaveProperty("result.initialValue.business_name", "Half");
+  });
+});
+
+describe("LegalAI's forms", () => {
+  it.each([
+    [
+      "legalai/forgot-password.tsx",
+      "/legalai/forgot-password",
+      "link-sent",
+      { email: "a@b.example" },
+    ],
+    [
+      ...["legalai/auth.tsx", "/legalai/auth?mode=sign-up", "signed-up"],
+      { email: "a@b.example", password: "correct horse battery" },
+    ],
+    [
+      ...["legalai/account.tsx", "/legalai/account", "retention-saved"],
+      { intent: "retention", originals: "30_days" },
+    ],
+    [
+      ...["legalai/account.tsx", "/legalai/account", "device-signed-out"],
+      { intent: "end-session", session: "nothing" },
+    ],
+  ] as const)("lead on when they are taken: %s %s %s", async (name, path, notice, fields) => {
+    const { status, location } = await page(name).post(path, form(fields));
+    expect([status, location]).toEqual([303, `${path.split("?")[0]}?notice=${notice}`]);
+  });
+
+  it("come back with the address that was typed, and without the password", async () => {
+    const { post } = page("legalai/auth.tsx");
+    const typed = { email: "nobody@firm.example", password: "not my password" };
+    const { status, data } = await post("/legalai/auth", form(typed));
+    expect(status).toBe(401);
+    expect(data).toHaveProperty("result.initialValue.email", typed.email);
+    expect(JSON.stringify(data)).not.toContain(typed.password);
+  });
+
+  it("that do not say what to do are refused", async () => {
+    for (const name of ["legalai/account.tsx", "legalai/cases.tsx", "legalai/case.tsx"])
+      for (const intent of ["", "toString", "erase"])
+        expect((await page(name).post("/", form({ intent }))).status, name).toBe(400);
+  });
+});
+
+describe("the list of cases", () => {
+  it("keeps its filters and offers to take a deletion back, as long as that is possible", async () => {
+    await signedInBrowser();
+    const [user] = await database(env).select().from(users);
+    if (!user) throw new Error("Nobody is signed in.");
+    const [first = "", second = ""] = await storeCases(user.id, [{}, {}]);
+    const { post, get } = page("legalai/cases.tsx", user);
+    const chosen = (intent: string) => `intent=${intent}&id=${first}`;
+    const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+    const deleted = await post("/legalai/cases?sort=name", chosen("delete"), urlEncoded);
+    expect(deleted).toMatchObject({
+      ...{ status: 303, location: "/legalai/cases?sort=name&notice=deleted" },
+    });
+    expect((await get(deleted.location ?? "")).data).toMatchObject({ undoable: [first] });
+    expect((await get("/legalai/cases")).data).toMatchObject({ undoable: [] });
+
+    const restored = await post(deleted.location ?? "", chosen("restore"), urlEncoded);
+    expect(restored.location).toBe("/legalai/cases?sort=name&notice=cases-restored");
+    expect((await get(deleted.location ?? "")).data).toMatchObject({ undoable: [] });
+
+    const change = { intent: "change", id: second, case_name: "Lease", case_type: "" };
+    const changed = await post("/legalai/cases", form(change));
+    expect(changed).toMatchObject({ location: "/legalai/cases?notice=case-changed" });
+    const rows = await database(env).select().from(legalCases);
+    expect(rows.find(({ id }) => id === second)).toMatchObject({
+      ...{ case_name: "Lease", case_type: null },
+    });
+    const nameless = await post("/legalai/cases", form({ ...change, case_name: " " }));
+    expect(nameless).toMatchObject({ status: 400 });
+    expect(JSON.stringify(nameless.data)).toContain("Please give the case a name.");
+  });
+});
+
+describe("a flag's decision", () => {
+  it("leads back to the place in the case, and has a script read the page again", async () => {
+    await signedInBrowser();
+    const [user] = await database(env).select().from(users);
+    if (!user) throw new Error("Nobody is signed in.");
+    const flag = {
+      ...{ riskLevel: "High", clauseTitle: "Cap", quote: "no limit", start: 0, end: 8 },
+      ...{ explanation: "", recommendation: "" },
+    } as const;
+    const [caseId = ""] = await storeCases(user.id, [{ risk_flags: JSON.stringify([flag]) }]);
+    const { post } = page("legalai/case.tsx", user);
+    const review = form({
+      ...{ intent: "review", quote: flag.quote, clauseTitle: flag.clauseTitle, state: "accepted" },
+    });
+    const path = `/legalai/case/${caseId}?part=2`;
+    const plain = await post(path, review, {}, { caseId });
+    expect(plain).toMatchObject({ status: 303, location: path });
+    expect(await post(path, review, script, { caseId })).toEqual({
+      ...{ status: 200, location: null, data: null },
+    });
+    const foreign = await page("legalai/case.tsx").post(path, review, {}, { caseId });
+    expect(foreign.status).toBe(404);
+  });
+});
