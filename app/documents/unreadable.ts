@@ -29,3 +29,10 @@ export const pdfTooLong = () =>
     "too_long",
     "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
   );
+
+/** A PDF that is made of more than a document can need. */
+export const pdfTooComplex = () =>
+  new UnreadableFile(
+    "too_long",
+    "This PDF is made of far more parts than can be read. Print it to a new PDF, or split it, and upload that.",
+  );

@@ -1,25 +1,33 @@
 import { getDocumentProxy } from "unpdf";
+import { surveyPdf } from "../survey/survey.ts";
 import { damaged, passwordProtected } from "../unreadable.ts";
 import { bundledOnly } from "./character-maps.ts";
-import { emptyHostileStreams } from "./streams.ts";
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
-/** Opens a PDF with pdf.js: no scripts, no pictures, nothing from outside. Throws `UnreadableFile`. */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+/**
+ * Opens a PDF with pdf.js: no scripts, no pictures, nothing from outside, and only once it was seen that it does not
+ * make pdf.js use up memory or time. Throws `UnreadableFile`.
+ * @returns the document, and whether it has fields of a form or notes that are part of a page.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PdfDocument; hasForm: boolean }> {
   const safe = bytes.slice();
-  await emptyHostileStreams(safe);
+  const survey = await surveyPdf(safe);
   try {
-    return await open(safe, true).catch((error: unknown) => {
+    const pdf = await open(safe, survey.hasSoundDynamicForm).catch((error: unknown) => {
       if (isAboutPassword(error)) throw error;
       // A dynamic form that is damaged may stand in a document that is not.
       return open(safe, false);
     });
+    if (!survey.isLocked) return { pdf, hasForm: survey.hasForm };
+    // What pdf.js can unlock and the survey could not was not measured.
+    await pdf.loadingTask.destroy();
   } catch (error) {
     if (isAboutPassword(error)) throw passwordProtected();
     throw damaged("This PDF is damaged.");
   }
+  throw passwordProtected();
 }
 
 function open(bytes: Uint8Array, enableXfa: boolean): Promise<PdfDocument> {

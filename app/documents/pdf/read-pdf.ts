@@ -17,7 +17,7 @@ import { assemblePages } from "./text.ts";
 const maxPages = 1000;
 const maxCharacters = 2_000_000;
 // Many pages may take long; what may not is a document whose pages are each so slow that they were made to be.
-const patienceMs = 6_000;
+const patienceMs = 20_000;
 const slowPageMs = 100;
 // What is stamped on every page of a scan: a number of the page and one of the file.
 const mostStamps = 2;
@@ -37,13 +37,12 @@ export async function loadPdfReader(): Promise<typeof readPdf> {
 
 /** Reads a PDF page by page. Throws `UnreadableFile`. */
 async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
-  const pdf = await openPdf(bytes);
+  const { pdf, hasForm } = await openPdf(bytes);
   try {
     if (pdf.numPages > maxPages) throw pdfTooLong();
     const pages: PdfPageText[] = [];
     const deadline = new Deadline(patienceMs, slowPageMs);
     let characters = 0;
-    const hasForm = /\/FreeText/.test(latin1(bytes)) || (await hasFields(pdf));
     for (let number = 1; number <= pdf.numPages; number++) {
       deadline.startPart();
       const page = await readPage(pdf, number, hasForm, deadline);
@@ -115,11 +114,3 @@ function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 const hasPictures = (bytes: Uint8Array) => /\/Subtype\s*\/Image/.test(latin1(bytes));
-
-async function hasFields(pdf: PdfDocument): Promise<boolean> {
-  try {
-    return (await pdf.getFieldObjects()) !== null;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
+import { encryptedPdf } from "../../fixtures/documents/encrypted-pdf.ts";
 import { hostileFiles } from "../../fixtures/documents/hostile.ts";
+import { hostilePdfs } from "../../fixtures/documents/hostile-pdf.ts";
 
 // What each comes to: text that is really there, or a named failure.
 const outcomes: Record<string, string> = {
@@ -29,6 +31,45 @@ const outcomes: Record<string, string> = {
   "one-line.txt": "ok",
   "spaces.txt": "no_text",
 };
+
+// Of these the pages that can be read are read; all others are told that they are too long.
+const otherPdfs: Record<string, string> = {
+  "first-character.pdf": "ok",
+  "xref-of-nothing.pdf": "damaged",
+  "xref-circle.pdf": "ok",
+  "objects-of-objects.pdf": "no_text",
+  "kids-of-kids.pdf": "damaged",
+  "fields-spread.pdf": "damaged",
+  "many-fields.pdf": "ok",
+  "fields-of-fields.pdf": "ok",
+  "predictor.pdf": "ok",
+  "run-lengths.pdf": "ok",
+  "ascii.pdf": "ok",
+  "inline-pictures.pdf": "ok",
+  "endless-pictures.pdf": "ok",
+  "open-strings.pdf": "ok",
+  "arguments.pdf": "ok",
+  "one-array.pdf": "ok",
+  "form-of-a-form.pdf": "ok",
+  "form-elements.pdf": "ok",
+};
+
+describe("a PDF made to make its reader use up time or memory", () => {
+  it.each(Object.entries(hostilePdfs))(
+    "is seen through before it is opened: %s",
+    { timeout: 60_000 },
+    async (name, make) => {
+      const result = await extractText(make(), name);
+      expect(result.ok ? "ok" : result.error.code).toBe(otherPdfs[name] ?? "too_long");
+      if (!result.ok) expect(result.error.message).toMatch(/\. (?:Print|Split|Open|Run) |no text/);
+    },
+  );
+
+  it("may be locked and open all the same, and is then read", async () => {
+    const pdf = encryptedPdf({ pages: [{ lines: [{ text: "A locked page.", x: 72, y: 700 }] }] });
+    expect(await extractText(pdf, "a.pdf")).toMatchObject({ ok: true, text: "A locked page." });
+  });
+});
 
 describe("a file made to use up time or memory", () => {
   it.each(Object.entries(hostileFiles))(

@@ -1,23 +1,56 @@
-import { createInflate } from "node:zlib";
+import { createInflate, inflateSync } from "node:zlib";
+
+// What is packed so small is unpacked in one go, which is faster for the many small streams of a file.
+const smallBytes = 16 * 1024;
 
 /**
  * Inflates a zlib stream piece by piece, so that one who has seen enough can stop. Data that are no
  * zlib stream, or damaged from some place on, end there.
+ * @returns how many bytes stand behind the damage: others may read on in them.
  */
-export async function* inflated(data: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* inflated(data: Uint8Array): AsyncGenerator<Uint8Array, number> {
+  if (data.length < smallBytes) {
+    const whole = inflatedAtOnce(data);
+    if (whole) {
+      yield whole;
+      return 0;
+    }
+  }
   const inflater = createInflate();
   inflater.end(data);
   try {
     for await (const part of inflater) yield part;
-  } catch {
-    // What stands behind the end of the stream, or behind its damage, is not read by others either.
+    return 0;
+  } catch (error) {
+    const isCutOff = error instanceof Error && "code" in error && error.code === "Z_BUF_ERROR";
+    return isCutOff ? 0 : Math.max(0, data.length - inflater.bytesWritten);
   } finally {
     inflater.destroy();
   }
 }
 
-/** Whether LZW data unpack to more than `limit` bytes; only the lengths of the words are kept. */
-export function lzwBeyond(data: Uint8Array, limit: number): boolean {
+function inflatedAtOnce(data: Uint8Array): Uint8Array | undefined {
+  try {
+    return new Uint8Array(inflateSync(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The length of run-length encoded data once they are spelled out (ISO 32000-1, 7.4.5). */
+export function runLength(data: Uint8Array): number {
+  let length = 0;
+  for (let at = 0; at < data.length; ) {
+    const code = data[at] ?? 128;
+    if (code === 128) break;
+    length += code < 128 ? code + 1 : 257 - code;
+    at += code < 128 ? code + 2 : 2;
+  }
+  return length;
+}
+
+/** How many bytes LZW data unpack to, counted up to `limit`; only the lengths of the words are kept. */
+export function lzwLength(data: Uint8Array, limit: number): number {
   const clear = 256;
   const end = 257;
   let lengths: number[] = [];
@@ -41,13 +74,13 @@ export function lzwBeyond(data: Uint8Array, limit: number): boolean {
     }
     const length = code < 256 ? 1 : (lengths[code - 258] ?? previous + 1);
     total += length;
-    if (total > limit) return true;
+    if (total > limit) break;
     if (previous > 0 && lengths.length < 4096 - 258) lengths.push(previous + 1);
     previous = length;
     const next = lengths.length + 258 + 1;
     width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }
-  return false;
+  return total;
 }
 
 /** The bytes behind ASCII85 or hexadecimal digits; `undefined` for another filter. */

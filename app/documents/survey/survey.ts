@@ -1,0 +1,313 @@
+import { Buffer } from "node:buffer";
+import { damaged, pdfTooComplex } from "../unreadable.ts";
+import { bundledMapCodes, mappedCodes } from "./character-codes.ts";
+import { Drawing } from "./drawing.ts";
+import { type Unlock, unlockerOf } from "./encryption.ts";
+import { type Header, headersOf, PdfObjects } from "./objects.ts";
+import { isNotNeeded, maxStreamBytes, unpacked, unpackedSize } from "./streams.ts";
+
+// All streams together, pictures aside.
+const maxUnpackedBytes = 200 * 1024 * 1024;
+// Objects in streams of objects: they are read whole.
+const maxObjectStreamBytes = 8 * 1024 * 1024;
+const maxMapBytes = 2 * 1024 * 1024;
+const maxDynamicFormBytes = 4 * 1024 * 1024;
+// Content that is in memory for a page, and content of all pages: pdf.js reads about 10 MB a second.
+const maxHeldBytes = 2 * maxStreamBytes;
+const maxReadBytes = 100 * 1024 * 1024;
+// Each costs about 100 bytes while the document is open.
+const maxCodes = 1_000_000;
+const maxTableEntries = 500_000;
+const maxNotes = 20_000;
+const maxSharedKids = 20;
+// Between streams stand objects of a few lines each.
+const maxLineBytes = 1024 * 1024;
+
+/** What is known of a PDF before pdf.js opens it. */
+export type PdfSurvey = {
+  /** Whether it has fields of a form, or notes that are part of a page. */
+  hasForm: boolean;
+  /** Whether its dynamic form (XFA) is one that can be laid out. */
+  hasSoundDynamicForm: boolean;
+  /** Whether its streams are locked by a password, or in an unknown way. */
+  isLocked: boolean;
+};
+
+type PlacedStream = { header: Header; data: Uint8Array; dictionary: string };
+
+/**
+ * Looks through a PDF before pdf.js does, so that nothing in it makes pdf.js use up memory or time: counts what its
+ * streams unpack to, each as often as it is used, the codes of its character maps and the parts of its objects. Works on
+ * the bytes as they stand, since the file's own tables are not to be believed. Empties, in place, streams that its text
+ * has no use for or that would not fit into memory. Throws `UnreadableFile`.
+ */
+export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
+  const source = new TextDecoder("latin1").decode(bytes);
+  const headers = headersOf(source);
+  const unlock = unlockOf(bytes, source, headers);
+  const objects = new PdfObjects();
+  const maps = new Map<number, PlacedStream[]>();
+  let next = 0;
+  const addUpTo = (place: number) => {
+    for (let header = headers[next]; header && header.start < place; header = headers[++next]) {
+      const end = Math.min(place, headers[next + 1]?.start ?? source.length);
+      objects.add(header.number, source, header.valueStart, end);
+    }
+  };
+  let total = 0;
+  let entries = 0;
+  let outsideFrom = 0;
+  const lengths = numberObjects(source);
+  const streams = /(?:>>|[\r\n])[\s\0]{0,50}stream(?![A-Za-z])[^\r\n]*(?:\r\n|\r|\n)/g;
+  for (let match = streams.exec(source); match; match = streams.exec(source)) {
+    const at = match.index + match[0].indexOf("stream");
+    const start = match.index + match[0].length;
+    addUpTo(at);
+    const header = headers[next - 1] ?? {
+      number: -1,
+      generation: 0,
+      start: 0,
+      valueStart: outsideFrom,
+    };
+    const object =
+      objects.byNumber.get(header.number)?.at(-1) ?? objects.add(-1, source, outsideFrom, at);
+    const dictionary = object.text;
+    const markedEnd = source.indexOf("endstream", start);
+    const end = markedEnd < 0 ? bytes.length : markedEnd;
+    const length = Math.max(end - start, lengthOf(dictionary, lengths) ?? bytes.length - start);
+    const locked = bytes.subarray(start, start + length);
+    refuseEndlessLine(bytes, outsideFrom, start);
+    outsideFrom = end;
+    streams.lastIndex = Math.max(streams.lastIndex, end);
+    if (isNotNeeded(dictionary)) {
+      bytes.fill(0, start, end);
+      continue;
+    }
+    const isTable = /\/Type \/XRef\b/.test(dictionary);
+    const data = unlock && !isTable ? unlock(locked, header.number, header.generation) : locked;
+    const size = await unpackedSize(data, dictionary);
+    total += size.bytes;
+    entries += tableEntries(dictionary, size.bytes);
+    if (total > maxUnpackedBytes || entries > maxTableEntries) throw pdfTooComplex();
+    if (size.isHostile) {
+      bytes.fill(0, start, end);
+      continue;
+    }
+    object.stream = { bytes: size.bytes, names: size.names };
+    const first = /\/First (\S+)/.exec(dictionary)?.[1];
+    if (first !== undefined) {
+      const inner = await unpacked(data, dictionary, maxObjectStreamBytes);
+      if (!inner) throw pdfTooComplex();
+      objects.addStream(new TextDecoder("latin1").decode(inner), Number(first));
+    }
+    const placed = maps.get(header.number) ?? [];
+    maps.set(header.number, [...placed, { header, data, dictionary }]);
+  }
+  addUpTo(source.length);
+  refuseEndlessLine(bytes, outsideFrom, bytes.length);
+  refuseEntries(source, entries);
+
+  const drawing = new Drawing(objects).cost();
+  if (drawing.held > maxHeldBytes || drawing.read > maxReadBytes) throw pdfTooComplex();
+  if ((await codesOf(objects, maps)) > maxCodes) throw pdfTooComplex();
+  if (notesOf(objects) > maxNotes) throw pdfTooComplex();
+  refuseSharedKids(objects);
+  return {
+    hasForm: objects.all.some(({ text }) => /\/(?:FreeText|Widget)\b/.test(text)),
+    hasSoundDynamicForm: await hasSoundDynamicForm(objects, maps),
+    isLocked: unlock === undefined && /\/Encrypt\b/.test(source),
+  };
+}
+
+function unlockOf(bytes: Uint8Array, source: string, headers: Header[]): Unlock | undefined {
+  const found = /\/Encrypt\s*(?:(\d+)\s+\d+\s+R|<<)/.exec(source);
+  if (!found) return undefined;
+  const header = headers.findLast(({ number }) => number === Number(found[1]));
+  const start = header ? header.valueStart : found.index;
+  const id = /\/ID\s*\[\s*(?=[(<])/.exec(source);
+  // Their strings are bytes: no decoder of text keeps all of them.
+  const binary = (from: number, length: number) =>
+    Buffer.from(bytes.subarray(from, from + length)).toString("latin1");
+  return unlockerOf(binary(start, 4000), id ? binary(id.index + id[0].length, 200) : "");
+}
+
+/** Where a file's tables are damaged, its lines are read one by one. */
+function refuseEndlessLine(bytes: Uint8Array, start: number, end: number): void {
+  let lineStart = start;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at];
+    if (byte === 10 || byte === 13 || byte === 60) lineStart = at;
+    else if (at - lineStart > maxLineBytes) throw damaged("This PDF is damaged.");
+  }
+}
+
+/** How many entries a stream yields as a table of objects (ISO 32000-1, 7.5.8): what has widths can be read as one. */
+function tableEntries(dictionary: string, bytes: number): number {
+  const widths = /\/W (\[ (\d+) (\d+) (\d+) \]|\[|\d+ \d+ R)/.exec(dictionary);
+  if (!widths) return 0;
+  const width = Number(widths[2]) + Number(widths[3]) + Number(widths[4]);
+  if (!(width >= 1 && width <= 24)) throw damaged("The list of objects in this PDF is damaged.");
+  return bytes / width;
+}
+
+/** The entries of the tables in lines, too. */
+function refuseEntries(source: string, counted: number): void {
+  let entries = counted;
+  const pattern = /\d\s{1,4}[fn]\b/g;
+  while (pattern.test(source)) if (++entries > maxTableEntries) throw pdfTooComplex();
+}
+
+/** The length that a stream says it has; "endstream" may stand inside its data too. */
+function lengthOf(dictionary: string, numbers: () => Map<number, number>): number | undefined {
+  const value = /\/Length (\d+)(?: (\d+) R)?/.exec(dictionary);
+  if (!value || value[2] === undefined) return value ? Number(value[1]) : undefined;
+  return numbers().get(Number(value[1]));
+}
+
+/** The objects of a file that are plain numbers, read when the first one is asked for. */
+function numberObjects(source: string): () => Map<number, number> {
+  let found: Map<number, number> | undefined;
+  return () => {
+    if (found) return found;
+    found = new Map();
+    for (const match of source.matchAll(
+      /\b(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\s{1,4}(\d{1,10})\b/g,
+    )) {
+      found.set(Number(match[1]), Number(match[2]));
+    }
+    return found;
+  };
+}
+
+const longestList = 2_000_000;
+
+const simpleEncodings = /\/Encoding \/(?:Identity-[HV]|WinAnsi|MacRoman|MacExpert|Standard|PDFDoc)/;
+
+/** The codes of all character maps, each as often as a font names it, and those of ranges of widths. */
+async function codesOf(objects: PdfObjects, maps: Map<number, PlacedStream[]>): Promise<number> {
+  const named = new Map<number, number>();
+  let codes = 0;
+  const hasAsianFonts = objects.all.some(({ text }) =>
+    /\/Ordering \((?:Japan1|GB1|CNS1|Korea1|KR|\?)/.test(text),
+  );
+  for (const { text, stream } of objects.all) {
+    for (const [, number] of text.matchAll(/\/(?:ToUnicode|Encoding|UseCMap) (\d+) \d+ R/g)) {
+      named.set(Number(number), (named.get(Number(number)) ?? 0) + 1);
+    }
+    if (/\/DescendantFonts\b/.test(text)) {
+      if (/\/Encoding \//.test(text) && !simpleEncodings.test(text)) codes += bundledMapCodes;
+      else if (hasAsianFonts && !/\/ToUnicode\b/.test(text)) codes += bundledMapCodes;
+    }
+    if (!stream) codes += widthsOf(objects, text);
+  }
+  for (const [number, times] of named) {
+    for (const { data, dictionary } of maps.get(number) ?? []) {
+      const map = await unpacked(data, dictionary, maxMapBytes);
+      codes +=
+        times *
+        (map ? mappedCodes(new TextDecoder("latin1").decode(map)) : Number.POSITIVE_INFINITY);
+    }
+    if (codes > maxCodes) break;
+  }
+  return codes;
+}
+
+/** How many widths a font's lists of them spell out (ISO 32000-1, 9.7.4.3): `first [width …]` or `first last width`. */
+function widthsOf(objects: PdfObjects, text: string): number {
+  let widths = 0;
+  for (const { 0: whole, 1: isVertical, 2: value = "", index } of text.matchAll(
+    /\/W(2?) (\[|\d+ \d+ R)/g,
+  )) {
+    const isHere = value === "[";
+    for (const list of isHere ? [text.slice(index + whole.length - 1)] : objects.textsOf(value)) {
+      if (list.startsWith("[")) widths += spelledOut(objects, list, isVertical ? 5 : 3);
+    }
+  }
+  return widths;
+}
+
+function spelledOut(objects: PdfObjects, list: string, step: number): number {
+  const words = list.slice(2, longestList).split(" ");
+  let widths = 0;
+  for (let at = 0; at < words.length && words[at] !== "]"; ) {
+    // What stands elsewhere in the file may be a list, but no number that a range ends with.
+    const part = words.slice(at, at + 7).join(" ");
+    const isElsewhere = /\d+ \d+ R/.exec(part);
+    if (
+      isElsewhere &&
+      objects.textsOf(isElsewhere[0]).some((text) => Number.parseInt(text, 10) > 65_535)
+    ) {
+      return Number.POSITIVE_INFINITY;
+    }
+    if (words[at + 1] === "[") at = words.indexOf("]", at) + 1 || words.length;
+    else if (words[at + 3] === "R") at += 4;
+    else {
+      widths += Math.max(0, Number(words[at + 1]) - Number(words[at])) || 0;
+      at += step;
+    }
+  }
+  return widths;
+}
+
+/** How many notes and fields all pages name. */
+function notesOf(objects: PdfObjects): number {
+  let notes = 0;
+  for (const { text } of objects.all) {
+    for (const [, value = ""] of text.matchAll(/\/Annots (\[[^\]]*\]|\d+ \d+ R)/g)) {
+      for (const list of objects.textsOf(value)) notes += list.split(" R").length - 1;
+    }
+  }
+  return notes;
+}
+
+/** A tree of pages or fields is one: what has two parents makes as many ways as its parents have. */
+function refuseSharedKids(objects: PdfObjects): void {
+  const parents = new Map<string, number>();
+  let shared = 0;
+  for (const [parent, versions] of objects.byNumber) {
+    for (const { text } of versions) {
+      const here = new Set<string>();
+      for (const [, value = ""] of text.matchAll(/\/Kids (\[[^\]]*\]|\d+ \d+ R)/g)) {
+        for (const [kid] of objects
+          .textsOf(value)
+          .join(" ")
+          .matchAll(/\d+ \d+ R/g)) {
+          if (here.has(kid) || (parents.get(kid) ?? parent) !== parent) shared++;
+          here.add(kid);
+          parents.set(kid, parent);
+        }
+      }
+    }
+  }
+  if (shared > maxSharedKids) throw damaged("The pages or fields of this PDF point at each other.");
+}
+
+const mostElements = 100_000;
+const mostRepeats = 1000;
+
+async function hasSoundDynamicForm(
+  objects: PdfObjects,
+  maps: Map<number, PlacedStream[]>,
+): Promise<boolean> {
+  let elements = 0;
+  let repeats = 1;
+  for (const { text } of objects.all) {
+    for (const [, value = ""] of text.matchAll(/\/XFA (\[[^\]]*\]|\d+ \d+ R)/g)) {
+      const lists = value.startsWith("[") ? [value] : [value, ...objects.textsOf(value)];
+      for (const [, number] of lists.flatMap((list) => [...list.matchAll(/(\d+) \d+ R/g)])) {
+        for (const { data, dictionary } of maps.get(Number(number)) ?? []) {
+          const packet = await unpacked(data, dictionary, maxDynamicFormBytes);
+          if (!packet) return false;
+          const xml = new TextDecoder("latin1").decode(packet);
+          elements += xml.split("<").length;
+          for (const [occur] of xml.matchAll(/<[\w:]*occur\b[^>]{0,500}/g)) {
+            for (const [, times] of occur.matchAll(/\b(?:initial|min)\s*=\s*["']\s*(\d+)/g)) {
+              repeats *= Math.max(1, Number(times));
+            }
+          }
+        }
+      }
+    }
+  }
+  return elements <= mostElements && repeats <= mostRepeats;
+}
