@@ -1,7 +1,8 @@
 /**
  * `npm run bench:server`: what the production build serves. Requests a second at 32 connections from workerd itself,
  * beside a bare Worker that answers with the same bytes, which is the limit of this machine; then, through the local
- * server, how long a document waits. `SKIP_BUILD=1` measures the build that is there. Linux.
+ * server, how long a document waits, and what becomes of 50 uploads at once and of 24 people who work for a minute.
+ * `SKIP_BUILD=1` measures the build that is there, `ONLY=documents` leaves out the requests a second. Linux.
  */
 import { once } from "node:events";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { Pool } from "undici";
 import { contractDocx } from "../tests/fixtures/documents/contract.ts";
+import { crowd, seedCrowd } from "./bench/crowd.ts";
 import { median } from "./bench/median.ts";
 import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { seedAccount } from "./bench/seed-cases.ts";
@@ -28,7 +30,7 @@ console.log(
   `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; ${process.version}; ${connections} connections for ${seconds} s`,
 );
 try {
-  await throughput();
+  if (process.env.ONLY !== "documents") await throughput();
   await documents();
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -100,8 +102,10 @@ async function documents() {
   await migrateLocally(state);
   const database = openLocalDatabase(state);
   const { cookie } = seedAccount(database, 0);
+  const people = await seedCrowd(database);
   database.close();
-  const { base, stop } = await startPreview(state, { SKIP_BUILD: "1" });
+  const server = await startPreview(state, { SKIP_BUILD: "1" });
+  const { base, stop } = server;
   const headers = { Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
 
   /** Milliseconds from the document's last byte to 201, and from there to the end of the analysis. */
@@ -145,6 +149,7 @@ async function documents() {
     };
     for (const [name, times] of Object.entries(rows))
       console.log(`| ${name} | ${median(times).toFixed(0)} |`);
+    await crowd(server, people);
   } finally {
     await stop();
   }
