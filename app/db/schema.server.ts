@@ -18,21 +18,27 @@ import { decidedStates } from "../schemas/review.ts";
  * No cascades: a table rebuilt by a migration would silently delete its children.
  */
 
-export const contacts = sqliteTable("contacts", {
-  id: text().primaryKey(),
-  lead_type: text({ enum: leadTypes }).notNull(),
-  email: text().notNull(),
-  name: text(),
-  business_name: text().notNull(),
-  website: text(),
-  phone: text(),
-  budget: text({ enum: budgets }),
-  enquiry_type: text({ enum: enquiryTypes }),
-  message: text(),
-  urgency: text({ enum: urgencies }),
-  status: text({ enum: ["received", "quarantined"] }).notNull(),
-  created_at: integer().notNull(),
-});
+export const contacts = sqliteTable(
+  "contacts",
+  {
+    id: text().primaryKey(),
+    lead_type: text({ enum: leadTypes }).notNull(),
+    email: text().notNull(),
+    name: text(),
+    business_name: text().notNull(),
+    website: text(),
+    phone: text(),
+    budget: text({ enum: budgets }),
+    enquiry_type: text({ enum: enquiryTypes }),
+    message: text(),
+    urgency: text({ enum: urgencies }),
+    status: text({ enum: ["received", "quarantined"] }).notNull(),
+    created_at: integer().notNull(),
+    /** Names the sending, so that a repeated one is stored once. */
+    form_key: text(),
+  },
+  (t) => [uniqueIndex("contacts_form_key").on(t.form_key)],
+);
 
 export const outboxStatuses = ["due", "sent", "dead"] as const;
 
@@ -183,6 +189,7 @@ export const legalCases = sqliteTable(
     index("legal_cases_user_risk").on(t.user_id, riskOrder, t.created_at, t.id),
     index("legal_cases_user_status").on(t.user_id, t.status, t.created_at, t.id),
     index("legal_cases_user_type").on(t.user_id, t.case_type, t.created_at, t.id),
+    index("legal_cases_user_size").on(t.user_id, t.file_size, t.id),
     index("legal_cases_user_file").on(t.user_id, t.file_sha256, t.created_at, t.id),
     uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),

@@ -21,6 +21,10 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/** Whether the same document may be analysed later; otherwise only another one can. */
+export const canPassLater = (code: FailureCode) =>
+  code === "analyser_unavailable" || code === "analyser_refused";
+
 /** The four kinds of file that can be uploaded. Specification, section 5. */
 export const fileTypes = ["pdf", "doc", "docx", "txt"] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -63,6 +67,8 @@ export const uploadFieldsSchema = v.strictObject({
       side,
     ]),
   ),
+  /** A case whose document could not be analysed, and which this upload takes the place of. */
+  replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });
 export type UploadFields = v.InferOutput<typeof uploadFieldsSchema>;
 
@@ -72,9 +78,17 @@ export const caseChangeSchema = v.pipe(
     case_name: v.optional(givenName),
     case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
     side: v.optional(v.nullable(side)),
+    /** What the one who changes it has seen: nothing is changed unless it still is like this. */
+    seen: v.optional(
+      v.strictObject({
+        case_name: v.optional(caseName),
+        case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
+        side: v.optional(v.nullable(side)),
+      }),
+    ),
   }),
   v.check(
-    (change) => Object.values(change).some((value) => value !== undefined),
+    ({ seen: _, ...change }) => Object.values(change).some((value) => value !== undefined),
     "Please say what to change: case_name, case_type or side.",
   ),
 );

@@ -20,7 +20,15 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export type FieldErrors = Record<string, string[]>;
 
-type Details = { fields?: FieldErrors; retryAfter?: number; allow?: string };
+type Details = {
+  fields?: FieldErrors;
+  retryAfter?: number;
+  allow?: string;
+  /** What came with a form that was refused, for the page that shows it again. Never part of an API's answer. */
+  typed?: Record<string, string>;
+  /** With `conflict`: the thing as it now is. */
+  current?: object;
+};
 
 /**
  * An error that is part of the product: a code for programs and a sentence for a person that says

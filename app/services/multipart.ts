@@ -4,12 +4,14 @@ import { incomplete } from "./request-body.ts";
 /** A part of a form: a field, or a file with the name that its sender gave it ("" where none was chosen). */
 export type Part = { name: string; fileName: string | null };
 
+/** Each piece is a turn of the event loop and a call to the bucket: without a size of ours they are 4 KB. */
+const pieceBytes = 128 * 1024;
 const maxHeaderBytes = 8 * 1024;
 const nothing = Buffer.alloc(0);
 const headersEnd = Buffer.from("\r\n\r\n");
 
 /**
- * Reads a multipart/form-data body as it arrives (RFC 7578) and holds no more of it than one chunk. `next` goes to
+ * Reads a multipart/form-data body as it arrives (RFC 7578) and holds no more of it than a piece or two. `next` goes to
  * the next part, `content` gives that part's bytes; what of a part is not read is passed over.
  * @throws AppError `invalid_input` when the body breaks off or is no such form; `refusal` when it is over `limit`.
  */
@@ -18,7 +20,7 @@ export class MultipartBody {
   passed: number;
   /** How many bytes end a body whose last part is being read, the way browsers write it. */
   readonly closingBytes: number;
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #reader: ReadableStreamBYOBReader;
   readonly #delimiter: Buffer;
   readonly #limit: number;
   readonly #refusal: () => AppError;
@@ -33,7 +35,7 @@ export class MultipartBody {
   ) {
     const boundary = boundaryOf(headers.get("Content-Type") ?? "");
     if (!body || !boundary) throw incomplete();
-    this.#reader = body.getReader();
+    this.#reader = body.getReader({ mode: "byob" });
     this.#delimiter = Buffer.from(`\r\n--${boundary}`);
     this.closingBytes = this.#delimiter.length + "--\r\n".length;
     this.#limit = limit;
@@ -99,10 +101,10 @@ export class MultipartBody {
   }
 
   async #more(): Promise<boolean> {
-    const { value, done } = await this.#reader.read().catch(() => {
+    const { value } = await this.#reader.read(new Uint8Array(pieceBytes)).catch(() => {
       throw incomplete();
     });
-    if (done) return false;
+    if (!value?.byteLength) return false;
     this.#received += value.byteLength;
     if (this.#received > this.#limit) throw this.#refusal();
     const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength);

@@ -14,6 +14,8 @@ export const errorSchema = v.strictObject({
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
     requestId: v.string(),
   }),
+  /** With 409: the thing as it now is. */
+  current: v.optional(v.looseObject({})),
 });
 
 /**
@@ -31,7 +33,7 @@ export function answerError(thrown: Error, c: Context<AppContext>): Response {
     });
   if (!(error instanceof AppError))
     return c.json({ error: { code: "internal", message: defectMessage, requestId } }, 500);
-  const { fields, retryAfter, allow } = error.details;
+  const { fields, retryAfter, allow, current } = error.details;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   if (allow !== undefined) c.header("Allow", allow);
   return c.json(
@@ -42,6 +44,7 @@ export function answerError(thrown: Error, c: Context<AppContext>): Response {
         ...(error.code === "invalid_input" && fields && { fields }),
         requestId,
       },
+      ...(current && { current }),
     },
     // Every status of `errorStatus` carries a body.
     error.status as ContentfulStatusCode,

@@ -177,7 +177,7 @@ const cases = {
     answer: answers.caseAnswerSchema,
     summary: "Rename a case or change its type",
     body: caseChangeSchema,
-    errors: [404, ...json],
+    errors: [404, 409, ...json],
   },
   "DELETE /cases/{id}": {
     signedIn: true,

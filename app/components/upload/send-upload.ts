@@ -2,12 +2,17 @@ import type { Side } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 
-/** What a person is told when an upload does not arrive. `lost`: the connection broke, and the next try may work. */
+/**
+ * What a person is told when an upload does not arrive. `lost`: the connection broke, and it is tried again by itself.
+ * `again`: the same document may pass later; otherwise only another one can.
+ */
 export class UploadError extends Error {
   readonly lost: boolean;
-  constructor(message: string, lost: boolean) {
+  readonly again: boolean;
+  constructor(message: string, { lost = false, again = false } = {}) {
     super(message);
     this.lost = lost;
+    this.again = again || lost;
   }
 }
 
@@ -16,6 +21,8 @@ export type Sending = {
   caseName: string;
   caseType: string;
   side: Side;
+  /** The failed case that it takes the place of. */
+  replaces: string | null;
   /** The same for every try, so that a repeated request is the same case. */
   idempotencyKey: string;
   /** How much has left this computer, from 0 to 1. */
@@ -32,6 +39,7 @@ export function sendUpload({
   caseName,
   caseType,
   side,
+  replaces,
   idempotencyKey,
   onProgress,
   signal,
@@ -42,6 +50,8 @@ export function sendUpload({
     body.set("case_name", caseName);
     body.set("case_type", caseType);
     body.set("side", side);
+    if (replaces) body.set("replaces", replaces);
+    // Last, so that the server knows its length before it comes.
     body.set("file", file);
 
     const request = new XMLHttpRequest();
@@ -51,12 +61,17 @@ export function sendUpload({
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
       // What our own API answers: a case or an error with its sentence.
-      const answer = request.response as { case?: Case; error?: { message?: string } } | null;
+      const answer = request.response as {
+        case?: Case;
+        error?: { code?: string; message?: string };
+      } | null;
       if (request.status === 201 && answer?.case) return resolve(answer.case);
       if (request.status === 401) location.assign("/legalai/auth");
-      reject(new UploadError(answer?.error?.message ?? uploadMessages.failed, false));
+      const again =
+        request.status >= 500 || request.status === 429 || answer?.error?.code === "quota_exceeded";
+      reject(new UploadError(answer?.error?.message ?? uploadMessages.failed, { again }));
     };
-    request.onerror = () => reject(new UploadError("The connection was lost.", true));
+    request.onerror = () => reject(new UploadError("The connection was lost.", { lost: true }));
     signal.addEventListener("abort", () => {
       request.abort();
       reject(signal.reason);

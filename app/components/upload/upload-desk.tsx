@@ -3,10 +3,12 @@ import { useNavigate } from "react-router";
 import { useLiveCase } from "../case/use-live-case.ts";
 import { TrySample } from "../case-list/first-steps.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
-import { UploadForm } from "./upload-form.tsx";
+import { percentOf, uploadSteps } from "./progress.ts";
+import { type FormStart, UploadForm } from "./upload-form.tsx";
 import { useUploadContext, useUploads } from "./upload-provider.tsx";
 import type { Upload } from "./upload-queue.ts";
-import { UploadRow } from "./upload-row.tsx";
+import { percentSent, UploadRow } from "./upload-row.tsx";
+import { usePassing } from "./use-passing.ts";
 
 const redirectAfter = 2_000;
 
@@ -14,15 +16,17 @@ const redirectAfter = 2_000;
 export function UploadDesk({
   analyser,
   refused,
+  start,
 }: {
   analyser: string;
   refused: string | undefined;
+  start: FormStart;
 }) {
   const { queue } = useUploadContext();
   const uploads = useUploads(queue);
   const [followed, setFollowed] = useState<string | null>(null);
   const single = uploads.length === 1 && uploads[0]?.id === followed ? uploads[0] : null;
-  const done = useDone(single);
+  const { done, ended } = useOutcome(single);
 
   if (done) return <AnalysisSummary of={done} />;
   return (
@@ -39,10 +43,11 @@ export function UploadDesk({
           </ul>
         </section>
       )}
-      {!single && (
+      {(!single || ended) && (
         <UploadForm
           analyser={analyser}
           refused={refused}
+          start={start}
           onSend={(drafts) => {
             for (const { id, state } of uploads) if (state.step === "stored") queue.remove(id);
             queue.add(drafts);
@@ -60,12 +65,18 @@ export function UploadDesk({
   );
 }
 
-/** The case of a single upload once it is analysed; two seconds later its page opens. */
-function useDone(upload: Upload | null) {
+/**
+ * What becomes of a single upload: `done` is its case once it is analysed, and two seconds later its page opens; when
+ * it has `ended` otherwise, the form takes another document.
+ */
+function useOutcome(upload: Upload | null) {
   const { queue } = useUploadContext();
-  const live = useLiveCase(upload?.state.step === "stored" ? upload.state.stored : null);
+  const state = upload?.state;
+  const live = useLiveCase(state?.step === "stored" ? state.stored : null);
   const navigate = useNavigate();
-  const done = live?.status === "analyzed" ? live : null;
+  const percent = usePassing(live ? percentOf(live) : state ? percentSent(state) : 0);
+  const done = live?.status === "analyzed" && percent === uploadSteps.done ? live : null;
+  const ended = state?.step === "refused" || live?.status === "failed";
   const doneId = done?.id;
   const uploadId = upload?.id;
   useEffect(() => {
@@ -76,5 +87,5 @@ function useDone(upload: Upload | null) {
     }, redirectAfter);
     return () => clearTimeout(timer);
   }, [doneId, uploadId, navigate, queue]);
-  return done;
+  return { done, ended };
 }

@@ -1,11 +1,13 @@
 import { FileUp } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Side } from "../../schemas/analysis.ts";
 import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
+import { stampField } from "../../schemas/form-fields.ts";
 import { SideChoice } from "../case/side-choice.tsx";
 import { useHydrated } from "../case/use-hydrated.ts";
 import { Notice } from "../ui/notice.tsx";
 import { DraftRow } from "./draft-row.tsx";
+import { GivenNames } from "./given-names.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
 
@@ -19,50 +21,70 @@ function fault({ file }: Draft): string | null {
   return null;
 }
 
+/** What the form begins with: its stamp, and what was typed or is known already. */
+export type FormStart = {
+  stamp: string;
+  case_name?: string;
+  case_type?: string;
+  side?: string;
+  /** The failed case that the document takes the place of. */
+  replaces?: string;
+};
+
 /** Documents, their names and their types. Without JavaScript the form posts one document by itself. */
 export function UploadForm({
   analyser,
   refused,
+  start,
   onSend,
 }: {
   analyser: string;
   refused: string | undefined;
+  start: FormStart;
   onSend: (drafts: readonly Draft[]) => void;
 }) {
   const hydrated = useHydrated();
   const { drafts, setDrafts } = useUploadContext();
-  const [side, setSide] = useState<Side>("recipient");
+  const [side, setSide] = useState<Side>(start.side === "drafter" ? "drafter" : "recipient");
   const [confirmed, setConfirmed] = useState(false);
   const [error, setError] = useState(refused);
   const input = useRef<HTMLInputElement>(null);
-  // What was picked before the scripts were there.
-  useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length === 0 || !input.current) return;
-    input.current.value = "";
-    setDrafts(early.map(draftOf));
-  }, [setDrafts]);
-  const named = drafts.every(({ caseName }) => caseName.trim() !== "");
-  const complete = drafts.length > 0 && named;
-
-  const change = (id: string, changed: Draft | null) =>
-    setDrafts(drafts.flatMap((draft) => (draft.id === id ? (changed ?? []) : draft)));
+  /** What was typed before a document was chosen is the first one's. */
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const added = files.map(draftOf);
+    const [first] = drafts.length === 0 ? added : [];
+    if (first) {
+      const typed = new FormData(input.current?.form ?? undefined);
+      first.caseName = String(typed.get("case_name") ?? "").trim() || first.caseName;
+      first.caseType = String(typed.get("case_type") ?? "");
+      first.replaces = start.replaces ?? null;
+    }
+    setDrafts([...drafts, ...added]);
+  };
   /** The list has them then; the same file can be picked again. */
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     input.value = "";
-    if (files.length > 0) setDrafts([...drafts, ...files.map(draftOf)]);
+    add(files);
   };
+  // What was picked before the scripts were there.
+  const takeEarly = useEffectEvent(() => input.current && take(input.current));
+  useEffect(() => void takeEarly(), []);
+
+  const sound = drafts.filter((draft) => fault(draft) === null);
+  const faulty = drafts.length - sound.length;
+  const complete = sound.length > 0 && sound.every(({ caseName }) => caseName.trim() !== "");
+  const change = (id: string, changed: Draft | null) =>
+    setDrafts(drafts.flatMap((draft) => (draft.id === id ? (changed ?? []) : draft)));
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const faulty = drafts.map(fault).find((reason) => reason !== null);
     if (!complete || !confirmed) return setError(uploadMessages.missing);
-    if (faulty) return setError(faulty);
     setError(undefined);
     setConfirmed(false);
-    onSend(drafts.map((draft) => ({ ...draft, side })));
-    setDrafts([]);
+    onSend(sound.map((draft) => ({ ...draft, side })));
+    setDrafts(drafts.filter((draft) => fault(draft) !== null));
   }
 
   return (
@@ -74,6 +96,24 @@ export function UploadForm({
       className="sheet grid gap-6 p-5 sm:p-8"
     >
       {error && <Notice look="bad">{error}</Notice>}
+      <input type="hidden" name={stampField} value={start.stamp} />
+      {start.replaces && <input type="hidden" name="replaces" value={start.replaces} />}
+      {drafts.length > 0 ? (
+        <ul className="grid gap-4">
+          {drafts.map((draft, index) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              number={drafts.length > 1 ? index + 1 : null}
+              fault={fault(draft)}
+              onChange={(changed) => change(draft.id, changed)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
+      )}
+      <SideChoice id="side" label="Which side are you on?" value={side} onChange={setSide} />
       <div className="drop-zone">
         <FileUp aria-hidden="true" strokeWidth={1.25} className="size-10 text-accent" />
         <div>
@@ -98,22 +138,6 @@ export function UploadForm({
           onChange={(event) => take(event.currentTarget)}
         />
       </div>
-      {drafts.length > 0 ? (
-        <ul className="grid gap-4">
-          {drafts.map((draft, index) => (
-            <DraftRow
-              key={draft.id}
-              draft={draft}
-              number={drafts.length > 1 ? index + 1 : null}
-              fault={fault(draft)}
-              onChange={(changed) => change(draft.id, changed)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <EmptyFields />
-      )}
-      <SideChoice id="side" label="Which side are you on?" value={side} onChange={setSide} />
       <label className="flex gap-3">
         <input
           type="checkbox"
@@ -128,37 +152,13 @@ export function UploadForm({
         </span>
       </label>
       <button type="submit" className="action" disabled={hydrated && !complete}>
-        {drafts.length > 1 ? `Upload and analyse ${drafts.length} documents` : "Upload and analyse"}
+        {sendLabel(sound.length, faulty)}
       </button>
     </form>
   );
 }
 
-/** The fields as they are before a document is chosen, and as they are sent without JavaScript. */
-function EmptyFields() {
-  return (
-    <>
-      <div>
-        <label htmlFor="case-name" className="field-label">
-          Case Name
-        </label>
-        <input
-          id="case-name"
-          name="case_name"
-          maxLength={200}
-          aria-describedby="case-name-hint"
-          className="field-input"
-        />
-        <p id="case-name-hint" className="field-hint">
-          Left empty, the file's name without its extension.
-        </p>
-      </div>
-      <div>
-        <label htmlFor="case-type" className="field-label">
-          Case Type <span className="font-normal text-soft">(optional)</span>
-        </label>
-        <input id="case-type" name="case_type" maxLength={100} className="field-input" />
-      </div>
-    </>
-  );
+function sendLabel(sound: number, faulty: number): string {
+  if (sound > 0 && faulty > 0) return `Upload ${sound}, leave out ${faulty}`;
+  return sound > 1 ? `Upload and analyse ${sound} documents` : "Upload and analyse";
 }

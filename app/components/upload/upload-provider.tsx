@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useRevalidator } from "react-router";
 import { DropAnywhere } from "./drop-anywhere.tsx";
 import { pauseOrOnline, sendUpload } from "./send-upload.ts";
 import { type Draft, type Upload, UploadQueue } from "./upload-queue.ts";
@@ -27,6 +28,16 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   const unfinished = uploads.some(({ state }) =>
     ["waiting", "sending", "lost"].includes(state.step),
   );
+
+  // A list that is open in front of somebody shows what has just been made.
+  const { revalidate } = useRevalidator();
+  const stored = uploads
+    .filter(({ state }) => state.step === "stored")
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (stored) void revalidate();
+  }, [stored, revalidate]);
 
   useEffect(() => {
     if (!unfinished) return;
@@ -59,4 +70,5 @@ export const draftOf = (file: File): Draft => ({
   caseName: file.name.replace(/\.[^.]+$/, ""),
   caseType: "",
   side: "recipient",
+  replaces: null,
 });

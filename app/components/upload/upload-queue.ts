@@ -4,7 +4,15 @@ import { uploadMessages } from "../../schemas/case.ts";
 import { type Sending, UploadError } from "./send-upload.ts";
 
 /** What of an upload is known before it starts. Its id makes repeated requests the same case. */
-export type Draft = { id: string; file: File; caseName: string; caseType: string; side: Side };
+export type Draft = {
+  id: string;
+  file: File;
+  caseName: string;
+  caseType: string;
+  side: Side;
+  /** The failed case that it takes the place of. */
+  replaces: string | null;
+};
 
 export type UploadState =
   | { step: "waiting" }
@@ -12,7 +20,8 @@ export type UploadState =
   /** The connection was lost; it is tried again by itself. */
   | { step: "lost" }
   | { step: "stored"; stored: Case }
-  | { step: "refused"; message: string };
+  /** `again`: the same document may pass later. */
+  | { step: "refused"; message: string; again: boolean };
 
 export type Upload = Draft & { state: UploadState };
 
@@ -64,6 +73,19 @@ export class UploadQueue {
     this.#startNext();
   }
 
+  /** Sends another document under the same names. `replaces`: the case that was made of the first one and failed. */
+  replace(id: string, file: File, replaces: string | null = null) {
+    const state = { step: "waiting" as const };
+    this.#change(
+      this.#uploads.map((one) =>
+        one.id === id
+          ? { ...one, id: crypto.randomUUID(), file, state, replaces: replaces ?? one.replaces }
+          : one,
+      ),
+    );
+    this.#startNext();
+  }
+
   #startNext() {
     for (const upload of this.#uploads) {
       if (this.#running.size >= atOnce) return;
@@ -71,7 +93,7 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType, side }: Upload) {
+  async #run({ id, file, caseName, caseType, side, replaces }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
@@ -80,14 +102,16 @@ export class UploadQueue {
         caseName,
         caseType,
         side,
+        replaces,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),
         signal: aborter.signal,
       });
       this.#set(id, { step: "stored", stored });
     } catch (error) {
-      const message = error instanceof UploadError ? error.message : uploadMessages.failed;
-      this.#set(id, { step: "refused", message });
+      const known = error instanceof UploadError;
+      const message = known ? error.message : uploadMessages.failed;
+      this.#set(id, { step: "refused", message, again: !known || error.again });
     } finally {
       this.#running.delete(id);
       this.#startNext();

@@ -1,15 +1,20 @@
 import { Link } from "react-router";
+import { canPassLater } from "../../schemas/case.ts";
 import { RiskTally } from "../case/risk.tsx";
 import { useLiveCase } from "../case/use-live-case.ts";
 import { percentOf, uploadSteps, wordsOf } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
+import { ReplaceFile } from "./replace-file.tsx";
 import type { Upload, UploadQueue, UploadState } from "./upload-queue.ts";
+import { usePassing } from "./use-passing.ts";
 
 /** One document on its way: how far it is, and what can be done about it. */
 export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const { id, caseName, state } = upload;
   const live = useLiveCase(state.step === "stored" ? state.stored : null);
-  const finished = live !== null && live.status !== "analyzing";
+  const percent = usePassing(live ? percentOf(live) : percentSent(state));
+  const failure = live?.status === "failed" ? live.failure : null;
+  const finished = failure !== null || percent === uploadSteps.done;
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -21,7 +26,13 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
               Open<span className="sr-only"> {caseName}</span>
             </Link>
           )}
-          {state.step === "refused" && (
+          {state.step === "refused" && !state.again && (
+            <ReplaceFile of={caseName} onFile={(file) => queue.replace(id, file)} />
+          )}
+          {live && failure && !canPassLater(failure.code) && (
+            <ReplaceFile of={caseName} onFile={(file) => queue.replace(id, file, live.id)} />
+          )}
+          {state.step === "refused" && state.again && (
             <button type="button" className="action quiet small" onClick={() => queue.retry(id)}>
               Try again<span className="sr-only">: {caseName}</span>
             </button>
@@ -38,16 +49,13 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
           {state.message}
         </p>
       )}
-      {live?.status === "failed" && (
+      {failure && (
         <p role="alert" className="text-danger">
-          {live.failure?.message}
+          {failure.message}
         </p>
       )}
       {!finished && state.step !== "refused" && (
-        <ProgressBar
-          percent={live ? percentOf(live) : percentSent(state)}
-          words={live ? wordsOf(live) : sendingWords(state)}
-        />
+        <ProgressBar percent={percent} words={live ? wordsOf(live) : sendingWords(state)} />
       )}
     </li>
   );

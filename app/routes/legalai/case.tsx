@@ -88,7 +88,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
       {live.status === "analyzing" && <CaseSkeleton />}
-      {live.status === "failed" && <CaseFailure failure={live.failure} />}
+      {live.status === "failed" && <CaseFailure of={live} />}
       {live.status === "analyzed" && document && (
         <CaseReport key={live.id} details={details} document={document} />
       )}

@@ -4,8 +4,10 @@ import { requestScope } from "../../context.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
-import { createCase } from "../../services/cases/cases.server.ts";
+import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
+import { AppError } from "../../services/errors.ts";
+import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
@@ -16,9 +18,14 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  analyser: analyserInUse(context.get(requestScope).env),
-});
+/** `?replaces=` names a case whose document could not be analysed: the form begins with its names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { env } = context.get(requestScope);
+  const { user } = context.get(sessionContext);
+  const replaces = new URL(request.url).searchParams.get("replaces");
+  const replaced = replaces ? await replaceableCase(env, user.id, replaces) : null;
+  return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced };
+}
 
 /** The way of an upload without JavaScript; with it, the same steps happen in `POST /api/cases`. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = context.get(sessionContext);
   try {
     await charge(scope, "upload", user.id);
-    const { id } = await createCase(scope, user.id, await receiveUpload(scope.env, request));
+    const { stamp, ...upload } = await receiveUpload(scope.env, request);
+    const { caseId: _, ...answers } = upload;
+    const key = await keyOfSending(scope.env, stamp, answers);
+    const { id } = await createCase(scope, user.id, upload, key);
     return redirect(`/legalai/case/${id}`);
   } catch (error) {
     const { message, status, headers, fields } = sentenceOf(
@@ -34,15 +44,34 @@ export async function action({ request, context }: Route.ActionArgs) {
       uploadMessages.failed,
       scope.requestId,
     );
-    return data({ error: fields?.file ? uploadMessages.missing : message }, { status, headers });
+    const typed = error instanceof AppError ? (error.details.typed ?? {}) : {};
+    const said = fields?.file ? uploadMessages.missing : message;
+    return data({ error: said, typed }, { status, headers });
   }
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
+  const { analyser, stamp, replaced } = loaderData;
   return (
     <main id="main" className="screen max-w-[46rem]">
-      <h1 className="text-2xl">Upload Case File</h1>
-      <UploadDesk analyser={analyserInWords(loaderData.analyser)} refused={actionData?.error} />
+      <h1 className="text-2xl">{replaced ? "Replace the document" : "Upload Case File"}</h1>
+      {replaced && (
+        <p>
+          The document of “{replaced.case_name}” could not be analysed. The next one takes its
+          place, and the failed case is deleted.
+        </p>
+      )}
+      <UploadDesk
+        key={replaced?.id}
+        analyser={analyserInWords(analyser)}
+        refused={actionData?.error}
+        start={{ stamp, ...startOf(replaced), ...actionData?.typed }}
+      />
     </main>
   );
 }
+
+const startOf = (replaced: Route.ComponentProps["loaderData"]["replaced"]) =>
+  replaced
+    ? { case_name: replaced.case_name, case_type: replaced.case_type ?? "", replaces: replaced.id }
+    : {};

@@ -14,7 +14,7 @@ import { sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { stampForm } from "../../services/leads/form-stamp.server.ts";
+import { stampForm } from "../../services/form-stamp.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { seeOther } from "../form-action.ts";
 import { loadPage, pathOf, speculationRules } from "./load-page.server.ts";

@@ -7,9 +7,10 @@ import {
 } from "../../components/forms/use-lead-form.ts";
 import type { RequestScope } from "../../context.ts";
 import { log } from "../../lib/log.ts";
+import { stampField } from "../../schemas/form-fields.ts";
 import { leadNotices } from "../../schemas/lead.ts";
 import { AppError } from "../../services/errors.ts";
-import { looksLikeSpam } from "../../services/leads/form-stamp.server.ts";
+import { keyOfSending, looksLikeSpam } from "../../services/form-stamp.server.ts";
 import { recordLead } from "../../services/leads/leads.server.ts";
 import { readForm } from "../../services/request-body.ts";
 
@@ -35,7 +36,10 @@ export async function receiveLead(request: Request, scope: RequestScope): Promis
     return { answer, status: 400 };
   }
   try {
-    await recordLead(scope, submission.value, { suspicious: await looksLikeSpam(scope.env, form) });
+    await recordLead(scope, submission.value, {
+      suspicious: await looksLikeSpam(scope.env, form),
+      key: await keyOfSending(scope.env, form.get(stampField), submission.value),
+    });
   } catch (error) {
     return failed(type, submission.reply({ formErrors: ["not sent"] }), error, scope.requestId);
   }

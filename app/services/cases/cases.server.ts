@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
@@ -6,6 +6,7 @@ import type { Case, CaseChange } from "../../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
 import type { Scope } from "../scope.ts";
+import { deleteCases } from "./deletion.server.ts";
 import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
 import { forgetDocument, type Upload } from "./uploads.server.ts";
@@ -53,6 +54,8 @@ export async function createCase(
     throw new AppError("conflict", "The case that this request made has been deleted.");
   }
   await startAnalysis(scope, row);
+  if (fields.replaces && (await replaceableCase(env, userId, fields.replaces)))
+    await deleteCases(env, userId, [fields.replaces]);
   return getCase(env, userId, id);
 }
 
@@ -101,6 +104,14 @@ async function caseByKey(
   return toCase(row);
 }
 
+/** A case whose document could not be analysed, so that another may take its place; null for any other. */
+export async function replaceableCase(env: Env, userId: string, caseId: string) {
+  const [row] = await selectCases(env).where(
+    and(ownedCase(userId, caseId), eq(legalCases.status, "failed")),
+  );
+  return row ? toCase(row) : null;
+}
+
 /** One case of a user. @throws AppError `not_found`. */
 export async function getCase(env: Env, userId: string, caseId: string): Promise<Case> {
   const [row] = await selectCases(env).where(ownedCase(userId, caseId));
@@ -108,13 +119,33 @@ export async function getCase(env: Env, userId: string, caseId: string): Promise
   return toCase(row);
 }
 
-/** Renames a case or changes its type. @throws AppError `not_found`. */
-export async function updateCase(env: Env, userId: string, caseId: string, change: CaseChange) {
-  await getCase(env, userId, caseId);
+/**
+ * Renames a case, changes its type or its side.
+ * @throws AppError `not_found`; `conflict` with the case as it now is, when it is not any more as it was `seen`.
+ */
+export async function updateCase(
+  env: Env,
+  userId: string,
+  caseId: string,
+  { seen = {}, ...change }: CaseChange,
+) {
   const db = database(env);
-  await db.batch([
-    db.update(legalCases).set(change).where(ownedCase(userId, caseId)),
+  const asSeen = Object.entries(seen).map(
+    ([name, value]) => sql`${sql.identifier(name)} IS ${value}`,
+  );
+  const [changed] = await db.batch([
+    db
+      .update(legalCases)
+      .set(change)
+      .where(and(ownedCase(userId, caseId), ...asSeen))
+      .returning({ id: legalCases.id }),
     ...indexNames(env, caseId),
   ]);
-  return getCase(env, userId, caseId);
+  const current = await getCase(env, userId, caseId);
+  if (changed.length > 0) return current;
+  throw new AppError(
+    "conflict",
+    `Somebody has changed this case in the meantime: it is now called “${current.case_name}”${current.case_type ? ` (${current.case_type})` : ""}. Your words are not lost; save again to keep yours.`,
+    { current },
+  );
 }

@@ -7,6 +7,7 @@ import {
   type UploadFields,
   uploadFieldsSchema,
 } from "../../schemas/case.ts";
+import { stampField } from "../../schemas/form-fields.ts";
 import { AppError } from "../errors.ts";
 import { MultipartBody } from "../multipart.ts";
 import { checkFieldName, incomplete } from "../request-body.ts";
@@ -30,12 +31,14 @@ type Kept = {
   sha256: string;
 };
 
-export type Upload = Kept & { fields: UploadFields };
+/** `stamp` comes with the form of a page. */
+export type Upload = Kept & { fields: UploadFields; stamp?: string | undefined };
 
 /**
  * Takes an uploaded document into the bucket as it arrives, and checks it: declared size, real size, name, extension,
  * content. What is refused is not kept.
- * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`.
+ * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`, with the fields
+ * that came before the document in `details.typed`.
  */
 export async function receiveUpload(env: Env, request: Request): Promise<Upload> {
   const declared = request.headers.get("Content-Length");
@@ -44,24 +47,30 @@ export async function receiveUpload(env: Env, request: Request): Promise<Upload>
       "length_required",
       "The upload does not say how long it is (Content-Length).",
     );
-  if (Number(declared) > maxBodyBytes) throw tooLarge();
   if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     throw new AppError("unsupported_type", "Please send the document as multipart/form-data.");
 
+  const typed: Record<string, string> = {};
   const body = new MultipartBody(request, { limit: maxBodyBytes, refusal: tooLarge });
   let kept: Kept | undefined;
   try {
-    const fields: [string, string][] = [];
-    let left = maxFieldBytes;
+    let [count, left] = [0, maxFieldBytes];
     for (let part = await body.next(); part; part = await body.next()) {
+      if (part.name in Object.prototype)
+        throw new AppError(
+          "invalid_input",
+          "A field of the form has a name that is not known here.",
+        );
       if (part.name !== "file") {
         checkFieldName(part.name);
         const text = await textOf(body.content(), left);
         left -= text.length;
-        if (fields.push([part.name, text.toString()]) > maxFields)
+        typed[part.name] = text.toString();
+        if (++count > maxFields)
           throw new AppError("invalid_input", `A form has at most ${maxFields} fields.`);
       } else if (part.fileName) {
         if (kept) throw new AppError("invalid_input", "Please send one document at a time.");
+        if (Number(declared) > maxBodyBytes) throw tooLarge();
         // Browsers send the document last: then its length follows from the whole one's.
         const length = Math.max(0, Number(declared) - body.passed - body.closingBytes);
         kept = await keepDocument(env, part.fileName, body.content(), length);
@@ -71,11 +80,14 @@ export async function receiveUpload(env: Env, request: Request): Promise<Upload>
       throw new AppError("invalid_input", "Please choose a document.", {
         fields: { file: ["Please choose a document."] },
       });
-    return { ...kept, fields: parseInput(uploadFieldsSchema, Object.fromEntries(fields)) };
-  } catch (error) {
+    const { [stampField]: stamp, ...fields } = typed;
+    return { ...kept, stamp, fields: parseInput(uploadFieldsSchema, fields) };
+  } catch (thrown) {
     await body.cancel();
     if (kept) await forgetDocument(env, kept.caseId);
-    throw error;
+    const error = Number(declared) > maxBodyBytes ? tooLarge() : thrown;
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, error.message, { ...error.details, typed });
   }
 }
 

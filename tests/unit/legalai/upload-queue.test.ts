@@ -9,6 +9,7 @@ const draft = (name: string) => ({
   caseName: name,
   caseType: "",
   side: "recipient" as const,
+  replaces: null,
 });
 const noPause = async () => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -42,7 +43,7 @@ describe("UploadQueue", () => {
   it("repeats a lost request with the same key, and a repeated document gets a new one", async () => {
     const { calls, queue } = server();
     queue.add([draft("a")]);
-    calls[0]?.answer.reject(new UploadError("lost", true));
+    calls[0]?.answer.reject(new UploadError("lost", { lost: true }));
     await settle();
     expect(calls).toHaveLength(2);
     expect(calls[1]?.sending.idempotencyKey).toBe(calls[0]?.sending.idempotencyKey);
@@ -54,11 +55,15 @@ describe("UploadQueue", () => {
     const { calls, queue } = server();
     queue.add([draft("a")]);
     for (let tries = 0; tries < 6; tries++) {
-      calls[tries]?.answer.reject(new UploadError("The connection was lost.", true));
+      calls[tries]?.answer.reject(new UploadError("The connection was lost.", { lost: true }));
       await settle();
     }
     const [upload] = queue.uploads();
-    expect(upload?.state).toEqual({ step: "refused", message: "The connection was lost." });
+    expect(upload?.state).toEqual({
+      step: "refused",
+      message: "The connection was lost.",
+      again: true,
+    });
     queue.retry(upload?.id ?? "");
     expect(steps(queue)).toEqual(["sending"]);
   });
@@ -66,10 +71,25 @@ describe("UploadQueue", () => {
   it("does not repeat what the server refused", async () => {
     const { calls, queue } = server();
     queue.add([draft("a")]);
-    calls[0]?.answer.reject(new UploadError("This file is larger than 10MB.", false));
+    calls[0]?.answer.reject(new UploadError("This file is larger than 10MB."));
     await settle();
     expect(calls).toHaveLength(1);
-    expect(queue.uploads()[0]?.state).toMatchObject({ message: "This file is larger than 10MB." });
+    expect(queue.uploads()[0]?.state).toMatchObject({
+      message: "This file is larger than 10MB.",
+      again: false,
+    });
+  });
+
+  it("sends another document under the same names, as another request", async () => {
+    const { calls, queue } = server();
+    queue.add([draft("a")]);
+    calls[0]?.answer.reject(new UploadError("This file is larger than 10MB."));
+    await settle();
+    queue.replace(queue.uploads()[0]?.id ?? "", new File(["b"], "b"), "failed-case");
+    const [, second] = calls;
+    expect(second?.sending).toMatchObject({ caseName: "a", replaces: "failed-case" });
+    expect(second?.sending.file.name).toBe("b");
+    expect(second?.sending.idempotencyKey).not.toBe(calls[0]?.sending.idempotencyKey);
   });
 
   it("stops and forgets a cancelled upload and starts the next", async () => {

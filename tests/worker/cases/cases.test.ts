@@ -196,6 +196,25 @@ describe("a user's cases", () => {
     );
   });
 
+  it("renamed by two people are told to the second, and nothing is overwritten unseen", async () => {
+    const browser = await signedInBrowser();
+    const { id, case_name, case_type } = await uploadContract(browser);
+    const rename = (name: string, seen: object) =>
+      browser.send("PATCH", `/api/cases/${id}`, { case_name: name, seen });
+    const seen = { case_name, case_type };
+    expect((await rename("Mine", seen)).status).toBe(200);
+    const second = await rename("Yours", seen);
+    expect(second.status).toBe(409);
+    const answer = (await second.json()) as { error: { message: string }; current: Case };
+    expect(answer.error.message).toContain("“Mine”");
+    expect(answer.current).toMatchObject({ id, case_name: "Mine" });
+    expect((await rename("Yours", { ...seen, case_name: "Mine" })).status).toBe(200);
+    const both = await Promise.all(
+      ["A", "B"].map((name) => rename(name, { ...seen, case_name: "Yours" })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it("come back as they were uploaded, as an attachment that no browser opens", async () => {
     const browser = await signedInBrowser();
     const { id } = await uploadContract(browser, contractFile("Größe “A”.txt"));

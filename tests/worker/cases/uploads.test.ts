@@ -114,18 +114,24 @@ describe("an upload", () => {
       return proceed();
     });
     const browser = (await signedInBrowser()).to(withBucket);
-    const pieces = ["--x\r\n", 'Content-Disposition: form-data; name="file"; filename="a.txt"'];
-    const late = ["\r\n\r\nA deed.", " Its end.", "\r\n--x--\r\n"];
+    const pieces = [
+      "--x\r\n",
+      'Content-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n',
+      "A deed.",
+    ];
+    const late = [" Its end.", "\r\n--x--\r\n"];
     const length = [...pieces, ...late].join("").length;
-    const body = new ReadableStream({
-      async pull(controller) {
-        const piece = pieces.shift() ?? late.shift();
-        if (late.length < 2) await started.promise;
-        if (piece === undefined) return controller.close();
-        controller.enqueue(new TextEncoder().encode(piece));
-      },
-    });
-    const { id } = await caseOf(await post(browser, body, length));
+    const { readable, writable } = new IdentityTransformStream();
+    const send = async () => {
+      const writer = writable.getWriter();
+      const write = (piece: string) => writer.write(new TextEncoder().encode(piece));
+      for (const piece of pieces) await write(piece);
+      await started.promise;
+      for (const piece of late) await write(piece);
+      await writer.close();
+    };
+    void send();
+    const { id } = await caseOf(await post(browser, readable, length));
     expect(await (await browser.get(`/api/cases/${id}/file`)).text()).toBe("A deed. Its end.");
   });
 
@@ -137,6 +143,10 @@ describe("an upload", () => {
       "not what its name says": [part("a.pdf", "words"), 415],
       "larger than 10 MB": [part("a.txt", "x".repeat(maxFileBytes + 1)), 413],
       "two documents": [part("a.txt", "words") + part("b.txt", "words"), 400],
+      "with a field named like what every object has": [
+        part("a.txt", "words") + field("__proto__", "x"),
+        400,
+      ],
       "with a field that nobody knows": [part("a.txt", "words") + field("colour", "red"), 400],
       "with a field without an end": [
         part("a.txt", "words") + field("case_name", "x".repeat(70_000)),
@@ -150,16 +160,18 @@ describe("an upload", () => {
     expect((await post(browser, cut.slice(0, -2), cut.length + 100)).status).toBe(400);
     expect(await objects()).toEqual([]);
   });
+});
 
-  it("of exactly 10 MB is taken", async () => {
-    const unread = withPorts(env, ({ port }, proceed) =>
-      port === "workflow" ? Promise.reject(new Error("Later.")) : proceed(),
-    );
-    const browser = (await signedInBrowser()).to(unread);
-    const whole = new File(["word ".repeat(maxFileBytes / 5)], "Long.txt");
-    const { id, file_size } = await caseOf(await browser.upload(whole));
-    expect(file_size).toBe(maxFileBytes);
-    expect((await env.FILES.head(`cases/${id}/original`))?.size).toBe(maxFileBytes);
+describe("an upload in the place of a document that could not be analysed", () => {
+  it("deletes the failed case, and no other", async () => {
+    const browser = await signedInBrowser();
+    const blank = await settled(browser, (await uploadContract(browser, file("  \n "))).id);
+    expect(blank.failure?.code).toBe("no_text");
+    const fine = await analysed(browser, (await uploadContract(browser)).id);
+    for (const { id } of [blank, fine])
+      expect((await browser.upload(file("A deed."), { replaces: id })).status).toBe(201);
+    expect((await browser.get(`/api/cases/${blank.id}`)).status).toBe(404);
+    expect((await browser.get(`/api/cases/${fine.id}`)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { looksLikeSpam, stampForm } from "../../../app/services/leads/form-stamp.server.ts";
+import { looksLikeSpam, stampForm } from "../../../app/services/form-stamp.server.ts";
 import { isOutage } from "../../../app/services/outages.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { uploadContract } from "../harness/analysis.ts";

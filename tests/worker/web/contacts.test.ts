@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, outbox } from "../../../app/db/schema.server.ts";
+import { receiveLead } from "../../../app/routes/marketing/receive-lead.server.ts";
+import { stampForm } from "../../../app/services/form-stamp.server.ts";
 import { placeholderEmail } from "../../../app/services/leads/leads.server.ts";
 import { Browser } from "../harness/browser.ts";
 
@@ -30,6 +32,24 @@ describe("POST /api/contacts", () => {
     expect(mail?.to_address).toBe(env.LEADS_TO);
     expect(mail?.text).toContain("Torrens Bakery");
     expect(mail?.text).toContain("Email: not given");
+  });
+
+  it("stores and mails once what is sent twice, and tells both the same; other words are another lead", async () => {
+    const key = { "Content-Type": "application/json", "Idempotency-Key": "one click" };
+    const send = (lead: object) =>
+      new Browser().fetch("/api/contacts", {
+        method: "POST",
+        headers: key,
+        body: JSON.stringify(lead),
+      });
+    const answers = await Promise.all([send(resource), send(resource)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(await database(env).select().from(contacts)).toHaveLength(1);
+    expect(await database(env).select().from(outbox)).toHaveLength(2);
+    await send({ ...resource, business_name: "Another firm" });
+    expect(await database(env).select().from(contacts)).toHaveLength(2);
   });
 
   it("mails the promised resource to who asked for it", async () => {
@@ -79,5 +99,32 @@ describe("POST /api/contacts", () => {
     for (let i = 0; i < 32; i++) statuses.push((await browser.post("/api/contacts", home)).status);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(30);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("a form that is sent without JavaScript", () => {
+  const client = { address: "203.0.113.5", userAgent: "", country: "AU" };
+  const scope = { env, waitUntil: () => {}, requestId: "", client, nonce: "" };
+  const sent = (stamp: string, message: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...home, message, stamp })) body.set(name, value);
+    return receiveLead(new Request("http://localhost/", { method: "POST", body }), scope);
+  };
+
+  it("twice, because of a second click or a lost answer, is one lead and one success", async () => {
+    const stamp = await stampForm(env);
+    const answers = await Promise.all([sent(stamp, "Hello"), sent(stamp, "Hello")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await database(env).select().from(contacts)).toHaveLength(1);
+    expect(await database(env).select().from(outbox)).toHaveLength(1);
+  });
+
+  it("from two pages, or with other words, is two leads", async () => {
+    const stamp = await stampForm(env);
+    await sent(stamp, "Hello");
+    await sent(stamp, "Hello again");
+    await sent(await stampForm(env), "Hello");
+    expect(await database(env).select().from(contacts)).toHaveLength(3);
   });
 });

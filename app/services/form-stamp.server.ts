@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { database } from "../../db/client.server.ts";
-import { signingKeys } from "../../db/schema.server.ts";
-import { log } from "../../lib/log.ts";
-import { honeypotField, stampField } from "../../schemas/form-fields.ts";
-import { randomToken, sameHash } from "../tokens.server.ts";
+import { database } from "../db/client.server.ts";
+import { signingKeys } from "../db/schema.server.ts";
+import { log } from "../lib/log.ts";
+import { honeypotField, stampField } from "../schemas/form-fields.ts";
+import { hashToken, randomToken, sameHash } from "./tokens.server.ts";
 
 const purpose = "form-stamp";
 /** Nobody fills in a form faster than this. */
@@ -13,24 +13,47 @@ const maxAge = 7 * 24 * 60 * 60_000;
 
 const keys = new WeakMap<D1Database, Promise<CryptoKey>>();
 
-/** A signed note of when a form was shown, for its hidden field. Empty while the database is down: the page is shown all the same. */
+/**
+ * A signed note of when a form was shown, with a key of its own, for the form's hidden field. Empty while the database
+ * is down: the page is shown all the same.
+ */
 export async function stampForm(env: Env): Promise<string> {
-  const now = String(Date.now());
+  const note = `${Date.now()}.${randomToken(15)}`;
   try {
-    return `${now}.${await sign(env, now)}`;
+    return `${note}.${await sign(env, note)}`;
   } catch (error) {
     log.error("form_not_stamped", { error });
     return "";
   }
 }
 
+/** What a stamp says: when the form was shown, in milliseconds since 1970, and its key. Null when it is not ours. */
+async function readStamp(env: Env, stamp: unknown) {
+  const [shownAt = "", key = "", signature = ""] = String(stamp ?? "").split(".", 3);
+  if (!sameHash(signature, await sign(env, `${shownAt}.${key}`))) return null;
+  return { shownAt: Number(shownAt), key };
+}
+
 /** Whether a sent form looks like a program's work: the field that people do not see is filled in, or the stamp is missing, forged, too fresh or too old. */
 export async function looksLikeSpam(env: Env, form: FormData): Promise<boolean> {
   if (form.get(honeypotField)) return true;
-  const [shownAt = "", signature = ""] = String(form.get(stampField) ?? "").split(".", 2);
-  if (!sameHash(signature, await sign(env, shownAt))) return true;
-  const age = Date.now() - Number(shownAt);
+  const stamp = await readStamp(env, form.get(stampField));
+  if (!stamp) return true;
+  const age = Date.now() - stamp.shownAt;
   return age < minAge || age > maxAge;
+}
+
+/**
+ * A name for what was sent with a form, so that a second click or a lost answer does not do it twice: the same form
+ * with the same answers has the same one. Null when the form has no stamp of ours.
+ */
+export async function keyOfSending(
+  env: Env,
+  stamp: unknown,
+  answers: unknown,
+): Promise<string | null> {
+  const key = (await readStamp(env, stamp))?.key;
+  return key ? hashToken(`${key} ${JSON.stringify(answers)}`) : null;
 }
 
 async function sign(env: Env, text: string): Promise<string> {
