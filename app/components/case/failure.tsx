@@ -13,7 +13,12 @@ export function CaseFailure({ of: { id, failure } }: { of: Case }) {
         {!failure || canPassLater(failure.code) ? (
           <Form method="post">
             <button
- type="submit" name="intent" value="analyse" className="action quiet" disabled={busy}>
+              type="submit"
+              name="intent"
+              value="analyse"
+              className="action quiet"
+              disabled={busy}
+            >
               Try again
             </button>
           </Form>
