@@ -1,14 +1,26 @@
-import { Hono } from "hono";
 import { retentionSchema } from "../../app/schemas/retention.ts";
 import { getRetention, setRetention } from "../../app/services/cases/retention.server.ts";
-import type { AppContext } from "../scope.ts";
-import { neverCached, readJson, signedIn } from "./middleware.ts";
+import { call } from "./call.ts";
 
-export const account = new Hono<AppContext>()
-  .use(neverCached, signedIn)
-  .get("/retention", async (c) => c.json(await getRetention(c.env, c.var.session.user.id)))
-  .patch("/retention", async (c) => {
-    const { user } = c.var.session;
-    await setRetention(c.env, user.id, await readJson(c, retentionSchema));
-    return c.json(await getRetention(c.env, user.id));
-  });
+export const account = [
+  call({
+    method: "GET",
+    path: "/account/retention",
+    summary: "How long originals are kept",
+    signedIn: true,
+    answer: retentionSchema,
+    run: ({ scope, user }) => getRetention(scope.env, user.id),
+  }),
+  call({
+    method: "PATCH",
+    path: "/account/retention",
+    summary: "Change how long originals are kept; none is deleted within the next week",
+    signedIn: true,
+    body: retentionSchema,
+    answer: retentionSchema,
+    async run({ scope, user, body }) {
+      await setRetention(scope.env, user.id, body);
+      return getRetention(scope.env, user.id);
+    },
+  }),
+];

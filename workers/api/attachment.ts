@@ -1,15 +1,17 @@
 /**
- * The headers of a download: never shown in the browser, never run, never kept.
+ * Makes an answer a download of so many bytes: never shown in the browser, never run, never kept.
  * The name follows RFC 6266: a plain fallback, and the real one in UTF-8.
  */
-export const attachment = (name: string, contentType: string) => {
+export function setAttachment(headers: Headers, name: string, bytes: number) {
   const fileName = name.toWellFormed();
-  return {
-    "Content-Type": contentType,
-    "Content-Disposition": `attachment; filename="${fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_")}"; filename*=UTF-8''${encodeExtended(fileName)}`,
-    "Content-Security-Policy": "sandbox",
-  };
-};
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  headers.set(
+    "Content-Disposition",
+    `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtended(fileName)}`,
+  );
+  headers.set("Content-Security-Policy", "sandbox");
+  headers.set("Content-Length", String(bytes));
+}
 
 /** RFC 8187, section 3.2.1: what `encodeURIComponent` leaves but the header does not allow. */
 const encodeExtended = (text: string) =>

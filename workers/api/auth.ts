@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import * as answers from "../../app/schemas/answers.ts";
 import {
   authMessages,
   confirmSchema,
@@ -18,7 +18,6 @@ import {
   noSessionCookie,
   presentedSession,
   readSession,
-  type SignedIn,
   sessionCookie,
 } from "../../app/services/accounts/sessions.server.ts";
 import { signIn } from "../../app/services/accounts/sign-in.server.ts";
@@ -29,59 +28,98 @@ import {
   signUp,
   signUpCookie,
 } from "../../app/services/accounts/sign-up.server.ts";
-import type { AppContext } from "../scope.ts";
-import { neverCached, readJson } from "./middleware.ts";
+import { call } from "./call.ts";
 
-function answerSignedIn(c: Context<AppContext>, { user, session }: SignedIn) {
-  c.header("Set-Cookie", sessionCookie(session), { append: true });
-  return c.json({ user });
-}
-
-export const auth = new Hono<AppContext>()
-  .use(neverCached)
-  .post("/sign-up", async (c) => {
-    const { browser } = await signUp(c.var.scope, await readJson(c, signUpSchema));
-    c.header("Set-Cookie", signUpCookie(browser));
-    return c.json({ message: authMessages.signedUp }, 202);
-  })
-  .post("/confirm", async (c) => {
-    const request = c.req.raw;
-    const input = await readJson(c, confirmSchema);
-    const signedIn = await confirmSignUp(
-      c.var.scope,
-      input,
-      presentedSignUp(request),
-      presentedSession(request),
-    );
-    c.header("Set-Cookie", noSignUpCookie, { append: true });
-    return answerSignedIn(c, signedIn);
-  })
-  .post("/sign-in", async (c) => {
-    const input = await readJson(c, signInSchema);
-    return answerSignedIn(c, await signIn(c.var.scope, input, presentedSession(c.req.raw)));
-  })
-  .post("/sign-out", async (c) => {
-    const { everywhere } = c.req.raw.body ? await readJson(c, signOutSchema) : {};
-    const presented = presentedSession(c.req.raw);
-    const session = everywhere ? await readSession(c.env, presented) : null;
-    if (session) await endEverySession(c.env, session.user.id);
-    else await endSession(c.env, presented);
-    c.header("Set-Cookie", noSessionCookie);
-    c.header("Clear-Site-Data", '"cookies", "storage"');
-    return c.body(null, 204);
-  })
-  .post("/forgot-password", async (c) => {
-    await forgotPassword(c.var.scope, await readJson(c, forgotPasswordSchema));
-    return c.json(
-      { message: "If there is an account with this address, a link is on its way to it." },
-      202,
-    );
-  })
-  .post("/reset-password", async (c) => {
-    await resetPassword(c.var.scope, await readJson(c, resetPasswordSchema));
-    return c.body(null, 204);
-  })
-  .get("/user", async (c) => {
-    const session = await readSession(c.env, presentedSession(c.req.raw));
-    return c.json({ user: session?.user ?? null });
-  });
+export const auth = [
+  call({
+    method: "POST",
+    path: "/auth/sign-up",
+    summary: "Ask for an account; a link is mailed. The same answer for a known address",
+    body: signUpSchema,
+    status: 202,
+    answer: answers.messageSchema,
+    async run({ scope, body, headers }) {
+      const { browser } = await signUp(scope, body);
+      headers.set("Set-Cookie", signUpCookie(browser));
+      return { message: authMessages.signedUp };
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/auth/confirm",
+    summary: "Use a mailed link: makes the account and signs in",
+    body: confirmSchema,
+    answer: answers.signedInSchema,
+    errors: [401],
+    async run({ scope, body, request, headers }) {
+      const { user, session } = await confirmSignUp(
+        scope,
+        body,
+        presentedSignUp(request),
+        presentedSession(request),
+      );
+      headers.append("Set-Cookie", noSignUpCookie);
+      headers.append("Set-Cookie", sessionCookie(session));
+      return { user };
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/auth/sign-in",
+    summary: "Sign in",
+    body: signInSchema,
+    answer: answers.signedInSchema,
+    errors: [401],
+    async run({ scope, body, request, headers }) {
+      const { user, session } = await signIn(scope, body, presentedSession(request));
+      headers.set("Set-Cookie", sessionCookie(session));
+      return { user };
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/auth/sign-out",
+    summary: "Sign out here or everywhere",
+    body: signOutSchema,
+    bodyOptional: true,
+    status: 204,
+    async run({ scope: { env }, body, request, headers }) {
+      const presented = presentedSession(request);
+      const session = body.everywhere ? await readSession(env, presented) : null;
+      if (session) await endEverySession(env, session.user.id);
+      else await endSession(env, presented);
+      headers.set("Set-Cookie", noSessionCookie);
+      headers.set("Clear-Site-Data", '"cookies", "storage"');
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/auth/forgot-password",
+    summary: "Have a link for a new password mailed. Always the same answer",
+    body: forgotPasswordSchema,
+    status: 202,
+    answer: answers.messageSchema,
+    async run({ scope, body }) {
+      await forgotPassword(scope, body);
+      return { message: "If there is an account with this address, a link is on its way to it." };
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "Set a new password with a mailed link; ends every session of the user",
+    body: resetPasswordSchema,
+    status: 204,
+    run: ({ scope, body }) => resetPassword(scope, body),
+  }),
+  call({
+    method: "GET",
+    path: "/auth/user",
+    summary: "Who is signed in",
+    answer: answers.whoSchema,
+    async run({ scope, request }) {
+      const session = await readSession(scope.env, presentedSession(request));
+      return { user: session?.user ?? null };
+    },
+  }),
+];

@@ -1,95 +1,142 @@
-import { Hono } from "hono";
-import { etag } from "hono/etag";
-import { caseChangeSchema, caseIdsSchema, caseQuerySchema } from "../../app/schemas/case.ts";
+import * as answers from "../../app/schemas/answers.ts";
+import {
+  caseChangeSchema,
+  caseIdsSchema,
+  caseQuerySchema,
+  uploadFieldsSchema,
+} from "../../app/schemas/case.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases/cases.server.ts";
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/cases/deletion.server.ts";
-import { getCaseReport } from "../../app/services/cases/details.server.ts";
-import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.ts";
 import { caseTypes, listCases } from "../../app/services/cases/list.server.ts";
 import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
-import { readQuery } from "../../app/services/request-body.ts";
 import { charge } from "../../app/services/throttle.server.ts";
-import { parseInput } from "../../app/services/validation.ts";
-import type { AppContext } from "../scope.ts";
-import { attachment } from "./attachment.ts";
-import { idempotencyKey, neverCached, readJson, signedIn } from "./middleware.ts";
+import { call } from "./call.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 
-/** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
-const tagged = etag({ weak: true });
-
-/** A case's id; anything else is no address at all. */
-const one = "/:id{[0-9a-f-]{36}}";
-
-export const cases = new Hono<AppContext>()
-  .use(neverCached, signedIn)
-  .get("/", tagged, async (c) => {
-    const query = parseInput(caseQuerySchema, readQuery(c.req.raw));
-    return c.json(await listCases(c.env, c.var.session.user.id, query));
-  })
-  .post("/", async (c) => {
-    const { user } = c.var.session;
-    await charge(c.var.scope, "upload", user.id);
-    const upload = await receiveUpload(c.env, c.req.raw);
-    return c.json({ case: await createCase(c.var.scope, user.id, upload, idempotencyKey(c)) }, 201);
-  })
-  .get("/stats", async (c) => c.json(await caseStats(c.env, c.var.session.user.id)))
-  .get("/types", async (c) => c.json({ types: await caseTypes(c.env, c.var.session.user.id) }))
-  .post("/delete", async (c) => {
-    const { ids } = await readJson(c, caseIdsSchema);
-    return c.json({ deleted: await deleteCases(c.env, c.var.session.user.id, ids) });
-  })
-  .post("/restore", async (c) => {
-    const { ids } = await readJson(c, caseIdsSchema);
-    return c.json({ restored: await restoreCases(c.env, c.var.session.user.id, ids) });
-  })
-  .get(one, tagged, async (c) =>
-    c.json(await getReviewedCase(c.env, c.var.session.user.id, c.req.param("id"))),
-  )
-  .patch(one, async (c) => {
-    const change = await readJson(c, caseChangeSchema);
-    return c.json({
-      case: await updateCase(c.env, c.var.session.user.id, c.req.param("id"), change),
-    });
-  })
-  .delete(one, async (c) => {
-    await deleteCase(c.env, c.var.session.user.id, c.req.param("id"));
-    return c.body(null, 204);
-  })
-  .get(`${one}/file`, async (c) => {
-    const { fileName, object } = await getCaseFile(c.env, c.var.session.user.id, c.req.param("id"));
-    return c.body(object.body, 200, {
-      ...attachment(fileName, "application/octet-stream"),
-      "Content-Length": String(object.size),
-    });
-  })
-  .get(`${one}/text`, async (c) => {
-    const { body, size } = await getCaseText(c.env, c.var.session.user.id, c.req.param("id"));
-    return c.body(body, 200, {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Length": String(size),
-    });
-  })
-  .get(`${one}/report.docx`, async (c) => {
-    const report = await getCaseReport(c.env, c.var.session.user.id, c.req.param("id"));
-    return c.body(report.bytes, 200, {
-      ...attachment(
-        report.fileName,
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      ),
-      "Content-Length": String(report.bytes.byteLength),
-    });
-  })
-  .put(`${one}/reviews`, async (c) => {
-    const change = await readJson(c, reviewChangeSchema);
-    return c.json({
-      reviews: await reviewFlag(c.env, c.var.session.user.id, c.req.param("id"), change),
-    });
-  })
-  .post(`${one}/analyse`, async (c) => {
-    const { user } = c.var.session;
-    await charge(c.var.scope, "upload", user.id);
-    return c.json({ case: await analyseAgain(c.var.scope, user.id, c.req.param("id")) }, 202);
-  });
+export const cases = [
+  call({
+    method: "GET",
+    path: "/cases",
+    summary: "A page of the user's cases; q searches names and texts",
+    signedIn: true,
+    tagged: true,
+    query: caseQuerySchema,
+    answer: answers.caseListSchema,
+    run: ({ scope, user, query }) => listCases(scope.env, user.id, query),
+  }),
+  call({
+    method: "POST",
+    path: "/cases",
+    summary: "Upload a document of at most 10 MB as a new case; its analysis starts",
+    signedIn: true,
+    form: uploadFieldsSchema,
+    takes: {
+      "Idempotency-Key": "Repeats with the same key answer with the case that the first one made.",
+    },
+    status: 201,
+    answer: answers.caseAnswerSchema,
+    errors: [409],
+    async run({ scope, user, request }) {
+      await charge(scope, "upload", user.id);
+      const upload = await receiveUpload(scope.env, request);
+      return { case: await createCase(scope, user.id, upload, idempotencyKey(request)) };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/cases/stats",
+    summary: "The figures of the dashboard",
+    signedIn: true,
+    answer: answers.caseStatsSchema,
+    run: ({ scope, user }) => caseStats(scope.env, user.id),
+  }),
+  call({
+    method: "GET",
+    path: "/cases/types",
+    summary: "The types that the user has given to cases",
+    signedIn: true,
+    answer: answers.caseTypesSchema,
+    run: async ({ scope, user }) => ({ types: await caseTypes(scope.env, user.id) }),
+  }),
+  call({
+    method: "POST",
+    path: "/cases/delete",
+    summary: "Delete several cases; can be undone for half a minute",
+    signedIn: true,
+    body: caseIdsSchema,
+    answer: answers.deletedSchema,
+    run: async ({ scope, user, body }) => ({
+      deleted: await deleteCases(scope.env, user.id, body.ids),
+    }),
+  }),
+  call({
+    method: "POST",
+    path: "/cases/restore",
+    summary: "Undo a deletion of several cases",
+    signedIn: true,
+    body: caseIdsSchema,
+    answer: answers.restoredSchema,
+    run: async ({ scope, user, body }) => ({
+      restored: await restoreCases(scope.env, user.id, body.ids),
+    }),
+  }),
+  call({
+    method: "GET",
+    path: "/cases/{id}",
+    summary: "One case, with the review of each of its flags",
+    signedIn: true,
+    tagged: true,
+    answer: answers.reviewedCaseSchema,
+    errors: [404],
+    run: ({ scope, user, params }) => getReviewedCase(scope.env, user.id, params.id),
+  }),
+  call({
+    method: "PATCH",
+    path: "/cases/{id}",
+    summary: "Rename a case or change its type",
+    signedIn: true,
+    body: caseChangeSchema,
+    answer: answers.caseAnswerSchema,
+    errors: [404, 409],
+    run: async ({ scope, user, params, body }) => ({
+      case: await updateCase(scope.env, user.id, params.id, body),
+    }),
+  }),
+  call({
+    method: "DELETE",
+    path: "/cases/{id}",
+    summary: "Delete a case with its file, text and analysis, for good",
+    signedIn: true,
+    status: 204,
+    errors: [404],
+    run: ({ scope, user, params }) => deleteCase(scope.env, user.id, params.id),
+  }),
+  call({
+    method: "PUT",
+    path: "/cases/{id}/reviews",
+    summary: "Record what a reviewer decided about a flag",
+    signedIn: true,
+    body: reviewChangeSchema,
+    answer: answers.reviewsSchema,
+    errors: [404],
+    run: async ({ scope, user, params, body }) => ({
+      reviews: await reviewFlag(scope.env, user.id, params.id, body),
+    }),
+  }),
+  call({
+    method: "POST",
+    path: "/cases/{id}/analyse",
+    summary: "Analyse the document once more",
+    signedIn: true,
+    status: 202,
+    answer: answers.caseAnswerSchema,
+    errors: [404, 409],
+    async run({ scope, user, params }) {
+      await charge(scope, "upload", user.id);
+      return { case: await analyseAgain(scope, user.id, params.id) };
+    },
+  }),
+];

@@ -1,30 +1,33 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { AppError } from "../../app/services/errors.ts";
 import type { AppContext } from "../scope.ts";
-import { account } from "./account.ts";
-import { auth } from "./auth.ts";
-import { cases } from "./cases.ts";
-import { contacts } from "./contacts.ts";
+import { answerCall, signedInUser } from "./answer-call.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
 import { answerError } from "./errors.ts";
-import { health } from "./health.ts";
-import { openapi } from "./openapi.ts";
 
-export const api = new Hono<AppContext>()
-  .route("/health", health)
-  .route("/openapi.json", openapi)
-  .route("/contacts", contacts)
-  .route("/auth", auth)
-  .route("/account", account)
-  .route("/cases", cases);
+export const api = new Hono<AppContext>();
 
-/** A path that exists answers a method it does not know with 405 and the ones it does. */
-for (const path of new Set(api.routes.map((route) => route.path))) {
-  const methods = api.routes
-    .filter((route) => route.path === path && route.method !== "ALL")
-    .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  if (methods.length === 0) continue;
-  api.all(path, () => {
-    const allow = [...new Set(methods)].join(", ");
+/** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
+const tagged = etag({ weak: true });
+
+/** A path as Hono writes it. What is no UUID is no address at all. */
+const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1{[0-9a-f-]{36}}");
+
+for (const call of calls) {
+  const path = routePath(call.path);
+  if (call.tagged) api.on(call.method, path, tagged);
+  api.on(call.method, path, (c) => answerCall(c, call));
+}
+
+/** A path that exists answers a method it does not know with 405 and the ones it does; where a session is needed, that comes first. */
+for (const [path, known] of Map.groupBy(calls, (call: Call) => call.path)) {
+  const allow = known
+    .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+    .join(", ");
+  api.all(routePath(path), async (c) => {
+    if (known.every(({ signedIn }) => signedIn)) await signedInUser(c.env, c.req.raw);
     throw new AppError("method_not_allowed", `This address answers ${allow} only.`, { allow });
   });
 }

@@ -1,12 +1,10 @@
 import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
-import { Hono } from "hono";
 import type * as v from "valibot";
 import { riskFlagSchema } from "../../app/schemas/analysis.ts";
 import { caseSchema, listedCaseSchema } from "../../app/schemas/case.ts";
 import { reviewSchema } from "../../app/schemas/review.ts";
-import type { AppContext } from "../scope.ts";
+import { type Call, errorsOf } from "./call.ts";
 import { errorSchema } from "./errors.ts";
-import { errorsOf, type Operation, operations } from "./operations.ts";
 
 /** The schemas that others refer to by name. */
 const named = {
@@ -30,7 +28,7 @@ function schemaOf(schema: v.GenericSchema) {
   return plain;
 }
 
-const content = (answer: Operation["answer"]) =>
+const content = (answer: Call["answer"]) =>
   typeof answer === "string"
     ? { [answer]: {} }
     : answer && { "application/json": { schema: schemaOf(answer) } };
@@ -49,27 +47,25 @@ const meanings: Record<number, string> = {
   503: "Something that this depends on is down; Retry-After says how long to wait",
 };
 
-function describeCall(method: string, path: string, operation: Operation) {
-  const errors = errorsOf(method, operation);
+function describeCall(call: Call) {
+  const { method, path } = call;
   return {
     operationId: `${method.toLowerCase()} ${path}`.replaceAll(/[^a-z]+(.)?/g, (_, next = "") =>
       next.toUpperCase(),
     ),
-    summary: operation.summary,
+    summary: call.summary,
     tags: [path.split("/")[1]],
-    ...(operation.signedIn && { security: [{ session: [] }] }),
-    parameters: parametersOf(path, operation),
-    ...requestBody(operation),
+    ...(call.signedIn && { security: [{ session: [] }] }),
+    parameters: parametersOf(call),
+    ...requestBody(call),
     responses: Object.fromEntries([
-      [operation.status ?? 200, { description: "Done", ...withContent(content(operation.answer)) }],
-      ...(operation.tagged
-        ? [[304, { description: "Unchanged since the ETag of If-None-Match" }]]
-        : []),
-      ...errors.map((status) => [
+      [call.status ?? 200, { description: "Done", ...withContent(content(call.answer)) }],
+      ...(call.tagged ? [[304, { description: "Unchanged since the ETag of If-None-Match" }]] : []),
+      ...errorsOf(call).map((status) => [
         status,
         {
           description: meanings[status],
-          ...withContent(content((status === 503 && operation.outage) || errorSchema)),
+          ...withContent(content(status === 503 && call.isDown ? call.answer : errorSchema)),
         },
       ]),
     ]),
@@ -78,7 +74,7 @@ function describeCall(method: string, path: string, operation: Operation) {
 
 const withContent = (of: object | undefined) => of && { content: of };
 
-function parametersOf(path: string, { query, headers, tagged }: Operation) {
+function parametersOf({ path, query, takes, tagged }: Call) {
   const text = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: "path", required: true, schema: { ...text, format: "uuid" } },
@@ -87,7 +83,7 @@ function parametersOf(path: string, { query, headers, tagged }: Operation) {
     ...{ name, in: "query", required: false, schema: schemaOf(schema) },
   }));
   const inHeaders = Object.entries({
-    ...headers,
+    ...takes,
     ...(tagged && { "If-None-Match": "The ETag of an earlier answer." }),
   }).map(([name, description]) => ({
     ...{ name, in: "header", required: false, description, schema: text },
@@ -95,7 +91,7 @@ function parametersOf(path: string, { query, headers, tagged }: Operation) {
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
-function requestBody({ body, form }: Operation) {
+function requestBody({ body, form }: Call) {
   if (body) return { requestBody: { content: content(body) } };
   if (!form) return {};
   const { properties, ...schema } = schemaOf(form);
@@ -113,12 +109,13 @@ function requestBody({ body, form }: Operation) {
 }
 
 /** The API in OpenAPI 3.1, made of the schemas that check its requests and of those that its answers keep to. */
-export function describeApi() {
+export function describeApi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [call, operation] of Object.entries(operations)) {
-    const [method = "", path = ""] = call.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(method, path, operation) };
-  }
+  for (const call of calls)
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: describeCall(call),
+    };
   return {
     openapi: "3.1.0",
     info: {
@@ -135,10 +132,3 @@ export function describeApi() {
     },
   };
 }
-
-let description: object | undefined;
-
-export const openapi = new Hono<AppContext>().get("/", (c) => {
-  description ??= describeApi();
-  return c.json(description);
-});

@@ -1,18 +1,14 @@
 import * as v from "valibot";
 import { expect } from "vitest";
+import { errorsOf } from "../../../workers/api/call.ts";
+import { calls } from "../../../workers/api/calls.ts";
 import { errorSchema } from "../../../workers/api/errors.ts";
-import { errorsOf, operations } from "../../../workers/api/operations.ts";
 
-const calls = Object.entries(operations).map(([call, operation]) => {
-  const [method = "", path = ""] = call.split(" ");
-  const pattern = new RegExp(`^/api${path.replace("{id}", "[0-9a-f-]{36}")}$`);
-  const statuses = [
-    operation.status ?? 200,
-    ...(operation.tagged ? [304] : []),
-    ...errorsOf(method, operation),
-  ];
-  return { call, method, pattern, operation, statuses };
-});
+const known = calls.map((call) => ({
+  call,
+  pattern: new RegExp(`^/api${call.path.replace("{id}", "[0-9a-f-]{36}")}$`),
+  statuses: [call.status ?? 200, ...(call.tagged ? [304] : []), ...errorsOf(call)],
+}));
 
 /**
  * Holds an answer in any test against the API's description of itself: its status is one of those named there, and
@@ -20,12 +16,15 @@ const calls = Object.entries(operations).map(([call, operation]) => {
  */
 export async function expectContract(method: string, path: string, response: Response) {
   const called = new URL(path, "http://localhost").pathname;
-  const found = calls.find((one) => one.method === method && one.pattern.test(called));
+  const found = known.find(({ call, pattern }) => call.method === method && pattern.test(called));
   if (!found || response.status === 500) return;
-  expect(found.statuses, found.call).toContain(response.status);
-  const { answer, outage, status = 200 } = found.operation;
+  const { answer, isDown, path: described, status = 200 } = found.call;
+  expect(found.statuses, `${method} ${described}`).toContain(response.status);
   if (response.status >= 400)
-    v.parse((response.status === 503 && outage) || errorSchema, await response.json());
+    v.parse(
+      response.status === 503 && isDown && typeof answer === "object" ? answer : errorSchema,
+      await response.json(),
+    );
   else if (response.status === status && typeof answer === "object")
     v.parse(answer, await response.json());
 }

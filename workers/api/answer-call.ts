@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import type * as v from "valibot";
+import { presentedSession, readSession } from "../../app/services/accounts/sessions.server.ts";
+import { AppError } from "../../app/services/errors.ts";
+import { readJson, readQuery } from "../../app/services/request-body.ts";
+import { parseInput } from "../../app/services/validation.ts";
+import type { AppContext } from "../scope.ts";
+import type { Call } from "./call.ts";
+
+/** Checks a request as its call says, has the call run, and makes an answer of the result. */
+export async function answerCall(c: Context<AppContext>, call: Call): Promise<Response> {
+  const request = c.req.raw;
+  const headers = new Headers();
+  const asked = {
+    ...{ scope: c.var.scope, request, headers },
+    user: call.signedIn ? await signedInUser(c.env, request) : undefined,
+    params: c.req.param(),
+    query: call.query && parseInput(call.query, readQuery(request)),
+    body: call.body && (await readBody(request, call.body, call.bodyOptional)),
+  };
+  // The call's own schemas made these: see `call`.
+  const result = await call.run(asked as Parameters<Call["run"]>[0]);
+  const status = call.isDown?.(result) ? 503 : (call.status ?? 200);
+  if (typeof call.answer === "object") return Response.json(result, { status, headers });
+  if (call.answer && !headers.has("Content-Type")) headers.set("Content-Type", call.answer);
+  // An answer that is no JSON is a body as it is, or none.
+  return new Response((result as BodyInit | undefined) ?? null, { status, headers });
+}
+
+/** @throws AppError `signed_out`. */
+export async function signedInUser(env: Env, request: Request) {
+  const session = await readSession(env, presentedSession(request));
+  if (!session) throw new AppError("signed_out", "Please sign in first.");
+  return session.user;
+}
+
+const readBody = async (request: Request, schema: v.GenericSchema, optional = false) =>
+  parseInput(schema, optional && !request.body ? {} : await readJson(request));

@@ -1,0 +1,23 @@
+import { account } from "./account.ts";
+import { auth } from "./auth.ts";
+import { type Call, call } from "./call.ts";
+import { caseFiles } from "./case-files.ts";
+import { cases } from "./cases.ts";
+import { describeApi } from "./openapi.ts";
+import { site } from "./site.ts";
+
+let description: string | undefined;
+
+const itself = call({
+  method: "GET",
+  path: "/openapi.json",
+  summary: "This description",
+  answer: "application/json",
+  async run() {
+    description ??= JSON.stringify(describeApi(calls));
+    return description;
+  },
+});
+
+/** Every call of the API, in the order of its description. */
+export const calls: Call[] = [...site, itself, ...auth, ...account, ...cases, ...caseFiles];
