@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
@@ -8,12 +7,13 @@ import { requestScope } from "./context.ts";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
+import { sha256 } from "./lib/sha256.server.ts";
 import { stylesFor } from "./lib/used-styles.ts";
 import fontStyles from "./styles/fonts.css?inline";
 
 export const streamTimeout = 5_000;
 
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const hashOf = (text: string) => `sha256-${sha256(text).toString("base64")}`;
 const siteStyles = fontStyles + appStyles;
 const siteStylesFor = stylesFor(siteStyles);
 /** Where the root puts the style sheet that it was given: none, while it is not known what the page needs. */

@@ -1,3 +1,5 @@
+import { sha256 } from "../app/lib/sha256.server.ts";
+
 type Serve = (
   request: Request,
   env: Env,
@@ -20,10 +22,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** A strong entity tag: the first 128 bits of the body's SHA-256. */
-async function entityTag(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  return `"${Buffer.from(digest.subarray(0, 16)).toString("base64url")}"`;
-}
+const entityTag = (body: ArrayBuffer) => `"${sha256(body).subarray(0, 16).toString("base64url")}"`;
 
 const namesTag = (list: string, etag: string) =>
   list === "*" || list.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
@@ -50,7 +49,7 @@ export function keepPages(serve: Serve, now = Date.now): Serve {
     const response = await serve(request, env, context);
     if (request.method !== "GET" || !isForEverybody(response)) return response;
     const body = await response.arrayBuffer();
-    const etag = await entityTag(body);
+    const etag = entityTag(body);
     const headers = new Headers(response.headers);
     headers.set("ETag", etag);
     const page = { body, headers, etag, until: Date.UTC(new Date(now()).getUTCFullYear() + 1) };

@@ -1,6 +1,6 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { constantTimeEqual } from "@oslojs/crypto/subtle";
-import { encodeBase32LowerCaseNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
+import { encodeBase32LowerCaseNoPadding } from "@oslojs/encoding";
+import { sha256 } from "../lib/sha256.server.ts";
 
 /** A secret nobody can guess, as lower-case letters and digits. */
 export const randomToken = (bytes: number) =>
@@ -9,7 +9,7 @@ export const randomToken = (bytes: number) =>
 const encoder = new TextEncoder();
 
 /** What the database keeps of a secret: SHA-256 in hexadecimal. Enough for secrets of 256 random bits. */
-export const hashToken = (token: string) => encodeHexLowerCase(sha256(encoder.encode(token)));
+export const hashToken = (token: string) => sha256(token).toString("hex");
 
 /** Compares two hashes without telling by its duration where they differ. */
 export const sameHash = (a: string, b: string) =>

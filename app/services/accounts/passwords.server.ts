@@ -1,4 +1,5 @@
-import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { sha256 } from "../../lib/sha256.server.ts";
 import { AppError } from "../errors.ts";
 import common from "./common-passwords.json" with { type: "json" };
 
@@ -8,8 +9,7 @@ const keyBytes = 32;
 const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
 
 const commonPasswords = new Set(common.sha256Prefixes.split(" "));
-const prefixOf = (password: string) =>
-  createHash("sha256").update(password).digest("hex").slice(0, 12);
+const prefixOf = (password: string) => sha256(password).toString("hex").slice(0, 12);
 
 /** @throws AppError `invalid_input` when a password is one of the 3,000 that everybody tries first. */
 export function refuseCommonPassword(password: string) {

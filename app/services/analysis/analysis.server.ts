@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { analyseWithin } from "../../analysis/analyse.ts";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { type Extraction, extractText } from "../../documents/index.ts";
 import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
+import { sha256 } from "../../lib/sha256.server.ts";
 import { truncateUtf8 } from "../../lib/utf8.ts";
 import { type Analysis, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
 import { indexText } from "../cases/search.server.ts";
@@ -78,8 +78,7 @@ async function extractOriginal(
   const original = await getOriginal(env, params.caseId);
   if (!original) return "gone";
   const bytes = new Uint8Array(await original.arrayBuffer());
-  if (createHash("sha256").update(bytes).digest("hex") === row.sha256)
-    return extractText(bytes, row.fileName);
+  if (sha256(bytes).toString("hex") === row.sha256) return extractText(bytes, row.fileName);
   log.error("original_altered", params);
   const message =
     "The stored file is not the one that was uploaded, so it was not analysed. Please upload it again.";

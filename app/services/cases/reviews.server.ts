@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { flagReviews } from "../../db/schema.server.ts";
+import { sha256 } from "../../lib/sha256.server.ts";
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Review, ReviewChange } from "../../schemas/review.ts";
@@ -99,9 +99,7 @@ const storedReviews = (env: Env, caseId: string) =>
     .orderBy(flagReviews.reviewed_at);
 
 const hashFlag = ({ quote, clauseTitle }: FlagName) =>
-  createHash("sha256")
-    .update(JSON.stringify([quote, clauseTitle]))
-    .digest("hex");
+  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
 
 /**
  * Finds each flag's review: the one of the same words and clause; else, since another analysis may call the clause

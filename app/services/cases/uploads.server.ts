@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { recogniseFile } from "../../documents/index.ts";
 import { log } from "../../lib/log.ts";
+import { runningSha256, sha256 } from "../../lib/sha256.server.ts";
 import {
   type FileType,
   maxFileBytes,
@@ -104,7 +104,7 @@ export async function keepDocument(
 ): Promise<Kept> {
   const caseId = crypto.randomUUID();
   const fileName = cleanFileName(givenName);
-  const hash = createHash("sha256");
+  const hash = runningSha256();
   const beyond: Uint8Array[] = [];
   let fileSize = 0;
   async function* measured() {
@@ -120,20 +120,20 @@ export async function keepDocument(
   }
   try {
     await streamOriginal(env, caseId, measured(), length);
-    const sha256 = hash.digest("hex");
+    const digest = hash.digest("hex");
     const fileType = await wholeDocuments.run(async () => {
       const object = await getOriginal(env, caseId);
       const stored = new Uint8Array((await object?.arrayBuffer()) ?? []);
       const bytes =
         fileSize === length ? stored : Buffer.concat([stored.subarray(0, fileSize), ...beyond]);
-      if (createHash("sha256").update(bytes).digest("hex") !== sha256)
+      if (sha256(bytes).toString("hex") !== digest)
         throw new AppError("unavailable", "The document was not stored whole. Please try again.");
       const recognised = recogniseFile(bytes, fileName);
       if (!recognised.ok) throw new AppError("unsupported_type", recognised.message);
-      if (fileSize !== length) await putOriginal(env, caseId, bytes, sha256);
+      if (fileSize !== length) await putOriginal(env, caseId, bytes, digest);
       return recognised.type;
     });
-    return { caseId, fileName, fileType, fileSize, sha256 };
+    return { caseId, fileName, fileType, fileSize, sha256: digest };
   } catch (error) {
     await forgetDocument(env, caseId);
     throw error;
