@@ -1,6 +1,6 @@
 /**
  * `npm run bench:cases [-- CASES]`: a user with 2,000 cases (or as many as told) on the production build, served by
- * the local Worker: how long lists, searches and the dashboard take at one connection, what they cost workerd (the
+ * the local Worker: what a case costs in the database, how long lists, searches and the dashboard take at one connection, what they cost workerd (the
  * figure to compare on a busy machine), and which indexes the queries use. `SKIP_BUILD=1` measures the build that is
  * there. Linux.
  */
@@ -11,7 +11,7 @@ import { casesQuery } from "../app/services/cases/list.server.ts";
 import { statsQuery } from "../app/services/cases/stats.server.ts";
 import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
-import { type Account, seedAccount } from "./bench/seed-cases.ts";
+import { type Account, longContent, realContent, seedAccount } from "./bench/seed-cases.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
 const requests = 40;
@@ -21,17 +21,33 @@ const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
 await migrateLocally(state);
 const database = openLocalDatabase(state);
+const sizeNow = () =>
+  Number(
+    database
+      .prepare("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
+      .get()?.size,
+  );
+const empty = sizeNow();
+const costed = 100;
+const contents = realContent();
+let bytes = 0;
+seedAccount(database, costed, (random, i) => {
+  const content = contents?.[i] ?? longContent(random);
+  bytes += Buffer.byteLength(content.text);
+  return content;
+});
+const cost = (sizeNow() - empty) / costed / 1_000;
+console.log(
+  `\nA case of ${(bytes / costed / 1_024).toFixed(1)} KiB of text takes ${cost.toFixed(1)} KB of the database: 10 GB hold ${Math.round(1e7 / cost).toLocaleString("en-AU")} (${costed} ${contents ? "real contracts" : "made-up texts"}).\n`,
+);
 const account = seedAccount(database, cases);
 seedAccount(database, Math.ceil(cases / 4));
-const { size } = database
-  .prepare("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
-  .get() as { size: number };
 
 const { base, process: server, stop } = await startPreview(state, { SKIP_BUILD: "1" });
 try {
   const { length } = cpus();
   console.log(
-    `${cases} cases, database of ${(size / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
+    `${cases} cases, database of ${(sizeNow() / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
   );
   console.log("\n| ms at one connection | median | 95 of 100 | CPU | KB |\n|---|--:|--:|--:|--:|");
   const asked = await paths(account);

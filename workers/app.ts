@@ -7,6 +7,7 @@ import { everyMinute } from "./cron.ts";
 import { showOutbox } from "./dev-outbox.ts";
 import { keepPages } from "./page-cache.ts";
 import { servePage, serveRefusal, wantsPage } from "./pages.ts";
+import { doWork } from "./queue.ts";
 import { type AppContext, withScope } from "./scope.ts";
 import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
 
@@ -24,6 +25,7 @@ export default {
   // In development every visit sees the newest words.
   fetch: import.meta.env.DEV ? app.fetch : keepPages(app.fetch),
   scheduled: (_event, env) => everyMinute(env),
+  queue: doWork,
 } satisfies ExportedHandler<Env>;
 
 export { AnalyseCase };

@@ -4,17 +4,17 @@ import { deleteOldModelDocuments } from "../app/services/analysis/model-budget.s
 import {
   deleteExpiredLinks,
   deleteOrphanedObjects,
-  restartLostAnalyses,
+  restartEvery,
 } from "../app/services/analysis/sweeper.server.ts";
 import { deleteUnrestored } from "../app/services/cases/deletion.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
-import { deleteOldMails, deliverDue } from "../app/services/mail.server.ts";
+import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
 const jobs = {
-  outbox: deliverDue,
-  analyses: restartLostAnalyses,
+  outbox: deliverEvery,
+  analyses: restartEvery,
   sessions: deleteExpiredSessions,
   links: deleteExpiredLinks,
   throttle: deleteFullBuckets,

@@ -4,6 +4,7 @@ import { outbox } from "../db/schema.server.ts";
 import type { MailBody } from "../emails/mail.ts";
 import { log } from "../lib/log.ts";
 import type { Scope } from "./scope.ts";
+import { mostARound, tellQueue } from "./work.server.ts";
 
 const minute = 60_000;
 /** How long a mail belongs to whoever took it; longer than any delivery takes. */
@@ -54,24 +55,43 @@ export function deliverSoon({ env, waitUntil, requestId }: Scope) {
   );
 }
 
-/**
- * Sends the mails that are due, each at most once at a time: a lease on the row keeps others away.
- * A failure is tried again after 1, 2, 4 … up to 60 minutes, for 24 hours; then the mail is `dead`.
- * @returns how many were sent.
- */
-export async function deliverDue(env: Env): Promise<number> {
-  const db = database(env);
-  const now = Date.now();
-  const due = db
+const isDue = (now: number) => and(eq(outbox.status, "due"), lte(outbox.due_at, now));
+
+const dueIds = (env: Env, now: number, limit: number) =>
+  database(env)
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, "due"), lte(outbox.due_at, now)))
+    .where(isDue(now))
     .orderBy(outbox.due_at)
-    .limit(mailsARound);
-  const taken = await db
+    .limit(limit);
+
+/** Has every due mail sent by the queue; where there is none, sends the first twenty itself. */
+export async function deliverEvery(env: Env) {
+  const due = await dueIds(env, Date.now(), mostARound);
+  const ids = due.map(({ id }) => id);
+  await tellQueue(env, "mail", ids).catch((error) => {
+    log.warn("queue_not_told", { code: "mail", error });
+    return deliverDue(env);
+  });
+}
+
+/** Sends the mails that are due, the first twenty. @returns how many were sent. */
+export const deliverDue = (env: Env) =>
+  deliverThose(env, inArray(outbox.id, dueIds(env, Date.now(), mailsARound)));
+
+/** Sends those of these mails, at most 90, that are due. @returns how many were sent. */
+export const deliverMails = (env: Env, ids: string[]) => deliverThose(env, inArray(outbox.id, ids));
+
+/**
+ * Sends mails that are due, each at most once at a time: a lease on the row keeps others away.
+ * A failure is tried again after 1, 2, 4 … up to 60 minutes, for 24 hours; then the mail is `dead`.
+ */
+async function deliverThose(env: Env, those: SQL): Promise<number> {
+  const now = Date.now();
+  const taken = await database(env)
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, due_at: now + lease })
-    .where(and(inArray(outbox.id, due), eq(outbox.status, "due"), lte(outbox.due_at, now)))
+    .where(and(those, isDue(now)))
     .returning();
   // Each to its end: one mail's row that cannot be written keeps no other mail from being marked as sent.
   const rounds = await Promise.allSettled(taken.map((mail) => deliver(env, mail)));

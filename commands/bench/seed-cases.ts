@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { analyseDocument } from "../../app/analysis/analyse.ts";
+import { truncateUtf8 } from "../../app/lib/utf8.ts";
 import type { RiskFlag } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
@@ -7,7 +11,6 @@ import { contractText } from "../../tests/fixtures/contract.ts";
 
 export type Account = { userId: string; cookie: string; someCase: string; rareWord: string };
 
-const textLength = 30_000;
 const day = 24 * 60 * 60_000;
 const types = ["Lease", "Services", "Deed", null];
 const levels = ["High", "Medium", "Low"] as const;
@@ -30,8 +33,44 @@ const word = (rank: number) =>
     .map((digit) => ["ka", "ro", "mi", "tu", "sel", "pan", "vor", "di", "lun", "be"][Number(digit)])
     .join("");
 
+/** What a seeded case is made of. */
+type Content = {
+  text: string;
+  summary: string;
+  flags: readonly RiskFlag[];
+  analysis: Record<string, unknown>;
+};
+
+/** 100 real contracts, and what the built-in analyser finds in them; null where the data is not there. */
+export function realContent(): Content[] | null {
+  const data = "../shared/data/cuad/train.jsonl.gz";
+  if (!existsSync(data)) return null;
+  const lines = gunzipSync(readFileSync(data)).toString().split("\n").filter(Boolean);
+  return lines
+    .map((line) => (JSON.parse(line) as { text: string }).text)
+    .filter(({ length }) => length > 20_000 && length < 110_000)
+    .slice(0, 100)
+    .map((text) => {
+      const { executiveSummary, riskFlags, words, analyser, ...analysis } = analyseDocument(text);
+      return { text, summary: executiveSummary, flags: riskFlags, analysis };
+    });
+}
+
+/** 47 KiB of text, with as many flags as real contracts of that length have. */
+export function longContent(random: () => number): Content {
+  const text = textOf(random, 47 * 1024);
+  const flags = Array.from({ length: 3 }, () => flagsOf(text, random, 6)).flat();
+  return { text, summary: text.slice(0, 800), flags, analysis: { clauses: flags.slice(0, 4) } };
+}
+
 /** About 30 KB like a contract's: real clauses, and as many rare words as names and numbers would be. */
-function textOf(random: () => number): string {
+function madeUpContent(random: () => number): Content {
+  const text = textOf(random, 30_000);
+  const flags = flagsOf(text, random);
+  return { text, summary: text.slice(0, 900), flags, analysis: { clauses: flags } };
+}
+
+function textOf(random: () => number, textLength: number): string {
   const parts: string[] = [];
   for (let length = 0; length < textLength; ) {
     const clause = paragraphs[Math.floor(random() * paragraphs.length)] ?? "";
@@ -43,8 +82,12 @@ function textOf(random: () => number): string {
   return parts.join("");
 }
 
-function flagsOf(text: string, random: () => number): RiskFlag[] {
-  return Array.from({ length: Math.floor(random() * 12) }, (_, i) => {
+function flagsOf(
+  text: string,
+  random: () => number,
+  count = Math.floor(random() * 12),
+): RiskFlag[] {
+  return Array.from({ length: count }, (_, i) => {
     const start = i * 500;
     return {
       riskLevel: levels[Math.floor(random() * 3)] ?? "Low",
@@ -58,8 +101,15 @@ function flagsOf(text: string, random: () => number): RiskFlag[] {
   });
 }
 
-/** Puts a signed-in user with so many analysed cases, and their words in the index, into a migrated database. */
-export function seedAccount(database: DatabaseSync, cases: number): Account {
+/**
+ * Puts a signed-in user with so many analysed cases, and their words in the index, into a migrated database.
+ * @param contentOf what the case with this number holds; the same numbers come out of `random` each time.
+ */
+export function seedAccount(
+  database: DatabaseSync,
+  cases: number,
+  contentOf: (random: () => number, index: number) => Content = madeUpContent,
+): Account {
   const random = numbers(cases);
   const userId = randomUUID();
   const session = { id: randomToken(15), secret: randomToken(32) };
@@ -71,7 +121,7 @@ export function seedAccount(database: DatabaseSync, cases: number): Account {
       )
       .run(...Object.values(row));
 
-  database.exec("BEGIN");
+  database.exec("PRAGMA synchronous = OFF");
   insert("users", {
     id: userId,
     email: `${userId}@firm.example`,
@@ -85,10 +135,11 @@ export function seedAccount(database: DatabaseSync, cases: number): Account {
   let someCase = "";
   for (let i = 0; i < cases; i++) {
     const id = randomUUID();
-    const text = textOf(random);
-    const flags = flagsOf(text, random);
+    const { text, summary, flags, analysis } = contentOf(random, i);
     const failed = i % 50 === 7;
     const name = `${word(Math.floor(random() * 5_000))} v ${word(i)}`;
+    // Each in a transaction of its own, as cases come: the index grows differently in one.
+    database.exec("BEGIN");
     insert("legal_cases", {
       ...{ id, user_id: userId, case_name: name, case_type: types[i % 4] ?? null },
       ...{ file_name: `${name}.docx`, file_type: "docx", file_size: text.length },
@@ -96,13 +147,13 @@ export function seedAccount(database: DatabaseSync, cases: number): Account {
       ...{ failure_code: failed ? "no_text" : null, failure_message: failed ? "Empty." : null },
       ...{ attempt: 1, tries: 1, created_at: now - Math.floor((i * 400 * day) / cases) },
       ...{ analyzed_at: now, words: text.length / 6, analyser: "built-in 1" },
-      ai_summary: text.slice(0, 900),
+      ai_summary: summary,
       risk_flags: failed ? null : JSON.stringify(flags),
       top_risk: failed
         ? null
         : (levels.find((of) => flags.some((flag) => flag.riskLevel === of)) ?? null),
-      analysis: JSON.stringify({ clauses: flags }),
-      file_content: text,
+      analysis: JSON.stringify(analysis),
+      file_content: truncateUtf8(text, 1_000),
     });
     const names = {
       body: `${name}\n${name}.docx`,
@@ -116,9 +167,9 @@ export function seedAccount(database: DatabaseSync, cases: number): Account {
       const rowid = Number(lastInsertRowid);
       insert("case_passages_fts", { rowid, body, owner: userId.replaceAll("-", "") });
     }
+    database.exec("COMMIT");
     someCase = id;
   }
-  database.exec("COMMIT");
   return {
     ...{ userId, someCase, rareWord: word(39_000) },
     cookie: `__Host-session=${session.id}.${session.secret}`,

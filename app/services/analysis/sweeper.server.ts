@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { CaseStage } from "../../schemas/case.ts";
 import { deleteObjects, storedCaseIds } from "../cases/storage.server.ts";
+import { mostARound, tellQueue } from "../work.server.ts";
 import { failAttempt, nextAttempt, startWorkflow, tooLongToAnalyse } from "./attempts.server.ts";
 
 /** Attempts that are made without a person asking for another. */
@@ -12,13 +13,33 @@ const casesARound = 50;
 /** An upload stores its object a moment before its row. */
 const orphanAge = 60 * 60_000;
 
-/**
- * Starts anew what is analysing past its deadline; after three tries it fails with a reason.
- * @returns how many cases were found.
- */
-export async function restartLostAnalyses(env: Env): Promise<number> {
-  const db = database(env);
-  const lost = await db
+const isLost = () => and(eq(legalCases.status, "analyzing"), lte(legalCases.deadline, Date.now()));
+
+/** Has all that is analysing past its deadline restarted by the queue; where there is none, restarts the first fifty itself. */
+export async function restartEvery(env: Env) {
+  const lost = await database(env)
+    .select({ id: legalCases.id })
+    .from(legalCases)
+    .where(isLost())
+    .orderBy(legalCases.deadline)
+    .limit(mostARound);
+  const ids = lost.map(({ id }) => id);
+  await tellQueue(env, "analysis", ids).catch((error) => {
+    log.warn("queue_not_told", { code: "analysis", error });
+    return restartLostAnalyses(env);
+  });
+}
+
+/** Restarts what is analysing past its deadline, the first fifty. @returns how many cases were found. */
+export const restartLostAnalyses = (env: Env) => restartThose(env, isLost());
+
+/** Restarts those of these cases, at most 90, that are analysing past their deadlines. */
+export const restartAnalyses = (env: Env, ids: string[]) =>
+  restartThose(env, and(inArray(legalCases.id, ids), isLost()));
+
+/** Starts cases anew; after three tries they fail with a reason. */
+async function restartThose(env: Env, those: SQL | undefined): Promise<number> {
+  const lost = await database(env)
     .select({
       caseId: legalCases.id,
       attempt: legalCases.attempt,
@@ -27,7 +48,7 @@ export async function restartLostAnalyses(env: Env): Promise<number> {
       deadline: legalCases.deadline,
     })
     .from(legalCases)
-    .where(and(eq(legalCases.status, "analyzing"), lte(legalCases.deadline, Date.now())))
+    .where(those)
     .orderBy(legalCases.deadline)
     .limit(casesARound);
   for (const one of lost)

@@ -116,7 +116,7 @@ export const sendMails: Journey = {
 
 export const sweep: Journey = {
   name: "the cron after a crash",
-  ports: ["bucket", "database", "mail", "workflow"],
+  ports: ["bucket", "database", "mail", "queue", "workflow"],
   fewestCalls: 20,
   async prepare(there) {
     await sendMails.prepare(there);

@@ -1,6 +1,8 @@
 import type { WorkflowStep } from "cloudflare:workers";
+import type { Work } from "../../../app/schemas/work.ts";
 import type { AttemptParams } from "../../../app/services/analysis/attempts.server.ts";
 import { AnalyseCase } from "../../../workers/analyse-case.ts";
+import { doWork } from "../../../workers/queue.ts";
 
 type Sent = { to: string; subject: string };
 
@@ -11,6 +13,7 @@ type Sent = { to: string; subject: string };
  */
 export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
   const instances = new Map<string, Promise<void>>();
+  const batches: Promise<void>[] = [];
   const sent: Sent[] = [];
   const start = async (batch: { id: string; params: AttemptParams }[]) => {
     for (const { id, params } of batch)
@@ -22,17 +25,20 @@ export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
     // Only what the product calls on these bindings.
     ANALYSE: { createBatch: start, deleteBatch: async () => [] } as unknown as Env["ANALYSE"],
     EMAIL: { send: async (mail: Sent) => void sent.push(mail) } as unknown as Env["EMAIL"],
+    WORK: {
+      sendBatch: async (all: { body: Work }[]) => void batches.push(consume(seen, all)),
+    } as unknown as Env["WORK"],
     RATE_LIMIT: { limit: async () => ({ success: true }) },
   };
   const seen = seenBy(own);
   return {
     env: seen,
     sent,
-    /** Waits until no workflow runs. */
+    /** Waits until no workflow runs and the queue is empty. */
     settle: async () => {
-      for (let known = -1; known !== instances.size; ) {
-        known = instances.size;
-        await Promise.all(instances.values());
+      for (let known = -1; known !== instances.size + batches.length; ) {
+        known = instances.size + batches.length;
+        await Promise.all([...instances.values(), ...batches]);
       }
     },
   };
@@ -43,6 +49,19 @@ async function runAttempt(env: Env, payload: AttemptParams): Promise<void> {
   const workflow: AnalyseCase = Object.create(AnalyseCase.prototype, { env: { value: env } });
   const event = { payload, timestamp: new Date(), instanceId: "", workflowName: "" };
   await workflow.run(event, step).catch(() => {});
+}
+
+const aBatch = 20;
+
+/** Messages as the queue delivers them, once: the cron tells of what fails again. */
+async function consume(env: Env, all: { body: Work }[]): Promise<void> {
+  for (let i = 0; i < all.length; i += aBatch) {
+    const messages = all
+      .slice(i, i + aBatch)
+      .map(({ body }) => ({ id: "", body, retry: () => {} }));
+    // Only what the consumer reads of a batch.
+    await doWork({ queue: "shadow-digital-work", messages } as unknown as MessageBatch, env);
+  }
 }
 
 const defaultTries = 6;
