@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
@@ -36,20 +36,36 @@ export function searchTerms(q: string): string[] {
 const ofOwner = (userId: string, body: string) =>
   `owner : "${userId.replaceAll("-", "")}" AND body : (${body})`;
 
+/** The beginning of a word of two or three letters. The index would have to walk every word of everybody for it. */
+const shortBeginning = /^"(.{1,3})"\*$/u;
+
+/** A term as the index is asked for it: of a short beginning, the word itself. */
+const inIndex = (term: string) => (shortBeginning.test(term) ? term.slice(0, -1) : term);
+
+/** Matches the cases one of whose names has a word that begins like this. */
+function beginsInNames(beginning: string): SQL {
+  const like = `${beginning.replace(/[%_\\]/g, "\\$&")}%`;
+  const names = sql`' ' || ${legalCases.case_name} || ' ' || ${legalCases.file_name}`;
+  return sql`${names} LIKE ${`% ${like}`} ESCAPE '\\'`;
+}
+
 /**
- * Matches the cases that have every term, each anywhere in the names or the text. No term: no case. Of a search
- * with very many terms, the last ones have to be near one another, since a statement has room for so many only.
+ * Matches the cases that have every term, each anywhere in the names or the text. Of a beginning of two or three
+ * letters, words that begin so count in the names alone. No term: no case. Of a search with very many terms, the last
+ * ones have to be in one passage, since a statement has room for so many only.
  */
 export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
   if (terms.length === 0) return sql`0`;
   const apart = terms.slice(0, termsApart);
-  const together = terms.slice(termsApart).join(" AND ");
+  const together = terms.slice(termsApart).map(inIndex).join(" AND ");
   return and(
-    ...[...apart, ...(together ? [together] : [])].map(
-      (term) => sql`EXISTS (
+    ...[...apart, ...(together ? [together] : [])].map((term) => {
+      const indexed = sql`EXISTS (
         SELECT 1 FROM case_passages WHERE case_id = ${legalCases.id} AND id IN (
-          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(userId, term)}))`,
-    ),
+          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(userId, inIndex(term))}))`;
+      const beginning = shortBeginning.exec(term)?.[1];
+      return beginning ? or(indexed, beginsInNames(beginning)) : indexed;
+    }),
   );
 }
 
@@ -58,7 +74,8 @@ export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
  * The index says which passage is the best, the bucket has its words. Which rows count is asked before their rank
  * is worked out; the plus sign keeps SQLite from asking row by row.
  */
-export async function findWords(env: Env, userId: string, terms: string[], caseIds: string[]) {
+export async function findWords(env: Env, userId: string, typed: string[], caseIds: string[]) {
+  const terms = typed.map(inIndex);
   if (terms.length === 0 || caseIds.length === 0) return new Map<string, FoundWords>();
   const passages = await database(env).all<FoundPassage>(sql`
     SELECT case_id, byte_start, byte_length, min(rank) AS best

@@ -51,6 +51,16 @@ describe("a search", () => {
     expect(await names(browser, "harbour boat")).toEqual([]);
   });
 
+  it("takes two or three letters for the beginning of a name, and in a text for a word", async () => {
+    const { browser } = await userWithTwoCases();
+    expect(await names(browser, "har")).toEqual(["Harbour agreement"]);
+    expect(await names(browser, "agreement ha")).toEqual(["Harbour agreement"]);
+    expect(await names(browser, "sol")).toEqual([]);
+    expect(await names(browser, "sold")).toEqual(["Boat_sale v2"]);
+    expect(await names(browser, "ms")).toEqual(["Boat_sale v2"]);
+    expect(await names(browser, "100% b%")).toEqual([]);
+  });
+
   it("reads accents, capitals, apostrophes and hyphens like people do", async () => {
     const { browser } = await userWithTwoCases();
     for (const q of ["NGUYEN", "cafe", "buyer’s", '"set-off claim"', "café's boat", "set-off boat"])
