@@ -175,11 +175,18 @@ const caseIds = v.pipe(
 /** Several cases at once. */
 export const caseIdsSchema = v.strictObject({ ids: caseIds });
 
+/** The names that a form was shown with, for `seen` of `caseChangeSchema`. */
+const seenInForm = {
+  seen_name: v.optional(caseName),
+  seen_type: v.optional(v.pipe(caseType, emptyToNull), ""),
+};
+
 /** What the menu of a case in a list changes: the form of `caseChangeSchema`. An emptied case type is none. */
 export const caseFormSchema = v.strictObject({
   id: caseId,
   case_name: givenName,
   case_type: v.optional(v.pipe(caseType, emptyToNull), ""),
+  ...seenInForm,
 });
 
 /** The boxes of a list that are ticked, one or several, as its buttons send them; a case's own menu sends its fields along. */
@@ -195,6 +202,8 @@ export const chosenCasesSchema = v.strictObject({
     "Please choose at least one case.",
   ),
   case_name: v.optional(v.string()),
+  seen_name: v.optional(v.string()),
+  seen_type: v.optional(v.string()),
   case_type: v.optional(v.string()),
 });
 

@@ -72,6 +72,31 @@ test("a case is renamed, deleted and taken back", async ({ page }) => {
   await expect(line(page, "New name")).toBeVisible();
 });
 
+test("the second of two people who rename a case sees what the first called it, and keeps their own words", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expect(/409/);
+  await makeCases(page, ["Old name"]);
+  const second = await context.newPage();
+  for (const one of [page, second]) {
+    await one.goto("/legalai/cases");
+    await awake(one);
+    await one.locator(".case-menu summary").click();
+  }
+  await page.getByLabel("Case name").fill("Mine");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(line(page, "Mine")).toBeVisible();
+  await second.getByLabel("Case name").fill("Yours");
+  await second.getByRole("button", { name: "Save" }).click();
+  await expect(second.getByText(/it is now called “Mine”/)).toBeVisible();
+  await expect(line(second, "Mine")).toBeVisible();
+  await expect(second.getByLabel("Case name")).toHaveValue("Yours");
+  await second.getByRole("button", { name: "Save" }).click();
+  await expect(line(second, "Yours")).toBeVisible();
+});
+
 test("several cases are deleted at once", async ({ page }) => {
   await makeCases(page, ["First", "Second", "Third"]);
   await page.goto("/legalai/cases");

@@ -3,16 +3,22 @@ import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { CaseLine } from "./line.ts";
 
+type Props = {
+  of: CaseLine;
+  /** What was typed into its form and refused. */
+  typed?: Record<string, unknown> | undefined;
+};
+
 /** Renames a case, changes its type, deletes it. Opened and closed by the browser itself. */
-export function CaseMenu({ of }: { of: CaseLine }) {
+export function CaseMenu({ of, typed }: Props) {
   const id = useId();
   const menu = useRef<HTMLDetailsElement>(null);
   const { state } = useNavigation();
   useEffect(() => {
-    if (state === "idle" && menu.current) menu.current.open = false;
-  }, [state]);
+    if (state === "idle" && menu.current) menu.current.open = typed !== undefined;
+  }, [state, typed]);
   return (
-    <details ref={menu} className="case-menu">
+    <details ref={menu} open={typed !== undefined} className="case-menu">
       <summary>
         <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
         <span className="sr-only">Change or delete {of.case_name}</span>
@@ -20,6 +26,8 @@ export function CaseMenu({ of }: { of: CaseLine }) {
       <div className="case-menu-body">
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="id" value={of.id} />
+          <input type="hidden" name="seen_name" value={of.case_name} />
+          <input type="hidden" name="seen_type" value={of.case_type ?? ""} />
           <div>
             <label htmlFor={`${id}-name`} className="field-label">
               Case name
@@ -29,7 +37,7 @@ export function CaseMenu({ of }: { of: CaseLine }) {
               name="case_name"
               required
               maxLength={200}
-              defaultValue={of.case_name}
+              defaultValue={String(typed?.case_name ?? of.case_name)}
               className="field-input"
             />
           </div>
@@ -41,7 +49,7 @@ export function CaseMenu({ of }: { of: CaseLine }) {
               id={`${id}-type`}
               name="case_type"
               maxLength={100}
-              defaultValue={of.case_type ?? ""}
+              defaultValue={String(typed?.case_type ?? of.case_type ?? "")}
               className="field-input"
             />
           </div>

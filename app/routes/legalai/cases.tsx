@@ -1,5 +1,11 @@
 import { Upload } from "lucide-react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import {
+  Form,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from "react-router";
 import * as v from "valibot";
 import { caseLine } from "../../components/case/line.ts";
 import { CaseMenu } from "../../components/case/menu.tsx";
@@ -69,13 +75,23 @@ export const action = formActions({
   ),
   change: formWork(
     caseFormSchema,
-    async ({ id, ...change }, args: Route.ActionArgs) => {
-      await updateCase(envOf(args), userIdOf(args), id, change);
+    async ({ id, seen_name, seen_type, ...change }, args: Route.ActionArgs) => {
+      const seen = { case_name: seen_name, case_type: seen_type };
+      await updateCase(envOf(args), userIdOf(args), id, {
+        ...change,
+        ...(seen_name !== undefined && { seen }),
+      });
       return seeOther(listAfter(args, "case-changed"));
     },
     failed,
   ),
 });
+
+/** Who changed what somebody else has changed meanwhile sees both. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 const envOf = ({ context }: Route.ActionArgs) => context.get(requestScope).env;
 const userIdOf = ({ context }: Route.ActionArgs) => context.get(sessionContext).user.id;
@@ -91,6 +107,7 @@ function listAfter({ request }: Route.ActionArgs, outcome: Arrival | typeof dele
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
   const { cases, nextCursor, types, query, undoable } = loaderData;
   const refused = sentencesIn(actionData?.result);
+  const typed = refused ? actionData?.result?.initialValue : undefined;
   const { state } = useNavigation();
   useFresh(cases.some(({ status }) => status === "analyzing"));
   const filtered = Boolean(query.q || query.status || query.risk || query.type);
@@ -133,7 +150,7 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
                 <span className="sr-only">Choose {one.case_name}</span>
               </label>
             )}
-            after={(one) => <CaseMenu of={one} />}
+            after={(one) => <CaseMenu of={one} typed={typed?.id === one.id ? typed : undefined} />}
           />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <Form method="post" id="chosen-cases">
