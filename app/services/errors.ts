@@ -11,6 +11,7 @@ export const errorStatus = {
   conflict: 409,
   length_required: 411,
   too_large: 413,
+  quota_exceeded: 413,
   unsupported_type: 415,
   too_many_requests: 429,
   unavailable: 503,

@@ -16,9 +16,12 @@ const redirectAfter = 2_000;
 export function UploadDesk({
   analyser,
   refused,
+  room,
   start,
 }: {
   analyser: string;
+  /** How much of what the account may keep is taken, in words. */
+  room: string;
   refused: string | undefined;
   start: FormStart;
 }) {
@@ -55,6 +58,7 @@ export function UploadDesk({
           }}
         />
       )}
+      <p className="text-xs text-soft">{room}</p>
       {uploads.length === 0 && (
         <div className="flex flex-wrap items-center gap-4">
           <span className="text-soft">No document at hand?</span>

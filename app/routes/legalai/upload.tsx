@@ -5,6 +5,7 @@ import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
+import { inWords, storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
@@ -24,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = context.get(sessionContext);
   const replaces = new URL(request.url).searchParams.get("replaces");
   const replaced = replaces ? await replaceableCase(env, user.id, replaces) : null;
-  return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced };
+  const [used, quota] = [await storageUsed(env, user.id), storageQuota(env)];
+  const room = `Your documents take ${inWords(used)} of the ${inWords(quota)} that your account has.`;
+  return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced, room };
 }
 
 /** The way of an upload without JavaScript; with it, the same steps happen in `POST /api/cases`. */
@@ -51,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { analyser, stamp, replaced } = loaderData;
+  const { analyser, stamp, replaced, room } = loaderData;
   return (
     <main id="main" className="screen max-w-[46rem]">
       <h1 className="text-2xl">{replaced ? "Replace the document" : "Upload Case File"}</h1>
@@ -65,6 +68,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         key={replaced?.id}
         analyser={analyserInWords(analyser)}
         refused={actionData?.error}
+        room={room}
         start={{ stamp, ...startOf(replaced), ...actionData?.typed }}
       />
     </main>

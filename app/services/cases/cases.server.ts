@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { Case, CaseChange } from "../../schemas/case.ts";
@@ -9,13 +10,14 @@ import type { Scope } from "../scope.ts";
 import { deleteCases } from "./deletion.server.ts";
 import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
+import { hasRoomFor, refuseWithoutRoom } from "./storage-quota.server.ts";
 import { forgetDocument, type Upload } from "./uploads.server.ts";
 
 /**
  * Makes a case of a document that is stored, and starts its analysis. The original came first, so that no case is
  * without one; if the analysis cannot be started now, the sweeper starts it.
  * @param idempotencyKey repeats of a request with the same key answer with the case that the first one made.
- * @throws AppError `conflict` for a repeat with another document, or whose case has been deleted.
+ * @throws AppError `quota_exceeded`; `conflict` for a repeat with another document, or whose case has been deleted.
  */
 export async function createCase(
   scope: Scope,
@@ -26,9 +28,10 @@ export async function createCase(
   const { env } = scope;
   const db = database(env);
   const [created] = await db.batch([
-    db
-      .insert(legalCases)
-      .values({
+    insertWhere(
+      env,
+      legalCases,
+      {
         id,
         user_id: userId,
         case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
@@ -41,7 +44,9 @@ export async function createCase(
         idempotency_key: idempotencyKey,
         created_at: Date.now(),
         ...firstAttempt(),
-      })
+      },
+      hasRoomFor(env, userId, fileSize),
+    )
       .onConflictDoNothing()
       .returning({ id: legalCases.id, attempt: legalCases.attempt }),
     ...indexNames(env, id),
@@ -51,6 +56,7 @@ export async function createCase(
     await forgetDocument(env, id);
     const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
     if (winner) return winner;
+    await refuseWithoutRoom(env, userId, fileSize);
     throw new AppError("conflict", "The case that this request made has been deleted.");
   }
   await startAnalysis(scope, row);

@@ -162,6 +162,29 @@ describe("an upload", () => {
   });
 });
 
+describe("a user's room", () => {
+  it("ends uploads with a sentence, also of those that come at the same moment, and deleting makes room", async () => {
+    const small = withPorts({ ...env, STORAGE_PER_USER: "1" }, ({ port }, proceed) =>
+      port === "workflow" ? Promise.reject(new Error("Not analysed.")) : proceed(),
+    );
+    const browser = (await signedInBrowser()).to(small);
+    const half = () => new File(["%PDF-".padEnd(500_000)], "Half.pdf");
+    const answers = await Promise.all([half(), half(), half()].map((one) => browser.upload(one)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 413]);
+    const refused = answers.find(({ status }) => status === 413);
+    if (!refused) throw new Error("None was refused.");
+    const { error } = (await refused.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe("quota_exceeded");
+    expect(error.message).toMatch(/may keep 1 MB and keeps 976.6 KB\. Delete cases/);
+    expect((await objects()).filter((name) => name.endsWith("original"))).toHaveLength(2);
+    const { cases } = (await (await browser.get("/api/cases")).json()) as {
+      cases: { id: string }[];
+    };
+    await browser.post("/api/cases/delete", { ids: [cases[0]?.id] });
+    expect((await browser.upload(half())).status).toBe(201);
+  });
+});
+
 describe("an upload in the place of a document that could not be analysed", () => {
   it("deletes the failed case, and no other", async () => {
     const browser = await signedInBrowser();

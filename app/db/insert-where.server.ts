@@ -1,0 +1,24 @@
+import { getTableColumns, is, SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { database } from "./client.server.ts";
+
+/**
+ * The insertion of one row on a condition, in one statement: `INSERT … SELECT … WHERE`. Columns that are not given
+ * are null, whatever their default.
+ */
+export function insertWhere<T extends SQLiteTable>(
+  env: Env,
+  table: T,
+  row: T["$inferInsert"],
+  condition: SQL | undefined,
+) {
+  const given: Record<string, unknown> = row;
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = given[name] ?? null;
+    if (value === null) return sql`NULL`;
+    return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
+  });
+  return database(env)
+    .insert(table)
+    .select(sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`);
+}
