@@ -136,7 +136,10 @@ function partOf(headers: string): Part {
 }
 
 function parameter(line: string, name: string): string | undefined {
-  const pattern = new RegExp(`;\\s{0,9}${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s;"]*))`, "i");
+  const pattern = new RegExp(
+    `;\\s{0,9}${name}=(?:"((?:[^"\\\\]|\\\\.){0,${maxHeaderBytes}})"|([^\\s;"]{0,${maxHeaderBytes}}))`,
+    "i",
+  );
   const [, quoted, plain] = pattern.exec(line) ?? [];
   return (
     quoted?.replaceAll('\\"', '"').replace(/%0A|%0D|%22/gi, (mark) => decodeURIComponent(mark)) ??

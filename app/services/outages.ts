@@ -1,6 +1,6 @@
 /** What the database and the bucket say when they cannot be reached or have too much to do, and no statement is at fault. */
 const outage =
-  /^D1_ERROR(?!.*SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG))|^D1 DB |(\(10\d{3}\)|Network connection lost\.?)$/;
+  /^D1_ERROR(?!.{0,2000}SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG))|^D1 DB |(\(10\d{3}\)|Network connection lost\.?)$/;
 
 /** Whether an error, or what caused it, is that something the product stands on is down: the same request may work soon. */
 export function isOutage(error: unknown): boolean {

@@ -19,7 +19,7 @@ const signs = [
   `\\b(?:do not|don't|never) (?:flag|report|mention|highlight|list) (?:this|these|any|the)(?: (?:following|above|other))? (?:clauses?|risks?|provisions?|terms?|issues?|findings?)\\b`,
   "\\b(?:report|flag|raise|list) no (?:risks?|flags?|issues?|concerns?|findings?)\\b",
   `\\b(?:rate|mark|classify|label|report|treat) (?:this|these|every|each|all)(?: of)?(?: the)?(?: \\w+)? (?:clauses?|documents?|risks?|flags?|contracts?|agreements?) as (?:low|no|safe|approved|harmless)\\b`,
-  `\\b(?:reply|respond|answer|output)(?: only| exactly)* (?:with|that)(?: the words?)?:? ["“'‘]?(?:approved|no risks?|low risk|safe|this (?:document|contract|agreement) is)\\b`,
+  `\\b(?:reply|respond|answer|output)(?: only| exactly){0,3} (?:with|that)(?: the words?)?:? ["“'‘]?(?:approved|no risks?|low risk|safe|this (?:document|contract|agreement) is)\\b`,
   "<\\|(?:im_start|system|endoftext)\\|>|\\[/?INST\\]|<</?SYS>>",
 ].map((source) => new RegExp(`(?:${source.replaceAll(" ", "\\s{1,8}")})[^.\n]{0,160}`, "i"));
 

@@ -22,7 +22,7 @@ function quoted(words: string): string {
 
 /** The words at a place, with the rest of a word that a pattern cut off. */
 function wholeWords(words: string, at: number, length: number): string {
-  const rest = /^(?:[\w'’%-]|[.,](?=\d))*/.exec(words.slice(at + length))?.[0] ?? "";
+  const rest = /^(?:[\w'’%-]|[.,](?=\d)){0,100}/.exec(words.slice(at + length))?.[0] ?? "";
   return words.slice(at, at + length + rest.length);
 }
 

@@ -22,7 +22,7 @@ const supply =
 const expectations: Expectation[] = [
   {
     id: "gst",
-    of: /^(?!.*(?:employment|confidentiality|guarantee|settlement|loan)).*$/i,
+    of: /^(?!.{0,200}(?:employment|confidentiality|guarantee|settlement|loan))/i,
     notWhere:
       /GST[- ]free|input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
     when: /\$\s?\d|\bAUD\b|\bfees?\b|\bprice\b|\brent\b/i,

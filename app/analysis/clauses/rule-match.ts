@@ -85,7 +85,7 @@ function firstMatch(
 const operative = /\b(?:must|shall|will|may|cannot|agrees?|is|are)\b/i;
 
 /** A heading that names one clause: what "and" joins may be about the other. */
-const headingsOfOne = /^(?!.*(?:\band\b|&|,|;|\/))/i;
+const headingsOfOne = /^(?!.{0,200}(?:\band\b|&|,|;|\/))/i;
 
 /** What stands under a heading that names a clause outright, where no sentence was recognised. */
 function matchNamed(rule: ClauseRule, units: Unit[]): ClauseMatch | null {

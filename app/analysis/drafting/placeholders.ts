@@ -2,7 +2,7 @@ import type { Finding } from "../../schemas/analysis.ts";
 import type { Segment } from "../reading/segment.ts";
 
 const leftover =
-  /\[(?:\s{0,12}|\s?[•●*_.…–-]{1,20}\s?|(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|tbc|tba|tbd|xx+|note|drafting)\b(?![^\]\n]* (?:is|are|was|were|has|have) )[^\]\n]{0,80})\]|<\s?(?:insert|enter|name|date)[^>\n]{0,60}>|\bTB[CAD]\b|\bto be (?:confirmed|advised|inserted)\b|\bX{4,}\b|\$\s?_{2,}|(?<![_-])_{5,}(?![_-])|\?{3,}|lorem ipsum/gi;
+  /\[(?:\s{0,12}|\s?[•●*_.…–-]{1,20}\s?|(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|tbc|tba|tbd|x{2,20}|note|drafting)\b(?![^\]\n]{0,80} (?:is|are|was|were|has|have) )[^\]\n]{0,80})\]|<\s?(?:insert|enter|name|date)[^>\n]{0,60}>|\bTB[CAD]\b|\bto be (?:confirmed|advised|inserted)\b|\bX{4,}\b|\$\s?_{2,}|(?<![_-])_{5,}(?![_-])|\?{3,}|lorem ipsum/gi;
 const omitted = /^\[\s?\*+\s?\]$/;
 const most = 12;
 

@@ -12,9 +12,9 @@ const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?
 const scheduleReference =
   /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+(\d{1,2}|[A-Z])\b(?!\w)/g;
 const elsewhere =
-  /^(?:\([a-z0-9]+\))*\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
+  /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
 const ofThis =
-  /^(?:\([a-z0-9]+\))*\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
+  /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
 const most = 10;
 
 /** The references in the clauses of a document, but for those to Acts and other documents. */
@@ -44,7 +44,7 @@ export function findReferences(text: string, segments: Segment[]): Reference[] {
 }
 
 const listed =
-  /^(?:\([a-z0-9]+\))*(?:,? (?:and|or) |, )(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%]|\.\d|,\d{3}| (?:business |calendar )?(?:days?|weeks?|months?|years?|hours?|per)\b)/;
+  /^(?:\([a-z0-9]+\)){0,6}(?:,? (?:and|or) |, )(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%]|\.\d|,\d{3}| (?:business |calendar )?(?:days?|weeks?|months?|years?|hours?|per)\b)/;
 
 /** The further numbers of "clauses 2, 3 and 12.4", from `at` in the words of a segment. */
 function othersListed(words: string, at: number, offset: number): Reference[] {

@@ -34,7 +34,7 @@ function nameStart(words: string, at: number, floor: number): number {
     if (
       word === "" ||
       (/[.:;]$/.test(word) &&
-        !/^(?:[A-Z]\.|St\.|U\.S\.|Co\.|Inc\.|Mt\.|Dr\.|Mr\.|Ms\.|(?:[a-z]\.){2,})/.test(word))
+        !/^(?:[A-Z]\.|St\.|U\.S\.|Co\.|Inc\.|Mt\.|Dr\.|Mr\.|Ms\.|(?:[a-z]\.){2,8})/.test(word))
     )
       break;
     const bare = word.replace(/,$/, "");
@@ -44,7 +44,7 @@ function nameStart(words: string, at: number, floor: number): number {
         break;
     }
     const lowerCaseBrand =
-      /^(?:[a-z]{1,2}\d|(?:[a-z]\.){2,}|[a-z]+\.[a-z])/.test(bare) ||
+      /^(?:[a-z]{1,2}\d|(?:[a-z]\.){2,8}|[a-z]+\.[a-z])/.test(bare) ||
       (start === at && /^[a-z]+[.\dA-Z]/.test(bare));
     if (!/^["“]?[A-Z0-9&*]/.test(bare) && !connectors.test(bare) && !lowerCaseBrand) break;
     if (
@@ -117,7 +117,8 @@ function tidyName(name: string): string {
   let tidy = name.replace(/\s+/g, " ");
   // An address before a name: "30 Bond Street, Ward Hill, MA 01835 and Acme Inc."
   if (/\d{4}|\b(?:Street|Road|Avenue|Drive|Suite|Floor|Boulevard|Kingdom)\b/.test(tidy)) {
-    tidy = /^.*\band ([A-Z].{4,})$/.exec(tidy)?.[1] ?? tidy;
+    const last = [...tidy.matchAll(/\band (?=[A-Z].{4})/g)].at(-1);
+    if (last) tidy = tidy.slice(last.index + last[0].length);
   }
   return afterSignatory(tidy)
     .replace(/^(?:\d+\.\d+ )?[\s"“,.]*|[\s,;:"”]+$/g, "")

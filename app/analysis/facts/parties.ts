@@ -3,9 +3,9 @@ import { onOneLine } from "../reading/plain-text.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 
 const definedTerm =
-  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]*)*["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known))*(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
+  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,20}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
 const notRole =
-  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.*\bgst\b.*|.*\bincluded|.*\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
+  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
@@ -95,7 +95,7 @@ function namedBefore(
   const lastBreak = Math.max(from, words.lastIndexOf("\n", to - 1), to - 320);
   for (const piece of words.slice(lastBreak, to).matchAll(afterSeparator)) {
     const name = withoutLabel(
-      (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]+(?:of|the|and|&)?$/g, "").trim(),
+      (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]{1,20}(?:of|the|and|&)?$/g, "").trim(),
       role,
     );
     if (isPersonLike(name) || government.test(name)) {
@@ -130,7 +130,7 @@ function labelledParties(text: string): Party[] {
   for (const found of text.slice(0, 4_000).matchAll(labelledParty)) {
     const [whole, role = "", rest = ""] = found;
     const name = onOneLine(
-      rest.replace(/\s+(?:of\s+(?=\d|level|suite|po )|A\.?[BC]\.?N\b|trading as\b).*$/i, ""),
+      rest.replace(/\s+(?:of\s+(?=\d|level|suite|po )|A\.?[BC]\.?N\b|trading as\b).{0,90}$/i, ""),
     );
     if (
       !/^[A-Z][\w.'’&-]*(?: |$)/.test(name) ||
@@ -168,7 +168,7 @@ function comparable(name: string): string {
 
 /** What a line calls a party without brackets: "Lender: Acme Pty Ltd", "Acme Pty Ltd as Lender". */
 function roleBeside(text: string, party: Party): string | null {
-  const listed = /\bShort (?:form )?name[ \t:]+([A-Z][A-Za-z ]{2,30})/.exec(
+  const listed = /\bShort (?:form )?name[ \t:]{1,20}([A-Z][A-Za-z ]{2,30})/.exec(
     text.slice(party.end, party.end + 160),
   )?.[1];
   if (listed) return listed.trim();

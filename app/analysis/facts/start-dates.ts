@@ -178,7 +178,7 @@ function effectiveScore({ before, after }: Candidate): number {
   )
     score += 5;
   if (
-    /^[^.;]{0,40}\((?:the |hereinafter |herein )*(?:called |referred to as )?(?:the )?["“](?:Effective|Commencement|Start) Date/i.test(
+    /^[^.;]{0,40}\((?:the |hereinafter |herein ){0,4}(?:called |referred to as )?(?:the )?["“](?:Effective|Commencement|Start) Date/i.test(
       after,
     )
   )

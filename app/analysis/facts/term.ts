@@ -45,7 +45,7 @@ function scored(text: string, sentence: FactSentence): TermSentence {
     score -= 6;
   if (words.length > 600) score -= 1;
   if (
-    /^(?:\W*\w{1,3}[.)])?\s*(?:if|however|during|after|upon|in the event|notwithstanding|following|where|provided)\b/i.test(
+    /^(?:\W{0,20}\w{1,3}[.)])?\s*(?:if|however|during|after|upon|in the event|notwithstanding|following|where|provided)\b/i.test(
       words,
     )
   )

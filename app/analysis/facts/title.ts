@@ -40,8 +40,12 @@ function titleLines(head: string): Candidate[] {
       !/[.;,:]$| {3}|\t/.test(line.trim()) &&
       /[A-Z]/.test(words);
     const named = words.search(kindWord) !== -1 || record.test(words);
-    if (!plain || !titled || !named || companyForm.test(words.replace(/ [A-Z ]+$/i, ""))) continue;
-    if (noTitle.test(words.split(" ")[0] ?? "") || /^table of|\b(?:no|number)\b.*\d/i.test(words))
+    if (!plain || !titled || !named || companyForm.test(words.replace(/ [A-Z ]{1,80}$/i, "")))
+      continue;
+    if (
+      noTitle.test(words.split(" ")[0] ?? "") ||
+      /^table of|\b(?:no|number)\b.{0,80}\d/i.test(words)
+    )
       continue;
     found.push({
       start,
@@ -73,7 +77,7 @@ function titlePhrases(head: string): Candidate[] {
       kind[0].length +
       (/^ (?:No|NO)\.? ?\d+/.exec(head.slice(kind.index + kind[0].length))?.[0].length ?? 0);
     const lead =
-      /^(?:(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–),? +)+/i.exec(
+      /^(?:(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–),? +){1,10}/i.exec(
         head.slice(start, end),
       )?.[0].length ?? 0;
     const words = head.slice(start + lead, end);

@@ -45,9 +45,9 @@ const termsTitle =
 
 /** Papers that bind nobody, by how they begin. */
 const otherPapers: [RegExp, string][] = [
-  [/^\W*(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
-  [/^(?:From|To|Sent|Date): [^\n]*\n(?:[^\n]*\n){0,4}?Subject: /i, "Email"],
-  [/^\W*(?:file|attendance|telephone|meeting) note\b/i, "File note"],
+  [/^\W{0,200}(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
+  [/^(?:From|To|Sent|Date): [^\n]{0,600}\n(?:[^\n]{0,600}\n){0,4}?Subject: /i, "Email"],
+  [/^\W{0,200}(?:file|attendance|telephone|meeting) note\b/i, "File note"],
 ];
 
 function count(text: string, pattern: RegExp, most = 40): number {

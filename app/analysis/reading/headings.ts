@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { withoutEnd } from "./plain-text.ts";
 
 const smallWords = new Set(
   "a an and as at by for from in into of on or our other the to under upon with without your we you is not no nor per via if any all its their".split(
@@ -26,12 +27,12 @@ function isCapitals(phrase: string): boolean {
 
 /** Whether a whole paragraph is a heading: short, begins with a capital, does not end like a sentence. */
 export function isHeading(paragraph: string, numbered: boolean): boolean {
-  const phrase = paragraph.replace(/[\s:.–_=-]+$/, "");
+  const phrase = withoutEnd(paragraph, ":.–_=-");
   if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
     return false;
   if (
     /[;,]$/.test(paragraph) ||
-    /_{3}|\.{4}|\$\d|\t.*\t|@|\b(?:Pty|ABN|ACN|Inc|Ltd)\b|\d{4}/.test(paragraph)
+    /_{3}|\.{4}|\$\d|\t.{0,130}\t|@|\b(?:Pty|ABN|ACN|Inc|Ltd)\b|\d{4}/.test(paragraph)
   )
     return false;
   if (isCapitals(phrase)) return true;

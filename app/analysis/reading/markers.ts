@@ -48,7 +48,7 @@ export function readMarker(text: string, start: number, end: number): Marker | n
       !named &&
       !stop &&
       !/\s{2,}$|\t$/.test(numbered[0]) &&
-      !/^\d{1,2}\s+[A-Z][A-Za-z]+(\s+(and|of|or|to|&|[A-Z]).*)?$/.test(head.trimEnd())
+      !/^\d{1,2}\s+[A-Z][A-Za-z]+(\s+(and|of|or|to|&|[A-Z]).{0,48})?$/.test(head.trimEnd())
     ) {
       return null;
     }

@@ -18,7 +18,7 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 const clauseNumber =
-  /^(?:(?:Item \d+:?|[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?(?=\s+["'“(]?[A-Z(])|\[\d{1,4}\]|\(?[a-z]{1,4}[.)]|[-•–*])\s+){1,2}(?=\S)/;
+  /^(?:(?:Item \d+:?|[A-Z]?\d{1,3}(?:\.\d{1,3}){0,6}[.)]?(?=\s+["'“(]?[A-Z(])|\[\d{1,4}\]|\(?[a-z]{1,4}[.)]|[-•–*])\s+){1,2}(?=\S)/;
 
 /** Words without the number of the clause or of the item before them. */
 export function withoutNumber(words: string): string {
@@ -61,9 +61,17 @@ function isWordCharacter(code: number): boolean {
   return code > 191 && (code < 0x2000 || code > 0x206f);
 }
 
+/** Words without the white space and the marks at their end. */
+export function withoutEnd(words: string, marks: string): string {
+  let end = words.length;
+  while (end > 0 && (marks.includes(words.charAt(end - 1)) || words.charAt(end - 1).trim() === ""))
+    end--;
+  return words.slice(0, end);
+}
+
 /** At most `most` characters of a phrase, cut at a word, with an ellipsis where something is left out. */
 export function shorten(phrase: string, most: number): string {
   if (phrase.length <= most) return phrase;
   const cut = phrase.lastIndexOf(" ", most - 2);
-  return `${phrase.slice(0, cut > most / 2 ? cut : most - 2).replace(/[\s,;:]+$/, "")} …`;
+  return `${withoutEnd(phrase.slice(0, cut > most / 2 ? cut : most - 2), ",;:")} …`;
 }

@@ -2,6 +2,7 @@ import type { Span } from "../../schemas/analysis.ts";
 import { inlineHeading, isHeading } from "./headings.ts";
 import { type Marker, readMarker } from "./markers.ts";
 import { findParagraphs } from "./paragraphs.ts";
+import { withoutEnd } from "./plain-text.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** What a piece of a document is. */
@@ -116,10 +117,7 @@ class Outline {
 }
 
 function tidy(heading: string): string {
-  return heading
-    .replace(/[\s:.–_=-]+$/, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return withoutEnd(heading, ":.–_=-").replace(/\s+/g, " ").trim();
 }
 
 /**

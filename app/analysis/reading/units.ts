@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { onOneLine, withoutContractions } from "./plain-text.ts";
+import { onOneLine, withoutContractions, withoutEnd } from "./plain-text.ts";
 import type { Segment } from "./segment.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -84,9 +84,10 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
 
 /** "12.3 Governing law." before its text is a heading; null for what is a sentence. */
 function ownHeading(words: string): string | null {
-  const bare = words
-    .replace(/^(?:(?:Section|Clause|§)\s*)?[\d.]*\s*(?:\(?[a-zA-Z]{1,4}\))?\s*/, "")
-    .replace(/[\s.:–-]+$/, "");
+  const bare = withoutEnd(
+    words.replace(/^(?:(?:Section|Clause|§)\s*)?[\d.]*\s*(?:\(?[a-zA-Z]{1,4}\))?\s*/, ""),
+    ".:–-",
+  );
   if (bare === "") return "";
   const short = bare.length <= 60 && bare.split(" ").length <= 7 && /^["“A-Z]/.test(bare);
   return short &&
@@ -98,8 +99,9 @@ function ownHeading(words: string): string | null {
 }
 
 function isOnlyHeading(words: string, segment: Segment): boolean {
-  const bare = words
-    .replace(/^[\d.()\s§]*(?:Section|SECTION|Clause)?[\s\d.]*/, "")
-    .replace(/[\s.:–-]+$/, "");
+  const bare = withoutEnd(
+    words.replace(/^[\d.()\s§]*(?:Section|SECTION|Clause)?[\s\d.]*/, ""),
+    ".:–-",
+  );
   return bare.length < 3 || bare === segment.heading;
 }

@@ -43,7 +43,7 @@ const notes = [
 function ownSentences({ text, documentType }: Material, missing: number, told: string[]): string[] {
   const flagged = documentType.kind === "contract" || documentType.kind === "terms";
   const known = told.flatMap((sentence) =>
-    [...sentence.matchAll(/“([^”]+)”/g)].map((found) => bare(found[1] ?? "")),
+    [...sentence.matchAll(/“([^”]{1,500})”/g)].map((found) => bare(found[1] ?? "")),
   );
   const said = tellingSentences(text, missing, known).map((words) => `“${words}”`);
   if (said.length === 0) return [];

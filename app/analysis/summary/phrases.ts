@@ -1,4 +1,4 @@
-import { onOneLine, shorten, withoutNumber } from "../reading/plain-text.ts";
+import { onOneLine, shorten, withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 
 /** "A, B and C". */
 export function list(items: string[]): string {
@@ -15,7 +15,7 @@ export function withArticle(label: string): string {
 
 /** Words of the document on one line, without the number before them and the full stop after them. */
 export function bare(words: string): string {
-  return withoutNumber(onOneLine(words)).replace(/[\s.;:,]+$/, "");
+  return withoutEnd(withoutNumber(onOneLine(words)), ".;:,");
 }
 
 /** A quotation in full, or cut where a part of it ends if it is longer than `most` characters. */

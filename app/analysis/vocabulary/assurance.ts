@@ -22,7 +22,7 @@ export const assuranceRules: ClauseRule[] = [
         "(?:makes?|gives?|provides?|offers?|given|made) no (?:other |express |implied |such )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)",
       ),
       phrase(
-        "(?:no|without(?: any)?) (?:other )?(?:(?:express|implied|statutory)[, ]*(?:or|and)? ?)*(?:warrant(?:y|ies))(?: or | of )",
+        "(?:no|without(?: any)?) (?:other )?(?:(?:express|implied|statutory)[, ]{0,2}(?:or|and)? ?){0,6}(?:warrant(?:y|ies))(?: or | of )",
       ),
       phrase(
         "(?:do|does|don't|doesn't)(?: not)? (?:warrant|guarantee|promise) that|cannot (?:guarantee|warrant|promise)",

@@ -16,7 +16,7 @@ export const boilerplateRules: ClauseRule[] = [
     heading: /governing law|applicable law|jurisdiction|choice of law|proper law|which law/i,
     underHeading: phrase("(?:laws?|courts?) (?:of|in|applying)"),
     says: [
-      phrase("\\b[A-Z][a-z]+(?: [A-Z][a-z]+)*'s laws? (?:appl|govern)"),
+      phrase("\\b[A-Z][a-z]+(?: [A-Z][a-z]+){0,4}'s laws? (?:appl|govern)"),
       phrase("(?:made|entered into) under ~20 \\blaw\\b"),
       phrase(
         "\\b(?:victorian|tasmanian|queensland|australian|western australian|south australian|new south wales|\\bnsw\\b|english|new york|california|delaware|singapore|\\w+) law (?:governs|applies|will (?:govern|apply)|shall (?:govern|apply))",
@@ -64,7 +64,7 @@ export const boilerplateRules: ClauseRule[] = [
       phrase(
         `(?:courts?|jurisdiction|venue|tribunals?|litigat\\w+|proceedings?|disputes?) ~140 \\b(?:in|of|at|for|within|courts?|under) ~60 \\b(?:${foreignPlaceNames})\\b`,
       ),
-      phrase(`\\b(?:${foreignPlaceNames}) (?:state |federal |superior |district )*courts?\\b`),
+      phrase(`\\b(?:${foreignPlaceNames}) (?:state |federal |superior |district ){0,3}courts?\\b`),
     ],
     unless: new RegExp(
       `arbitrat|organi[sz]ed under|incorporated|\\b(?:${australianNames})\\b`,
@@ -139,7 +139,7 @@ export const boilerplateRules: ClauseRule[] = [
         "(?:not|un)[- ]?(?:happy|satisfied|resolved) ~60 (?:write|contact|complain|go|speak|escalate|appeal) ~10 to",
       ),
       phrase(
-        "(?:complaints?|disputes?|problems?) ~80 (?:taken|made|brought|directed|go) to (?:the )?(?:\\w+ )*(?:office|tribunal|commission|ombudsman|authority|fair trading|consumer affairs|manager|board)",
+        "(?:complaints?|disputes?|problems?) ~80 (?:taken|made|brought|directed|go) to (?:the )?(?:\\w+ ){0,8}(?:office|tribunal|commission|ombudsman|authority|fair trading|consumer affairs|manager|board)",
       ),
       phrase(
         "(?:talk|speak|complain|write) to (?:us|the manager|our|your) ~120 (?:complain|doesn\\'t|does not|not (?:resolved|fixed|satisfied)|consumer affairs|ombudsman)",

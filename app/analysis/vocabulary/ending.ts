@@ -84,7 +84,7 @@ export const endingRules: ClauseRule[] = [
     cue: /determin|revoke|stop|terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
     says: [
       phrase(
-        "^(?!.*(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect|amend|alter|revis|pric|rules|relocat|move)).*(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
+        "^(?!.{0,4000}(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect|amend|alter|revis|pric|rules|relocat|move)).{0,4000}(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
       ),
       phrase(
         "(?:until|unless) (?:either|any|a|one|the|you|we) ~30 (?:revokes?|ends?|terminates?|cancels?|stops?|withdraws?) ~60 notice",
@@ -136,7 +136,7 @@ export const endingRules: ClauseRule[] = [
       phrase("terminat\\w* for convenience"),
     ],
     unless:
-      /\b(?:in the event|following (?:circumstances|events)|upon the occurrence|only (?:for|if|where)|indicated below|withdraws|breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W*\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
+      /\b(?:in the event|following (?:circumstances|events)|upon the occurrence|only (?:for|if|where)|indicated below|withdraws|breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W{0,20}\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
     burdens: "others",
     raises: [
       {

@@ -47,7 +47,7 @@ export const informationRules: ClauseRule[] = [
     unless:
       /disclose ~?.{0,40}(?:conflict|interest|criminal|convict)|password|account (?:details|credentials)|log-?in|mediation.{0,80}confidential|without prejudice/i,
     notUnder:
-      /^(?!.*confiden).*(?:dispute|mediation|definitions|privacy|personal (?:information|data))/i,
+      /^(?!.{0,200}confiden).{0,200}(?:dispute|mediation|definitions|privacy|personal (?:information|data))/i,
     burdens: "actor",
     raises: [
       {

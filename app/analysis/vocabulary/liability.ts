@@ -84,7 +84,7 @@ export const liabilityRules: ClauseRule[] = [
     unless:
       /nothing in (?:this|these|the) .{0,80}(?:excludes?|limits?|restricts?)|several(?:ly)?\b.{0,30}\bliab|(?:liabilit|obligation)\w*.{0,40}(?:of the guarantor|guarantor).{0,80}not (?:be )?(?:affected|discharged|released)|limited liability (?:company|partnership)|with limited liability|limited by shares|not liable (?:for|to pay) (?:any )?(?:tax|duty|gst)|liability (?:is|shall be|are) not limited|insurance.{0,60}limit of liability|(?:beyond|outside) .{0,30}reasonable control|force majeure/i,
     notUnder:
-      /force majeure|guarantee and|guarantor|interpretation|definitions|^(?!.*(?:indemn|liabilit|\brisk)).*insurance/i,
+      /force majeure|guarantee and|guarantor|interpretation|definitions|^(?!.{0,200}(?:indemn|liabilit|\brisk)).{0,200}insurance/i,
     burdens: "others",
     yieldsTo: "consequential-loss",
     raises: [
@@ -217,7 +217,7 @@ export const liabilityRules: ClauseRule[] = [
     ],
     unless:
       /\bgst\b|taxable supply|(?:obligations?|liabilit(?:y|ies)|dut(?:y|ies)|rights?|agreement|agrees|entitled|entitlement|requirement|required|failure) (?:to (?:be )?|of (?:the )?\w+ to |for )(?:defend|indemnif\w+)(?! (?:and|,|each|the other|us|you|the \w+ (?:against|for|from)))|(?:policy|insurance|insurer)[^.]{0,60}indemnif|not (?:be (?:required|obliged) to |required to |obliged to )?indemnify|no obligation to indemnify|professional indemnity insurance/i,
-    notUnder: /^(?!.*(?:indemn|liabilit|\brisk)).*insurance|^gst/i,
+    notUnder: /^(?!.{0,200}(?:indemn|liabilit|\brisk)).{0,200}insurance|^gst/i,
     burdens: "actor",
     raises: [
       {

@@ -39,7 +39,7 @@ export const paymentRules: ClauseRule[] = [
     raises: [
       {
         when: phrase(
-          "(?:1[2-9]|[2-9]\\d)(?:\\.\\d+)? ?(?:%|per ?cent)|(?:1\\.[25]\\d?|[2-9](?:\\.\\d+)?) ?(?:%|per ?cent)(?: ?\\([^)]*\\))? (?:per|a|each) (?:calendar )?month",
+          "(?:1[2-9]|[2-9]\\d)(?:\\.\\d+)? ?(?:%|per ?cent)|(?:1\\.[25]\\d?|[2-9](?:\\.\\d+)?) ?(?:%|per ?cent)(?: ?\\([^)]{0,60}\\))? (?:per|a|each) (?:calendar )?month",
         ),
         because: "the rate is high ({words})",
         ask: "Ask for a published rate, such as the one under the Penalty Interest Rates Act 1983 (Vic), or 2% above the cash rate.",

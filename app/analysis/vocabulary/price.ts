@@ -98,7 +98,7 @@ export const priceRules: ClauseRule[] = [
     cue: /minimum|at least|take[- ]or[- ]pay|no less than/i,
     says: [
       phrase(
-        "minimum (?:annual |monthly |quarterly |yearly |guaranteed |order |purchase |aggregate )*(?:purchases?|orders?|quantit(?:y|ies)|commitments?|spend|volumes?|royalt(?:y|ies)|payments?|sales|fees?|performance|charges?|requirements?|amounts?|guarantee)",
+        "minimum (?:annual |monthly |quarterly |yearly |guaranteed |order |purchase |aggregate ){0,4}(?:purchases?|orders?|quantit(?:y|ies)|commitments?|spend|volumes?|royalt(?:y|ies)|payments?|sales|fees?|performance|charges?|requirements?|amounts?|guarantee)",
       ),
       phrase("take[- ]or[- ]pay"),
       phrase(

@@ -13,7 +13,7 @@ export const propertyRules: ClauseRule[] = [
     heading:
       /intellectual property|\bIP\b|copyright|inventions|ownership|work product|proprietary/i,
     underHeading: phrase(
-      "(?:assigns?|hereby assigned|vests?|(?:is|are|be|becomes?|remains?) (?:the )?(?:sole |exclusive )*(?:property of|owned by)|belongs? to|{must} own)",
+      "(?:assigns?|hereby assigned|vests?|(?:is|are|be|becomes?|remains?) (?:the )?(?:sole |exclusive ){0,3}(?:property of|owned by)|belongs? to|{must} own)",
     ),
     says: [
       phrase(
@@ -34,13 +34,13 @@ export const propertyRules: ClauseRule[] = [
         `(?:assigns?|conveys?|transfers? (?:to ~40 )?(?:all|any|its|his|her|their|the|ownership|title))\\b(?!ee) ~160 \\b${property} ~200`,
       ),
       phrase(
-        `${property} ~160 (?:vests? in|vest(?:s|ed)? (?:absolutely|immediately|automatically|solely|exclusively|upon|on)|(?:is|are|be|becomes?) (?:hereby )?(?:assigned to|the (?:sole |exclusive |absolute )*property of|owned by)|automatically assigned|{must} be assigned)`,
+        `${property} ~160 (?:vests? in|vest(?:s|ed)? (?:absolutely|immediately|automatically|solely|exclusively|upon|on)|(?:is|are|be|becomes?) (?:hereby )?(?:assigned to|the (?:sole |exclusive |absolute ){0,4}property of|owned by)|automatically assigned|{must} be assigned)`,
       ),
       phrase(
-        `${property} ~160 (?:belongs? (?:solely |exclusively |absolutely )?to|{must} be (?:the )?(?:sole |exclusive |absolute )*(?:and exclusive )?(?:property of|owned by))`,
+        `${property} ~160 (?:belongs? (?:solely |exclusively |absolutely )?to|{must} be (?:the )?(?:sole |exclusive |absolute ){0,4}(?:and exclusive )?(?:property of|owned by))`,
       ),
       phrase("works? (?:made )?for hire"),
-      phrase(`{must} (?:solely |exclusively |jointly )*own ~120 \\b${property}`),
+      phrase(`{must} (?:solely |exclusively |jointly ){0,3}own ~120 \\b${property}`),
       phrase(
         `(?:owns?|will be the owner of|is the owner of) (?:all|any|everything|anything|whatever) ~120 (?:you|the \\w+) (?:creates?|makes?|develops?|produces?|writes?|invents?)`,
       ),

@@ -162,7 +162,7 @@ export const restraintRules: ClauseRule[] = [
         "{mustnot} ~120 (?:purchase|obtain|acquire|buy|source|engage|appoint|negotiate|sell|stock|deal|supply|market) ~140 (?:(?:from|to|with) (?:any ?one else|any (?:other )?(?:third )?(?:person|party|supplier|entity)|another|elsewhere)|any other (?:person|supplier|provider|contractor|distributor|agent|party|manufacturer)|(?:other than|except) (?:from|the|those|through|with))",
       ),
       phrase(
-        "devotes? ~60 (?:time|attention)\\b|(?:whole|all|full|entire|substantially all) (?:of )?(?:his|her|their|its|your|the \\w+'s) (?:working |business |normal |own )*(?:time|attention)\\b",
+        "devotes? ~60 (?:time|attention)\\b|(?:whole|all|full|entire|substantially all) (?:of )?(?:his|her|their|its|your|the \\w+'s) (?:working |business |normal |own ){0,4}(?:time|attention)\\b",
       ),
       phrase(
         "{mustnot} ~80 (?:undertake|accept|engage in|be engaged in|have|perform|hold|work (?:for|in)|take on|take up) ~60 (?:other|any other|outside|secondary|additional|another) ~30 (?:employment|work|business|engagement|job|paid|person|employer|occupation)",

@@ -22,10 +22,10 @@ export const securityRules: ClauseRule[] = [
         "(?:unconditionally|irrevocably|personally|absolutely|jointly|severally|hereby|also|each|director|directors|guarantors?)[, ] ~60 guarantees? ~80 (?:to|the|payment|performance|that|all)",
       ),
       phrase(
-        "guarantees? (?:to |the |all |due |full |prompt |punctual )+ ~100 (?:payment|performance|obligations?|observance|compliance|pays?|moneys?|monies|money|debts?|due|owes?|owed|owing)",
+        "guarantees? (?:to |the |all |due |full |prompt |punctual ){1,8} ~100 (?:payment|performance|obligations?|observance|compliance|pays?|moneys?|monies|money|debts?|due|owes?|owed|owing)",
       ),
       phrase(
-        "guarantors? ~60 (?:guarantees?\\b|(?:is|are|shall be|will be) (?:jointly |severally |and |personally )*liable|indemnif|{must} (?:unconditionally |immediately |on demand )*(?:pay|guarantee|perform|indemnif|make good))",
+        "guarantors? ~60 (?:guarantees?\\b|(?:is|are|shall be|will be) (?:jointly |severally |and |personally ){0,6}liable|indemnif|{must} (?:unconditionally |immediately |on demand ){0,4}(?:pay|guarantee|perform|indemnif|make good))",
       ),
       phrase(
         "(?:principal debtor|(?:as|a) surety|primary obligor|continuing guarantee|personal(?:ly)? guarantees?|guarantee and indemnity|deed of guarantee)",
@@ -99,7 +99,7 @@ export const securityRules: ClauseRule[] = [
     notUnder: /definitions/i,
     burdens: "actor",
     gains:
-      /^(?:reserves?|retains?|holds?|keeps?|takes?|registers?|perfects?|(?:has|have)(?! (?:granted|given|created)))\b(?!.*\b(?:we|you|they|it)\b)|\b(?:remains?|stays?|retained|rests?) (?:with|vested in|the property of)\b/i,
+      /^(?:reserves?|retains?|holds?|keeps?|takes?|registers?|perfects?|(?:has|have)(?! (?:granted|given|created)))\b(?!.{0,4000}\b(?:we|you|they|it)\b)|\b(?:remains?|stays?|retained|rests?) (?:with|vested in|the property of)\b/i,
     raises: [
       {
         when: phrase(

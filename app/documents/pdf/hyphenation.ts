@@ -1,6 +1,6 @@
 // Prefixes and first parts whose hyphen is part of the word.
 const keepsHyphen =
-  /(?:^|[\s("“])(?:non|self|co|ex|pre|post|re|sub|semi|anti|multi|inter|intra|cross|well|long|short|third|paid|know|half|high|low|on|off|in|up|so|by|two|three|one|\w*\d)-$/i;
+  /(?:^|[\s("“])(?:non|self|co|ex|pre|post|re|sub|semi|anti|multi|inter|intra|cross|well|long|short|third|paid|know|half|high|low|on|off|in|up|so|by|two|three|one|\w{0,20}\d)-$/i;
 
 /**
  * Joins two lines of a paragraph. A hyphen at the end of the first stays where the word has one of
@@ -12,7 +12,7 @@ export function joinHyphenated(
   isWord: (word: string) => boolean,
 ): string {
   if (first.endsWith("\u00ad")) return first.slice(0, -1) + second;
-  const before = /(\p{L}+)[-\u2010]$/u.exec(first.slice(-40));
+  const before = /(\p{L}{1,40})[-\u2010]$/u.exec(first.slice(-40));
   const after = /^\p{Ll}+/u.exec(second);
   if (!before)
     return /[\p{L}\p{N}][/\u2010-]$/u.test(first) ? first + second : joinWords(first, second);

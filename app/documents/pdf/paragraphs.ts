@@ -5,7 +5,7 @@ import type { Line } from "./lines.ts";
 export type PdfParagraph = { lines: Line[]; text: string; isApart: boolean };
 
 const startsWithNumber =
-  /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3})+\.?\s|[•▪◦●■➢✓–—*-]\s|(?:article|section|clause|schedule|part|annexure|exhibit|appendix)\s+[\dA-Z]|["“][^"”]{1,60}["”]\s+(?:means|has|shall|includes))/i;
+  /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3}){1,6}\.?\s|[•▪◦●■➢✓–—*-]\s|(?:article|section|clause|schedule|part|annexure|exhibit|appendix)\s+[\dA-Z]|["“][^"”]{1,60}["”]\s+(?:means|has|shall|includes))/i;
 // "Telephone: …" in a block of particulars.
 const startsWithLabel = /^\p{Lu}[\p{L}./ ]{1,24}:(?:\s|$)/u;
 const ruleOrNumberOnly = /^(?:[\s_=.*\u2013\u2014-]+|\(?\d{1,4}[.)]?)$/;

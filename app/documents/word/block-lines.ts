@@ -84,5 +84,5 @@ export function joinLines(lines: string[]): string {
     .map((line) => line.trimEnd())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/^\n+|\n+$/g, "");
+    .replace(/^\n{1,2}|\n{1,2}$/g, "");
 }

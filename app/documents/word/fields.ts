@@ -77,6 +77,6 @@ export class FieldStack {
 function impliedResult(field: Field): string {
   if (field.checked !== undefined) return field.checked ? "☒" : "☐";
   if (/^\s*FORMDROPDOWN/i.test(field.code)) return field.choices[field.choice] ?? "";
-  const symbol = /^\s*SYMBOL\s+(\d+)(?:.*\\f\s+"?([^"\\]+)"?)?/i.exec(field.code);
+  const symbol = /^\s*SYMBOL\s+(\d+)(?:.{0,200}\\f\s{1,20}"?([^"\\]{1,100})"?)?/i.exec(field.code);
   return symbol ? symbolCharacter(Number(symbol[1]), symbol[2]?.trim() ?? "") : "";
 }

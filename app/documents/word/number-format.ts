@@ -135,7 +135,7 @@ function words(value: number): string {
 }
 
 function ordinalWords(value: number): string {
-  return words(value).replace(/[a-z]+$/, (last) => {
+  return words(value).replace(/[a-z]{1,12}$/, (last) => {
     return irregularOrdinals.get(last) ?? `${last.replace(/y$/, "ie")}th`;
   });
 }

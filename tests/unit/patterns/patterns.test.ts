@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from "node:fs";
+import { check } from "recheck";
+import { beforeAll, describe, expect, it } from "vitest";
+import { literalPatterns, type Pattern, patternsBuilt } from "./collect.ts";
+import { isUnbounded, reducePattern } from "./reduce.ts";
+
+/**
+ * Patterns that a checker cannot call linear, and what bounds their work. What is used on text of a
+ * document does not belong here: mend the pattern.
+ */
+const bounded = new Map([
+  [String.raw`(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[[^\]]*\])`, "the app's own style sheet"],
+  [
+    String.raw`\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)`,
+    "a dictionary that names /Filter once: one that names it twice is not read",
+  ],
+  [
+    String.raw`\/Type\s*\/(?:ObjStm|XRef|Metadata)|\/Length[123]\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)`,
+    "the white space after a name, which belongs to that name alone",
+  ],
+]);
+
+/** Words and gaps of what the analyser reads are bounded before it reads them (`reading/condense.ts`). */
+const isAnalysers = ({ file }: Pattern) => file.startsWith("app/analysis/");
+
+/** How the time of a reduced pattern grows: "linear", "polynomial", "exponential", or "unknown". */
+async function verdictOn(reduced: string, flags: string): Promise<string> {
+  if (!isUnbounded(reduced)) return "linear";
+  const diagnosis = await check(reduced, flags, { timeout: 60_000 });
+  if (diagnosis.status === "safe") return "linear";
+  return diagnosis.status === "vulnerable" ? diagnosis.complexity.type : diagnosis.status;
+}
+
+const filesOf = (glob: string) => globSync(glob).map((file) => readFileSync(file, "utf8"));
+
+/** Has every part of the product build the patterns that it builds. */
+async function buildAll(): Promise<void> {
+  const { analyseDocument } = await import("../../../app/analysis/analyse.ts");
+  const { findParties } = await import("../../../app/analysis/facts/parties.ts");
+  const { findJudgmentFacts } = await import("../../../app/analysis/facts/judgment.ts");
+  const { findNext } = await import("../../../app/components/desk/find-next.ts");
+  const { MultipartBody } = await import("../../../app/services/multipart.ts");
+  const { AppError } = await import("../../../app/services/errors.ts");
+  for (const text of filesOf("tests/fixtures/contracts/*.txt")) analyseDocument(text);
+  findParties('between Acme\nTrading Pty Ltd ("Buyer") and Brown Pty Ltd ("Seller")');
+  findJudgmentFacts("Kestrel v Harrier");
+  findNext("some words of a text", "of  a", 0);
+  const form = new FormData();
+  form.set("case_name", "Lease");
+  await new MultipartBody(new Request("https://site.example", { method: "POST", body: form }), {
+    limit: 10_000,
+    refusal: () => new AppError("too_large", "Too large."),
+  }).next();
+}
+
+describe("the product's patterns", () => {
+  let patterns: Pattern[] = [];
+  let built: Pattern[] = [];
+
+  beforeAll(async () => {
+    built = await patternsBuilt(buildAll);
+    patterns = [...literalPatterns(), ...built];
+  }, 120_000);
+
+  it("are all here, those that are built while it runs too", () => {
+    const building = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"]).filter((file) =>
+      /\bRegExp\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(building.length).toBeGreaterThan(10);
+    expect(building.filter((file) => !built.some((pattern) => pattern.file === file))).toEqual([]);
+    expect(patterns.length).toBeGreaterThan(1_000);
+  });
+
+  it("take time in proportion to the text, or are bounded and said to be", async () => {
+    const known = new Set(patterns.map(({ source }) => source));
+    expect([...bounded.keys()].filter((source) => !known.has(source))).toEqual([]);
+    const reduced = new Map(
+      patterns
+        .filter(({ source }) => !bounded.has(source))
+        .map((pattern) => {
+          const { source, flags, file } = pattern;
+          const small = reducePattern(source, flags, isAnalysers(pattern));
+          return [`${small}/${flags}`, { small, flags, said: `${file}: /${source}/` }] as const;
+        }),
+    );
+    const slow: string[] = [];
+    for (const { small, flags, said } of reduced.values()) {
+      const verdict = await verdictOn(small, flags);
+      if (verdict !== "linear") slow.push(`${verdict} in ${said}`);
+    }
+    expect(slow).toEqual([]);
+  }, 240_000);
+});
+
+describe("the checker of patterns", () => {
+  const verdict = (source: string, isBounded: boolean) =>
+    verdictOn(reducePattern(source, "", isBounded), "");
+
+  it("sees what once hung the analyser", async () => {
+    const names = "^(?:[A-Z][a-z]+[ ,]+){2,}((?:[A-Z][A-Z0-9&'-]+,? ?){2,}(?:[A-Z.]{2,8})?)$";
+    expect(await verdict(names, true)).toBe("exponential");
+    expect(await verdict("\\bcancel\\w*.*$", true)).toBe("polynomial");
+  }, 120_000);
+
+  it("takes a run within a word or a gap for bounded only where these are", async () => {
+    expect(await verdict("\\n\\s*x", true)).toBe("linear");
+    expect(await verdict("\\n\\s*x", false)).toBe("polynomial");
+    expect(await verdict("a{0,90}[^.]{0,40}b", false)).toBe("linear");
+  }, 120_000);
+});
