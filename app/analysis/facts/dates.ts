@@ -16,7 +16,7 @@ const ordinal = "\\s?(?:st|nd|rd|th|t h|s t|n d|r d)?";
 const shapes = new RegExp(
   [
     `\\b${month}\\.?\\s*(\\d{1,2})${ordinal}\\s*(?:day)?[,.]?\\s*(?:in the year\\s+)?${year}\\b`,
-    `(?<!\\d)(\\d{1,2})${ordinal}[\\s-]{0,20}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]{0,20}(?:in the year\\s+)?${year}\\b`,
+    `(?<!\\d)(\\d{1,2})${ordinal}[\\s-]{0,200}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]{0,200}(?:in the year\\s+)?${year}\\b`,
     `(?<![\\d.])(\\d{1,2})[/.-](\\d{1,2})[/.-]((?:19|20)?\\d\\d)(?![\\d.]*\\d)`,
     `(?<!\\d)(\\d{1,2})\\s+${month}\\s+day\\s+of\\s+${year}\\b`,
     `\\b${year}-(\\d\\d)-(\\d\\d)\\b`,

@@ -131,11 +131,14 @@ function afterSignatory(name: string): string {
   const words = name.split(" ");
   const from = words.findIndex((word) => !/^[A-Z][a-z]+,?$/.test(word));
   const capitals = words.slice(from);
+  const own = capitals.slice(0, -1);
   const form = capitals.at(-1) ?? "";
+  const isWord = (word: string) => /^[A-Z][A-Z0-9&'-]+,?$/.test(word);
   const inCapitals =
     from >= 2 &&
-    capitals.length >= 2 &&
-    capitals.slice(0, -1).every((word) => /^[A-Z][A-Z0-9&'-]+,?$/.test(word)) &&
+    own.every(isWord) &&
+    // "Chase Bank USA, N.A." is one name.
+    (capitals.filter(isWord).length >= 2 || own.join("").length >= 5) &&
     /^(?:[A-Z][A-Z0-9&'-]+|[A-Z.]{2,8})$/.test(form);
   return inCapitals ? capitals.join(" ") : name;
 }

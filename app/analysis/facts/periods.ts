@@ -52,7 +52,7 @@ export interface Period {
 export function periodsIn(phrase: string): Period[] {
   const periods: Period[] = [];
   const length = new RegExp(
-    `\\b(?:(\\d{1,3})|(${spelled}|an?))(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?[ -]{0,20}(?:full |consecutive |calendar |additional |contract ){0,4}\\(?(year|month|week|day)s?\\b`,
+    `\\b(?:(\\d{1,3})|(${spelled}|an?))(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?[ -]{0,200}(?:full |consecutive |calendar |additional |contract ){0,4}\\(?(year|month|week|day)s?\\b`,
     "gi",
   );
   for (const found of phrase.matchAll(length)) {

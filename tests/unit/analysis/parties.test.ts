@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { entityNames } from "../../../app/analysis/facts/entity-names.ts";
 import { findParties } from "../../../app/analysis/facts/parties.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
@@ -66,5 +67,13 @@ describe("dates", () => {
   it("tell the day of taking effect from the day of expiry", () => {
     const text = `SPONSORSHIP AGREEMENT\n${parties}\n\n1. Term\n1.1 Unless earlier terminated, this Agreement shall take effect on 1 December 2015 and shall expire on 30 November 2016.\n\n${body}`;
     expect(facts(text).expiryDate?.value).toBe("2016-11-30");
+  });
+
+  it("are read in capitals after the person who signs, and are not torn where a name has capitals", () => {
+    expect(
+      entityNames("Ann Lee, Managing Director ACME TOOLS INC. and Chase Bank USA, N.A. agree").map(
+        ({ name }) => name,
+      ),
+    ).toEqual(["ACME TOOLS INC.", "Chase Bank USA, N.A."]);
   });
 });
