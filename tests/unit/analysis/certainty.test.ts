@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { judge } from "../../../app/analysis/clauses/level.ts";
+import { findMissingClauses } from "../../../app/analysis/clauses/missing-clauses.ts";
+import type { ClauseMatch } from "../../../app/analysis/clauses/rule-match.ts";
+import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+
+function verdictOn(id: string, sentence: string, sure: boolean) {
+  const rule = clauseRules.find((one) => one.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  const match: ClauseMatch = {
+    ...{ rule, sure, sentence, score: sure ? 0.9 : 0.6 },
+    ...{ at: 0, length: sentence.length, segment: 0, start: 0, end: sentence.length },
+  };
+  return judge(match, sentence, [], undefined);
+}
+
+const held = "less clear than usual for such a clause, so it is not rated High";
+
+describe("a level of High", () => {
+  const uncapped = "Nothing in this deed limits liability.";
+  const foreign = "The laws of Delaware govern it.";
+
+  it("is given to a clause that starts there only where the finder is sure", () => {
+    expect(verdictOn("uncapped-liability", uncapped, true).riskLevel).toBe("High");
+    const unsure = verdictOn("uncapped-liability", uncapped, false);
+    expect(unsure.riskLevel).toBe("Medium");
+    expect(unsure.explanation).toContain(`It is rated Medium: its words are ${held}`);
+  });
+
+  it("is reached by words that settle or raise it only where the finder is sure", () => {
+    expect(verdictOn("governing-law", foreign, true).riskLevel).toBe("High");
+    const unsure = verdictOn("governing-law", foreign, false);
+    expect(unsure.riskLevel).toBe("Medium");
+    expect(unsure.explanation).toContain(held);
+  });
+
+  it("is said to be held back of no clause that would not have reached it", () => {
+    for (const sure of [true, false]) {
+      const low = verdictOn("governing-law", "The laws of Victoria govern it.", sure);
+      expect(low.riskLevel).toBe("Low");
+      expect(low.explanation).not.toContain(held);
+    }
+    expect(verdictOn("uncapped-liability", uncapped, true).explanation).not.toContain(held);
+  });
+});
+
+describe("clauses that only Australian law asks for", () => {
+  const missingIn = (place: string) =>
+    findMissingClauses(
+      `Services for a fee of $100 in ${place}, with personal information of customers.`,
+      { kind: "contract", label: "Services agreement" },
+      new Set(["confidentiality"]),
+    ).map(({ id }) => id);
+
+  it("are missed in an Australian document", () => {
+    expect(missingIn("Queensland")).toEqual(expect.arrayContaining(["gst", "privacy"]));
+  });
+
+  it("are not missed elsewhere, where the others are all the same", () => {
+    const elsewhere = missingIn("Singapore");
+    expect(elsewhere).not.toContain("gst");
+    expect(elsewhere).not.toContain("privacy");
+    expect(elsewhere).toEqual(
+      missingIn("Queensland").filter((id) => id !== "gst" && id !== "privacy"),
+    );
+    expect(elsewhere).toContain("governing-law");
+  });
+
+  it("are missed in contracts alone, and not where they were found", () => {
+    const text = "A fee of $100 in Queensland.";
+    const label = "Services agreement";
+    expect(findMissingClauses(text, { kind: "letter", label }, new Set())).toEqual([]);
+    const found = findMissingClauses(text, { kind: "terms", label }, new Set(["gst"]));
+    expect(found.map(({ id }) => id)).not.toContain("gst");
+  });
+});
