@@ -1,4 +1,4 @@
-/** `npm test`, and with `--fast` `npm run check`: every suite in turn, a line each, and the count of all at the end. */
+/** `npm test`, and with `--fast` `npm run check`: every suite, a line each, and the count of all at the end. */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,22 +14,30 @@ type Suite = {
 const fast = process.argv.includes("--fast");
 const reports = await mkdtemp(join(tmpdir(), "reports-"));
 
-const suites: Suite[] = [
-  check("format and lint", ["biome", "check", "--error-on-warnings"]),
-  check(
-    "types",
-    ["wrangler", "types", "--strict-vars=false"],
-    ["react-router", "typegen"],
-    ["tsc"],
-  ),
-  check("nothing unused", ["knip"]),
-  vitest("unit"),
-  vitest("worker"),
-  ...(fast ? [] : [browser()]),
+/** Those of one round run beside each other: they use one processor each. */
+const rounds: Suite[][] = [
+  [check("format and lint", ["biome", "check", "--error-on-warnings"])],
+  [
+    check(
+      "types",
+      ["wrangler", "types", "--strict-vars=false"],
+      ["react-router", "typegen"],
+      ["tsc"],
+    ),
+  ],
+  [check("nothing unused", ["knip"])],
+  [vitest("unit"), vitest("worker")],
+  ...(fast ? [] : [[browser()]]),
 ];
 
 const total: Counts = { passed: 0, failed: 0 };
-for (const { name, commands, count } of suites) {
+for (const round of rounds) await Promise.all(round.map(runSuite));
+await rm(reports, { recursive: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs a suite, adds what it counted to the total, and says how it went; what it printed, when it failed. */
+async function runSuite({ name, commands, count }: Suite): Promise<void> {
   const start = performance.now();
   const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
   let output = "";
@@ -53,9 +61,6 @@ for (const { name, commands, count } of suites) {
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   if (counts.failed > 0) console.log(output);
 }
-await rm(reports, { recursive: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
 
 /** A suite that is one yes or no. */
 function check(name: string, ...commands: string[][]): Suite {
