@@ -129,6 +129,22 @@ test("on a phone the flags are a sheet over the text", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a printed report says how many flags it leaves out, and opens what is folded", async ({
+  page,
+}) => {
+  const flags = page.locator("#flags li");
+  const all = await flags.count();
+  const leftOut = page.locator("#flags").getByText(/left out/);
+  await expect(leftOut).toHaveCount(0);
+  await page.getByRole("button", { name: /^High/ }).click();
+  await page.emulateMedia({ media: "print" });
+  const left = await flags.count();
+  expect(left).toBeLessThan(all);
+  await expect(leftOut).toHaveText(`${left} of ${all} shown; High left out.`);
+  for (const folded of await page.locator("main details:visible").all())
+    await expect(folded.locator(":scope > :not(summary)").first()).toBeVisible();
+});
+
 test("the desk is accessible, and prints a report without the document's text", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { ChevronUp, X } from "lucide-react";
 import { useRef } from "react";
+import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { Review } from "../../schemas/review.ts";
 import { RiskTally } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
@@ -63,6 +64,11 @@ export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
               <FlagFilter flags={flags} view={view} onChange={setView} />
             </div>
           )}
+          {shown.length < flags.length && (
+            <p className="text-xs text-soft">
+              {shown.length} of {flags.length} shown; {inWords(view.hidden)} left out.
+            </p>
+          )}
         </header>
         {shown.length === 0 ? (
           <p className="p-4 text-soft">
@@ -105,5 +111,9 @@ export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
 }
 
 const noReview: Review = { state: "open", reason: null, reviewed_at: null };
+
+/** "Medium and Low" */
+const inWords = (levels: readonly RiskLevel[]) =>
+  new Intl.ListFormat("en-AU").format(riskLevels.filter((level) => levels.includes(level)));
 
 const count = (flags: number) => (flags === 1 ? "1 risk flag" : `${flags} risk flags`);
