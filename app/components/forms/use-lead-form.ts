@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { getValibotConstraint } from "@conform-to/valibot";
 import { useState } from "react";
 import { leadNotices } from "../../schemas/lead.ts";
 import { type LeadType, leadSchemaOf } from "./lead-fields.ts";
+import { limitsOf } from "./limits.ts";
 import { parseForm } from "./parse-form.ts";
 
 export type NoticeText = { title: string; text: string };
@@ -30,7 +30,7 @@ const checkAnswers = {
 
 /** The notice for answers that cannot be sent: the specification's when something required is missing. */
 export function invalidNotice(type: LeadType, answers: Record<string, unknown>): NoticeText {
-  const missing = Object.entries(getValibotConstraint(leadSchemaOf(type))).some(
+  const missing = Object.entries(limitsOf(leadSchemaOf(type))).some(
     ([name, { required }]) => required && !String(answers[name] ?? "").trim(),
   );
   return missing ? leadNotices.missing : checkAnswers;
@@ -60,7 +60,7 @@ export function useLeadForm(type: LeadType, action: string, posted: LeadAnswer |
   const [form, fields] = useForm<Record<string, unknown>>({
     id: type,
     lastResult: answer?.result,
-    constraint: getValibotConstraint(leadSchemaOf(type)),
+    constraint: limitsOf(leadSchemaOf(type)),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     // The browser's half of the same check; its types differ from the form's by name only.

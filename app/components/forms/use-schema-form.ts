@@ -1,20 +1,20 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { getValibotConstraint } from "@conform-to/valibot";
-import type { GenericSchema, InferInput } from "valibot";
+import type { InferInput } from "valibot";
+import { type FormSchema, limitsOf } from "./limits.ts";
 import { parseForm } from "./parse-form.ts";
 
 /**
  * A form whose limits and checks are those of its schema: checked in the browser as it is sent and while a mistake is
  * mended, and by the server again. `result` is the server's answer to what was sent.
  */
-export function useSchemaForm<Schema extends GenericSchema<Record<string, unknown>>>(
+export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
   { id, result }: { id?: string; result: SubmissionResult<string[]> | undefined },
 ) {
   return useForm<InferInput<Schema>>({
     ...(id && { id }),
     lastResult: result,
-    constraint: getValibotConstraint(schema),
+    constraint: limitsOf(schema),
     shouldRevalidate: "onInput",
     // The same check as the server's; what it makes of the answers is of no concern here.
     onValidate: ({ formData }) => parseForm(formData, schema) as never,

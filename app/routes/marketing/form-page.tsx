@@ -14,6 +14,7 @@ import { sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
+import { AppError } from "../../services/errors.ts";
 import { stampForm } from "../../services/form-stamp.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { seeOther } from "../form-action.ts";
@@ -30,8 +31,13 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     if (request.method !== "POST" || request.headers.get("Accept") !== "application/json")
       return next();
-    const { answer, ...init } = await orStatusPage(receiveLead(request, context.get(requestScope)));
-    return Response.json(answer, init);
+    try {
+      const { answer, ...init } = await receiveLead(request, context.get(requestScope));
+      return Response.json(answer, init);
+    } catch (error) {
+      if (error instanceof AppError) return new Response(null, { status: error.status });
+      throw error;
+    }
   },
 ];
 
