@@ -1,4 +1,5 @@
 import type { FileType } from "../schemas/case.ts";
+import { ReadingBudget } from "./budget.ts";
 import { looksLikeOle } from "./containers/ole.ts";
 import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
@@ -6,7 +7,7 @@ import { withoutInvisibleCharacters } from "./invisible-characters.ts";
 import { extensionOf, typeByContent } from "./recognise.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
-import { passwordProtected, UnreadableFile } from "./unreadable.ts";
+import { emptyFile, passwordProtected, UnreadableFile } from "./unreadable.ts";
 
 export { recogniseFile } from "./recognise.ts";
 export type { Extraction } from "./types.ts";
@@ -17,16 +18,20 @@ export type { Extraction } from "./types.ts";
  * is thrown is a defect of the readers' own bundle.
  */
 export async function extractText(bytes: Uint8Array, fileName: string): Promise<Extraction> {
+  const budget = new ReadingBudget();
   try {
-    if (bytes.length === 0) throw new UnreadableFile("no_text", "This file is empty.");
+    if (bytes.length === 0) throw emptyFile();
     const type = typeToRead(bytes, fileName);
-    if (type !== "pdf") return withoutInvisibleCharacters(readWordOrText(bytes, type));
+    if (type !== "pdf") {
+      const result = await readWordOrText(bytes, type, budget);
+      return withoutInvisibleCharacters(withTypeNote(result, type, fileName));
+    }
   } catch (error) {
     return failure(error);
   }
   const { loadPdfReader } = await import("./pdf/read-pdf.ts");
   const readPdf = await loadPdfReader();
-  return readPdf(bytes).then(withoutInvisibleCharacters, failure);
+  return readPdf(bytes, budget).then(withoutInvisibleCharacters, failure);
 }
 
 function failure(error: unknown): Extraction {
@@ -62,12 +67,25 @@ function endsLikePdf(bytes: Uint8Array): boolean {
   return new TextDecoder("latin1").decode(bytes.subarray(-1024)).includes("%%EOF");
 }
 
-function readWordOrText(bytes: Uint8Array, type: Exclude<FileType, "pdf">): ExtractedText {
-  if (type === "txt") return readTxt(bytes);
-  if (type === "doc") return withSizeNote(readDoc(bytes), bytes.length);
+async function readWordOrText(
+  bytes: Uint8Array,
+  type: Exclude<FileType, "pdf">,
+  budget: ReadingBudget,
+): Promise<ExtractedText> {
+  if (type === "txt") return readTxt(bytes, budget);
+  if (type === "doc") return withSizeNote(await readDoc(bytes, budget), bytes.length);
   // A Word document with a password is packed in an OLE file.
   if (looksLikeOle(bytes)) throw passwordProtected();
-  return withSizeNote(readDocx(bytes), bytes.length);
+  return withSizeNote(await readDocx(bytes, budget), bytes.length);
+}
+
+/** Says of a Word document of one kind that is named like the other what it is. */
+function withTypeNote(result: ExtractedText, type: FileType, fileName: string): ExtractedText {
+  const named = extensionOf(fileName);
+  if ((type !== "doc" && type !== "docx") || named === type) return result;
+  if (named !== "doc" && named !== "docx") return result;
+  const message = `This file is named .${named}, but it is a Word document of the other kind (.${type}), and was read as one.`;
+  return { ...result, notes: [...result.notes, { code: "named_otherwise", message }] };
 }
 
 const fewCharacters = 100;

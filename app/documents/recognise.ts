@@ -3,8 +3,8 @@ import { looksLikeOle, openOle } from "./containers/ole.ts";
 import { looksLikeZip } from "./containers/zip.ts";
 import { looksLikeOldWord, wordDocumentKind } from "./doc/header.ts";
 import { openDocxPackage } from "./docx/package.ts";
-import { textEncoding } from "./txt.ts";
-import { UnreadableFile } from "./unreadable.ts";
+import { isBlank, textEncoding } from "./txt.ts";
+import { emptyFile, UnreadableFile } from "./unreadable.ts";
 
 export type Recognised = { ok: true; type: FileType } | { ok: false; message: string };
 
@@ -19,6 +19,9 @@ const allowedTypes = "Upload a PDF, DOC, DOCX or TXT file.";
 export function recogniseFile(bytes: Uint8Array, fileName: string): Recognised {
   const extension = extensionOf(fileName);
   if (!extension) return refused("Only four kinds of file can be read.");
+  if (bytes.length === 0 || (extension === "txt" && isBlank(bytes))) {
+    return { ok: false, message: emptyFile().message };
+  }
   try {
     const type = typeByContent(bytes, extension === "txt");
     const isWord = (one: FileType) => one === "doc" || one === "docx";

@@ -1,5 +1,6 @@
+import type { ReadingBudget } from "./budget.ts";
 import type { ExtractedText } from "./types.ts";
-import { noText, UnreadableFile } from "./unreadable.ts";
+import { emptyFile, UnreadableFile } from "./unreadable.ts";
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
@@ -19,7 +20,8 @@ export function textEncoding(bytes: Uint8Array): TextEncoding | undefined {
 }
 
 /** Reads plain text in any of the four encodings. Throws `UnreadableFile`. */
-export function readTxt(bytes: Uint8Array): ExtractedText {
+export function readTxt(bytes: Uint8Array, budget: ReadingBudget): ExtractedText {
+  if (isBlank(bytes)) throw emptyFile();
   const encoding = textEncoding(bytes);
   if (!encoding) {
     throw new UnreadableFile(
@@ -28,10 +30,21 @@ export function readTxt(bytes: Uint8Array): ExtractedText {
     );
   }
   // TextDecoder takes the byte order mark away.
-  const text = new TextDecoder(encoding).decode(bytes).replace(/\r\n?|\u2028|\u2029|\u0085/g, "\n");
-  if (text.trim() === "") throw noText("This file has no text in it.");
+  const decoder = new TextDecoder(encoding);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += sampleBytes) {
+    const part = decoder.decode(bytes.subarray(at, at + sampleBytes), { stream: true });
+    budget.take(part.length);
+    text += part;
+  }
+  text = (text + decoder.decode()).replace(/\r\n?|\u2028|\u2029|\u0085/g, "\n");
+  if (text.trim() === "") throw emptyFile();
   return { ok: true, text, pageStarts: [], notes: [] };
 }
+
+/** Whether there is nothing in a file, or white space only. */
+export const isBlank = (bytes: Uint8Array) =>
+  bytes.every((byte) => byte === 32 || (byte >= 9 && byte <= 13));
 
 /** Western text in UTF-16 has a zero in nearly every other byte. */
 function utf16WithoutMark(bytes: Uint8Array): TextEncoding | undefined {

@@ -22,12 +22,25 @@ export const passwordProtected = () =>
     "This file is protected with a password. Save a copy without the password and upload that.",
   );
 
+export const emptyFile = () =>
+  new UnreadableFile(
+    "no_text",
+    "This file is empty. Choose the file that has the document's text.",
+  );
+
 export const noText = (why: string) => new UnreadableFile("no_text", why);
 
-export const pdfTooLong = () =>
+/** A document that is longer, or takes longer, than what can be read and analysed in one piece. */
+export const tooLong = () =>
   new UnreadableFile(
     "too_long",
-    "This PDF is too long: at most 1,000 pages and 2 million characters can be read. Split it and upload the parts.",
+    "This document is too long: at most 1.5 million characters (about 400 pages of dense text) can be read. Split it and upload the parts.",
+  );
+
+export const tooManyPages = () =>
+  new UnreadableFile(
+    "too_long",
+    "This PDF is too long: at most 1,000 pages can be read. Split it and upload the parts.",
   );
 
 /** A PDF that is made of more than a document can need. */

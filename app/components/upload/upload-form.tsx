@@ -121,7 +121,7 @@ export function UploadForm({
             Document
           </label>
           <p id="file-hint" className="field-hint">
-            PDF, DOC, DOCX or TXT. Max 10MB.
+            PDF, DOC, DOCX or TXT. Max 10MB and 1.5 million characters (about 400 pages).
             <span className="needs-script"> Drop one or several anywhere on this page.</span>
           </p>
         </div>

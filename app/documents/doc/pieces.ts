@@ -1,5 +1,6 @@
-import { damaged } from "../unreadable.ts";
-import { type DocFile, docTables } from "./file.ts";
+import { maxCharacters } from "../../schemas/case.ts";
+import { damaged, tooLong } from "../unreadable.ts";
+import { type DocFile, docTables, viewOf } from "./file.ts";
 
 /** A stretch of characters that stand together in the file. `place` counts bytes in the main stream. */
 export type Piece = {
@@ -36,10 +37,12 @@ export function readPieces(file: DocFile): DocText {
     );
     at += 3 + length;
   }
+  if (clx.byteLength === 0) return onePiece(file);
   if (at + 5 > clx.byteLength || clx.getUint8(at) !== pieceTable) {
     throw damaged("The text of this document cannot be found.");
   }
   const count = Math.floor((clx.getUint32(at + 1, true) - 4) / 12);
+  if (count < 1) return onePiece(file);
   const positions = at + 5;
   const records = positions + 4 * (count + 1);
   if (records + 8 * count > clx.byteLength) throw damaged("The text of this document is cut off.");
@@ -54,6 +57,7 @@ export function readPieces(file: DocFile): DocText {
     if (start !== end || next < start || next > file.main.length) {
       throw damaged("The text of this document is damaged.");
     }
+    if (next > maxCharacters) throw tooLong();
     const place = clx.getUint32(records + 8 * index + 2, true);
     const bytesPerCharacter = place & compressed ? 1 : 2;
     const piece: Piece = {
@@ -68,6 +72,20 @@ export function readPieces(file: DocFile): DocText {
     end = next;
   }
   return { text: texts.join(""), pieces };
+}
+
+/** A document without pieces is one: the header says where its characters begin and end ([MS-DOC] 2.5.1). */
+function onePiece(file: DocFile): DocText {
+  const header = viewOf(file.main);
+  const place = header.getUint32(24, true);
+  const bytes = Math.min(header.getUint32(28, true), file.main.length) - place;
+  const last = Math.max(...Object.values(file.stories).map(({ end }) => end));
+  if (bytes <= 0 || last === 0) throw damaged("The text of this document cannot be found.");
+  const bytesPerCharacter = bytes >= 2 * last ? 2 : 1;
+  const end = Math.min(last, Math.floor(bytes / bytesPerCharacter));
+  if (end > maxCharacters) throw tooLong();
+  const piece: Piece = { start: 0, end, place, bytesPerCharacter, changes: undefined };
+  return { text: textOf(file.main, piece), pieces: [piece] };
 }
 
 function textOf(main: Uint8Array, piece: Piece): string {

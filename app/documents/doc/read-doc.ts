@@ -1,3 +1,4 @@
+import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
 import { noText } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
@@ -24,15 +25,17 @@ import { DocStyles } from "./styles.ts";
  * Reads a Word 97 to 2003 document ([MS-DOC]): headers first, then the body with numbers, tables, notes
  * and boxes in place, then footers. Throws `UnreadableFile`.
  */
-export function readDoc(bytes: Uint8Array): ExtractedText {
+export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const file = openDoc(bytes);
   const hiddenWords = { count: 0 };
-  const context = newContext(file, hiddenWords);
+  const context = newContext(file, hiddenWords, budget);
   placeTextBoxes(file, context);
   readNotes(file, context);
   const comments = readComments(file, context);
+  await budget.look();
   const { body } = file.stories;
   const bodyText = joinLines(new DocStoryReader(context).read(body.start, body.end));
+  await budget.look();
   const heads = readHeads(file, context);
   const stories = joinStories(heads.headers, bodyText, heads.footers);
   if (stories.text.trim() === "") throw noText("This document has no text in it.");
@@ -46,9 +49,14 @@ export function readDoc(bytes: Uint8Array): ExtractedText {
   };
 }
 
-function newContext(file: DocFile, hiddenWords: { count: number }): DocContext {
+function newContext(
+  file: DocFile,
+  hiddenWords: { count: number },
+  budget: ReadingBudget,
+): DocContext {
   const fonts = readFonts(file);
   return {
+    budget,
     text: readPieces(file),
     data: file.data,
     characters: readPropertyRuns(file, "character"),

@@ -1,3 +1,4 @@
+import type { ReadingBudget } from "../budget.ts";
 import { FieldStack } from "../word/fields.ts";
 import type { NoteKind, NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
@@ -12,6 +13,7 @@ import { DocTables } from "./tables.ts";
 
 /** What the stories of a document share. Positions count characters of `text`. */
 export type DocContext = {
+  budget: ReadingBudget;
   text: DocText;
   data: Uint8Array;
   characters: PropertyRuns;
@@ -132,6 +134,7 @@ export class DocStoryReader {
 
   #emit(text: string, run: CharacterRun): void {
     if (text === "") return;
+    this.#context.budget.take(text.length);
     if (this.#fields.inCode) {
       this.#fields.addCode(text);
       return;
@@ -172,7 +175,9 @@ export class DocStoryReader {
     if (run.revision?.kind === "deletion" && mark === paragraphMark) return;
     const isCell = mark === cellMark || paragraph.endsCell;
     const depth = mark === cellMark ? Math.max(1, paragraph.depth) : paragraph.depth;
-    this.#tables.add(this.#labelOf(paragraph) + this.#text, this.#notes, this.#boxes, depth);
+    const label = this.#labelOf(paragraph);
+    this.#context.budget.take(label.length + 1);
+    this.#tables.add(label + this.#text, this.#notes, this.#boxes, depth);
     if (isCell) this.#tables.endCell();
     this.#clear();
   }

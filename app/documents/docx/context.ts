@@ -1,3 +1,4 @@
+import type { ReadingBudget } from "../budget.ts";
 import type { NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
 import type { RevisionLog } from "../word/revisions.ts";
@@ -6,6 +7,7 @@ import type { Styles } from "./styles.ts";
 
 /** What the stories of a document (body, notes, headers, …) share. */
 export type StoryContext = {
+  budget: ReadingBudget;
   styles: Styles;
   lists: ListCounter;
   /** The level of a list that a paragraph style brings with it. */

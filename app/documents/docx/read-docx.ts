@@ -1,3 +1,4 @@
+import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText, ReaderNote } from "../types.ts";
 import { noText } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
@@ -23,15 +24,17 @@ const embeddedDocument: ReaderNote = {
  * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
  * numbers, tables, notes and boxes in place, then footers. Throws `UnreadableFile`.
  */
-export function readDocx(bytes: Uint8Array): ExtractedText {
+export async function readDocx(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const source = openDocxPackage(bytes);
   const hiddenWords = { count: 0 };
-  const context = newContext(source, hiddenWords);
+  const context = newContext(source, hiddenWords, budget);
   const comments = readMargin(source, context);
+  await budget.look();
 
   const body = new StoryReader(context);
   source.read(source.mainPart, body);
   const bodyLines = body.end();
+  await budget.look();
   const heads = { header: new Set<string>(), footer: new Set<string>() };
   const read = new Set<string>();
   for (const [kind, id] of body.headerReferences) {
@@ -41,6 +44,7 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
     const reader = new StoryReader(context);
     source.read(part, reader);
     const text = joinLines(reader.end());
+    await budget.look();
     if (text !== "") heads[kind].add(text);
   }
 
@@ -60,7 +64,11 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
   };
 }
 
-function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryContext {
+function newContext(
+  source: DocxPackage,
+  hiddenWords: { count: number },
+  budget: ReadingBudget,
+): StoryContext {
   const styles = readStyles(source);
   const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
   return {
@@ -70,6 +78,7 @@ function newContext(source: DocxPackage, hiddenWords: { count: number }): StoryC
       const level = lists.get(listId)?.levels.findIndex((one) => one?.style === styleId) ?? -1;
       return level < 0 ? undefined : level;
     },
+    budget,
     revisions: new RevisionLog(),
     notes: new NoteMarks(),
     drawingLines: (id) => {

@@ -91,6 +91,7 @@ export class StoryReader implements XmlHandler {
 
   text(value: string): void {
     if (this.#skipDepth > 0 || this.#takesText === undefined) return;
+    this.#context.budget.take(value.length);
     if (this.#takesText === "code") this.#fields.addCode(value);
     else this.#emit(value.replaceAll("\u00ad", ""));
   }
@@ -207,7 +208,11 @@ export class StoryReader implements XmlHandler {
 
   #addBox(lines: string[]): void {
     const boxes = this.#paragraphs.at(-1)?.boxes;
-    for (const line of lines) if (line !== "") boxes?.push(line);
+    for (const line of lines) {
+      if (line === "" || !boxes) continue;
+      boxes.push(line);
+      this.#context.budget.take(line.length);
+    }
   }
 
   #note(kind: NoteKind, attributes: XmlAttributes): void {
@@ -245,7 +250,9 @@ export class StoryReader implements XmlHandler {
   }
 
   #finish(paragraph: Paragraph): void {
-    this.blocks.addParagraph(nextLabel(this.#context, paragraph) + paragraph.text, paragraph.notes);
+    const label = nextLabel(this.#context, paragraph);
+    this.#context.budget.take(label.length + 1);
+    this.blocks.addParagraph(label + paragraph.text, paragraph.notes);
     this.blocks.addLines(paragraph.boxes);
   }
 

@@ -21,6 +21,12 @@ export function isLegible(lines: Line[]): boolean {
   return latin < 200 || vowels > 0.18 * latin;
 }
 
+/** Whether at least half of a text is letters and figures; lines that are drawn with dots and dashes aside. */
+export function isMostlyLetters(text: string): boolean {
+  const visible = text.replace(/[._…-]{3,}|\s/g, "");
+  return 2 * (visible.match(/[\p{L}\p{N}\p{M}]/gu)?.length ?? 0) >= visible.length;
+}
+
 /** A line without what no one can read: control characters and such as stand for no character. */
 export function withoutUnmapped(text: string): string {
   return text

@@ -1,12 +1,12 @@
 import { getResolvedPDFJS } from "unpdf";
-import { Deadline } from "../../lib/deadline.ts";
+import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
-import { damaged, noText, pdfTooLong, UnreadableFile } from "../unreadable.ts";
+import { damaged, noText, tooManyPages, UnreadableFile } from "../unreadable.ts";
 import { inReadingOrder } from "./columns.ts";
 import { openPdf, type PdfDocument, type PdfPage } from "./document.ts";
 import { dynamicFormLines } from "./dynamic-form.ts";
 import { formRunsOf, withFormRuns } from "./form-values.ts";
-import { isLegible, withoutUnmapped } from "./legibility.ts";
+import { isLegible, isMostlyLetters, withoutUnmapped } from "./legibility.ts";
 import { joinLetterSpaced } from "./letter-spacing.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { pageNotes } from "./page-notes.ts";
@@ -15,10 +15,8 @@ import { runsOf } from "./runs.ts";
 import { assemblePages } from "./text.ts";
 
 const maxPages = 1000;
-const maxCharacters = 2_000_000;
-// Many pages may take long; what may not is a document whose pages are each so slow that they were made to be.
-const patienceMs = 20_000;
-const slowPageMs = 100;
+// What stands on a page by chance, or was recognised in a picture's corner.
+const fewLetters = 8;
 // What is stamped on every page of a scan: a number of the page and one of the file.
 const mostStamps = 2;
 
@@ -36,19 +34,15 @@ export async function loadPdfReader(): Promise<typeof readPdf> {
 }
 
 /** Reads a PDF page by page. Throws `UnreadableFile`. */
-async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
+async function readPdf(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const { pdf, hasForm } = await openPdf(bytes);
   try {
-    if (pdf.numPages > maxPages) throw pdfTooLong();
+    if (pdf.numPages > maxPages) throw tooManyPages();
     const pages: PdfPageText[] = [];
-    const deadline = new Deadline(patienceMs, slowPageMs);
-    let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
-      deadline.startPart();
-      const page = await readPage(pdf, number, hasForm, deadline);
-      pages.push(page);
-      for (const line of page.lines) characters += line.text.length + 1;
-      if (characters > maxCharacters || (await deadline.isOver(1))) throw pdfTooLong();
+      budget.startPage();
+      pages.push(await readPage(pdf, number, hasForm, budget));
+      await budget.look();
     }
     const heads = findRunningHeads(pages.map((page) => page.lines));
     refuseWithoutText(pages, bytes);
@@ -66,14 +60,14 @@ async function readPage(
   pdf: PdfDocument,
   number: number,
   hasForm: boolean,
-  deadline: Deadline,
+  budget: ReadingBudget,
 ): Promise<PdfPageText> {
   try {
     const page = await pdf.getPage(number);
     const width = page.view[2] ?? 0;
     const lines = pdf.isPureXfa
       ? await dynamicFormLines(page)
-      : await pageLines(page, hasForm, deadline);
+      : await pageLines(page, hasForm, budget);
     if (!isLegible(lines)) return { lines: [], width, problem: "illegible" };
     await joinLetterSpaced(page, lines);
     page.cleanup();
@@ -86,8 +80,8 @@ async function readPage(
   }
 }
 
-async function pageLines(page: PdfPage, hasForm: boolean, deadline: Deadline): Promise<Line[]> {
-  const runs = await runsOf(page, deadline);
+async function pageLines(page: PdfPage, hasForm: boolean, budget: ReadingBudget): Promise<Line[]> {
+  const runs = await runsOf(page, budget);
   return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
 }
 
@@ -97,8 +91,11 @@ function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
   // Stamps and page numbers over pictures of pages are no text of a document.
   const kinds = new Set(lines.map((line) => line.text.replace(/\d+/g, "#")));
   const isStamped = pages.length > 1 && kinds.size <= mostStamps && lines.length > kinds.size;
-  if (lines.length > 0 && !(isStamped && hasPictures(bytes))) return;
-  if (pages.some((page) => page.problem === "illegible")) {
+  const text = lines.map((line) => line.text).join(" ");
+  const isStray = (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= fewLetters * pages.length;
+  const isScan = (isStamped || isStray) && hasPictures(bytes);
+  if (lines.length > 0 && !isScan && isMostlyLetters(text)) return;
+  if (pages.some((page) => page.problem === "illegible") || (lines.length > 0 && !isScan)) {
     throw noText(
       "The letters of this PDF cannot be read: its fonts do not say which characters they draw. Print it to a new PDF with text recognition (OCR) and upload that.",
     );

@@ -1,5 +1,5 @@
-import type { Deadline } from "../../lib/deadline.ts";
-import { pdfTooLong } from "../unreadable.ts";
+import type { ReadingBudget } from "../budget.ts";
+import { tooLong } from "../unreadable.ts";
 import type { PdfPage } from "./document.ts";
 import type { Run } from "./lines.ts";
 
@@ -8,7 +8,7 @@ const maxRunsOnPage = 100_000;
 const chunksBetweenLooks = 50;
 
 /** The text of a page as runs, turned so that each reads from left to right. */
-export async function runsOf(page: PdfPage, deadline: Deadline): Promise<Run[]> {
+export async function runsOf(page: PdfPage, budget: ReadingBudget): Promise<Run[]> {
   const runs: Run[] = [];
   const reader = page.streamTextContent().getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -16,9 +16,13 @@ export async function runsOf(page: PdfPage, deadline: Deadline): Promise<Run[]> 
     for (const item of items) {
       if (typeof item.str === "string" && item.str !== "") runs.push(runOf(item));
     }
-    if (runs.length > maxRunsOnPage || (await deadline.isOver(chunksBetweenLooks))) {
+    try {
+      for (const { str } of items) budget.take(str?.length ?? 0);
+      if (runs.length > maxRunsOnPage) throw tooLong();
+      await budget.look(chunksBetweenLooks);
+    } catch (error) {
       await reader.cancel(new Error("the page is too long"));
-      throw pdfTooLong();
+      throw error;
     }
   }
   return runs;

@@ -2,6 +2,8 @@
 export const bundledMapCodes = 40_000;
 // A map of a real font has one to four of them; each character of a text is held against all.
 const maxLengthRanges = 100;
+// One code may stand for a ligature: the longest of Unicode (U+FDFA) has 18 characters, of four digits each.
+const longestDigits = 128;
 
 /**
  * How many codes a character map (ISO 32000-1, 9.7.5 and 9.10.3) maps, and thus what it costs: pdf.js spells ranges
@@ -15,11 +17,14 @@ export function mappedCodes(map: string): number {
     if (kind === "codespace") {
       if ((source.match(/<|\(/g)?.length ?? 0) > 2 * maxLengthRanges)
         return Number.POSITIVE_INFINITY;
-    } else codes += form === "char" ? 1 + source.length / 8 : codesOfRanges(source);
+    } else if (longWords.test(source)) return Number.POSITIVE_INFINITY;
+    else codes += form === "char" ? 1 + source.length / 8 : codesOfRanges(source);
     if (codes === Number.POSITIVE_INFINITY) break;
   }
   return codes;
 }
+
+const longWords = new RegExp(`<[^>]{${longestDigits + 1}}`);
 
 function codesOfRanges(source: string): number {
   let codes = 0;

@@ -98,4 +98,11 @@ describe("a Word 97 to 2003 document", () => {
     for (let sector = 1; sector < 128; sector++) view.setUint32(512 + 4 * sector, sector, true);
     expect(await failureOf(bytes, "a.doc")).toBe("damaged");
   });
+
+  it("is one piece where its list of pieces is empty or missing", async () => {
+    for (const pieces of ["none", "missing"] as const) {
+      const { text } = await read(docFile({ body: ["A clause – of it.\r"], pieces }), "a.doc");
+      expect(text).toBe("A clause – of it.");
+    }
+  });
 });

@@ -205,4 +205,15 @@ describe("a Word document", () => {
     expect(await failureOf(docxFile(paragraph("")), "a.docx")).toBe("no_text");
     expect(await failureOf(docxFile("<w:p><w:r>"), "a.docx")).toBe("damaged");
   });
+
+  it("that is named .doc is read as what it is, with a note", async () => {
+    const { text, notes } = await read(docxFile(paragraph("Text")), "a.doc");
+    expect(text).toBe("Text");
+    expect(notes).toEqual([
+      {
+        code: "named_otherwise",
+        message: expect.stringContaining("Word document of the other kind (.docx)"),
+      },
+    ]);
+  });
 });

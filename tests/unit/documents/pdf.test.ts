@@ -200,6 +200,23 @@ describe("a PDF", () => {
     expect((await read(pdfFile({ pages }), "a.pdf")).text).toContain("ABC-003");
   });
 
+  it("is named as a scan where a handful of letters stands over the pictures", async () => {
+    const picture = stream(new Uint8Array(64), "/Type /XObject /Subtype /Image /Width 8 /Height 8");
+    const pages = ["Ref", "l.", "ii", "No"].map((text) => ({ lines: [{ text, x: 500, y: 20 }] }));
+    expect(await failureOf(pdfFile({ pages, objects: [picture] }), "a.pdf")).toBe("no_text");
+    expect((await read(pdfFile({ pages }), "a.pdf")).text).toContain("Ref");
+  });
+
+  it("has no text where under half of its signs are letters, however few they are", async () => {
+    const text = "a~ ^| b]{ |~ \\^ c";
+    expect(
+      await failureOf(pdfFile({ pages: [{ lines: [{ text, x: 72, y: 700 }] }] }), "a.pdf"),
+    ).toBe("no_text");
+    expect(await textOf({ lines: [{ text: "Name: ..........", x: 72, y: 700 }] })).toContain(
+      "Name",
+    );
+  });
+
   it("keeps the text of a page that has a large picture in its content", async () => {
     const picture = "(<".repeat(400_000);
     const content = `${contentOf([{ text: "Clause", x: 72, y: 700 }])}\nBI /W 8 /H 8 /BPC 8 /CS /G ID ${picture}\nEI\nQ`;

@@ -24,6 +24,19 @@ describe("recognising a file at upload", () => {
     expect(recogniseFile(doc, "a.docx")).toEqual({ ok: true, type: "doc" });
   });
 
+  it("says of an empty file that it is empty", () => {
+    for (const [bytes, name] of [
+      [new Uint8Array(), "a.pdf"],
+      [new Uint8Array(), "a.docx"],
+      [utf8(" \r\n\t"), "a.txt"],
+    ] as const) {
+      expect(recogniseFile(bytes, name)).toEqual({
+        ok: false,
+        message: "This file is empty. Choose the file that has the document's text.",
+      });
+    }
+  });
+
   it("takes files with a password, so that the reader can say what is wrong with them", () => {
     expect(recogniseFile(oleFile({ EncryptedPackage: new Uint8Array(9) }), "a.docx").ok).toBe(true);
     expect(recogniseFile(docFile({ body: ["x\r"], encrypted: true }), "a.doc").ok).toBe(true);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { extractText } from "../../../app/documents/index.ts";
+import { maxCharacters } from "../../../app/schemas/case.ts";
 import { failureOf, read } from "./read.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -36,14 +38,17 @@ describe("plain text", () => {
     expect(await textOf(utf8("a\r\nb\rc\nd"))).toBe("a\nb\nc\nd");
   });
 
-  it("may be one line of ten megabytes", async () => {
-    const bytes = new Uint8Array(10 * 1024 * 1024).fill(97);
-    expect((await textOf(bytes)).length).toBe(bytes.length);
+  it("may be one line as long as any document may be", async () => {
+    const bytes = new Uint8Array(maxCharacters).fill(97);
+    expect((await textOf(bytes)).length).toBe(maxCharacters);
   });
 
   it("is refused where it is empty or no text", async () => {
     expect(await failureOf(new Uint8Array(), "a.txt")).toBe("no_text");
     expect(await failureOf(utf8(" \n\t "), "a.txt")).toBe("no_text");
+    expect(await extractText(utf8(" \n"), "a.txt")).toMatchObject({
+      error: { message: expect.stringContaining("is empty") },
+    });
     expect(await failureOf(Uint8Array.of(1, 0, 2, 0, 3, 9, 200), "a.txt")).toBe("unsupported");
   });
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { maxFileBytes } from "../../../app/schemas/case.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { withPorts } from "../faults/ports.ts";
 import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
@@ -195,6 +196,23 @@ describe("an upload in the place of a document that could not be analysed", () =
       expect((await browser.upload(file("A deed."), { replaces: id })).status).toBe(201);
     expect((await browser.get(`/api/cases/${blank.id}`)).status).toBe(404);
     expect((await browser.get(`/api/cases/${fine.id}`)).status).toBe(200);
+  });
+
+  it("of an empty file is refused with a sentence that says so", async () => {
+    const browser = await signedInBrowser();
+    for (const empty of [file("", "Deed.pdf"), file(" \n", "Deed.txt")]) {
+      const response = await browser.upload(empty);
+      expect(response.status).toBe(415);
+      expect(await response.text()).toContain("This file is empty.");
+    }
+  });
+
+  it("of one kind of Word document named like the other is kept as what it is", async () => {
+    const browser = await signedInBrowser();
+    const bytes = Uint8Array.from(docxFile(paragraph(contractText)));
+    expect((await browser.upload(new File([bytes], "Deed.doc"))).status).toBe(201);
+    const row = env.DB.prepare("SELECT file_type FROM legal_cases");
+    expect(await row.first("file_type")).toBe("docx");
   });
 });
 
