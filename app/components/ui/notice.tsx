@@ -23,7 +23,7 @@ export function Notice({
         <div className={`notice ${look}`}>
           <Icon aria-hidden="true" strokeWidth={1.5} />
           <div className="min-w-0">
-            {title && <p className="font-semibold">{title}</p>}
+            {title && <p className="notice-title">{title}</p>}
             {children}
           </div>
         </div>
