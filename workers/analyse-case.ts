@@ -67,7 +67,7 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
     try {
       return await analyseWithModel(this.env, payload, plan.pieces, step);
     } finally {
-      await step.do("tidy up", () => deleteInterim(this.env, payload.caseId));
+      await step.do("tidy up", () => deleteInterim(this.env, payload));
     }
   }
 

@@ -3,12 +3,14 @@ import { deleteExpiredSessions } from "../app/services/accounts/sessions.server.
 import { deleteOldModelDocuments } from "../app/services/analysis/model-budget.server.ts";
 import {
   deleteExpiredLinks,
-  deleteOrphanedObjects,
+  deleteStaleInterim,
   restartEvery,
 } from "../app/services/analysis/sweeper.server.ts";
-import { deleteUnrestored } from "../app/services/cases/deletion.server.ts";
+import { auditBucket } from "../app/services/cases/audit.server.ts";
+import { deleteCasesWithoutUser, deleteUnrestored } from "../app/services/cases/deletion.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
+import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
@@ -18,7 +20,9 @@ const jobs = {
   sessions: deleteExpiredSessions,
   links: deleteExpiredLinks,
   throttle: deleteFullBuckets,
-  deletions: deleteUnrestored,
+  deletions: (env: Env) => deleteUnrestored(env),
+  tombstones: sweepTombstones,
+  interim: deleteStaleInterim,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */
@@ -27,7 +31,8 @@ export async function everyMinute(env: Env, now = new Date()) {
     ...jobs,
     ...(now.getUTCMinutes() === 0 && {
       mails: deleteOldMails,
-      orphans: deleteOrphanedObjects,
+      audit: auditBucket,
+      withoutUser: deleteCasesWithoutUser,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
       words: forgetDeletedWords,

@@ -2,10 +2,7 @@ import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database } from "./client.server.ts";
 
-/**
- * The insertion of one row on a condition, in one statement: `INSERT … SELECT … WHERE`. Columns that are not given
- * are null, whatever their default.
- */
+/** The insertion of one row on a condition, in one statement: `INSERT … SELECT … WHERE`. */
 export function insertWhere<T extends SQLiteTable>(
   env: Env,
   table: T,
@@ -14,7 +11,7 @@ export function insertWhere<T extends SQLiteTable>(
 ) {
   const given: Record<string, unknown> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const value = given[name] ?? null;
+    const value = given[name] ?? column.default ?? null;
     if (value === null) return sql`NULL`;
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
   });

@@ -225,6 +225,32 @@ export const deletedCases = sqliteTable(
   (t) => [index("deleted_cases_deleted").on(t.deleted_at)],
 );
 
+/**
+ * Cases that are not there (any more) and of which the bucket may hold something: written in the batch that deletes a
+ * case, and before the first object of an upload; removed when nothing can be left.
+ */
+export const tombstones = sqliteTable(
+  "tombstones",
+  {
+    case_id: text().primaryKey(),
+    /** How many workflow instances the case has had. */
+    attempts: integer().notNull(),
+    /** An upload is under way, whose case may still come. */
+    expected: integer({ mode: "boolean" }).notNull(),
+    /** When the case was deleted, or its upload began. */
+    since: integer().notNull(),
+    /** When its objects are deleted next; while they are being deleted, when the lease on that ends. */
+    due_at: integer().notNull(),
+  },
+  (t) => [index("tombstones_due").on(t.due_at)],
+);
+
+/** How far the audit of the bucket has come: the last key that it has seen. It has one row at most. */
+export const bucketAudit = sqliteTable("bucket_audit", {
+  id: integer().primaryKey(),
+  last_key: text().notNull(),
+});
+
 /** For how many days a user keeps originals after their analysis. Without a row: until their case is deleted. */
 export const originalRetention = sqliteTable("original_retention", {
   user_id: text().primaryKey(),
@@ -234,10 +260,16 @@ export const originalRetention = sqliteTable("original_retention", {
 });
 
 /** Originals that were deleted by their user's setting; the case keeps its analysis. */
-export const deletedOriginals = sqliteTable("deleted_originals", {
-  case_id: text().primaryKey(),
-  deleted_at: integer().notNull(),
-});
+export const deletedOriginals = sqliteTable(
+  "deleted_originals",
+  {
+    case_id: text().primaryKey(),
+    deleted_at: integer().notNull(),
+    /** The bucket has not confirmed it yet. */
+    pending: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [index("deleted_originals_pending").on(t.case_id).where(sql`pending = 1`)],
+);
 
 /** What a reviewer decided about a flag, kept by the words that the flag rests on. An open flag has no row. */
 export const flagReviews = sqliteTable(

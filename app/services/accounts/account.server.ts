@@ -1,10 +1,18 @@
 import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
-import { outbox, passwordResets, sessions, throttle, users } from "../../db/schema.server.ts";
+import {
+  modelDocuments,
+  outbox,
+  passwordResets,
+  sessions,
+  throttle,
+  users,
+} from "../../db/schema.server.ts";
 import { passwordChangedMail } from "../../emails/account.ts";
+import { log } from "../../lib/log.ts";
 import type { changePasswordSchema, deleteAccountSchema } from "../../schemas/auth.ts";
-import { deleteEveryCase } from "../cases/deletion.server.ts";
+import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
@@ -73,9 +81,10 @@ export async function endSessionOf(env: Env, userId: string, sessionId: string) 
 }
 
 /**
- * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. Can be
- * repeated when it stopped half way; the user's row goes last. A reset of the password that came after it was
- * checked wins; once the deletion has begun no mailed link resets it any more.
+/**
+ * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. All is out of
+ * reach at once, in one batch, so that nothing stops half way; of very many cases, the cron deletes the rows and files
+ * within minutes. A reset of the password that came after it was checked wins.
  * @throws AppError `invalid_input` when the password is wrong, `too_many_requests`.
  */
 export async function deleteAccount(
@@ -89,18 +98,19 @@ export async function deleteAccount(
   const stillRight = userWith(env, user, checked);
   const [begun] = await db.batch([
     stillRight,
+    ...deletionOfAll(env, stillRight),
+    db
+      .update(modelDocuments)
+      .set({ user_id: "" })
+      .where(inArray(modelDocuments.user_id, stillRight)),
     db.delete(sessions).where(inArray(sessions.user_id, stillRight)),
     db.delete(passwordResets).where(inArray(passwordResets.user_id, stillRight)),
+    db.delete(outbox).where(and(eq(outbox.to_address, user.email), exists(stillRight))),
+    db.delete(throttle).where(and(inArray(throttle.key, bucketsOf(user)), exists(stillRight))),
+    db.delete(users).where(inArray(users.id, stillRight)),
   ]);
   if (begun.length === 0) throw wrongPassword("password");
-  await deleteEveryCase(env, user.id);
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.user_id, user.id)),
-    db.delete(passwordResets).where(eq(passwordResets.user_id, user.id)),
-    db.delete(outbox).where(eq(outbox.to_address, user.email)),
-    db.delete(throttle).where(inArray(throttle.key, bucketsOf(user))),
-    db.delete(users).where(eq(users.id, user.id)),
-  ]);
+  await deleteUnrestored(env, 1).catch((error) => log.warn("left_to_the_sweep", { error }));
 }
 
 /** Every key under which the throttle may know a user. */

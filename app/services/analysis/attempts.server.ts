@@ -24,6 +24,20 @@ export async function startWorkflow(env: Env, params: AttemptParams) {
   await env.ANALYSE.createBatch([{ id: workflowId(params), params }]);
 }
 
+/** How the workflow instance of an attempt is; `unknown` when there is none. */
+export async function instanceStatus(
+  env: Env,
+  params: AttemptParams,
+): Promise<InstanceStatus["status"]> {
+  try {
+    const instance = await env.ANALYSE.get(workflowId(params));
+    return (await instance.status()).status;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("not_found")) return "unknown";
+    throw error;
+  }
+}
+
 /** What a workflow instance works on. */
 export type AttemptParams = { caseId: string; attempt: number };
 

@@ -1,17 +1,32 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
 import { legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { CaseStage } from "../../schemas/case.ts";
-import { deleteObjects, storedCaseIds } from "../cases/storage.server.ts";
+import { deleteInterimBut } from "../cases/storage.server.ts";
 import { mostARound, tellQueue } from "../work.server.ts";
-import { failAttempt, nextAttempt, startWorkflow, tooLongToAnalyse } from "./attempts.server.ts";
+import {
+  failAttempt,
+  instanceStatus,
+  nextAttempt,
+  startWorkflow,
+  tooLongToAnalyse,
+} from "./attempts.server.ts";
 
 /** Attempts that are made without a person asking for another. */
 const maxTries = 3;
 const casesARound = 50;
-/** An upload stores its object a moment before its row. */
-const orphanAge = 60 * 60_000;
+/** How long after an attempt's deadline its instance may still be at work without a sign of life, in milliseconds. */
+const delayOf: Partial<Record<InstanceStatus["status"], number>> = {
+  // The platform has many to start, or somebody has stopped it: it will be gone on with.
+  queued: 60 * 60_000,
+  paused: 60 * 60_000,
+  // Longer than a step with its repeats. A machine that has died may leave these behind for good.
+  running: 90_000,
+  waiting: 90_000,
+  waitingForPause: 90_000,
+};
 
 const isLost = () => and(eq(legalCases.status, "analyzing"), lte(legalCases.deadline, Date.now()));
 
@@ -21,7 +36,8 @@ export async function restartEvery(env: Env) {
     .select({ id: legalCases.id })
     .from(legalCases)
     .where(isLost())
-    .orderBy(legalCases.deadline)
+    // Those that are waited for do not keep others from their turn.
+    .orderBy(sql`random()`)
     .limit(mostARound);
   const ids = lost.map(({ id }) => id);
   await tellQueue(env, "analysis", ids).catch((error) => {
@@ -37,7 +53,7 @@ export const restartLostAnalyses = (env: Env) => restartThose(env, isLost());
 export const restartAnalyses = (env: Env, ids: string[]) =>
   restartThose(env, and(inArray(legalCases.id, ids), isLost()));
 
-/** Starts cases anew; after three tries they fail with a reason. */
+/** Starts cases anew whose workflow instance is not only late; after three tries they fail with a reason. */
 async function restartThose(env: Env, those: SQL | undefined): Promise<number> {
   const lost = await database(env)
     .select({
@@ -49,7 +65,7 @@ async function restartThose(env: Env, those: SQL | undefined): Promise<number> {
     })
     .from(legalCases)
     .where(those)
-    .orderBy(legalCases.deadline)
+    .orderBy(sql`random()`)
     .limit(casesARound);
   for (const one of lost)
     await restartLost(env, one).catch((error) =>
@@ -73,6 +89,8 @@ const interrupted = {
 
 async function restartLost(env: Env, { caseId, attempt, tries, stage, deadline }: Lost) {
   const whileAnalysing = stage === "analysing";
+  const delay = delayOf[await instanceStatus(env, { caseId, attempt })] ?? 0;
+  if (Date.now() < (deadline ?? 0) + delay) return;
   if (tries >= maxTries) {
     await failAttempt(env, { caseId, attempt }, whileAnalysing ? tooLongToAnalyse : interrupted);
     return;
@@ -96,35 +114,19 @@ async function restartLost(env: Env, { caseId, attempt, tries, stage, deadline }
   await startWorkflow(env, { caseId, attempt: restarted.attempt });
 }
 
-/** So many orphans, when they are also more than there are cases, are no leftovers but the wrong database. */
-const implausible = 25;
-
-/** Deletes objects whose case is gone: an upload or a deletion that stopped half way. */
-export async function deleteOrphanedObjects(env: Env) {
-  const orphans: string[] = [];
-  let known = 0;
-  let cursor: string | undefined;
-  do {
-    const page = await storedCaseIds(env, Date.now() - orphanAge, cursor);
-    for (let i = 0; i < page.ids.length; i += 90) {
-      const ids = page.ids.slice(i, i + 90);
-      const rows = await database(env)
-        .select({ id: legalCases.id })
-        .from(legalCases)
-        .where(inArray(legalCases.id, ids));
-      const kept = new Set(rows.map(({ id }) => id));
-      known += kept.size;
-      orphans.push(...ids.filter((id) => !kept.has(id)));
-    }
-    cursor = page.cursor;
-  } while (cursor);
-  if (orphans.length > Math.max(implausible, known))
-    return log.error("orphan_sweep_refused", { count: orphans.length });
-  for (const id of orphans) {
-    log.warn("orphan_deleted", { caseId: id });
-    await deleteObjects(env, id);
-  }
-}
+/** Deletes what steps left in the bucket for one another in attempts that are over. */
+export const deleteStaleInterim = (env: Env) =>
+  deleteInterimBut(env, (attempts) =>
+    database(env)
+      .select({ caseId: legalCases.id, attempt: legalCases.attempt })
+      .from(legalCases)
+      .where(
+        and(
+          sql`${legalCases.id} IN ${listed([...new Set(attempts.map(({ caseId }) => caseId))])}`,
+          eq(legalCases.status, "analyzing"),
+        ),
+      ),
+  );
 
 /** Deletes links that are too old to work. */
 export async function deleteExpiredLinks(env: Env) {

@@ -11,6 +11,7 @@ import { deleteCases } from "./deletion.server.ts";
 import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
 import { hasRoomFor, refuseWithoutRoom } from "./storage-quota.server.ts";
+import { caseCame, isExpected } from "./tombstones.server.ts";
 import { forgetDocument, type Upload } from "./uploads.server.ts";
 
 /**
@@ -27,6 +28,7 @@ export async function createCase(
 ): Promise<Case> {
   const { env } = scope;
   const db = database(env);
+  const userIsThere = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`;
   const [created] = await db.batch([
     insertWhere(
       env,
@@ -45,24 +47,25 @@ export async function createCase(
         created_at: Date.now(),
         ...firstAttempt(),
       },
-      hasRoomFor(env, userId, fileSize),
+      and(userIsThere, isExpected(id), hasRoomFor(env, userId, fileSize)),
     )
       .onConflictDoNothing()
       .returning({ id: legalCases.id, attempt: legalCases.attempt }),
     ...indexNames(env, id),
+    caseCame(env, id),
   ]);
   const [row] = created;
-  if (!row) {
-    await forgetDocument(env, id);
-    const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
-    if (winner) return winner;
-    await refuseWithoutRoom(env, userId, fileSize);
-    throw new AppError("conflict", "The case that this request made has been deleted.");
-  }
-  await startAnalysis(scope, row);
-  if (fields.replaces && (await replaceableCase(env, userId, fields.replaces)))
+  if (row) await startAnalysis(scope, row);
+  else await forgetDocument(env, id);
+  if (row && fields.replaces && (await replaceableCase(env, userId, fields.replaces)))
     await deleteCases(env, userId, [fields.replaces]);
-  return getCase(env, userId, id);
+  // Also when the batch had been run before, and its answer was lost.
+  const [own] = await selectCases(env).where(ownedCase(userId, id));
+  if (own) return toCase(own);
+  const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
+  if (winner) return winner;
+  if (!row) await refuseWithoutRoom(env, userId, fileSize);
+  throw new AppError("conflict", "The case that this request made has been deleted.");
 }
 
 /**

@@ -1,5 +1,7 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
 import {
   casePassages,
   deletedCases,
@@ -9,24 +11,20 @@ import {
   originalRetention,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import { workflowId } from "../analysis/attempts.server.ts";
+import { isOutage } from "../outages.ts";
 import { noSuchCase, ownedBy, ownedCase } from "./rows.server.ts";
-import { deleteObjects } from "./storage.server.ts";
+import { clear, leaveTombstones } from "./tombstones.server.ts";
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
 const undoTime = 30_000;
-const casesARound = 50;
-
-type Deletable = { id: string; attempt: number };
-const deletable = { id: legalCases.id, attempt: legalCases.attempt };
+/** Their passages are taken out of the index well within the database's limit of time for a statement. */
+const casesABatch = 100;
+/** A part of the minute after which the cron comes again. */
+const roundTime = 40_000;
 
 /** Deletes a case with its file, text, words in the index, reviews and analysis, at once and for good. @throws AppError `not_found`. */
 export async function deleteCase(env: Env, userId: string, caseId: string) {
-  const [found] = await database(env)
-    .select(deletable)
-    .from(legalCases)
-    .where(ownedCase(userId, caseId));
-  if (!found || !(await deleteForGood(env, found))) throw noSuchCase();
+  if (!(await deleteForGood(env, [caseId], ownedCase(userId, caseId)))) throw noSuchCase();
 }
 
 /**
@@ -35,20 +33,8 @@ export async function deleteCase(env: Env, userId: string, caseId: string) {
  * @returns the ids of those that were there.
  */
 export async function deleteCases(env: Env, userId: string, caseIds: string[]): Promise<string[]> {
-  const db = database(env);
-  const now = Date.now();
-  const deleted = await db
-    .insert(deletedCases)
-    .select(
-      db
-        .select({
-          case_id: legalCases.id,
-          user_id: legalCases.user_id,
-          deleted_at: sql<number>`${now}`.as("deleted_at"),
-        })
-        .from(legalCases)
-        .where(and(ownedBy(userId), sql`${legalCases.id} IN ${listed(caseIds)}`)),
-    )
+  const matches = and(ownedBy(userId), sql`${legalCases.id} IN ${listed(caseIds)}`);
+  const deleted = await mark(env, matches, Date.now())
     .onConflictDoNothing()
     .returning({ id: deletedCases.case_id });
   return deleted.map(({ id }) => id);
@@ -77,82 +63,115 @@ export async function lastDeleted(env: Env, userId: string): Promise<string[]> {
   return deleted.filter(({ at }) => at === newest).map(({ id }) => id);
 }
 
-/** A list as one parameter: a statement has room for a hundred. */
-const listed = (ids: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
-/** Deletes for good what nobody can take back any more; the rest waits for the next minute. */
-export const deleteUnrestored = (env: Env) =>
-  deleteRound(env, lte(deletedCases.deleted_at, Date.now() - undoTime));
+/**
+ * The statements that delete every case of a user, those included that could be restored, and what the user set about
+ * them: none can be reached or taken back from then on. The cron then deletes them for good.
+ * @param user a query for the user's id, which may find none.
+ */
+export const deletionOfAll = (env: Env, user: SQLWrapper) =>
+  [
+    markForGood(env, inArray(legalCases.user_id, user)),
+    database(env).delete(originalRetention).where(inArray(originalRetention.user_id, user)),
+  ] as const;
 
 /**
- * Deletes every case of a user, and what the user set about them. None can be reached or taken back from now on; the
- * first fifty are gone for good at once, the cron deletes others within minutes, since to take a text out of the
- * index takes its time. Can be repeated.
+ * Deletes the cases of users that are not there. Users are gone through rather than cases: it takes as long as there
+ * are users, not as there are cases.
  */
-export async function deleteEveryCase(env: Env, userId: string) {
-  const db = database(env);
-  await db.batch([
-    db
-      .insert(deletedCases)
-      .select(
-        db
-          .select({
-            case_id: legalCases.id,
-            user_id: legalCases.user_id,
-            deleted_at: sql<number>`0`.as("deleted_at"),
-          })
-          .from(legalCases)
-          .where(eq(legalCases.user_id, userId)),
-      )
-      .onConflictDoUpdate({ target: deletedCases.case_id, set: { deleted_at: 0 } }),
-    db.delete(originalRetention).where(eq(originalRetention.user_id, userId)),
-  ]);
-  await deleteRound(env, eq(deletedCases.user_id, userId));
-}
-
-async function deleteRound(env: Env, due: SQL) {
-  const found = await database(env)
-    .select(deletable)
-    .from(deletedCases)
-    .innerJoin(legalCases, eq(legalCases.id, deletedCases.case_id))
-    .where(due)
-    .orderBy(deletedCases.deleted_at)
-    .limit(casesARound);
-  const stillDeleted = sql`EXISTS (SELECT 1 FROM deleted_cases WHERE case_id = ${legalCases.id})`;
-  for (const one of found) await deleteForGood(env, one, stillDeleted);
-}
-
-/**
- * The rows go first: an object that is left behind is swept, a row without its objects would be a broken case.
- * @param condition what has to be true of the case at that very moment.
- * @returns false when it is not, or somebody else was faster.
- */
-async function deleteForGood(env: Env, { id, attempt }: Deletable, condition?: SQL) {
-  const db = database(env);
-  const isGone = sql`NOT EXISTS (SELECT 1 FROM legal_cases WHERE id = ${id})`;
-  const [deleted] = await db.batch([
-    db
-      .delete(legalCases)
-      .where(and(eq(legalCases.id, id), condition))
-      .returning({ id: legalCases.id }),
-    db.delete(casePassages).where(and(eq(casePassages.case_id, id), isGone)),
-    db.delete(flagReviews).where(and(eq(flagReviews.case_id, id), isGone)),
-    db.delete(deletedOriginals).where(and(eq(deletedOriginals.case_id, id), isGone)),
-    db.delete(deletedCases).where(and(eq(deletedCases.case_id, id), isGone)),
-  ]);
-  if (deleted.length === 0) return false;
-  await deleteWorkflows(env, id, attempt);
-  await deleteObjects(env, id).catch((error) =>
-    log.warn("left_to_the_sweep", { caseId: id, error }),
+export async function deleteCasesWithoutUser(env: Env) {
+  await markForGood(
+    env,
+    sql`${legalCases.user_id} IN (
+      WITH RECURSIVE owners(id) AS (
+        SELECT min(user_id) FROM legal_cases
+        UNION ALL
+        SELECT (SELECT min(user_id) FROM legal_cases WHERE user_id > owners.id) FROM owners
+        WHERE owners.id IS NOT NULL)
+      SELECT id FROM owners WHERE id NOT IN (SELECT id FROM users))`,
   );
-  return true;
 }
 
-/** Workflow instances hold ids alone; one that cannot be deleted now ends by itself, since its attempt matches no row. */
-async function deleteWorkflows(env: Env, caseId: string, attempts: number) {
-  const ids = Array.from({ length: attempts }, (_, i) => workflowId({ caseId, attempt: i + 1 }));
-  for (let i = 0; i < ids.length; i += 100)
-    await env.ANALYSE.deleteBatch(ids.slice(i, i + 100)).catch((error) =>
-      log.warn("workflows_not_deleted", { caseId, error }),
-    );
+/**
+ * Deletes for good what nobody can take back any more, for most of a minute; the rest waits for the next.
+ * @param rounds how often it looks for more.
+ */
+export async function deleteUnrestored(env: Env, rounds = Number.POSITIVE_INFINITY) {
+  const end = Date.now() + roundTime;
+  for (let round = 0; round < rounds && (round === 0 || Date.now() < end); round++) {
+    const ids = await unrestored(env);
+    if (ids.length === 0 || !(await deleteBatch(env, ids))) return;
+  }
+}
+
+async function unrestored(env: Env): Promise<string[]> {
+  const found = await database(env)
+    .select({ id: deletedCases.case_id })
+    .from(deletedCases)
+    .where(lte(deletedCases.deleted_at, Date.now() - undoTime))
+    .orderBy(deletedCases.deleted_at)
+    .limit(casesABatch);
+  return found.map(({ id }) => id);
+}
+
+/** One case that cannot be deleted does not keep the others from it. @returns whether any is gone. */
+async function deleteBatch(env: Env, ids: string[]): Promise<boolean> {
+  const stillDeleted = sql`EXISTS (SELECT 1 FROM deleted_cases WHERE case_id = ${legalCases.id})`;
+  try {
+    return await deleteForGood(env, ids, stillDeleted);
+  } catch (error) {
+    if (ids.length === 1 || isOutage(error)) throw error;
+  }
+  let any = false;
+  for (const id of ids)
+    any =
+      (await deleteForGood(env, [id], stillDeleted).catch((error) =>
+        log.error("case_not_deleted", { caseId: id, error }),
+      )) || any;
+  return any;
+}
+
+/**
+ * Deletes cases with all that belongs to them. The rows go first: an object that is left behind has its tombstone, a
+ * row without its objects would be a broken case.
+ * @param condition what has to be true of a case at that very moment.
+ * @returns whether any is gone; false when that was true of none, or somebody else was faster.
+ */
+async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined) {
+  const db = database(env);
+  const matches = and(sql`${legalCases.id} IN ${listed(ids)}`, condition);
+  const ofGone = (column: SQLiteColumn) =>
+    sql`${column} IN ${listed(ids)} AND ${column} NOT IN (
+      SELECT id FROM legal_cases WHERE id IN ${listed(ids)})`;
+  const [gone] = await db.batch([
+    leaveTombstones(env, matches),
+    db.delete(legalCases).where(matches),
+    db.delete(casePassages).where(ofGone(casePassages.case_id)),
+    db.delete(flagReviews).where(ofGone(flagReviews.case_id)),
+    db.delete(deletedOriginals).where(ofGone(deletedOriginals.case_id)),
+    db.delete(deletedCases).where(ofGone(deletedCases.case_id)),
+  ]);
+  await clear(env, gone).catch((error) =>
+    log.warn("left_to_the_sweep", { count: gone.length, error }),
+  );
+  return gone.length > 0;
+}
+
+const markForGood = (env: Env, matches: SQL) =>
+  mark(env, matches, 0).onConflictDoUpdate({
+    target: deletedCases.case_id,
+    set: { deleted_at: 0 },
+  });
+
+function mark(env: Env, matches: SQL | undefined, deletedAt: number) {
+  const db = database(env);
+  return db.insert(deletedCases).select(
+    db
+      .select({
+        case_id: legalCases.id,
+        user_id: legalCases.user_id,
+        deleted_at: sql<number>`${deletedAt}`.as("deleted_at"),
+      })
+      .from(legalCases)
+      .where(matches),
+  );
 }

@@ -1,11 +1,12 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
 import { deletedOriginals, legalCases, originalRetention } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
 import { expiryNotice, originalExpiry, ownedBy, selectCases, toCase } from "./rows.server.ts";
-import { deleteOriginal } from "./storage.server.ts";
+import { deleteOriginals } from "./storage.server.ts";
 
 const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
   "90_days": 90,
@@ -13,7 +14,7 @@ const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
 };
 /** What one call of the cron can do within the platform's limit of requests; the rest waits an hour. */
 const roundsAnHour = 4;
-const originalsARound = 100;
+const originalsARound = 1000;
 
 /** How long a user's originals are kept. */
 export async function getRetention(env: Env, userId: string): Promise<Retention> {
@@ -55,27 +56,47 @@ export async function casesLosingOriginals(env: Env, userId: string): Promise<Ca
 }
 
 /**
- * Deletes the originals that their users' settings do not keep any longer. The object goes before the note of it:
- * stopped in between, the next round does both again.
+ * Deletes the originals that their users' settings do not keep any longer. The note of it comes first, on the settings
+ * as they are at that very moment: a user who changes them is either earlier, or sees that the original is gone.
+ * Stopped in between, the next round deletes what is noted.
  */
 export async function deleteExpiredOriginals(env: Env) {
   const db = database(env);
   for (let round = 0; round < roundsAnHour; round++) {
-    const due = await db
-      .select({ id: legalCases.id })
-      .from(originalRetention)
-      .innerJoin(legalCases, eq(legalCases.user_id, originalRetention.user_id))
-      .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
-      .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, Date.now())))
+    await noteExpired(env);
+    const noted = await db
+      .select({ id: deletedOriginals.case_id })
+      .from(deletedOriginals)
+      .where(eq(deletedOriginals.pending, true))
       .limit(originalsARound);
-    for (const { id } of due) {
-      await deleteOriginal(env, id);
-      await db
-        .insert(deletedOriginals)
-        .values({ case_id: id, deleted_at: Date.now() })
-        .onConflictDoNothing();
-      log.info("original_expired", { caseId: id });
-    }
-    if (due.length < originalsARound) return;
+    const ids = noted.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await deleteOriginals(env, ids);
+    await db
+      .update(deletedOriginals)
+      .set({ pending: false })
+      .where(sql`${deletedOriginals.case_id} IN ${listed(ids)}`);
+    log.info("originals_expired", { count: ids.length });
+    if (ids.length < originalsARound) return;
   }
+}
+
+async function noteExpired(env: Env) {
+  const db = database(env);
+  await db
+    .insert(deletedOriginals)
+    .select(
+      db
+        .select({
+          case_id: legalCases.id,
+          deleted_at: sql<number>`${Date.now()}`.as("deleted_at"),
+          pending: sql<boolean>`1`.as("pending"),
+        })
+        .from(originalRetention)
+        .innerJoin(legalCases, eq(legalCases.user_id, originalRetention.user_id))
+        .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
+        .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, Date.now())))
+        .limit(originalsARound),
+    )
+    .onConflictDoNothing();
 }

@@ -1,12 +1,14 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { flagReviews } from "../../db/schema.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
+import { flagReviews, legalCases } from "../../db/schema.server.ts";
 import { sha256 } from "../../lib/sha256.server.ts";
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Review, ReviewChange } from "../../schemas/review.ts";
 import { AppError } from "../errors.ts";
 import { getCase } from "./cases.server.ts";
+import { noSuchCase, ownedCase } from "./rows.server.ts";
 
 type StoredReview = typeof flagReviews.$inferSelect;
 type FlagName = Pick<RiskFlag, "quote" | "clauseTitle">;
@@ -77,16 +79,19 @@ export async function reviewFlag(
   if (state === "open") await forget;
   else {
     const decision = { state, reason: reason || null, reviewed_at: Date.now() };
-    await db.batch([
+    const row = { case_id: caseId, flag_hash, quote, clause_title: clauseTitle, ...decision };
+    // A case that is being deleted at this moment gets no words any more.
+    const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${ownedCase(userId, caseId)})`;
+    const [, saved] = await db.batch([
       forget,
-      db
-        .insert(flagReviews)
-        .values({ case_id: caseId, flag_hash, quote, clause_title: clauseTitle, ...decision })
+      insertWhere(env, flagReviews, row, isThere)
         .onConflictDoUpdate({
           target: [flagReviews.case_id, flagReviews.flag_hash],
           set: decision,
-        }),
+        })
+        .returning({ case_id: flagReviews.case_id }),
     ]);
+    if (saved.length === 0) throw noSuchCase();
   }
   return reviewsOf(env, { id: caseId, risk_flags });
 }

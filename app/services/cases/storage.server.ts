@@ -2,16 +2,18 @@ import { AppError } from "../errors.ts";
 
 /**
  * The bucket. An object's key is made of ids only: `cases/<caseId>/original`, `cases/<caseId>/text`, and while a
- * model analyses, `cases/<caseId>/interim/<attempt>/<part>`.
+ * model analyses, `interim/<caseId>/<attempt>/<part>`. Who adds another kind adds it to `deleteObjects`.
  */
-const caseKeys = (caseId: string) => `cases/${caseId}/`;
-const originalKey = (caseId: string) => `${caseKeys(caseId)}original`;
-const textKey = (caseId: string) => `${caseKeys(caseId)}text`;
-const interimKeys = (caseId: string) => `${caseKeys(caseId)}interim/`;
-const interimKey = ({ caseId, attempt }: Attempt, part: string) =>
-  `${interimKeys(caseId)}${attempt}/${part}`;
+const cases = "cases/";
+const originalKey = (caseId: string) => `${cases}${caseId}/original`;
+const textKey = (caseId: string) => `${cases}${caseId}/text`;
+const interim = "interim/";
+const interimKeys = ({ caseId, attempt }: Attempt) => `${interim}${caseId}/${attempt}/`;
 
 type Attempt = { caseId: string; attempt: number };
+
+/** The most keys that the bucket deletes in one call. */
+const keysACall = 1000;
 
 /** Stores an original; the bucket itself checks that what arrives has this SHA-256 (hexadecimal). */
 export async function putOriginal(env: Env, caseId: string, bytes: Uint8Array, sha256: string) {
@@ -56,8 +58,9 @@ export async function streamOriginal(
 /** The original as it was uploaded, or null when it is gone. */
 export const getOriginal = (env: Env, caseId: string) => env.FILES.get(originalKey(caseId));
 
-/** Deletes an original; the text stays. */
-export const deleteOriginal = (env: Env, caseId: string) => env.FILES.delete(originalKey(caseId));
+/** Deletes the originals of cases; the texts stay. */
+export const deleteOriginals = (env: Env, caseIds: string[]) =>
+  deleteKeys(env, caseIds.map(originalKey));
 
 /** Stores the extracted text, UTF-8. */
 export async function putText(env: Env, caseId: string, text: string) {
@@ -85,34 +88,80 @@ export async function getTextRange(
 
 /** Stores what one step of an attempt found for the steps after it. */
 export async function putInterim(env: Env, attempt: Attempt, part: string, value: unknown) {
-  await env.FILES.put(interimKey(attempt, part), JSON.stringify(value));
+  await env.FILES.put(interimKeys(attempt) + part, JSON.stringify(value));
 }
 
 /** What an earlier step stored with `putInterim`, as that very type; or null. */
 export async function getInterim<T>(env: Env, attempt: Attempt, part: string): Promise<T | null> {
-  const object = await env.FILES.get(interimKey(attempt, part));
+  const object = await env.FILES.get(interimKeys(attempt) + part);
   return object ? object.json<T>() : null;
 }
 
-/** Deletes what the steps of a case's attempts left for one another. */
-export const deleteInterim = (env: Env, caseId: string) => deleteAll(env, interimKeys(caseId));
+/** Deletes what the steps of one attempt left for one another; those of another attempt may still need theirs. */
+export async function deleteInterim(env: Env, attempt: Attempt) {
+  for await (const keys of pages(env, interimKeys(attempt))) await deleteKeys(env, keys);
+}
 
-/** Deletes all that the bucket holds of a case. */
-export const deleteObjects = (env: Env, caseId: string) => deleteAll(env, caseKeys(caseId));
-
-async function deleteAll(env: Env, prefix: string) {
-  for (let more = true; more; ) {
-    const { objects, truncated } = await env.FILES.list({ prefix });
-    if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
-    more = truncated;
+/**
+ * Deletes what the steps of attempts left that are not under way any more.
+ * @param whichRun says which of these attempts are under way.
+ */
+export async function deleteInterimBut(
+  env: Env,
+  whichRun: (attempts: Attempt[]) => Promise<Attempt[]>,
+) {
+  for await (const keys of pages(env, interim)) {
+    const running = new Set((await whichRun(keys.map(attemptOf))).map(interimKeys));
+    await deleteKeys(
+      env,
+      keys.filter((key) => !running.has(interimKeys(attemptOf(key)))),
+    );
   }
 }
 
-/** The ids of cases that have objects older than `before` (milliseconds since 1970), one page at a time. */
-export async function storedCaseIds(env: Env, before: number, cursor?: string) {
-  const page = await env.FILES.list({ prefix: "cases/", limit: 500, ...(cursor && { cursor }) });
-  const ids = page.objects
-    .filter((object) => object.uploaded.getTime() < before)
-    .map((object) => object.key.split("/")[1] ?? "");
-  return { ids: [...new Set(ids)], cursor: page.truncated ? page.cursor : undefined };
+function attemptOf(key: string): Attempt {
+  const [, caseId = "", attempt] = key.split("/");
+  return { caseId, attempt: Number(attempt) };
+}
+
+/** Deletes all that the bucket holds of these cases. */
+export async function deleteObjects(env: Env, caseIds: string[]) {
+  await deleteKeys(
+    env,
+    caseIds.flatMap((id) => [originalKey(id), textKey(id)]),
+  );
+  const gone = new Set(caseIds);
+  for await (const keys of pages(env, interim))
+    await deleteKeys(
+      env,
+      keys.filter((key) => gone.has(attemptOf(key).caseId)),
+    );
+}
+
+/**
+ * The cases that the bucket has objects of, put there before `before` (milliseconds since 1970): one page of keys.
+ * @param after the last key of the page before.
+ * @returns their ids, and the page's last key; null when it was the last page.
+ */
+export async function storedCases(env: Env, before: number, after: string | undefined) {
+  const options = { prefix: cases, ...(after && { startAfter: after }) };
+  const { objects, truncated } = await env.FILES.list(options);
+  const old = objects.filter(({ uploaded }) => uploaded.getTime() < before);
+  const ids = new Set(old.map(({ key }) => key.split("/")[1] ?? ""));
+  return { ids: [...ids], last: truncated ? (objects.at(-1)?.key ?? null) : null };
+}
+
+async function* pages(env: Env, prefix: string) {
+  for (let after: string | undefined, more = true; more; ) {
+    const page = await env.FILES.list({ prefix, ...(after && { startAfter: after }) });
+    const keys = page.objects.map(({ key }) => key);
+    if (keys.length > 0) yield keys;
+    after = keys.at(-1);
+    more = page.truncated;
+  }
+}
+
+async function deleteKeys(env: Env, keys: string[]) {
+  for (let i = 0; i < keys.length; i += keysACall)
+    await env.FILES.delete(keys.slice(i, i + keysACall));
 }

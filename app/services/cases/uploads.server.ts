@@ -13,7 +13,8 @@ import { MultipartBody } from "../multipart.ts";
 import { checkFieldName, incomplete } from "../request-body.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { parseInput } from "../validation.ts";
-import { deleteOriginal, getOriginal, putOriginal, streamOriginal } from "./storage.server.ts";
+import { getOriginal, putOriginal, streamOriginal } from "./storage.server.ts";
+import { expectCase, giveUpUpload } from "./tombstones.server.ts";
 
 /** Room for the other fields and the boundaries of a multipart body. */
 const maxFieldBytes = 64 * 1024;
@@ -118,6 +119,7 @@ export async function keepDocument(
       yield chunk;
     }
   }
+  await expectCase(env, caseId);
   try {
     await streamOriginal(env, caseId, measured(), length);
     const digest = hash.digest("hex");
@@ -143,9 +145,9 @@ export async function keepDocument(
 /** A body may end without the last line end that browsers write; a document before it is so much longer. */
 const lastLineEnd = 2;
 
-/** Deletes a document of which no case is made. What cannot be deleted now is left to the sweep. */
+/** Deletes a document of which no case is made; one whose case is there stays. What cannot be deleted now is left to the sweep. */
 export const forgetDocument = (env: Env, caseId: string) =>
-  deleteOriginal(env, caseId).catch((error) => log.warn("left_to_the_sweep", { caseId, error }));
+  giveUpUpload(env, caseId).catch((error) => log.warn("left_to_the_sweep", { caseId, error }));
 
 async function textOf(chunks: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
   const read: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   changePassword,
   deleteAccount,
@@ -9,6 +9,7 @@ import {
 } from "../../../app/services/accounts/account.server.ts";
 import { accountData } from "../../../app/services/accounts/data-copy.server.ts";
 import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
+import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
 import { buckets } from "../../../app/services/throttle.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
@@ -124,6 +125,9 @@ describe("deleting an account", () => {
     await browser.post("/api/auth/forgot-password", { email });
 
     await deleteAccount(scope, session.user, { password });
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
+    await sweepTombstones(env);
+    vi.restoreAllMocks();
     const { results } = await env.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
     ).all<{ name: string }>();

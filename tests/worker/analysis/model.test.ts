@@ -470,7 +470,7 @@ describe("steps of the model's analysis", { timeout: 60_000 }, () => {
     await planAnalysis(env, params);
     await analysePiece(env, params, 1);
     expect((await storedKeys()).length).toBeGreaterThan(2);
-    await deleteObjects(env, params.caseId);
+    await deleteObjects(env, [params.caseId]);
     expect(await storedKeys()).toEqual([]);
   });
 });

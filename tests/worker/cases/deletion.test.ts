@@ -1,17 +1,23 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import {
   deleteCases,
-  deleteEveryCase,
   deleteUnrestored,
+  deletionOfAll,
   restoreCases,
 } from "../../../app/services/cases/deletion.server.ts";
 import { listCases } from "../../../app/services/cases/list.server.ts";
+import { forgetDeletedWords } from "../../../app/services/cases/search.server.ts";
+import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
+import { everyMinute } from "../../../workers/cron.ts";
 import { contractText } from "../../fixtures/contract.ts";
+import { withPorts } from "../faults/ports.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
-import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { Browser, signedInBrowser } from "../harness/browser.ts";
+import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 const words = ["Quokkaphone", "Bandicootery", "Wobbegonger", "Numbatting", "Dugongify"];
@@ -37,8 +43,9 @@ async function caseWithWords(browser: Browser) {
   return id;
 }
 
-/** Every byte of every table, the index's own included, and of every object. */
+/** Every byte of every table, the index's own included, and of every object, after the cron's hourly round. */
 async function everythingStored(): Promise<string> {
+  await forgetDeletedWords(env);
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
   ).all<{ name: string }>();
@@ -55,6 +62,14 @@ async function everythingStored(): Promise<string> {
   for (const { key } of (await env.FILES.list()).objects)
     parts.push(key, (await (await env.FILES.get(key))?.text()) ?? "");
   return parts.join("\n").toLowerCase();
+}
+
+/** The same when nothing can be put into the bucket any more for what is gone. */
+async function everythingStoredLater() {
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
+  await sweepTombstones(env);
+  vi.restoreAllMocks();
+  return everythingStored();
 }
 
 const remaining = async () => {
@@ -76,7 +91,7 @@ describe("a deleted case", () => {
 
     expect((await browser.send("DELETE", `/api/cases/${id}`)).status).toBe(204);
     expect(await remaining()).toEqual([]);
-    expect(await everythingStored()).not.toContain(id);
+    expect(await everythingStoredLater()).not.toContain(id);
     for (const attempt of [1, 2])
       await expect(env.ANALYSE.get(`${id}-${attempt}`)).rejects.toThrow("not_found");
     expect((await browser.get(`/api/cases/${kept.id}`)).status).toBe(200);
@@ -90,7 +105,7 @@ describe("a deleted case", () => {
     await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
     await deleteUnrestored(env);
     expect(await remaining()).toEqual([]);
-    expect(await everythingStored()).not.toContain(id);
+    expect(await everythingStoredLater()).not.toContain(id);
   });
 
   it("stays deleted when its analysis was still running", async () => {
@@ -110,21 +125,68 @@ describe("a deleted case", () => {
     const { user } = (await (await browser.get("/api/auth/user")).json()) as {
       user: { id: string };
     };
-    await deleteEveryCase(env, user.id);
+    await database(env).batch(deletionOfAll(env, sql`(${user.id})`));
+    await deleteUnrestored(env);
     expect(await remaining()).toEqual([]);
     expect((await env.FILES.list()).objects).toEqual([]);
   });
 
-  it("waits for the cron when there are very many, and cannot be reached meanwhile", async () => {
-    const ids = await storeCases(
-      "somebody",
-      Array.from({ length: 53 }, () => ({})),
-    );
-    await deleteEveryCase(env, "somebody");
-    expect(await database(env).$count(legalCases)).toBe(3);
-    expect((await listCases(env, "somebody", {})).cases).toEqual([]);
-    await deleteUnrestored(env);
-    expect(await everythingStored()).not.toContain(ids[52]);
+  it("is gone in two rounds of the cron with its user's 1,999 others, which cannot be reached meanwhile", async () => {
+    const user = "somebody";
+    await env.DB.prepare(`
+      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
+      INSERT INTO legal_cases (id, user_id, case_name, file_name, file_type, file_size, file_sha256,
+        status, stage, attempt, tries, created_at)
+      SELECT 'case-' || n, '${user}', 'Case', 'Deed.txt', 'txt', 1, '', 'analyzed', 'done', 1, 1, n
+      FROM numbers`).run();
+    for (const id of ["case-1", "case-1999"]) await env.FILES.put(`cases/${id}/original`, "1");
+    const calls = { database: 0, bucket: 0, workflow: 0 } as Record<string, number>;
+    const counting = withPorts(platform(env).env, ({ port }, proceed) => {
+      calls[port] = (calls[port] ?? 0) + 1;
+      return proceed();
+    });
+    await database(env).batch(deletionOfAll(env, sql`(${user})`));
+    expect((await listCases(env, user, {})).cases).toEqual([]);
+    let rounds = 0;
+    for (; rounds < 2 && (await database(env).$count(legalCases)) > 0; rounds++)
+      await everyMinute(counting, new Date("2026-11-20T00:30:00Z"));
+    expect(await database(env).$count(legalCases)).toBe(0);
+    expect((await env.FILES.list()).objects).toEqual([]);
+    // Far below the thousand that the platform allows one round.
+    expect(calls.database).toBeLessThan(100);
+    expect(calls.bucket).toBeLessThan(60);
+    expect(calls.workflow).toBeLessThan(50);
+  });
+
+  it("is gone on with by the cron when its deletion stopped half way", async () => {
+    const browser = await signedInBrowser();
+    const id = await caseWithWords(browser);
+    for (const port of ["bucket", "workflow"]) {
+      const away = withPorts(env, async (call, proceed) => {
+        if (call.port === port) throw new Error("Away.");
+        return proceed();
+      });
+      const cut = new Browser(away).keep("__Host-session", browser.cookie("__Host-session") ?? "");
+      const { id } = await uploadContract(browser);
+      await analysed(browser, id);
+      expect((await cut.send("DELETE", `/api/cases/${id}`)).status).toBe(204);
+    }
+    await browser.send("DELETE", `/api/cases/${id}`);
+    await everyMinute(env, new Date("2026-11-20T00:30:00Z"));
+    expect(await remaining()).toEqual([]);
+    expect((await env.FILES.list()).objects).toEqual([]);
+  });
+
+  it("is found when its user is not there any more", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    const owners = ["a-nobody", "somebody-gone", "zz-nobody"];
+    for (const owner of owners) await storeCases(owner, [{}, {}]);
+    await everyMinute(env, new Date("2026-11-20T00:00:00Z"));
+    await everyMinute(env, new Date("2026-11-20T00:01:00Z"));
+    const left = await database(env).select({ id: legalCases.id }).from(legalCases);
+    expect(left).toEqual([{ id }]);
   });
 
   it("that is restored in the last moment stays", async () => {

@@ -77,7 +77,11 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
       });
   }
   const caseIds = new Set(cases.map(({ id }) => id));
-  for (const key of await storedKeys()) expect(caseIds).toContain(key.split("/")[1]);
+  for (const key of await storedKeys()) {
+    expect(caseIds).toContain(key.split("/")[1]);
+    expect(key).toMatch(/^cases\/[^/]+\/(original|text)$/);
+  }
+  expect(await db.select().from(schema.tombstones)).toEqual([]);
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
   for (const table of [schema.casePassages, schema.flagReviews, schema.deletedCases])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { deletedCases, legalCases } from "../../../app/db/schema.server.ts";
+import { expectCase } from "../../../app/services/cases/tombstones.server.ts";
 import { deliverDue, outboxInsert } from "../../../app/services/mail.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
@@ -128,7 +129,9 @@ export const sweep: Journey = {
     await browser.post("/api/cases/delete", { ids: [await idOf(unwanted)] });
     await database(env).update(deletedCases).set({ deleted_at: 1 });
     await database(env).update(legalCases).set({ status: "analyzing", deadline: 1 });
-    await env.FILES.put("cases/00000000-0000-4000-8000-000000000000/original", "left behind");
+    await expectCase(env, "killed");
+    for (const key of ["cases/killed/original", "interim/killed/1/preparation"])
+      await env.FILES.put(key, "left behind");
     return session;
   },
   async run(withEnv) {

@@ -16,7 +16,7 @@ export function withPorts(env: Env, around: Around): Env {
     ...env,
     DB: watchDatabase(env.DB, around),
     FILES: watched("bucket", env.FILES, ["put", "get", "head", "delete", "list"]),
-    ANALYSE: watched("workflow", env.ANALYSE, ["createBatch", "deleteBatch"]),
+    ANALYSE: watched("workflow", env.ANALYSE, ["createBatch", "deleteBatch", "get"]),
     WORK: watched("queue", env.WORK, ["sendBatch"]),
     EMAIL: watched("mail", env.EMAIL, ["send"]),
     RATE_LIMIT: watched("rate limit", env.RATE_LIMIT, ["limit"]),

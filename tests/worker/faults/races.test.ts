@@ -3,10 +3,15 @@ import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import {
   casePassages,
+  deletedCases,
+  deletedOriginals,
+  flagReviews,
   legalCases,
+  originalRetention,
   outbox,
   passwordResets,
   sessions,
+  tombstones,
   users,
 } from "../../../app/db/schema.server.ts";
 import { changePassword, deleteAccount } from "../../../app/services/accounts/account.server.ts";
@@ -15,11 +20,16 @@ import { hashPassword } from "../../../app/services/accounts/passwords.server.ts
 import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
 import { signIn } from "../../../app/services/accounts/sign-in.server.ts";
 import { startWorkflow } from "../../../app/services/analysis/attempts.server.ts";
-import { deleteOrphanedObjects } from "../../../app/services/analysis/sweeper.server.ts";
+import { deleteUnrestored } from "../../../app/services/cases/deletion.server.ts";
+import {
+  deleteExpiredOriginals,
+  setRetention,
+} from "../../../app/services/cases/retention.server.ts";
+import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
 import type { Scope } from "../../../app/services/scope.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { email, password, scopeOf, startedSession } from "../harness/accounts.ts";
-import { caseOf } from "../harness/analysis.ts";
+import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
@@ -213,12 +223,103 @@ describe("a document that is deleted while it is analysed", () => {
       await startWorkflow(meanwhile.env, { caseId: id, attempt: 1 });
       await meanwhile.settle();
       if (calls < n) return expect(n).toBeGreaterThan(5);
-      vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
-      await deleteOrphanedObjects(env);
-      vi.restoreAllMocks();
-      expect((await env.FILES.list()).objects.map(({ key }) => key)).toEqual([]);
-      for (const table of [legalCases, casePassages])
-        expect(await database(env).select().from(table)).toEqual([]);
+      await expectNothingLeft();
     }
   });
 });
+
+describe("an upload under way while its account is deleted", () => {
+  it("leaves no row and no object, whichever call the deletion comes before", async () => {
+    for (let n = 1; n < 30; n++) {
+      await emptyEverything();
+      const session = await startedSession();
+      const user = (await readSession(env, session))?.user;
+      if (!user) throw new Error("Not signed in.");
+      let calls = 0;
+      const there = platform(env, (whole) =>
+        withPorts(whole, async (_call, proceed) => {
+          if (++calls === n) await deleteAccount(scopeOf(platform(env).env), user, { password });
+          return proceed();
+        }),
+      );
+      const uploading = new Browser(there.env).keep("__Host-session", session);
+      const answer = await uploading.upload(contractFile());
+      await there.settle();
+      if (calls < n) return expect(n).toBeGreaterThan(12);
+      expect([n, answer.status < 500]).toEqual([n, true]);
+      await expectNothingLeft();
+    }
+    throw new Error("An upload takes more calls than this test knows.");
+  });
+});
+
+describe("a review that is saved while its case is deleted", () => {
+  it("leaves no words, whichever statement the deletion comes before", async () => {
+    await emptyEverything();
+    const session = await startedSession();
+    const browser = new Browser().keep("__Host-session", session);
+    for (let n = 1; n < 20; n++) {
+      const { id } = await uploadContract(browser);
+      const { quote, clauseTitle } = (await analysed(browser, id)).risk_flags[0] ?? {};
+      const deletions = [
+        () => browser.send("DELETE", `/api/cases/${id}`),
+        () => browser.post("/api/cases/delete", { ids: [id] }),
+      ];
+      const between = interrupted(env, n, () => deletions[n % 2]?.() ?? Promise.resolve());
+      const reviewing = new Browser(between.env).keep("__Host-session", session);
+      const review = { quote, clauseTitle, state: "dismissed", reason: "Agreed by phone." };
+      const { status } = await reviewing.send("PUT", `/api/cases/${id}/reviews`, review);
+      if (!between.happened()) return expect([n > 4, status]).toEqual([true, 200]);
+      const saved = await database(env).select().from(flagReviews);
+      // Who deletes last deletes the review with the case; who comes after it saves none.
+      if (status === 404) expect([n, saved]).toEqual([n, []]);
+      await browser.send("DELETE", `/api/cases/${id}`);
+      await database(env).update(deletedCases).set({ deleted_at: 1 });
+      await deleteUnrestored(env);
+      expect([n, await database(env).select().from(flagReviews)]).toEqual([n, []]);
+    }
+    throw new Error("A review takes more statements than this test knows.");
+  });
+});
+
+describe("a round of retention, while its user switches it off", () => {
+  it("deletes no original after that, whichever call the change comes before", async () => {
+    const day = 24 * 60 * 60_000;
+    for (let n = 1; n < 20; n++) {
+      await emptyEverything();
+      const ids = await storeCases("somebody", [{ analyzed_at: 1 }, { analyzed_at: 1 }]);
+      for (const id of ids) await env.FILES.put(`cases/${id}/original`, "1");
+      await setRetention(env, "somebody", { originals: "30_days" });
+      await database(env)
+        .update(originalRetention)
+        .set({ changed_at: Date.now() - 8 * day });
+      let calls = 0;
+      let noted = 0;
+      const meanwhile = withPorts(env, async (_call, proceed) => {
+        if (++calls === n) {
+          await setRetention(env, "somebody", { originals: "until_deleted" });
+          noted = await database(env).$count(deletedOriginals);
+        }
+        return proceed();
+      });
+      await deleteExpiredOriginals(meanwhile);
+      if (calls < n) return expect(n).toBeGreaterThan(3);
+      // What the user could see as deleted at that moment, and nothing more.
+      expect([n, await database(env).$count(deletedOriginals)]).toEqual([n, noted]);
+      expect([n, (await env.FILES.list()).objects.length]).toEqual([n, 2 - noted]);
+    }
+    throw new Error("A round takes more calls than this test knows.");
+  });
+});
+
+/** What is left when everything has had its time: no case, nothing of one, and no object. */
+async function expectNothingLeft() {
+  const { env: there } = platform(env);
+  await deleteUnrestored(there);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
+  await sweepTombstones(there);
+  vi.restoreAllMocks();
+  expect((await env.FILES.list()).objects.map(({ key }) => key)).toEqual([]);
+  for (const table of [legalCases, casePassages, deletedCases, tombstones])
+    expect(await database(env).select().from(table)).toEqual([]);
+}

@@ -14,16 +14,25 @@ type Sent = { to: string; subject: string };
 export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
   const instances = new Map<string, Promise<void>>();
   const batches: Promise<void>[] = [];
+  const over = new Set<string>();
   const sent: Sent[] = [];
   const start = async (batch: { id: string; params: AttemptParams }[]) => {
     for (const { id, params } of batch)
-      if (!instances.has(id)) instances.set(id, runAttempt(seen, params));
+      if (!instances.has(id))
+        instances.set(
+          id,
+          runAttempt(seen, params).then(() => void over.add(id)),
+        );
     return [];
+  };
+  const get = async (id: string) => {
+    if (!instances.has(id)) throw new Error("instance.not_found");
+    return { status: async () => ({ status: over.has(id) ? "complete" : "running" }) };
   };
   const own: Env = {
     ...env,
     // Only what the product calls on these bindings.
-    ANALYSE: { createBatch: start, deleteBatch: async () => [] } as unknown as Env["ANALYSE"],
+    ANALYSE: { createBatch: start, deleteBatch: async () => [], get } as unknown as Env["ANALYSE"],
     EMAIL: { send: async (mail: Sent) => void sent.push(mail) } as unknown as Env["EMAIL"],
     WORK: {
       sendBatch: async (all: { body: Work }[]) => void batches.push(consume(seen, all)),

@@ -1,0 +1,133 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
+import { legalCases, tombstones } from "../../db/schema.server.ts";
+import { log } from "../../lib/log.ts";
+import { workflowId } from "../analysis/attempts.server.ts";
+import { deleteObjects } from "./storage.server.ts";
+
+/**
+ * After this time, in milliseconds, nothing that was under way can put an object into the bucket any more: an upload
+ * has ended, and so has a step of an analysis that did not know of its case's deletion.
+ */
+export const lastPut = 60 * 60_000;
+const lease = 5 * 60_000;
+const casesARound = 500;
+const roundTime = 30_000;
+
+/** A case that is gone, and how many workflow instances it has had. */
+export type Gone = { id: string; attempts: number };
+const gone = { id: tombstones.case_id, attempts: tombstones.attempts };
+
+/**
+ * Says that an upload is about to store something for a case that is not there yet. If the case never comes, its
+ * objects are deleted an hour later.
+ */
+export async function expectCase(env: Env, caseId: string) {
+  const now = Date.now();
+  await database(env)
+    .insert(tombstones)
+    .values({ case_id: caseId, attempts: 0, expected: true, since: now, due_at: now + lastPut });
+}
+
+/** Whether a case may still come: its upload has not been given up. */
+export const isExpected = (caseId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM tombstones WHERE case_id = ${caseId} AND expected = 1)`;
+
+/** The statement that says a case has come; for the batch that inserts it, after its insert. */
+export const caseCame = (env: Env, caseId: string) =>
+  database(env)
+    .delete(tombstones)
+    .where(
+      and(
+        eq(tombstones.case_id, caseId),
+        sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${caseId})`,
+      ),
+    );
+
+/** Gives an upload up that made no case: its case cannot come any more, and its objects go. A case that came stays. */
+export async function giveUpUpload(env: Env, caseId: string) {
+  await clear(env, await claim(env, and(eq(tombstones.case_id, caseId), tombstones.expected)));
+}
+
+/** The statement that leaves a tombstone for each case that matches; for the batch that deletes them, before they go. */
+export function leaveTombstones(env: Env, matches: SQL | undefined) {
+  const db = database(env);
+  const now = Date.now();
+  return db
+    .insert(tombstones)
+    .select(
+      db
+        .select({
+          case_id: legalCases.id,
+          attempts: sql<number>`${legalCases.attempt}`.as("attempts"),
+          expected: sql<boolean>`0`.as("expected"),
+          since: sql<number>`${now}`.as("since"),
+          due_at: sql<number>`${now}`.as("due_at"),
+        })
+        .from(legalCases)
+        .where(matches),
+    )
+    .returning(gone);
+}
+
+/** Leaves tombstones for cases that are not there. */
+export async function buryAll(env: Env, caseIds: string[]) {
+  await database(env).run(sql`
+    INSERT INTO ${tombstones} (case_id, attempts, expected, since, due_at)
+    SELECT value, 0, 0, 0, 0 FROM ${listed(caseIds)} WHERE true ON CONFLICT DO NOTHING`);
+}
+
+/** Deletes what the bucket still holds of cases that are gone, and the tombstones of those that nothing can be left of. */
+export async function sweepTombstones(env: Env) {
+  const end = Date.now() + roundTime;
+  for (let found: Gone[], round = 0; round === 0 || Date.now() < end; round++) {
+    found = await claim(
+      env,
+      sql`${tombstones.case_id} IN (SELECT case_id FROM tombstones WHERE due_at <= ${Date.now()}
+        ORDER BY due_at LIMIT ${casesARound})`,
+    );
+    await clear(env, found);
+    if (found.length < casesARound) return;
+  }
+}
+
+/** From now on the case of an upload that is found cannot come any more. */
+const claim = (env: Env, matches: SQL | undefined): Promise<Gone[]> =>
+  database(env)
+    .update(tombstones)
+    .set({ expected: false, due_at: Date.now() + lease })
+    .where(matches)
+    .returning(gone);
+
+/**
+ * Deletes the workflow instances and objects of cases that are gone. Their tombstones stay until a look at the bucket
+ * that came after everything that can still be put there.
+ */
+export async function clear(env: Env, cases: Gone[]) {
+  if (cases.length === 0) return;
+  const now = Date.now();
+  const ids = cases.map(({ id }) => id);
+  await deleteWorkflows(env, cases);
+  await deleteObjects(env, ids);
+  const these = sql`${tombstones.case_id} IN ${listed(ids)}`;
+  const db = database(env);
+  await db.batch([
+    db.delete(tombstones).where(and(these, lte(tombstones.since, now - lastPut))),
+    db
+      .update(tombstones)
+      .set({ due_at: sql`${tombstones.since} + ${lastPut}` })
+      .where(these),
+  ]);
+}
+
+/** Workflow instances hold ids alone; one that cannot be deleted now ends by itself, since its attempt matches no row. */
+async function deleteWorkflows(env: Env, cases: Gone[]) {
+  const ids = cases.flatMap(({ id, attempts }) =>
+    Array.from({ length: attempts }, (_, i) => workflowId({ caseId: id, attempt: i + 1 })),
+  );
+  for (let i = 0; i < ids.length; i += 100)
+    await env.ANALYSE.deleteBatch(ids.slice(i, i + 100)).catch((error) =>
+      log.warn("workflows_not_deleted", { count: ids.length, error }),
+    );
+}
