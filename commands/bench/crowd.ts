@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { strToU8, unzipSync, zipSync } from "fflate";
+import { Agent, setGlobalDispatcher } from "undici";
 import { hashPassword } from "../../app/services/accounts/passwords.server.ts";
 import { contractDocx } from "../../tests/fixtures/documents/contract.ts";
 import type { PreviewServer } from "./preview-server.ts";
@@ -31,6 +32,8 @@ export async function seedCrowd(database: DatabaseSync): Promise<Member[]> {
  */
 export async function crowd(server: PreviewServer, [first, ...members]: Member[]) {
   if (!first) return;
+  // A busy machine may take minutes; to wait is not to fail.
+  setGlobalDispatcher(new Agent({ headersTimeout: 0, bodyTimeout: 0 }));
   const memory = watchMemory(server);
   const start = performance.now();
   const answers = await Promise.all(

@@ -26,6 +26,10 @@ test("one document is followed from 10 to 100 and then opens", async ({ page }) 
       const bar = document.querySelector("progress");
       // biome-ignore lint/suspicious/noExplicitAny: the function that the test exposed
       if (bar) (window as any).sawProgress(String(bar.value));
+      const { textContent } = document.body;
+      if (!textContent?.includes("Document analyzed successfully!")) return;
+      // biome-ignore lint/suspicious/noExplicitAny: the function that the test exposed
+      (window as any).sawProgress(`${document.querySelectorAll("main li").length} flags`);
     };
     new MutationObserver(report).observe(document.body, {
       subtree: true,
@@ -40,11 +44,9 @@ test("one document is followed from 10 to 100 and then opens", async ({ page }) 
   await page.getByLabel(/Case Type/).fill("Lease");
   await right(page).check();
   await send(page).click();
-  await expect(page.getByText("Document analyzed successfully!")).toBeVisible();
-  await expect(page.getByRole("main").locator("li")).toHaveCount(3);
   await page.waitForURL(/\/legalai\/case\//);
   await expect(page.getByRole("heading", { name: "Lease of the shop", level: 1 })).toBeVisible();
-  for (const step of ["10", "30", "50", "80", "100"]) expect(seen).toContain(step);
+  for (const one of ["10", "30", "50", "80", "100", "3 flags"]) expect(seen).toContain(one);
 });
 
 test("what is missing is said in the specification's words", async ({ page }) => {
@@ -141,7 +143,7 @@ test("a document that the server refuses is replaced under the same name", async
   await expect(page.getByText(/named \.pdf, but its content is plain text/)).toBeVisible();
   await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Replace file: Lease of the mill" }).click();
+  await page.getByRole("button", { name: /Replace file.*Lease of the mill/ }).click();
   await (await chosen).setFiles(textFile("Lease.txt"));
   await page.getByRole("link", { name: "Open Lease of the mill" }).click();
   await expect(page.getByRole("heading", { name: "Lease of the mill", level: 1 })).toBeVisible();
