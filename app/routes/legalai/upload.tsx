@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
@@ -55,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
   const { analyser, stamp, replaced, room } = loaderData;
+  // Not the case itself: it is gone as soon as another has taken its place, and the desk still follows that one.
+  const [search] = useSearchParams();
   return (
     <main id="main" className="screen max-w-[46rem]">
       <h1 className="text-2xl">{replaced ? "Replace the document" : "Upload Case File"}</h1>
@@ -65,7 +67,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         </p>
       )}
       <UploadDesk
-        key={replaced?.id}
+        key={search.get("replaces")}
         analyser={analyserInWords(analyser)}
         refused={actionData?.error}
         room={room}
