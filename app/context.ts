@@ -8,6 +8,8 @@ export type RequestScope = Scope & {
   nonce: string;
   /** Why the request is not answered with what it asked for. */
   refusal?: AppError | undefined;
+  /** Set when what a page needed could not be reached. */
+  outage?: true;
 };
 
 export const requestScope = createContext<RequestScope>();

@@ -9,6 +9,7 @@ import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
 import { sha256 } from "./lib/sha256.server.ts";
 import { stylesFor } from "./lib/used-styles.ts";
+import { isOutage } from "./services/outages.ts";
 import fontStyles from "./styles/fonts.css?inline";
 
 export const streamTimeout = 5_000;
@@ -41,7 +42,11 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, requestId } = context.get(requestScope);
+  const { nonce, requestId, outage } = context.get(requestScope);
+  if (outage && status === 500) {
+    status = 503;
+    headers.set("Retry-After", "30");
+  }
   const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
   const { entry, hmr } = entryContext.manifest;
   const draw = (styles: string) => (
@@ -90,5 +95,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  log.error("request_failed", { requestId: context.get(requestScope).requestId, error });
+  const scope = context.get(requestScope);
+  if (isOutage(error)) scope.outage = true;
+  log.error("request_failed", { requestId: scope.requestId, error });
 }

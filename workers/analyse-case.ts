@@ -10,6 +10,7 @@ import { type AttemptParams, failAttempt } from "../app/services/analysis/attemp
 import { analyseWithoutModel } from "../app/services/analysis/model-absence.server.ts";
 import { type Absence, planAnalysis } from "../app/services/analysis/model-analysis.server.ts";
 import { deleteInterim } from "../app/services/cases/storage.server.ts";
+import { withLimits } from "../app/services/limits.ts";
 import { isOutage } from "../app/services/outages.ts";
 import { analyseWithModel } from "./model-steps.ts";
 import { withoutValues } from "./step-errors.ts";
@@ -33,6 +34,10 @@ const unreadable = {
 
 /** One attempt at a case: read the document, have it analysed. Every step can be repeated and returns no words of the document. */
 export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
+  constructor(context: ExecutionContext, env: Env) {
+    super(context, withLimits(env));
+  }
+
   override async run({ payload }: Readonly<WorkflowEvent<AttemptParams>>, step: WorkflowStep) {
     const outcome = await this.read(payload, step);
     if (outcome !== "text") return;

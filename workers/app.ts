@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../app/services/errors.ts";
+import { withLimits } from "../app/services/limits.ts";
 import { AnalyseCase } from "./analyse-case.ts";
 import { answerError } from "./api/errors.ts";
 import { api } from "./api/index.ts";
@@ -21,11 +22,14 @@ app.onError((error, c) =>
   error instanceof AppError && wantsPage(c) ? serveRefusal(c, error) : answerError(error, c),
 );
 
+const answer = (request: Request, env: Env, context: ExecutionContext) =>
+  app.fetch(request, withLimits(env), context);
+
 export default {
   // In development every visit sees the newest words.
-  fetch: import.meta.env.DEV ? app.fetch : keepPages(app.fetch),
-  scheduled: (_event, env) => everyMinute(env),
-  queue: doWork,
+  fetch: import.meta.env.DEV ? answer : keepPages(answer),
+  scheduled: (_event, env) => everyMinute(withLimits(env)),
+  queue: (batch, env) => doWork(batch, withLimits(env)),
 } satisfies ExportedHandler<Env>;
 
 export { AnalyseCase };

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction } from "react-router";
 import { log } from "../lib/log.ts";
-import { AppError } from "../services/errors.ts";
+import { AppError, type FieldErrors, outageMessage } from "../services/errors.ts";
+import { isOutage } from "../services/outages.ts";
 
 /** What a status page is told of the request that could not be answered. */
 export type StatusPage = { message: string };
@@ -29,8 +30,15 @@ export async function orStatusPage<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+type Sentence = {
+  message: string;
+  status: number;
+  fields: FieldErrors | undefined;
+  headers: HeadersInit;
+};
+
 /** The sentence and status of an error in an action. A defect is logged and says `fallback` only. */
-export function sentenceOf(error: unknown, fallback: string, requestId: string) {
+export function sentenceOf(error: unknown, fallback: string, requestId: string): Sentence {
   if (error instanceof Response) throw error;
   if (error instanceof AppError)
     return {
@@ -40,5 +48,11 @@ export function sentenceOf(error: unknown, fallback: string, requestId: string) 
       headers: retryHeader(error),
     };
   log.error("action_failed", { requestId, error });
+  if (isOutage(error))
+    return sentenceOf(
+      new AppError("unavailable", outageMessage, { retryAfter: 30 }),
+      "",
+      requestId,
+    );
   return { message: fallback, status: 500, fields: undefined, headers: {} };
 }

@@ -9,7 +9,9 @@ import { mostARound, tellQueue } from "./work.server.ts";
 const minute = 60_000;
 /** How long a mail belongs to whoever took it; longer than any delivery takes. */
 const lease = 2 * minute;
+/** A mail is given up when it is older than this, and was tried as often as its waits leave time for in that. */
 const giveUpAfter = 24 * 60 * minute;
+const mostTries = 29;
 const mailsARound = 20;
 
 type Mail = MailBody & { to: string; dedupeKey: string };
@@ -84,7 +86,8 @@ export const deliverMails = (env: Env, ids: string[]) => deliverThose(env, inArr
 
 /**
  * Sends mails that are due, each at most once at a time: a lease on the row keeps others away.
- * A failure is tried again after 1, 2, 4 … up to 60 minutes, for 24 hours; then the mail is `dead`.
+ * A failure is tried again after 1, 2, 4 … up to 60 minutes; a mail that was tried for 24 hours is `dead`,
+ * never one that only waited.
  */
 async function deliverThose(env: Env, those: SQL): Promise<number> {
   const now = Date.now();
@@ -115,7 +118,7 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
       html: mail.html,
     });
   } catch (error) {
-    const dead = Date.now() - mail.created_at > giveUpAfter;
+    const dead = mail.attempts >= mostTries && Date.now() - mail.created_at > giveUpAfter;
     const backoff = Math.min(2 ** (mail.attempts - 1), 60) * minute;
     await database(env)
       .update(outbox)

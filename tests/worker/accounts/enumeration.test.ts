@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { withPorts } from "../faults/ports.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import { afterAnswers } from "../harness/answers.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
 

@@ -8,8 +8,8 @@ import {
   restartLostAnalyses,
 } from "../../../app/services/analysis/sweeper.server.ts";
 import { deleteInterim } from "../../../app/services/cases/storage.server.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import { buckets, charge, deleteFullBuckets } from "../../../app/services/throttle.server.ts";
-import { withPorts } from "../faults/ports.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { maxFileBytes } from "../../../app/schemas/case.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
-import { withPorts } from "../faults/ports.ts";
 import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 

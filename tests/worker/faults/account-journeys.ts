@@ -3,6 +3,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { outbox, users } from "../../../app/db/schema.server.ts";
 import { changePassword } from "../../../app/services/accounts/account.server.ts";
 import { readSession, startSession } from "../../../app/services/accounts/sessions.server.ts";
+import { withLimits } from "../../../app/services/limits.ts";
 import { isOutage } from "../../../app/services/outages.ts";
 import { email, password, scopeOf, startedSession } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
@@ -73,8 +74,9 @@ export const changeOfPassword: Journey = {
     const elsewhere = await otherSession();
     const later: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void later.push(work);
+    const limited = withLimits(withEnv);
     const change = () =>
-      changePassword({ ...scopeOf(withEnv), waitUntil }, session, {
+      changePassword({ ...scopeOf(limited), waitUntil }, session, {
         current_password: password,
         password: newPassword,
       });

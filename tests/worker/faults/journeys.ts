@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { deletedCases, legalCases } from "../../../app/db/schema.server.ts";
 import { expectCase } from "../../../app/services/cases/tombstones.server.ts";
+import { withLimits } from "../../../app/services/limits.ts";
 import { deliverDue, outboxInsert } from "../../../app/services/mail.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
@@ -112,7 +113,7 @@ export const sendMails: Journey = {
       await outboxInsert(env, { to: email, subject: dedupeKey, text: "", html: "", dedupeKey });
     return undefined;
   },
-  run: async (withEnv) => void (await deliverDue(withEnv).catch(() => {})),
+  run: async (withEnv) => void (await deliverDue(withLimits(withEnv)).catch(() => {})),
 };
 
 export const sweep: Journey = {
@@ -135,6 +136,6 @@ export const sweep: Journey = {
     return session;
   },
   async run(withEnv) {
-    await everyMinute(withEnv, new Date("2026-11-20T00:00:00Z"));
+    await everyMinute(withLimits(withEnv), new Date("2026-11-20T00:00:00Z"));
   },
 };

@@ -1,11 +1,17 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { outbox, throttle } from "../../../app/db/schema.server.ts";
 import { looksLikeSpam, stampForm } from "../../../app/services/form-stamp.server.ts";
+import { limits, withLimits } from "../../../app/services/limits.ts";
 import { isOutage } from "../../../app/services/outages.ts";
+import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { startedSession } from "../harness/accounts.ts";
 import { uploadContract } from "../harness/analysis.ts";
+import { afterAnswers } from "../harness/answers.ts";
 import { Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
-import { withPorts } from "./ports.ts";
 
 const lead = {
   lead_type: "contact_form",
@@ -54,6 +60,96 @@ describe("while the rate limit is down", () => {
   it("forms pass: the token buckets behind it hold", async () => {
     const response = await new Browser(without("rate limit")).post("/api/contacts", lead);
     expect(response.status).toBe(201);
+  });
+});
+
+describe("what does not answer", () => {
+  const usual = { ...limits };
+  afterEach(() => void Object.assign(limits, usual));
+  const silent = (port: PortCall["port"]) =>
+    withPorts(env, (call, proceed) => {
+      if (call.port === port) limits[port] = 1;
+      return call.port === port ? new Promise(() => {}) : proceed();
+    });
+
+  it("is an outage after a while, that says when to come back", async () => {
+    const response = await new Browser(silent("database")).post("/api/contacts", lead);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({
+      error: { code: "unavailable", message: expect.stringContaining("try again in a minute") },
+    });
+  });
+
+  it("takes no upload for ever, also one that streams", async () => {
+    const browser = new Browser(silent("bucket")).keep("__Host-session", await startedSession());
+    expect((await browser.upload(contractFile())).status).toBe(503);
+  });
+
+  it("holds up no lead when it is mail or the rate limit", async () => {
+    for (const port of ["mail", "rate limit"] as const)
+      expect((await new Browser(silent(port)).post("/api/contacts", lead)).status).toBe(201);
+    await afterAnswers();
+    const mails = await database(env).select().from(outbox);
+    expect(mails.map(({ status, attempts }) => [status, attempts])).toEqual([
+      ["due", 1],
+      ["sent", 1],
+    ]);
+  });
+});
+
+describe("a call that fails as an outage", () => {
+  /** How often a call is made that fails the first time. */
+  async function made(work: (withEnv: Env) => Promise<unknown>, words: string) {
+    let calls = 0;
+    const failing = withPorts(env, async (_, proceed) => {
+      if (++calls === 1) throw new Error(words);
+      return proceed();
+    });
+    const ended = await work(withLimits(failing)).then(
+      () => "well",
+      () => "badly",
+    );
+    return [calls, ended];
+  }
+  const lost = "D1_ERROR: Network connection lost.";
+  const one = { key: "k", tokens: 1, refilled_at: 1 };
+
+  it("is made once more when that does no more than once, else not", async () => {
+    const twice: ((withEnv: Env) => Promise<unknown>)[] = [
+      (withEnv) => database(withEnv).select().from(throttle),
+      (withEnv) => database(withEnv).delete(throttle),
+      (withEnv) => database(withEnv).insert(throttle).values(one).onConflictDoNothing(),
+      (withEnv) =>
+        database(withEnv).batch([
+          database(withEnv).select().from(throttle),
+          database(withEnv).delete(throttle),
+        ]),
+      (withEnv) => withEnv.FILES.put("cases/x/text", "words"),
+      (withEnv) => withEnv.FILES.delete("cases/x/text"),
+    ];
+    for (const work of twice) expect(await made(work, lost)).toEqual([2, "well"]);
+    const once: ((withEnv: Env) => Promise<unknown>)[] = [
+      (withEnv) => database(withEnv).insert(throttle).values(one),
+      (withEnv) => database(withEnv).update(throttle).set({ tokens: sql`tokens + 1` }),
+      (withEnv) => database(withEnv).delete(throttle).returning(),
+      (withEnv) =>
+        database(withEnv).batch([
+          database(withEnv).select().from(throttle),
+          database(withEnv).update(throttle).set({ tokens: 2 }),
+        ]),
+      (withEnv) => withEnv.FILES.put("cases/x/text", new Blob(["words"]).stream()),
+      (withEnv) => withEnv.ANALYSE.createBatch([]),
+    ];
+    for (const work of once) expect(await made(work, lost)).toEqual([1, "badly"]);
+  });
+
+  it("is not made again when the statement is wrong", async () => {
+    const wrong = "D1_ERROR: no such table: nothing: SQLITE_ERROR";
+    expect(await made((withEnv) => database(withEnv).select().from(throttle), wrong)).toEqual([
+      1,
+      "badly",
+    ]);
   });
 });
 

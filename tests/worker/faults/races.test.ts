@@ -26,6 +26,7 @@ import {
   setRetention,
 } from "../../../app/services/cases/retention.server.ts";
 import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import type { Scope } from "../../../app/services/scope.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { email, password, scopeOf, startedSession } from "../harness/accounts.ts";
@@ -34,7 +35,7 @@ import { Browser, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 import { emptyEverything } from "./invariants.ts";
-import { interrupted, withPorts } from "./ports.ts";
+import { interrupted } from "./ports.ts";
 
 const newPassword = "a quite different one";
 

@@ -1,17 +1,19 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { limits } from "../../../app/services/limits.ts";
+import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { platform } from "../harness/platform.ts";
 import { emptyEverything, expectInvariants, type Promises } from "./invariants.ts";
 import type { Journey } from "./journeys.ts";
-import { type PortCall, withPorts } from "./ports.ts";
 
 const minute = 60_000;
 
 const faults = {
-  "fails once": { lasts: false, afterEffect: false },
-  "loses its answer once": { lasts: false, afterEffect: true },
-  "is down from then on": { lasts: true, afterEffect: false },
+  "fails once": { lasts: false, afterEffect: false, hangs: false },
+  "loses its answer once": { lasts: false, afterEffect: true, hangs: false },
+  "is down from then on": { lasts: true, afterEffect: false, hangs: false },
+  "is not answered from then on": { lasts: true, afterEffect: false, hangs: true },
 } as const;
 type Fault = (typeof faults)[keyof typeof faults];
 
@@ -20,8 +22,16 @@ const words: Record<string, string> = {
   bucket: "get: We encountered an internal error. Please try again. (10001)",
 };
 
+const usual = { ...limits };
+
+/** Is not answered; what waits for it does so for a moment, in place of seconds. */
+function noAnswer(port: PortCall["port"]): Promise<never> {
+  limits[port] = 1;
+  return new Promise(() => {});
+}
+
 /** The n-th call to any port goes wrong. */
-function breaking(n: number, { lasts, afterEffect }: Fault) {
+function breaking(n: number, { lasts, afterEffect, hangs }: Fault) {
   const calls: PortCall[] = [];
   let down: string | undefined;
   const around = async (call: PortCall, proceed: () => Promise<unknown>) => {
@@ -29,6 +39,8 @@ function breaking(n: number, { lasts, afterEffect }: Fault) {
     const isNth = calls.push(call) === n;
     if (isNth) down = port;
     const broken = lasts ? down === port : isNth;
+    if (broken && hangs) return noAnswer(port);
+    Object.assign(limits, usual);
     if (broken && !afterEffect) throw new Error(words[port] ?? "The service is away.");
     const answer = await proceed();
     if (broken) throw new Error(words[port] ?? "The service is away.");
@@ -62,6 +74,7 @@ async function survive(journey: Journey, n: number, fault: Fault) {
   await journey.run(broken.env, promises, prepared);
   await broken.settle();
 
+  Object.assign(limits, usual);
   const back = platform(env);
   for (const later of [5 * minute, 150 * minute]) {
     const now = performance.timeOrigin + performance.now();
@@ -104,7 +117,7 @@ export function describeFaults(journeys: Journey[]) {
         }
         expect([...ports].sort()).toEqual([...journey.ports].sort());
       },
-      120_000,
+      300_000,
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { WorkflowStep } from "cloudflare:workers";
 import type { Work } from "../../../app/schemas/work.ts";
 import type { AttemptParams } from "../../../app/services/analysis/attempts.server.ts";
+import { withLimits } from "../../../app/services/limits.ts";
 import { AnalyseCase } from "../../../workers/analyse-case.ts";
 import { doWork } from "../../../workers/queue.ts";
 
@@ -21,7 +22,7 @@ export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
       if (!instances.has(id))
         instances.set(
           id,
-          runAttempt(seen, params).then(() => void over.add(id)),
+          runAttempt(withLimits(seen), params).then(() => void over.add(id)),
         );
     return [];
   };

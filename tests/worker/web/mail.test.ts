@@ -56,11 +56,30 @@ describe("the outbox", () => {
     expect(await deliverDue(service.env)).toBe(1);
   });
 
-  it("gives a mail up after a day, and keeps it", async () => {
+  it("gives a mail up that was tried for a day, and keeps it", async () => {
     await outboxInsert(env, mail);
-    await makeDue(Date.now() - 25 * hour);
+    const down = mailService({ down: true });
+    let tried = 0;
+    const start = Date.now();
+    for (let now = start; (await rows())[0]?.status === "due"; tried++) {
+      vi.spyOn(Date, "now").mockReturnValue(now);
+      await deliverDue(down.env);
+      now = (await rows())[0]?.due_at ?? now;
+      expect(tried).toBeLessThan(40);
+    }
+    const lasted = Date.now() - start;
+    vi.restoreAllMocks();
+    expect(lasted).toBeGreaterThan(24 * hour);
+    expect(lasted).toBeLessThan(26 * hour);
+  });
+
+  it("gives no mail up of which the first tries come days late", async () => {
+    await outboxInsert(env, mail);
+    await makeDue(Date.now() - 72 * hour);
     await deliverDue(mailService({ down: true }).env);
-    expect(await rows()).toMatchObject([{ status: "dead" }]);
+    expect(await rows()).toMatchObject([{ status: "due", attempts: 1 }]);
+    await makeDue(Date.now() - 72 * hour);
+    expect(await deliverDue(mailService().env)).toBe(1);
   });
 
   it("keeps a visitor's line breaks out of the subject, where they would begin another header", async () => {
