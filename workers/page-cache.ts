@@ -27,6 +27,16 @@ const entityTag = (body: ArrayBuffer) => `"${sha256(body).subarray(0, 16).toStri
 const namesTag = (list: string, etag: string) =>
   list === "*" || list.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
+/** What the router makes of an address: a page has many spellings, and is kept once. Null: no address of a page. */
+function keyOf({ protocol, pathname }: URL): string | null {
+  try {
+    const path = decodeURIComponent(pathname).toLowerCase();
+    return `${protocol}${path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "")}`;
+  } catch {
+    return null;
+  }
+}
+
 function answer(request: Request, { body, headers, etag }: KeptPage): Response {
   const known = request.headers.get("If-None-Match");
   if (known && namesTag(known, etag)) return new Response(null, { status: 304, headers });
@@ -34,16 +44,16 @@ function answer(request: Request, { body, headers, etag }: KeptPage): Response {
 }
 
 /**
- * Keeps finished public pages in the isolate, with their headers, and answers from there: by path, whatever the
- * query string, with a strong ETag. An isolate runs one version of the site, so nothing kept can be out of date
+ * Keeps finished public pages in the isolate, with their headers, and answers from there: by page, however its
+ * address is spelled and whatever the query string, with a strong ETag. An isolate runs one version of the site, so nothing kept can be out of date
  * but the footer's year, with which everything ends. `now` is the time in ms.
  */
 export function keepPages(serve: Serve, now = Date.now): Serve {
   const pages = new Map<string, KeptPage>();
   return async (request, env, context) => {
     if (request.method !== "GET" && request.method !== "HEAD") return serve(request, env, context);
-    const { protocol, pathname } = new URL(request.url);
-    const key = protocol + pathname;
+    const key = keyOf(new URL(request.url));
+    if (key === null) return serve(request, env, context);
     const kept = pages.get(key);
     if (kept && now() < kept.until) return answer(request, kept);
     const response = await serve(request, env, context);

@@ -79,7 +79,7 @@ export function mailLayout(content: MailContent): MailBody {
     heading,
     ...paragraphs,
     facts?.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    quote,
+    quote?.replaceAll(/^/gm, "> "),
     button && `${button.label}:\n${button.href}`,
     footnote,
     `${site.name} · ${site.vanityPhone}`,

@@ -8,6 +8,9 @@ const origins: Record<Lead["lead_type"], string> = {
   ai_resource: "the law-firms page",
 };
 
+/** A link to an address that a visitor typed: `?` and `&` in it would add other people and headers (RFC 6068). */
+const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+
 /** Tells the agency of a lead. One that looks like spam says so in its subject, and is told all the same. */
 export function leadNotification(lead: Lead, { suspicious }: { suspicious: boolean }) {
   const answers: [string, string | undefined][] = [
@@ -32,7 +35,7 @@ export function leadNotification(lead: Lead, { suspicious }: { suspicious: boole
     ...("message" in lead && { quote: lead.message }),
     ...(lead.email &&
       !suspicious && {
-        button: { label: `Write to ${lead.business_name}`, href: `mailto:${lead.email}` },
+        button: { label: `Write to ${lead.business_name}`, href: mailto(lead.email) },
       }),
     footnote: "We promise an answer within 24 hours.",
   });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { riskFlagSchema, riskLevels, sides, spanSchema } from "./analysis.ts";
+import { oneLine } from "./fields.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -46,6 +47,7 @@ const caseName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(200, "Please keep the case name to 200 characters."),
+  oneLine,
 );
 const givenName = v.pipe(
   v.string("Please give the case a name."),
@@ -56,6 +58,7 @@ const caseType = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(100, "Please keep the case type to 100 characters."),
+  oneLine,
 );
 const side = v.picklist(sides, `side is one of ${sides.join(", ")}.`);
 const emptyToNull = v.transform((text: string) => text || null);

@@ -5,6 +5,12 @@ const maxEmail = 254;
 const maxLine = 200;
 const maxMessage = 5_000;
 
+/** Refuses line breaks, which would begin another line wherever the answer is shown, or another header of a mail. */
+export const oneLine = v.regex(
+  /^[^\n\v\f\r\u0085\u2028\u2029]*$/,
+  "Please keep this to one line, without line breaks.",
+);
+
 const trimmed = (max: number) =>
   v.pipe(
     v.string(),
@@ -31,6 +37,7 @@ export const line = (ask: string) =>
     v.trim(),
     v.nonEmpty(ask),
     v.maxLength(maxLine, `Please keep this to ${maxLine} characters.`),
+    oneLine,
   );
 
 /** Several lines that must be filled in. */
@@ -49,8 +56,12 @@ export const email = v.pipe(
 
 /** A web address; one typed without its scheme is taken as https. */
 export const website = v.pipe(
-  trimmed(500),
+  v.string(),
+  v.trim(),
+  // First of all: a transform after a check that failed would have the union of `optionalText` answer in its own words.
   v.transform((typed) => (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)),
+  v.maxLength(500, "Please keep this to 500 characters."),
+  oneLine,
   v.url("Please enter a web address such as https://example.com.au."),
   v.check(
     (address) => /^https?:\/\/[^/]+\.[^/]+/i.test(address),
@@ -61,5 +72,6 @@ export const website = v.pipe(
 /** A phone number as people write it: digits, spaces, brackets, dots, hyphens, an extension. Vanity numbers too. */
 export const phone = v.pipe(
   trimmed(40),
+  oneLine,
   v.regex(/^[+()\d][\d\sA-Za-z().+\-/]{4,}$/, "Please enter a phone number such as 0412 345 678."),
 );

@@ -10,12 +10,15 @@ type Bucket = { burst: number; everySeconds: number };
 export const buckets = {
   /** Wrong passwords for one account. */
   "sign-in": { burst: 5, everySeconds: 60 },
+  /** The same on devices where the account was opened before, and in it. */
+  "sign-in-device": { burst: 5, everySeconds: 60 },
   /** Mails that anyone can have sent to one address. */
   "sign-up": { burst: 5, everySeconds: 300 },
   "password-reset": { burst: 5, everySeconds: 300 },
   resource: { burst: 10, everySeconds: 300 },
   /** Work that one network address can cause. */
   "sign-up-address": { burst: 60, everySeconds: 30 },
+  "sign-in-address": { burst: 60, everySeconds: 10 },
   lead: { burst: 30, everySeconds: 30 },
   /** Documents of one user. */
   upload: { burst: 60, everySeconds: 10 },

@@ -28,6 +28,27 @@ describe("kept pages", () => {
     expect(asked()).toBe(1);
   });
 
+  it("are kept once, however their address is spelled", async () => {
+    const { get, asked } = server(() => new Response("about us", { headers: html }));
+    const spellings = [
+      "/about",
+      "/About",
+      "//about",
+      "/about/",
+      "/%61bout",
+      "/about//?a=1",
+      "/ABOUT?b",
+    ];
+    for (const path of spellings) expect(await (await get(path)).text()).toBe("about us");
+    expect(asked()).toBe(1);
+  });
+
+  it("answer no address that cannot be one", async () => {
+    const { get, asked } = server(() => new Response("about us", { headers: html }));
+    for (const path of ["/%E0%A4%A", "/%E0%A4%A", "/%2561bout", "/about"]) await get(path);
+    expect(asked()).toBe(4);
+  });
+
   it("answer 304 to a browser that has them", async () => {
     const { get } = server(() => new Response("about us", { headers: html }));
     const etag = (await get("/about")).headers.get("ETag") ?? "";

@@ -8,6 +8,7 @@ import {
   signOutSchema,
   signUpSchema,
 } from "../../app/schemas/auth.ts";
+import { deviceCookie, presentedDevice } from "../../app/services/accounts/devices.server.ts";
 import {
   forgotPassword,
   resetPassword,
@@ -52,7 +53,7 @@ export const auth = [
     answer: answers.signedInSchema,
     errors: [401],
     async run({ scope, body, request, headers }) {
-      const { user, session } = await confirmSignUp(
+      const { user, session, device } = await confirmSignUp(
         scope,
         body,
         presentedSignUp(request),
@@ -60,6 +61,7 @@ export const auth = [
       );
       headers.append("Set-Cookie", noSignUpCookie);
       headers.append("Set-Cookie", sessionCookie(session));
+      headers.append("Set-Cookie", deviceCookie(device));
       return { user };
     },
   }),
@@ -71,8 +73,10 @@ export const auth = [
     answer: answers.signedInSchema,
     errors: [401],
     async run({ scope, body, request, headers }) {
-      const { user, session } = await signIn(scope, body, presentedSession(request));
-      headers.set("Set-Cookie", sessionCookie(session));
+      const presented = { session: presentedSession(request), device: presentedDevice(request) };
+      const { user, session, device } = await signIn(scope, body, presented);
+      headers.append("Set-Cookie", sessionCookie(session));
+      headers.append("Set-Cookie", deviceCookie(device));
       return { user };
     },
   }),

@@ -15,6 +15,7 @@ import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
+import { deviceCookie, presentedDevice } from "../../services/accounts/devices.server.ts";
 import {
   presentedSession,
   readSession,
@@ -51,10 +52,11 @@ export const action = formAction(
         "Set-Cookie": signUpCookie(browser),
       });
     }
-    const { session } = await signIn(scope, account, presentedSession(request));
-    return seeOther(withNotice("/legalai/dashboard", "signed-in"), {
-      "Set-Cookie": sessionCookie(session),
-    });
+    const presented = { session: presentedSession(request), device: presentedDevice(request) };
+    const { session, device } = await signIn(scope, account, presented);
+    const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
+    headers.append("Set-Cookie", deviceCookie(device));
+    return seeOther(withNotice("/legalai/dashboard", "signed-in"), headers);
   },
   authMessages.failed,
 );

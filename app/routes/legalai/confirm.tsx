@@ -7,6 +7,7 @@ import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
 import { authMessages, confirmSchema } from "../../schemas/auth.ts";
+import { deviceCookie } from "../../services/accounts/devices.server.ts";
 import { presentedSession, sessionCookie } from "../../services/accounts/sessions.server.ts";
 import {
   checkConfirmation,
@@ -34,13 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formAction(
   confirmSchema,
   async (confirmation, { request, context }: Route.ActionArgs) => {
-    const { session } = await confirmSignUp(
+    const { session, device } = await confirmSignUp(
       context.get(requestScope),
       confirmation,
       presentedSignUp(request),
       presentedSession(request),
     );
     const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
+    headers.append("Set-Cookie", deviceCookie(device));
     headers.append("Set-Cookie", noSignUpCookie);
     return seeOther(withNotice("/legalai/dashboard", "signed-in"), headers);
   },

@@ -136,12 +136,12 @@ async function checkPassword(
   password: string,
   field: string,
 ): Promise<string> {
-  await charge(scope, "sign-in", user.email);
+  await charge(scope, "sign-in-device", user.email);
   const [row] = await database(scope.env)
     .select({ hash: users.password_hash })
     .from(users)
     .where(eq(users.id, user.id));
   if (!row || !(await verifyPassword(password, row.hash))) throw wrongPassword(field);
-  await refund(scope, "sign-in", user.email);
+  await refund(scope, "sign-in-device", user.email);
   return row.hash;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, notInArray, or, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
@@ -9,13 +9,15 @@ const minute = 60_000;
 const idleLimit = 8 * 60 * minute;
 const absoluteLimit = 7 * 24 * 60 * minute;
 const slideEvery = 10 * minute;
+/** Of one user; the one that was used longest ago goes. */
+const mostSessions = 50;
 const cookieName = "__Host-session";
 
 export type User = { id: string; email: string };
 export type Session = { id: string; user: User };
 
-/** A user and the cookie value of the session that was just started for them. */
-export type SignedIn = { user: User; session: string };
+/** A user, the cookie value of the session that was just started for them, and that by which the device is known again. */
+export type SignedIn = { user: User; session: string; device: string };
 
 /** The session cookie that a browser presented, unread. */
 export const presentedSession = (request: Request) => readCookie(request, cookieName);
@@ -43,6 +45,12 @@ export async function startSession(
   const secret = randomToken(32);
   const now = Date.now();
   const db = database(env);
+  const latest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.last_seen_at), desc(sql`rowid`))
+    .limit(mostSessions);
   const [started] = await db.batch([
     db
       .insert(sessions)
@@ -62,6 +70,7 @@ export async function startSession(
       )
       .returning({ id: sessions.id }),
     db.delete(sessions).where(owned(presented)),
+    db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
   ]);
   return started.length > 0 ? `${id}.${secret}` : null;
 }

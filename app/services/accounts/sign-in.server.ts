@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
+import { isKnownDevice, knownDevice } from "./devices.server.ts";
 import { wrongCredentials } from "./errors.ts";
 import {
   hashPassword,
@@ -19,16 +20,17 @@ import { renewPendingSignUp } from "./sign-up.server.ts";
 
 /**
  * Signs in.
+ * @param presented the cookies of the session that is there, which ends, and of the device.
  * @throws AppError `invalid_credentials` (the same for a wrong password and an unknown address),
  * `email_not_confirmed` (and a fresh link is on its way), `too_many_requests`.
  */
 export async function signIn(
   scope: Scope,
   { email, password }: v.InferOutput<typeof signInSchema>,
-  presented?: string,
+  presented: { session?: string | undefined; device?: string | undefined } = {},
 ): Promise<SignedIn> {
-  const { env } = scope;
-  await charge(scope, "sign-in", email);
+  const { env, client } = scope;
+  const { device } = presented;
   const db = database(env);
   const [[user], [pending]] = await db.batch([
     db.select().from(users).where(eq(users.email, email)),
@@ -37,6 +39,11 @@ export async function signIn(
       .from(pendingSignUps)
       .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.expires_at, Date.now()))),
   ]);
+  // Strangers who guess use up their own tries, not those of the owner's devices.
+  const known = user !== undefined && isKnownDevice(user.password_hash, device);
+  const bucket = known ? "sign-in-device" : "sign-in";
+  await charge(scope, "sign-in-address", client.address);
+  await charge(scope, bucket, email);
   const stored = user?.password_hash ?? pending?.password_hash;
   const right = stored
     ? await verifyPassword(password, stored)
@@ -51,11 +58,17 @@ export async function signIn(
       "Please confirm your email address first. We have just sent you a fresh link.",
     );
   }
-  await refund(scope, "sign-in", email);
+  await refund(scope, bucket, email);
+  await refund(scope, "sign-in-address", client.address);
   const passwordHash = await renewedHash(env, user, password);
-  const session = await startSession(scope, user.id, passwordHash, presented);
+  const session = await startSession(scope, user.id, passwordHash, presented.session);
   if (!session) throw wrongCredentials();
-  return { user: { id: user.id, email: user.email }, session };
+  return {
+    user: { id: user.id, email: user.email },
+    session,
+    device:
+      known && device && passwordHash === user.password_hash ? device : knownDevice(passwordHash),
+  };
 }
 
 /** The user's hash, made anew when the parameters have moved; unless the password was changed since it was checked. */

@@ -10,6 +10,7 @@ import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { hashToken, randomToken, sameHash, tokenLink } from "../tokens.server.ts";
+import { knownDevice } from "./devices.server.ts";
 import { linkGone, wrongCredentials } from "./errors.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
 import { type SignedIn, startSession } from "./sessions.server.ts";
@@ -163,7 +164,7 @@ export async function confirmSignUp(
   if (!user) throw linkGone();
   const session = await startSession(scope, user.id, pending.password_hash, presented);
   if (!session) throw wrongCredentials();
-  return { user, session };
+  return { user, session, device: knownDevice(pending.password_hash) };
 }
 
 async function pendingSignUp(env: Env, token: string) {

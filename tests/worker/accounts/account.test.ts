@@ -58,7 +58,7 @@ describe("changing a password", () => {
       code: "invalid_input",
       details: { fields: { current_password: [expect.any(String)] } },
     });
-    for (let tries = 1; tries < buckets["sign-in"].burst; tries++)
+    for (let tries = 1; tries < buckets["sign-in-device"].burst; tries++)
       await expect(wrong()).rejects.toMatchObject({ code: "invalid_input" });
     await expect(wrong()).rejects.toMatchObject({ code: "too_many_requests" });
   });

@@ -1,8 +1,19 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { outbox, pendingSignUps, sessions, users } from "../../../app/db/schema.server.ts";
-import { email, password } from "../harness/accounts.ts";
+import {
+  outbox,
+  pendingSignUps,
+  sessions,
+  throttle,
+  users,
+} from "../../../app/db/schema.server.ts";
+import { hashPassword } from "../../../app/services/accounts/passwords.server.ts";
+import {
+  deleteExpiredSessions,
+  startSession,
+} from "../../../app/services/accounts/sessions.server.ts";
+import { email, password, scopeOf } from "../harness/accounts.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 
 const user = async (browser: Browser) =>
@@ -168,6 +179,137 @@ describe("signing in", () => {
       expect(await response.json()).toEqual({ user: null });
     },
   );
+});
+
+describe("guesses of a stranger", () => {
+  const guess = (browser: Browser, network = "192.0.2.7", address = email) =>
+    browser.fetch("/api/auth/sign-in", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": network },
+      body: JSON.stringify({ email: address, password: "a guess" }),
+    });
+  const signIn = (browser: Browser) => browser.post("/api/auth/sign-in", { email, password });
+
+  it("lock no owner out of a device where the account was opened before", async () => {
+    const own = await signedInBrowser(email);
+    expect((await signIn(own)).status).toBe(200);
+    const device = own.cookie("__Host-device") ?? "";
+    expect(device).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
+
+    const stranger = new Browser();
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) statuses.push((await guess(stranger)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await signIn(new Browser())).status).toBe(429);
+    const forged = `${device.split(".")[0]}.${"A".repeat(43)}`;
+    expect((await signIn(new Browser().keep("__Host-device", forged))).status).toBe(429);
+    expect((await signIn(own)).status).toBe(200);
+    expect(own.cookie("__Host-device")).toBe(device);
+  });
+
+  it("have an end on a known device too, which knows one account only, until its password is another", async () => {
+    const own = await signedInBrowser(email);
+    await signIn(own);
+    const device = own.cookie("__Host-device") ?? "";
+    await signedInBrowser("other@firm.example");
+    const statuses = async (address: string) => {
+      const all: number[] = [];
+      for (let i = 0; i < 6; i++)
+        all.push(
+          (await guess(new Browser().keep("__Host-device", device), "192.0.2.8", address)).status,
+        );
+      return all;
+    };
+    expect((await statuses(email)).at(-1)).toBe(429);
+    const keys = (await database(env).select().from(throttle)).map(({ key }) => key);
+    expect(keys).toContain(`sign-in-device:${email}`);
+    await statuses("other@firm.example");
+    const more = (await database(env).select().from(throttle)).map(({ key }) => key);
+    expect(more).toContain("sign-in:other@firm.example");
+    expect(more).not.toContain("sign-in-device:other@firm.example");
+    await database(env).delete(throttle);
+    await database(env)
+      .update(users)
+      .set({ password_hash: await hashPassword(password) });
+    await guess(new Browser().keep("__Host-device", device));
+    const last = (await database(env).select().from(throttle)).map(({ key }) => key);
+    expect(last).toContain(`sign-in:${email}`);
+  });
+
+  it("from one network are counted over all accounts, of IPv6 by its /64", async () => {
+    await database(env)
+      .insert(throttle)
+      .values({ key: "sign-in-address:2001:db8:1:2::/64", tokens: 1, refilled_at: Date.now() });
+    const from = async (network: string, address: string) =>
+      (await guess(new Browser(), network, address)).status;
+    expect(await from("2001:db8:1:2:3::4", "one@firm.example")).toBe(401);
+    expect(await from("2001:db8:1:2:5::6", "two@firm.example")).toBe(429);
+    expect(await from("2001:db8:1:3::1", "two@firm.example")).toBe(401);
+  });
+});
+
+describe("a session", () => {
+  const minute = 60_000;
+  const set = (ages: { created: number; seen: number }) =>
+    database(env)
+      .update(sessions)
+      .set({ created_at: Date.now() - ages.created, last_seen_at: Date.now() - ages.seen });
+  const lastSeen = async () => (await database(env).select().from(sessions))[0]?.last_seen_at ?? 0;
+
+  it("ends after eight hours without use, and after seven days of use", async () => {
+    const browser = await signedInBrowser(email);
+    const day = 24 * 60 * minute;
+    for (const [created, seen, lives] of [
+      [day, 8 * 60 * minute - minute, true],
+      [day, 8 * 60 * minute + minute, false],
+      [7 * day - minute, minute, true],
+      [7 * day + minute, minute, false],
+    ] as const) {
+      await set({ created, seen });
+      expect([created, seen, (await user(browser)) !== null]).toEqual([created, seen, lives]);
+      await set({ created, seen });
+      await deleteExpiredSessions(env);
+      expect(await database(env).select().from(sessions)).toHaveLength(lives ? 1 : 0);
+      if (!lives) browser.keep("__Host-session", await sessionAgain());
+    }
+  });
+
+  it("is prolonged by use, at most every ten minutes", async () => {
+    const browser = await signedInBrowser(email);
+    await set({ created: 0, seen: 9 * minute });
+    const before = await lastSeen();
+    await user(browser);
+    expect(await lastSeen()).toBe(before);
+    await set({ created: 0, seen: 11 * minute });
+    const then = Date.now();
+    await user(browser);
+    expect(await lastSeen()).toBeGreaterThanOrEqual(then);
+  });
+
+  it("of a user who has fifty takes the place of the one used longest ago", async () => {
+    const first = await signedInBrowser(email);
+    const [{ id = "" } = {}] = await database(env).select().from(users);
+    const row = { secret_hash: "x", user_id: id, user_agent: "", country: "" };
+    const now = Date.now();
+    for (let i = 1; i < 50; i++)
+      await database(env)
+        .insert(sessions)
+        .values({ ...row, id: `s${i}`, created_at: i, last_seen_at: now - i * 1000 });
+    await database(env)
+      .insert(sessions)
+      .values({ ...row, id: "other", user_id: "other", created_at: 1, last_seen_at: 1 });
+    await new Browser().post("/api/auth/sign-in", { email, password });
+    const left = (await database(env).select().from(sessions)).map((one) => one.id);
+    expect(left).toHaveLength(51);
+    expect(left).toContain("other");
+    expect(left).not.toContain("s49");
+    expect(await user(first)).not.toBeNull();
+  });
+
+  async function sessionAgain() {
+    const [one] = await database(env).select().from(users);
+    return (one && (await startSession(scopeOf(), one.id, one.password_hash))) ?? "";
+  }
 });
 
 describe("signing out", () => {

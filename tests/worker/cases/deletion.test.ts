@@ -12,9 +12,9 @@ import {
 import { listCases } from "../../../app/services/cases/list.server.ts";
 import { forgetDeletedWords } from "../../../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractText } from "../../fixtures/contract.ts";
-import { withPorts } from "../faults/ports.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
 import { platform } from "../harness/platform.ts";

@@ -9,8 +9,8 @@ import {
   giveUpUpload,
   sweepTombstones,
 } from "../../../app/services/cases/tombstones.server.ts";
+import { withPorts } from "../../../app/services/ports.ts";
 import { contractFile } from "../../fixtures/contract.ts";
-import { withPorts } from "../faults/ports.ts";
 import { uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
 import { storeCases } from "../harness/stored-cases.ts";

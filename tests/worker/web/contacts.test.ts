@@ -78,6 +78,42 @@ describe("POST /api/contacts", () => {
       expect((await browser.post("/api/contacts", { ...home, website })).status).toBe(400);
   });
 
+  it("refuses a line break in an answer of one line, and says so", async () => {
+    const ask = { ...resource, website: "https://firm.example" };
+    for (const field of ["name", "business_name", "phone", "website"] as const)
+      for (const end of ["\n", "\r", "\u2028", "\u0085"]) {
+        const typed = { ...ask, [field]: `${ask[field]}${end}${ask[field]}` };
+        const response = await new Browser().post("/api/contacts", typed);
+        expect([field, response.status]).toEqual([field, 400]);
+        expect(await response.json()).toMatchObject({
+          error: {
+            fields: { [field]: expect.arrayContaining([expect.stringContaining("one line")]) },
+          },
+        });
+      }
+    const long = { ...ask, website: `firm.example/${"a".repeat(500)}` };
+    expect(await (await new Browser().post("/api/contacts", long)).json()).toMatchObject({
+      error: { fields: { website: ["Please keep this to 500 characters."] } },
+    });
+    expect(await database(env).select().from(contacts)).toEqual([]);
+  });
+
+  it("tells the agency what was typed as text alone, never as a link, a header or markup of its own", async () => {
+    const typed = {
+      ...home,
+      business_name: "<b>Bakery</b> & Sons",
+      email: "a?bcc=others%40x.example&body=hi@firm.example",
+      message: "Hello\n\nWrite to us:\nmailto:thief@x.example <img src=x>",
+    };
+    expect((await new Browser().post("/api/contacts", typed)).status).toBe(201);
+    const [mail] = await database(env).select().from(outbox);
+    const link = "mailto:a%3Fbcc%3Dothers%2540x.example%26body%3Dhi@firm.example";
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.html).not.toMatch(/<b>|<img/);
+    expect(mail?.text).toContain("> Write to us:\n> mailto:thief@x.example");
+    expect(mail?.text.match(/^mailto:.*/gm)).toEqual([link]);
+  });
+
   it("says which fields are wrong without repeating what was typed", async () => {
     const response = await new Browser().post("/api/contacts", {
       ...resource,

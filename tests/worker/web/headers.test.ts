@@ -14,7 +14,7 @@ describe("a cookie", () => {
     answers.push(await browser.post("/api/auth/sign-in", { email, password }));
     answers.push(await browser.post("/api/auth/sign-out"));
     const lines = answers.flatMap(({ headers }) => headers.getSetCookie());
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(7);
     for (const line of lines) expect(line).toMatch(host);
     for (const { headers } of answers)
       expect(headers.get("Cache-Control")).toBe("private, no-store");
