@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+
+/** The tests of one source file in a process of their own, so that code on which they hang can be given up. */
+export class WatchedTests {
+  #file: string;
+  #pattern: string | undefined;
+  #warm: ChildProcess | undefined;
+
+  /** @param pattern part of the tests' path; without it, those that import the file. */
+  constructor(file: string, pattern: string | undefined) {
+    this.#file = file;
+    this.#pattern = pattern;
+    process.once("exit", () => this.stop());
+  }
+
+  /**
+   * Whether the tests pass with `code` in the file's place.
+   * @param patience milliseconds after which they count as failed.
+   * @throws Error when there are no such tests.
+   */
+  async passWith(code: string, patience: number): Promise<boolean> {
+    const warm = this.#warm ?? (await this.#start());
+    const signal = AbortSignal.timeout(patience);
+    const answer = once(warm, "message", { signal });
+    warm.send(code);
+    try {
+      const [passed] = await answer;
+      return passed;
+    } catch (error) {
+      this.stop();
+      if (signal.aborted) return false;
+      throw error;
+    }
+  }
+
+  /** Ends the process with all that it started: a test that hangs hears nothing else. */
+  stop(): void {
+    const group = this.#warm?.pid;
+    this.#warm = undefined;
+    if (group !== undefined) process.kill(-group, "SIGKILL");
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const args = this.#pattern ? [this.#file, this.#pattern] : [this.#file];
+    const warm = fork(new URL("warm-tests.ts", import.meta.url), args, {
+      detached: true,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#warm = warm;
+    const [tests] = await once(warm, "message");
+    if (tests === 0) throw new Error("No test imports this file; name some with --tests.");
+    return warm;
+  }
+}
