@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { analyseDocument } from "../app/analysis/analyse.ts";
-import { bundleWorker, removeFolder, startWorker } from "./workerd-process.ts";
+import { bundleWorker, removeFolder, startWorker } from "./bench/workerd-process.ts";
 
 /**
  * `npm run bench:analyse`: the built-in analyser in workerd on contracts of growing length, each length
@@ -27,7 +27,7 @@ function row(...cells: string[]): void {
   console.log(cells.map((cell) => cell.padStart(12)).join(""));
 }
 
-const folder = await bundleWorker(new URL("analyse-worker.ts", import.meta.url).pathname);
+const folder = await bundleWorker(new URL("bench/analyse-worker.ts", import.meta.url).pathname);
 console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMegabytes} MB\n`);
 row("characters", "flags", "cold ms", "warm ms", "grew MB", "same bytes");
 try {

@@ -4,8 +4,13 @@ import { join } from "node:path";
 import { contractDocx, contractPdf } from "../tests/fixtures/documents/contract.ts";
 import { hostileFiles, slowHostileFiles } from "../tests/fixtures/documents/hostile.ts";
 import { hostilePdfs } from "../tests/fixtures/documents/hostile-pdf.ts";
-import { readWithReferenceTool } from "./reference-tools.ts";
-import { bundleWorker, type RunningWorker, removeFolder, startWorker } from "./workerd-process.ts";
+import { readWithReferenceTool } from "./bench/reference-tools.ts";
+import {
+  bundleWorker,
+  type RunningWorker,
+  removeFolder,
+  startWorker,
+} from "./bench/workerd-process.ts";
 
 /**
  * `npm run bench:extract -- [FOLDER…]`: reads and analyses the files of the folders, a contract of 100
@@ -23,7 +28,7 @@ type Answer = { result: string; pages: number; words: number };
 
 const sources = [...process.argv.slice(2).flatMap(filesOf), ...generated()];
 const measured: { name: string; grew: number; processor: number }[] = [];
-const folder = await bundleWorker(new URL("extract-worker.ts", import.meta.url).pathname);
+const folder = await bundleWorker(new URL("bench/extract-worker.ts", import.meta.url).pathname);
 console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMegabytes} MB\n`);
 row(
   "file",

@@ -17,8 +17,8 @@ import { crowd, seedCrowd } from "./bench/crowd.ts";
 import { median } from "./bench/median.ts";
 import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { seedAccount } from "./bench/seed-cases.ts";
+import { startWorker, type WorkerSetting } from "./bench/workerd-process.ts";
 import { migrateLocally, run } from "./local-server.ts";
-import { startWorker, type WorkerSetting } from "./workerd-process.ts";
 
 const connections = 32;
 const seconds = 5;

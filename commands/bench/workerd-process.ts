@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = new URL("../..", import.meta.url).pathname;
 const compatibilityDate = "2026-10-01";
 
 /** Bundles a Worker to one file, as the product is built, and returns the folder that holds it. */

@@ -1,5 +1,5 @@
-import { analyseDocument } from "../app/analysis/analyse.ts";
-import { extractText } from "../app/documents/index.ts";
+import { analyseDocument } from "../../app/analysis/analyse.ts";
+import { extractText } from "../../app/documents/index.ts";
 
 /** A Worker that reads and then analyses the posted file, for `bench-extract.ts` to measure. */
 export default {

@@ -1,4 +1,4 @@
-import { analyseDocument } from "../app/analysis/analyse.ts";
+import { analyseDocument } from "../../app/analysis/analyse.ts";
 
 /** A Worker that analyses the posted text, for `bench-analyse.ts` to measure. */
 export default {
