@@ -219,4 +219,45 @@ describe("levels", () => {
     );
     expect(flag?.explanation).toContain("“The Supplier may");
   });
+
+  it("are not lowered twice for both sides alike, and say so", () => {
+    const both = "it is written for both sides alike";
+    const mutual = flagIn("Each party indemnifies the other against all loss.", "Indemnity");
+    expect(mutual?.riskLevel).toBe("Medium");
+    expect(mutual?.explanation).toContain(both);
+    const shared = flagIn(
+      "Intellectual property in all material created vests in the parties.",
+      "Assignment of Intellectual Property",
+    );
+    expect(shared?.riskLevel).toBe("Medium");
+    expect(shared?.explanation).toContain(both);
+  });
+
+  it("see who gives claims up in a release", () => {
+    const title = "Limitation of Liability";
+    const own = "The Customer releases the Supplier from all claims and liability.";
+    expect(flagIn(own, title)?.riskLevel).toBe("High");
+    expect(flagIn(own, title)?.explanation).toContain("against your side");
+    expect(flagIn(own, title, "drafter")?.riskLevel).toBe("Low");
+    const theirs = "The Supplier releases the Customer from all claims and liability.";
+    expect(flagIn(theirs, title)?.riskLevel).toBe("Low");
+  });
+
+  it("go up one step at most, for a high rate that one side alone pays", () => {
+    const title = "Interest on Late Payment";
+    const plain = flagIn("The Customer must pay interest on late payments.", title);
+    expect(plain?.riskLevel).toBe("Medium");
+    const raised = flagIn(
+      "If the Customer pays late it must pay interest on the overdue amount at 18% per annum.",
+      title,
+    );
+    expect(raised?.riskLevel).toBe("Medium");
+    expect(raised?.explanation).toContain("the rate is high (“18%”); it is written against");
+    expect(raised?.recommendation.startsWith(`${plain?.recommendation} Ask `)).toBe(true);
+  });
+
+  it("call the reader what the document calls them", () => {
+    const flag = flagIn("You must indemnify us against all loss.", "Indemnity");
+    expect(flag?.explanation).toContain("(the sentence is about “you”)");
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readForm, readText } from "../../../app/services/request-body.ts";
+import { readForm, readJson, readQuery, readText } from "../../../app/services/request-body.ts";
 
 const post = (body: BodyInit, type?: string) =>
   new Request("http://localhost/", {
@@ -70,5 +70,40 @@ describe("a text body", () => {
       pull: (controller) => controller.error(new Error("The connection was lost.")),
     });
     expect(await codeOf(readText(post(body)))).toBe("invalid_input");
+  });
+});
+
+describe("JSON", () => {
+  const json = "application/json; charset=utf-8";
+
+  it("is read, and refused with its reason where it is none or has an odd key", async () => {
+    expect(await readJson(post('{"a":[{"b":1}]}', json))).toEqual({ a: [{ b: 1 }] });
+    const refusals = [
+      [post("{}", "text/plain"), "unsupported_type", "Please send JSON"],
+      [post("{", json), "invalid_input", "The body is not valid JSON."],
+      [post('{"a":[{"toString":1}]}', json), "invalid_input", "a name that is not known here"],
+      [post(`"${"x".repeat(65_536)}"`, json), "too_large", "larger than 64 KB"],
+    ] as const;
+    for (const [request, code, words] of refusals)
+      await expect(readJson(request)).rejects.toMatchObject({
+        code,
+        message: expect.stringContaining(words),
+      });
+  });
+});
+
+describe("what is asked for in an address", () => {
+  it("is the first of each name, and no name that every object has", () => {
+    const asked = (query: string) => readQuery(new Request(`http://localhost/?${query}`));
+    expect(asked("q=first&q=second&page=2")).toEqual({ q: "first", page: "2" });
+    expect(() => asked("q=x&constructor=y")).toThrow("a name that is not known here");
+  });
+});
+
+describe("a field of a form", () => {
+  it("has a plain name", async () => {
+    for (const name of ["toString", "a.b", "a[0]", "__x"])
+      expect(await codeOf(readForm(post(`${name}=1`, urlEncoded)))).toBe("invalid_input");
+    expect(await codeOf(readForm(post("case_name=1", urlEncoded)))).toBe("read");
   });
 });
