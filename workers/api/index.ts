@@ -32,6 +32,14 @@ for (const [path, known] of Map.groupBy(calls, (call: Call) => call.path)) {
   });
 }
 
+/** Nobody is told without a session what there is below addresses that all want one. */
+for (const [root, known] of Map.groupBy(calls, ({ path }: Call) => `/${path.split("/")[1]}`))
+  if (known.every(({ signedIn }) => signedIn))
+    api.all(`${root}/*`, async (c, next) => {
+      await signedInUser(c.env, c.req.raw);
+      return next();
+    });
+
 api.all("*", () => {
   throw new AppError("not_found", "There is nothing at this address.");
 });

@@ -49,7 +49,7 @@ export async function restartEvery(env: Env) {
 /** Restarts what is analysing past its deadline, the first fifty. @returns how many cases were found. */
 export const restartLostAnalyses = (env: Env) => restartThose(env, isLost());
 
-/** Restarts those of these cases, at most 90, that are analysing past their deadlines. */
+/** Restarts those of these cases that are analysing past their deadlines: fifty at most, which is more than one batch of the queue has. */
 export const restartAnalyses = (env: Env, ids: string[]) =>
   restartThose(env, and(inArray(legalCases.id, ids), isLost()));
 

@@ -5,6 +5,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { restartLostAnalyses } from "../../../app/services/analysis/sweeper.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { blankFile } from "../../fixtures/documents/docx.ts";
 import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { signedInBrowser } from "../harness/browser.ts";
 
@@ -52,7 +53,7 @@ describe("an analysis", () => {
 
   it("that cannot read the document fails with a reason, and can be tried again", async () => {
     const browser = await signedInBrowser();
-    const { id } = await uploadContract(browser, new File([" \n "], "blank.txt"));
+    const { id } = await uploadContract(browser, blankFile());
     const failed = await settled(browser, id);
     expect(failed).toMatchObject({ status: "failed", failure: { code: "no_text" } });
     const again = await browser.post(`/api/cases/${id}/analyse`);

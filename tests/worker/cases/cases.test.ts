@@ -4,6 +4,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { type Case, maxFileBytes } from "../../../app/schemas/case.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
@@ -34,8 +35,14 @@ describe("POST /api/cases", () => {
 
   it("takes exactly 10 MB and refuses one byte more", async () => {
     const browser = await signedInBrowser();
+    // Much of it is a picture: a text as long would be too long to read.
+    const withPicture = (bytes: number) =>
+      docxFile(paragraph(contractText), {
+        extra: { "word/media/scan.png": [new Uint8Array(bytes), { level: 0 }] },
+      });
+    const others = withPicture(0).length;
     const file = (bytes: number) =>
-      new File(["a ".repeat(bytes / 2), "a".repeat(bytes % 2)], "big.txt");
+      new File([Uint8Array.from(withPicture(bytes - others))], "big.docx");
     const largest = await browser.upload(file(maxFileBytes));
     expect(largest.status).toBe(201);
     await analysed(browser, (await caseOf(largest)).id);
@@ -120,7 +127,10 @@ describe("a user's cases", () => {
 
   it("are nobody's without a session", async () => {
     const { id } = await uploadContract(await signedInBrowser());
-    for (const [method, part] of [...routes, ["GET", "/../"], ["GET", "/../stats"]] as const) {
+    const unknown = ["/../", "/../stats", "/../not-a-case", "/nothing/here"].map(
+      (part) => ["GET", part] as const,
+    );
+    for (const [method, part] of [...routes, ...unknown]) {
       const response = await ask(new Browser(), method, `/api/cases/${id}${part}`);
       expect([method, part, response.status]).toEqual([method, part, 401]);
     }

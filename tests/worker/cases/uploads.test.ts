@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { maxFileBytes } from "../../../app/schemas/case.ts";
 import { withPorts } from "../../../app/services/ports.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
-import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
+import { blankFile, docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
@@ -189,7 +189,7 @@ describe("a user's room", () => {
 describe("an upload in the place of a document that could not be analysed", () => {
   it("deletes the failed case, and no other", async () => {
     const browser = await signedInBrowser();
-    const blank = await settled(browser, (await uploadContract(browser, file("  \n "))).id);
+    const blank = await settled(browser, (await uploadContract(browser, blankFile())).id);
     expect(blank.failure?.code).toBe("no_text");
     const fine = await analysed(browser, (await uploadContract(browser)).id);
     for (const { id } of [blank, fine])
