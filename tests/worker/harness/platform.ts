@@ -36,7 +36,7 @@ export function platform(env: Env, seenBy: (env: Env) => Env = (same) => same) {
     ANALYSE: { createBatch: start, deleteBatch: async () => [], get } as unknown as Env["ANALYSE"],
     EMAIL: { send: async (mail: Sent) => void sent.push(mail) } as unknown as Env["EMAIL"],
     WORK: {
-      sendBatch: async (all: { body: Work }[]) => void batches.push(consume(seen, all)),
+      sendBatch: async (all: { body: Work }[]) => void batches.push(consume(withLimits(seen), all)),
     } as unknown as Env["WORK"],
     RATE_LIMIT: { limit: async () => ({ success: true }) },
   };
