@@ -28,7 +28,7 @@ describe("the mail about a lead", () => {
     ])
       for (const body of [text, html]) expect(body).toContain(words);
     expect(text).toContain(lead.business_name);
-    expect(text).toContain(lead.message);
+    expect(text).toContain("> First line\n> <script>alert(1)</script>");
   });
 
   it("shows what people typed as text, never as markup", () => {
