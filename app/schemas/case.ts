@@ -63,6 +63,14 @@ const caseType = v.pipe(
 const side = v.picklist(sides, `side is one of ${sides.join(", ")}.`);
 const emptyToNull = v.transform((text: string) => text || null);
 
+/** What the specification's sections 5 and 8 have an upload say; the unticked box is ours. */
+export const uploadMessages = {
+  missing: "Please fill in all required fields",
+  unconfirmed: "Please tick this box to confirm that you have the right to upload.",
+  failed: "Failed to upload and analyze document",
+  analysed: "Document analyzed successfully!",
+} as const;
+
 /** What may come with an uploaded file. An empty case name becomes the file's name without its extension. */
 export const uploadFieldsSchema = v.strictObject({
   case_name: v.optional(caseName, ""),
@@ -80,6 +88,21 @@ export const uploadFieldsSchema = v.strictObject({
   replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });
 export type UploadFields = v.InferOutput<typeof uploadFieldsSchema>;
+
+/** The box of the page's form that says that the document may be uploaded. */
+export const confirmedField = "confirmed";
+
+/** The same from the page's form without scripts, whose box has to be ticked. */
+export const uploadFormSchema = v.pipe(
+  v.strictObject({
+    ...uploadFieldsSchema.entries,
+    [confirmedField]: v.pipe(
+      v.optional(v.string(), ""),
+      v.literal("on", uploadMessages.unconfirmed),
+    ),
+  }),
+  v.transform(({ [confirmedField]: _, ...fields }): UploadFields => fields),
+);
 
 /** What can be changed of a case. */
 export const caseChangeSchema = v.pipe(
@@ -215,10 +238,3 @@ export const chosenCasesSchema = v.strictObject({
   seen_type: v.optional(v.string()),
   case_type: v.optional(v.string()),
 });
-
-/** What the specification's sections 5 and 8 have an upload say. */
-export const uploadMessages = {
-  missing: "Please fill in all required fields",
-  failed: "Failed to upload and analyze document",
-  analysed: "Document analyzed successfully!",
-} as const;

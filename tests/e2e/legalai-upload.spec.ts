@@ -49,10 +49,20 @@ test("one document is followed from 10 to 100 and then opens", async ({ page }) 
   for (const one of ["10", "30", "50", "80", "100", "3 flags"]) expect(seen).toContain(one);
 });
 
-test("what is missing is said in the specification's words", async ({ page }) => {
+const tickTheBox = "Please tick this box to confirm that you have the right to upload.";
+
+test("an unticked box is marked, and says so in a sentence of its own", async ({ page }) => {
   await page.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.txt"));
+  await page.getByLabel(/Case Type/).fill("Lease");
   await send(page).click();
-  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(page.getByText(tickTheBox)).toBeVisible();
+  await expect(right(page)).toBeFocused();
+  await expect(right(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(right(page)).toHaveAccessibleDescription(tickTheBox);
+  await expectAccessible(page);
+  await right(page).check();
+  await expect(page.getByText(tickTheBox)).toHaveCount(0);
+  await expect(page.getByLabel(/Case Type/)).toHaveValue("Lease");
   await page.getByLabel("Case Name").fill("");
   await expect(send(page)).toBeDisabled();
 });
@@ -235,12 +245,30 @@ test("without JavaScript a refused upload keeps what was typed, and one that is 
   await expect(form.getByLabel("Case Name")).toHaveValue("The mill");
   await expect(form.getByLabel(/Case Type/)).toHaveValue("Lease");
   await expect(form.getByLabel(/Which side/)).toHaveValue("drafter");
+  // As a browser sends it that leaves the checking to the server.
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await send(plain).click();
+  await expect(plain.getByText("Please fill in all required fields")).toBeVisible();
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.txt"));
+  await send(plain).click();
+  await expect(plain.getByText("Please choose the document again")).toBeVisible();
+  await expect(right(plain)).toHaveAccessibleDescription(tickTheBox);
+  await expect(right(plain)).toBeFocused();
+  await expect(form.getByLabel("Case Name")).toHaveValue("The mill");
   const stamp = await form.locator("input[name=stamp]").inputValue();
   const again = () =>
     context.request.post("/legalai/upload", {
       headers: { "Sec-Fetch-Site": "same-origin" },
       maxRedirects: 0,
-      multipart: { stamp, case_name: "The mill", side: "drafter", file: textFile("Lease.txt") },
+      multipart: {
+        ...{ stamp, case_name: "The mill", side: "drafter" },
+        ...{ file: textFile("Lease.txt"), confirmed: "on" },
+      },
     });
   const answers = await Promise.all([again(), again()]);
   const places = answers.map((answer) => answer.headers().location);

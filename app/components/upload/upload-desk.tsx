@@ -16,6 +16,7 @@ const redirectAfter = 2_000;
 export function UploadDesk({
   analyser,
   refused,
+  unconfirmed,
   room,
   start,
 }: {
@@ -23,6 +24,8 @@ export function UploadDesk({
   /** How much of what the account may keep is taken, in words. */
   room: string;
   refused: string | undefined;
+  /** Whether the box was left unticked. */
+  unconfirmed: boolean | undefined;
   start: FormStart;
 }) {
   const { queue } = useUploadContext();
@@ -50,6 +53,7 @@ export function UploadDesk({
         <UploadForm
           analyser={analyser}
           refused={refused}
+          unconfirmed={unconfirmed}
           start={start}
           onSend={(drafts) => {
             for (const { id, state } of uploads) if (state.step === "stored") queue.remove(id);

@@ -8,6 +8,7 @@ import { useHydrated } from "../case/use-hydrated.ts";
 import { Notice } from "../ui/notice.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
+import { RightToUpload } from "./right-to-upload.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
 
@@ -35,11 +36,13 @@ export type FormStart = {
 export function UploadForm({
   analyser,
   refused,
+  unconfirmed = false,
   start,
   onSend,
 }: {
   analyser: string;
   refused: string | undefined;
+  unconfirmed: boolean | undefined;
   start: FormStart;
   onSend: (drafts: readonly Draft[]) => void;
 }) {
@@ -47,8 +50,10 @@ export function UploadForm({
   const { drafts, setDrafts } = useUploadContext();
   const [side, setSide] = useState<Side>(start.side === "drafter" ? "drafter" : "recipient");
   const [confirmed, setConfirmed] = useState(false);
+  const [missed, setMissed] = useState(unconfirmed);
   const [error, setError] = useState(refused);
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   /** What was typed before a document was chosen is the first one's. */
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -80,8 +85,12 @@ export function UploadForm({
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!complete || !confirmed) return setError(uploadMessages.missing);
+    if (!complete) return setError(uploadMessages.missing);
     setError(undefined);
+    if (!confirmed) {
+      setMissed(true);
+      return box.current?.focus();
+    }
     setConfirmed(false);
     onSend(sound.map((draft) => ({ ...draft, side })));
     setDrafts(drafts.filter((draft) => fault(draft) !== null));
@@ -138,19 +147,17 @@ export function UploadForm({
           onChange={(event) => take(event.currentTarget)}
         />
       </div>
-      <label className="flex gap-3">
-        <input
-          type="checkbox"
-          required
-          checked={hydrated ? confirmed : undefined}
-          onChange={(event) => setConfirmed(event.currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0"
-        />
-        <span>
-          I have the right to upload {drafts.length > 1 ? "these documents" : "this document"}: no
-          undertaking, order or duty of confidence forbids it. {analyser} will read it.
-        </span>
-      </label>
+      <RightToUpload
+        several={drafts.length > 1}
+        analyser={analyser}
+        checked={confirmed}
+        missed={missed}
+        box={box}
+        onChange={(checked) => {
+          setConfirmed(checked);
+          if (checked) setMissed(false);
+        }}
+      />
       <button type="submit" className="action" disabled={hydrated && !complete}>
         {sendLabel(sound.length, faulty)}
       </button>

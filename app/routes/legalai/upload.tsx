@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import { uploadMessages } from "../../schemas/case.ts";
+import { confirmedField, uploadFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
 import { inWords, storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
@@ -30,13 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced, room };
 }
 
+const chooseAgain =
+  "Nothing was uploaded. Please choose the document again and tick the box below.";
+
 /** The way of an upload without JavaScript; with it, the same steps happen in `POST /api/cases`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { user } = context.get(sessionContext);
   try {
     await charge(scope, "upload", user.id);
-    const { stamp, ...upload } = await receiveUpload(scope.env, request);
+    const { stamp, ...upload } = await receiveUpload(scope.env, request, uploadFormSchema);
     const { caseId: _, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
     const { id } = await createCase(scope, user.id, upload, key);
@@ -48,8 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       scope.requestId,
     );
     const typed = error instanceof AppError ? (error.details.typed ?? {}) : {};
-    const said = fields?.file ? uploadMessages.missing : message;
-    return data({ error: said, typed }, { status, headers });
+    const unconfirmed = fields?.[confirmedField] !== undefined;
+    const said = fields?.file ? uploadMessages.missing : unconfirmed ? chooseAgain : message;
+    return data({ error: said, unconfirmed, typed }, { status, headers });
   }
 }
 
@@ -70,6 +74,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         key={search.get("replaces")}
         analyser={analyserInWords(analyser)}
         refused={actionData?.error}
+        unconfirmed={actionData?.unconfirmed}
         room={room}
         start={{ stamp, ...startOf(replaced), ...actionData?.typed }}
       />

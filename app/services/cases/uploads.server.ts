@@ -6,6 +6,7 @@ import {
   maxFileBytes,
   type UploadFields,
   uploadFieldsSchema,
+  type uploadFormSchema,
 } from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import { AppError } from "../errors.ts";
@@ -38,10 +39,15 @@ export type Upload = Kept & { fields: UploadFields; stamp?: string | undefined }
 /**
  * Takes an uploaded document into the bucket as it arrives, and checks it: declared size, real size, name, extension,
  * content. What is refused is not kept.
+ * @param schema what the other fields are to be.
  * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`, with the fields
  * that came before the document in `details.typed`.
  */
-export async function receiveUpload(env: Env, request: Request): Promise<Upload> {
+export async function receiveUpload(
+  env: Env,
+  request: Request,
+  schema: typeof uploadFieldsSchema | typeof uploadFormSchema = uploadFieldsSchema,
+): Promise<Upload> {
   const declared = request.headers.get("Content-Length");
   if (declared === null)
     throw new AppError(
@@ -72,7 +78,7 @@ export async function receiveUpload(env: Env, request: Request): Promise<Upload>
       } else if (part.fileName) {
         if (kept) throw new AppError("invalid_input", "Please send one document at a time.");
         if (Number(declared) > maxBodyBytes) throw tooLarge();
-        // Browsers send the document last: then its length follows from the whole one's.
+        // Our scripts send the document last: then its length follows from the whole one's.
         const length = Math.max(0, Number(declared) - body.passed - body.closingBytes);
         kept = await keepDocument(env, part.fileName, body.content(), length);
       }
@@ -82,7 +88,7 @@ export async function receiveUpload(env: Env, request: Request): Promise<Upload>
         fields: { file: ["Please choose a document."] },
       });
     const { [stampField]: stamp, ...fields } = typed;
-    return { ...kept, stamp, fields: parseInput(uploadFieldsSchema, fields) };
+    return { ...kept, stamp, fields: parseInput(schema, fields) };
   } catch (thrown) {
     await body.cancel();
     if (kept) await forgetDocument(env, kept.caseId);

@@ -89,6 +89,31 @@ describe("LegalAI's forms", () => {
   });
 });
 
+describe("an upload without JavaScript", () => {
+  const upload = (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set("file", new File(["This lease binds."], "Lease.txt"));
+    return body;
+  };
+  const length = { "Content-Length": "1000" };
+
+  it("is not taken without the right to upload: the box says so, and what was typed is kept", async () => {
+    await signedInBrowser();
+    const [user] = await database(env).select().from(users);
+    const { post } = page("legalai/upload.tsx", user);
+    const typed = { case_name: "The mill", case_type: "Lease", side: "drafter" };
+    const answer = await post("/legalai/upload", upload(typed), length);
+    expect(answer).toMatchObject({ status: 400, data: { unconfirmed: true, typed } });
+    expect(await database(env).select().from(legalCases)).toHaveLength(0);
+    expect((await env.FILES.list()).objects).toHaveLength(0);
+
+    const ticked = await post("/legalai/upload", upload({ ...typed, confirmed: "on" }), length);
+    expect(ticked.location).toMatch(/^\/legalai\/case\//);
+    expect(await database(env).select().from(legalCases)).toMatchObject([typed]);
+  });
+});
+
 describe("the list of cases", () => {
   it("keeps its filters and offers to take a deletion back, as long as that is possible", async () => {
     await signedInBrowser();
