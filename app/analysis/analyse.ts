@@ -1,6 +1,14 @@
 import type { Deadline } from "../lib/deadline.ts";
 import { finish, finishWithin, type InParts } from "../lib/parts.ts";
-import type { Analysis, Facts, Finding, RiskFlag, Side } from "../schemas/analysis.ts";
+import {
+  type AgreementKind,
+  type Analysis,
+  type Facts,
+  type Finding,
+  isAgreement,
+  type RiskFlag,
+  type Side,
+} from "../schemas/analysis.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
 import { judge } from "./clauses/level.ts";
@@ -97,14 +105,13 @@ function* analyseCondensed(text: string, words: number, side?: Side): InParts<An
   const documentType = findDocumentType(text, title?.value ?? null);
   const { kind } = documentType;
   yield;
-  const segments = kind === "contract" || kind === "terms" ? segmentDocument(text) : [];
+  const segments = isAgreement(kind) ? segmentDocument(text) : [];
   yield;
   const facts = findFacts(text, kind, segments);
   yield;
-  const read =
-    kind === "contract" || kind === "terms"
-      ? yield* readClauses(text, segments, kind, facts, side)
-      : nothingRead;
+  const read = isAgreement(kind)
+    ? yield* readClauses(text, segments, kind, facts, side)
+    : nothingRead;
   yield;
   const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
     (a, b) => a.start - b.start,
@@ -141,7 +148,7 @@ const nothingRead: ClauseReading = { riskFlags: [], clauses: [], findings: [] };
 function* readClauses(
   text: string,
   segments: Segment[],
-  kind: "contract" | "terms",
+  kind: AgreementKind,
   facts: Facts,
   side?: Side,
 ): InParts<ClauseReading> {

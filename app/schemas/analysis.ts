@@ -51,6 +51,12 @@ export const documentTypeSchema = v.strictObject({
   label: v.string(),
 });
 export type DocumentType = v.InferOutput<typeof documentTypeSchema>;
+type Kind = DocumentType["kind"];
+export type AgreementKind = Extract<Kind, "contract" | "terms">;
+
+/** Whether a kind of document binds parties: clauses, flags and terms are read in these alone. */
+export const isAgreement = (kind: Kind): kind is AgreementKind =>
+  kind === "contract" || kind === "terms";
 
 /**
  * Whom the reader acts for: the party that was given the paper (customer, tenant, employee), or the

@@ -1,4 +1,5 @@
 import type { InParts } from "../../lib/parts.ts";
+import type { AgreementKind } from "../../schemas/analysis.ts";
 import { findCategories, scoreTermsSentences } from "../classifier/classifier.ts";
 import {
   clauseOfCategory,
@@ -85,7 +86,7 @@ function trainedOnTerms(units: Unit[]): Map<string, ClauseMatch> {
 export function* findClauses(
   text: string,
   segments: Segment[],
-  kind: "contract" | "terms",
+  kind: AgreementKind,
 ): InParts<ClauseMatch[]> {
   const units = readUnits(text, segments);
   yield;

@@ -1,4 +1,4 @@
-import type { DocumentType, MissingClause } from "../../schemas/analysis.ts";
+import { type DocumentType, isAgreement, type MissingClause } from "../../schemas/analysis.ts";
 import { isAustralian } from "../facts/origin.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 
@@ -92,7 +92,7 @@ export function findMissingClauses(
   { kind, label }: DocumentType,
   found: Set<string>,
 ): MissingClause[] {
-  if (kind !== "contract" && kind !== "terms") return [];
+  if (!isAgreement(kind)) return [];
   const australian = isAustralian(text);
   return expectations
     .filter(({ id, of, when, notWhere, unless, onlyAustralian }) => {

@@ -1,3 +1,5 @@
+import { bodyForms } from "../reading/company-forms.ts";
+
 /** A name with a form of company in it ("Acme Pty Ltd"), by offsets in the words that were read. */
 export interface EntityName {
   name: string;
@@ -5,9 +7,7 @@ export interface EntityName {
   end: number;
 }
 
-const forms =
-  "Inc|INC|Incorporated|INCORPORATED|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Pty|PTY|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|PLC|Plc|plc|N\\.V|B\\.V|BV|S\\.A|(?<=, )SA|SAS|S\\.A\\.S|AG|GmbH|GMBH|KG|AB|A\\/S|ASA|Oy|SE|N\\.A|S\\.p\\.A|S\\.r\\.l|SRL|S\\.L|Bank|BANK|Trust|TRUST|University|UNIVERSITY|Partnership|PARTNERSHIP|Partners|Association|ASSOCIATION|Council|Foundation|Institute|INSTITUTE|Fund|FUND|Authority|Bancorp|BANCORP|Cooperative|Holdings|HOLDINGS|Group|GROUP|Society|Club|Enterprises|Industries|S\\.p\\.a|C\\.V";
-const form = new RegExp(`(?<![\\w.])(?:${forms})(?![\\w'’-])\\.?`, "g");
+const form = new RegExp(`(?<![\\w.])(?:${bodyForms})(?![\\w'’-])\\.?`, "g");
 const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|THE|FOR)$/;
 const leading =
   /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|name|AND|BETWEEN|AMONG|WITH)\s+/i;
@@ -40,7 +40,11 @@ function nameStart(words: string, at: number, floor: number): number {
     const bare = word.replace(/,$/, "");
     if (/^(?:and|AND|&)$/.test(bare)) {
       const before = words.slice(Math.max(floor, from - 14), from).trimEnd();
-      if (/[,)"”]$/.test(before) || new RegExp(`(?:${forms})\\.?$`).test(before) || before === "")
+      if (
+        /[,)"”]$/.test(before) ||
+        new RegExp(`(?:${bodyForms})\\.?$`).test(before) ||
+        before === ""
+      )
         break;
     }
     const lowerCaseBrand =

@@ -1,4 +1,4 @@
-import type { DocumentType, Facts } from "../../schemas/analysis.ts";
+import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
@@ -43,7 +43,7 @@ export function findFacts(
   const title = findTitle(text);
   if (kind === "judgment")
     return { ...nothing, title: findCaseName(text), ...findJudgmentFacts(text) };
-  if (kind !== "contract" && kind !== "terms") return { ...nothing, title };
+  if (!isAgreement(kind)) return { ...nothing, title };
   const agreementDate = findAgreementDate(text);
   const effectiveDate = findEffectiveDate(text, agreementDate);
   const sentences = readSentences(text, segments);

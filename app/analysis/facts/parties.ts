@@ -1,5 +1,7 @@
 import type { Party, Span } from "../../schemas/analysis.ts";
+import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { labelledRoles } from "../reading/roles.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 
 const definedTerm =
@@ -121,8 +123,10 @@ function isPersonLike(name: string): boolean {
   );
 }
 
-const labelledParty =
-  /(?:^|\n)[ \t]*(?:The )?(suppliers?|customer|client|consultant|vendors?|purchasers?|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|contractor|subcontractor|principal|owner|hirer|borrower|lender|guarantors?|franchisor|franchisee|buyer|seller|company|grower|provider|recipient|discloser|mortgagor|mortgagee|trustee)[ \t]*(?::|\t)[ \t]*([A-Z][^\n\t(,;]{2,80})/gi;
+const labelledParty = new RegExp(
+  `(?:^|\\n)[ \\t]*(?:The )?(${labelledRoles})[ \\t]*(?::|\\t)[ \\t]*([A-Z][^\\n\\t(,;]{2,80})`,
+  "gi",
+);
 
 /** Parties that the opening lists by their roles: "Consultant: Dana Whitlock, trading as …". */
 function labelledParties(text: string): Party[] {
@@ -149,9 +153,7 @@ function labelledParties(text: string): Party[] {
 }
 
 function signatories(text: string): Party[] {
-  const at = text.search(
-    /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|\bBy:\s/,
-  );
+  const at = findSigning(text);
   if (at === -1) return [];
   const words = text.slice(at, at + 4_000);
   return entityNames(words)

@@ -1,4 +1,5 @@
 import type { DateFact } from "../../schemas/analysis.ts";
+import { findSigningOrAccepting } from "../reading/execution-block.ts";
 import { datesIn, type FoundDate } from "./dates.ts";
 import { isAmerican } from "./origin.ts";
 
@@ -118,9 +119,7 @@ export function findAgreementDate(text: string): DateFact | null {
 }
 
 function signatureDate(text: string, monthFirst: boolean): DateFact | null {
-  const signing = text.search(
-    /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|AGREED AND ACCEPTED|\n\s*(?:Accepted|Agreed) by\b|\bBy:\s/,
-  );
+  const signing = findSigningOrAccepting(text);
   if (signing === -1) return null;
   const dates = candidates(
     text,

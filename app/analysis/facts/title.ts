@@ -1,4 +1,5 @@
 import type { Fact } from "../../schemas/analysis.ts";
+import { companyForms } from "../reading/company-forms.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 
 const kinds =
@@ -8,8 +9,7 @@ const record = /^(?:minutes of|memorandum of advice|memorandum to)\b/i;
 /** What names a document only where it is the whole of a line. */
 const vague =
   /^(?:policy|plan|statement|order|notice|offer|charter|protocol|supplement|conditions|settlement|understanding)$/i;
-const companyForm =
-  /(?:^|[\s,])(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|L\.P|LP|LLP|N\.A|S\.A|PLC|plc|GmbH|AG|Pty|PTY|Co|CO)\b[.,]*$/;
+const companyForm = new RegExp(`(?:^|[\\s,])(?:${companyForms})\\b[.,]*$`);
 const small = /^(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–)$/i;
 const noTitle =
   /^(?:this|these|such|said|that|each|our|your|any|all|under|into|exhibit|schedule|annex\w*|appendix|page|execution|version|copy|form|confidential|source|between|by|dated?|whereas|section|article|clause)$/i;

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  isAgreement,
   type RiskFlag,
   type RiskLevel,
   riskLevels,
@@ -56,7 +57,7 @@ export function mergeFindings(
 
 /** Flags are raised for contracts and terms only; of two on the same words with one title, the first counts. */
 function flagsOf({ documentType }: Analysis, pieces: PieceFindings[]): RiskFlag[] {
-  if (documentType.kind !== "contract" && documentType.kind !== "terms") return [];
+  if (!isAgreement(documentType.kind)) return [];
   const flags: RiskFlag[] = [];
   for (const flag of pieces.flatMap((piece) => piece.riskFlags)) {
     const repeated = flags.some(

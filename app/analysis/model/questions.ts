@@ -1,4 +1,10 @@
-import type { Analysis, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
+import {
+  type Analysis,
+  isAgreement,
+  type RiskFlag,
+  type Side,
+  type Span,
+} from "../../schemas/analysis.ts";
 import { pieceAnswerSchema, summaryAnswerSchema } from "../../schemas/model-answer.ts";
 import { stripInvisible } from "../reading/invisible-characters.ts";
 import { shorten } from "../reading/plain-text.ts";
@@ -60,7 +66,7 @@ export function pieceQuestion(
   const { documentType } = builtIn;
   const context = {
     document: documentType.label,
-    isContractOrTerms: documentType.kind === "contract" || documentType.kind === "terms",
+    isContractOrTerms: isAgreement(documentType.kind),
     part,
     parts,
     titles: clauseRules.map(({ title }) => title),

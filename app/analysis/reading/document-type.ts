@@ -1,4 +1,5 @@
 import type { DocumentType } from "../../schemas/analysis.ts";
+import { isSigned } from "./execution-block.ts";
 
 /** Kinds of contract by what their titles say, the particular before the general. */
 const contractTypes: [RegExp, string][] = [
@@ -148,10 +149,7 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
   const you = count(opening, /\b(?:you|your)\b/gi);
   const we = count(opening, /\b(?:we|us|our)\b/gi);
   const named = title ?? text.slice(0, 200);
-  const signed =
-    /\b(?:executed as|signed (?:by|for|sealed)|in witness whereof|signature of|by:\s*_|\/s\/)/i.test(
-      text,
-    );
+  const signed = isSigned(text);
   const terms = termsTitle.test(named) && !/(?:employment|lease|loan)/i.test(named);
   if (terms && (you >= 8 || !signed)) {
     return {

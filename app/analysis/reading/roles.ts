@@ -78,6 +78,12 @@ const roleWords = new RegExp(
     .join("|")})\\b`,
   "gi",
 );
+/** Roles that stand before a name in a list of parties ("Consultant: Dana Whitlock"), as a pattern. */
+export const labelledRoles =
+  "suppliers?|customer|client|consultant|vendors?|purchasers?|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|contractor|subcontractor|principal|owner|hirer|borrower|lender|guarantors?|franchisor|franchisee|buyer|seller|company|grower|provider|recipient|discloser|mortgagor|mortgagee|trustee";
+/** Who issues a paper as a rule, as a pattern. */
+export const issuers =
+  "\\b(?:we|supplier|provider|company|licensor|(?:sub|head )?landlord|lessor|lender|franchisor|principal|bank|owner|employer|department)";
 const everyone =
   /\b(?:each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|neither (?:of the )?part(?:y|ies)|both (?:of the )?parties|the parties|no party|any party|a party|(?:each|either|neither|both|none) of us|nobody|no one|each other|mutual(?:ly)?|one party|you or we|we or you|either you or)\b/i;
 

@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { executionStart } from "./execution-block.ts";
 import { inlineHeading, isHeading } from "./headings.ts";
 import { type Marker, readMarker } from "./markers.ts";
 import { findParagraphs } from "./paragraphs.ts";
@@ -27,8 +28,6 @@ const longest = 1_500;
 
 const definitionStart =
   /^(?:["“'‘*][^"”'’*\n]{1,80}["”'’*]|(?:[A-Z][\w&/'’-]*(?:[ ]+(?:of|and|or|the|to|for|in|[A-Z(][\w&/'’()-]*)){0,7}))(?:\s*\([^)]{1,60}\))?\s*[-–_:,\s]{0,80}(?:means|shall mean|will mean|has the meaning|shall have the meaning|have the meaning|includes|refers to|is defined)\b/;
-const signatureStart =
-  /^(?:IN WITNESS WHEREOF|IN WITNESS OF|In witness whereof|EXECUTED (?:as|by|AS|BY)|Executed (?:as an? (?:agreement|deed)|by|on behalf)|SIGNED (?:for|by|FOR|BY|as|AS|SEALED)|SIGNED,|Signed (?:for|by|as|sealed|on behalf)|SIGNATURES?$|Signatures?$|SIGNING PAGE|Signing [Pp]age|EXECUTION(?: PAGE)?$|Execution(?: page)?$|By:\s*(?:\/s\/|_|$|\n)|Signature:)/;
 
 /** Cuts a paragraph where further numbered clauses begin inside it ("… fees. 6.1 Invoices. …"). */
 function cutAtInnerNumbers(text: string, paragraph: Span): Span[] {
@@ -147,7 +146,7 @@ export function segmentDocument(text: string): Segment[] {
         words.length < 130 && isHeading(attached || !marker ? words : body, marker !== null);
       if (alone) {
         if (attached || (marker && number !== "")) signing = false;
-        if (signatureStart.test(words)) signing = true;
+        if (executionStart.test(words)) signing = true;
         const heading = tidy(attached ? words : body);
         const headingLevel = marker ? level : 1;
         if (!signing) outline.openHeading(headingLevel, heading);
@@ -155,7 +154,7 @@ export function segmentDocument(text: string): Segment[] {
         segments.push({ number, heading, level: headingLevel, ...piece, kind });
         continue;
       }
-      if (signatureStart.test(words)) signing = true;
+      if (executionStart.test(words)) signing = true;
       else if (marker?.style === "decimal" || attached) signing = false;
       const own = signing ? null : inlineHeading(text, bodyStart, piece.end);
       if (own) outline.openHeading(marker ? level : 1, tidy(text.slice(own.start, own.end)));

@@ -1,11 +1,13 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { abbreviatedForms } from "./company-forms.ts";
 
 /** Words whose full stop does not end a sentence, lower-cased and without it. */
 const abbreviations = new Set(
   (
-    "inc ltd pty co corp llc llp lp plc no nos art sec ss cl cll para paras pt sch reg regs ch vol pp ed " +
+    `${abbreviatedForms} ` +
+    "no nos art sec ss cl cll para paras pt sch reg regs ch vol pp ed " +
     "mr mrs ms dr prof hon st ave rd blvd jr sr esq messrs vs v eg e.g i.e ie viz cf approx est dept " +
-    "u.s u.k u.n a.m p.m n.a s.a b.v n.v d.c jan feb mar apr jun jul aug sept sep oct nov dec"
+    "u.s u.k u.n a.m p.m d.c jan feb mar apr jun jul aug sept sep oct nov dec"
   ).split(" "),
 );
 

@@ -1,3 +1,4 @@
+import { isAgreement } from "../../schemas/analysis.ts";
 import { countWords, shorten } from "../reading/plain-text.ts";
 import { contractSentences, riskSentences } from "./contract.ts";
 import { affidavitSentences, headingOf, headSentences } from "./head.ts";
@@ -41,7 +42,7 @@ const notes = [
 
 /** What the document says itself, in whole sentences, where the summary would be too short. */
 function ownSentences({ text, documentType }: Material, missing: number, told: string[]): string[] {
-  const flagged = documentType.kind === "contract" || documentType.kind === "terms";
+  const flagged = isAgreement(documentType.kind);
   const known = told.flatMap((sentence) =>
     [...sentence.matchAll(/“([^”]{1,500})”/g)].map((found) => bare(found[1] ?? "")),
   );
@@ -56,7 +57,7 @@ function ownSentences({ text, documentType }: Material, missing: number, told: s
  */
 export function summarise(material: Material): string {
   const { kind } = material.documentType;
-  const flagged = kind === "contract" || kind === "terms";
+  const flagged = isAgreement(kind);
   const sentences = [
     opening(material),
     ...(flagged

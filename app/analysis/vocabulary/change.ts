@@ -1,8 +1,5 @@
+import { issuers } from "../reading/roles.ts";
 import { type ClauseRule, phrase } from "./rule.ts";
-
-/** Who issues a paper as a rule. */
-const drafters =
-  "\\b(?:we|supplier|provider|company|licensor|(?:sub|head )?landlord|lessor|lender|franchisor|principal|bank|owner|employer|department)";
 
 /** Who may change the terms, pass the contract on, or cut a claim off. */
 export const changeRules: ClauseRule[] = [
@@ -181,7 +178,7 @@ export const changeRules: ClauseRule[] = [
       },
       {
         when: phrase(
-          `${drafters} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 (?:without|to (?:another|any|an? (?:related|affiliate|purchaser|buyer|person|third|successor)))`,
+          `${issuers} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 (?:without|to (?:another|any|an? (?:related|affiliate|purchaser|buyer|person|third|successor)))`,
         ),
         because: "the other side may assign freely ({words})",
         ask: "Ask that both sides be bound alike.",
@@ -196,7 +193,7 @@ export const changeRules: ClauseRule[] = [
       },
       {
         when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),
-        unless: phrase(`${drafters} {may} (?:freely )?(?:assign|transfer|novate)`),
+        unless: phrase(`${issuers} {may} (?:freely )?(?:assign|transfer|novate)`),
         because: "it is free within the group ({words})",
       },
     ],

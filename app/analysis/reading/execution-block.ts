@@ -1,0 +1,21 @@
+/** What the first paragraph of an execution block begins with. */
+export const executionStart =
+  /^(?:IN WITNESS WHEREOF|IN WITNESS OF|In witness whereof|EXECUTED (?:as|by|AS|BY)|Executed (?:as an? (?:agreement|deed)|by|on behalf)|SIGNED (?:for|by|FOR|BY|as|AS|SEALED)|SIGNED,|Signed (?:for|by|as|sealed|on behalf)|SIGNATURES?$|Signatures?$|SIGNING PAGE|Signing [Pp]age|EXECUTION(?: PAGE)?$|Execution(?: page)?$|By:\s*(?:\/s\/|_|$|\n)|Signature:)/;
+
+const signing =
+  /IN WITNESS WHEREOF|EXECUTED (?:as|by)|Executed (?:as|by)|SIGNED (?:by|for|,)|Signed (?:by|for)|\bBy:\s/;
+const accepting = new RegExp(
+  `${signing.source}|AGREED AND ACCEPTED|\\n\\s*(?:Accepted|Agreed) by\\b`,
+);
+
+/** Where a text is signed by its parties; -1 where nothing says so. */
+export const findSigning = (text: string) => text.search(signing);
+
+/** The same, or where it is accepted by the party that received it. */
+export const findSigningOrAccepting = (text: string) => text.search(accepting);
+
+/** Whether a text is made to be signed, or was. */
+export const isSigned = (text: string) =>
+  /\b(?:executed as|signed (?:by|for|sealed)|in witness whereof|signature of|by:\s*_|\/s\/)/i.test(
+    text,
+  );
