@@ -2,8 +2,6 @@
 export const bundledMapCodes = 40_000;
 // A map of a real font has one to four of them; each character of a text is held against all.
 const maxLengthRanges = 100;
-// One code may stand for a ligature: the longest of Unicode (U+FDFA) has 18 characters, of four digits each.
-const longestDigits = 128;
 
 /**
  * How many codes a character map (ISO 32000-1, 9.7.5 and 9.10.3) maps, and thus what it costs: pdf.js spells ranges
@@ -24,15 +22,23 @@ export function mappedCodes(map: string): number {
   return codes;
 }
 
-const longWords = new RegExp(`<[^>]{${longestDigits + 1}}`);
+// One code may stand for a ligature: the longest of Unicode (U+FDFA) has 18 characters, of four digits each.
+const longWords = /<[^>]{129}/;
 
 function codesOfRanges(source: string): number {
   let codes = 0;
   let first: number | undefined;
   let count: number | undefined;
-  const tokens = /<([^>]*)>|\[([^\]]*)\]|(-?\d+)|\(/g;
+  const tokens = /<([^>]{0,128})>|\[|-?\d+|\(/g;
   for (let token = tokens.exec(source); token; token = tokens.exec(source)) {
-    const [whole, digits, list] = token;
+    const [whole, digits] = token;
+    let list: string | undefined;
+    if (whole === "[") {
+      // One that does not close is read to the end.
+      const close = source.indexOf("]", tokens.lastIndex);
+      list = source.slice(tokens.lastIndex, close < 0 ? source.length : close);
+      tokens.lastIndex += list.length;
+    }
     // No program writes codes as strings in brackets.
     if (whole === "(") return Number.POSITIVE_INFINITY;
     const code = Number.parseInt(digits?.replace(/\s/g, "") ?? "", 16);

@@ -1,5 +1,6 @@
-import type { PdfObject, PdfObjects } from "./objects.ts";
+import { type PdfObject, type PdfObjects, stepCost } from "./objects.ts";
 import { anyName, nameHash } from "./shown-bytes.ts";
+import { referencesIn, valuesOf } from "./values.ts";
 
 const deepest = 50;
 
@@ -14,6 +15,7 @@ export class Drawing {
   readonly #objects: PdfObjects;
   readonly #known = new Map<PdfObject, DrawingCost>();
   #everywhere: Map<number, Set<PdfObject>> | undefined;
+  #every: Set<PdfObject> | undefined;
 
   constructor(objects: PdfObjects) {
     this.#objects = objects;
@@ -24,8 +26,10 @@ export class Drawing {
     let held = 0;
     let read = 0;
     for (const object of this.#objects.all) {
-      for (const [, contents = ""] of object.text.matchAll(/\/Contents (\d+ \d+ R|\[[^\]]*\])/g)) {
-        const page = this.#page(object, contents);
+      let forms: Map<number, Set<PdfObject>> | undefined;
+      for (const contents of valuesOf(object.text, "Contents")) {
+        forms ??= this.#formsOf(object);
+        const page = this.#page(forms, contents);
         held = Math.max(held, page.held);
         read += page.read;
       }
@@ -46,8 +50,7 @@ export class Drawing {
     return read;
   }
 
-  #page(page: PdfObject, contents: string): DrawingCost {
-    const forms = this.#formsOf(page);
+  #page(forms: Map<number, Set<PdfObject>>, contents: string): DrawingCost {
     let held = 0;
     let deepestForm = 0;
     let read = 0;
@@ -64,11 +67,11 @@ export class Drawing {
 
   /** The streams that `/Contents` names: of every object with such a number. */
   #lists(contents: string): PdfObject[][] {
-    const named = (source: string) =>
-      [...source.matchAll(/(\d+) \d+ R/g)].flatMap(
-        ([, number]) => this.#objects.byNumber.get(Number(number)) ?? [],
-      );
-    return named(contents).map((object) => (object.stream ? [object] : named(object.text)));
+    return this.#objects.named(contents).map((object) => {
+      if (object.stream) return [object];
+      this.#objects.readAgain(object.text.length);
+      return this.#objects.named(object.text);
+    });
   }
 
   #content(
@@ -82,7 +85,9 @@ export class Drawing {
     let read = bytes;
     for (const [name, times] of content.stream?.names ?? []) {
       let form: DrawingCost = { held: 0, read: 0 };
+      this.#objects.readAgain(stepCost);
       for (const target of this.#named(name, forms)) {
+        this.#objects.readAgain(stepCost);
         const cost = this.#form(target, depth);
         form = { held: Math.max(form.held, cost.held), read: Math.max(form.read, cost.read) };
       }
@@ -105,7 +110,7 @@ export class Drawing {
   }
 
   #named(name: number, forms: Map<number, Set<PdfObject>> | undefined): Iterable<PdfObject> {
-    if (name === anyName) return new Set([...this.#all().values()].flatMap((one) => [...one]));
+    if (name === anyName) return this.#anyForm();
     return (forms?.size ? forms : this.#all()).get(name) ?? [];
   }
 
@@ -132,9 +137,16 @@ export class Drawing {
     return found;
   }
 
+  #anyForm(): Set<PdfObject> {
+    this.#every ??= new Set([...this.#all().values()].flatMap((one) => [...one]));
+    return this.#every;
+  }
+
   #collect(text: string, found: Map<number, Set<PdfObject>>): void {
-    for (const [, name = "", number] of text.matchAll(/\/([^ ]+) (\d+) \d+ R\b/g)) {
-      for (const target of this.#objects.byNumber.get(Number(number)) ?? []) {
+    for (const { name, number } of referencesIn(text)) {
+      if (name === undefined) continue;
+      for (const target of this.#objects.byNumber.get(number) ?? []) {
+        this.#objects.readAgain(1);
         if (!target.stream) continue;
         const hash = nameHash(name);
         const others = found.get(hash);

@@ -1,5 +1,6 @@
 import { damaged, pdfTooComplex } from "../unreadable.ts";
 import { plainValues } from "./tokens.ts";
+import { referencesIn } from "./values.ts";
 
 /** An object of a PDF by its number: the plain text of its value, and how much its stream holds. */
 export type PdfObject = {
@@ -14,6 +15,11 @@ const maxDictionaries = 20_000;
 const maxObjects = 400_000;
 const maxOpenObjects = 20;
 const maxRepeats = 20_000;
+// What is read again because something refers to it, in characters: 1,000 pages that share one list of 50 KB.
+const maxReadAgain = 100_000_000;
+
+/** What one step from object to object takes, as characters that are read. */
+export const stepCost = 20;
 
 export type Header = { number: number; generation: number; start: number; valueStart: number };
 
@@ -23,6 +29,7 @@ export class PdfObjects {
   readonly all: PdfObject[] = [];
   #open = 0;
   #repeats = 0;
+  #readAgain = 0;
   readonly #seen = new Set<number>();
 
   /** Reads the value of an object. Throws `UnreadableFile` where it has far too many parts. */
@@ -57,11 +64,29 @@ export class PdfObjects {
     }
   }
 
+  /** Counts what is read because something refers to it. Throws `UnreadableFile` where it is far too much. */
+  readAgain(characters: number): void {
+    this.#readAgain += characters;
+    if (this.#readAgain > maxReadAgain) throw pdfTooComplex();
+  }
+
+  /** The objects that a text refers to, in its order. */
+  named(text: string): PdfObject[] {
+    return referencesIn(text).flatMap(({ number }) => {
+      const versions = this.byNumber.get(number) ?? [];
+      this.readAgain(stepCost * (1 + versions.length));
+      return versions;
+    });
+  }
+
   /** The texts that a value stands for: its own, and of what it refers to. */
   textsOf(value: string): string[] {
     const reference = /^(\d+) (\d+) R\b/.exec(value);
     if (!reference) return [value];
-    return (this.byNumber.get(Number(reference[1])) ?? []).map((object) => object.text);
+    return (this.byNumber.get(Number(reference[1])) ?? []).map(({ text }) => {
+      this.readAgain(stepCost + text.length);
+      return text;
+    });
   }
 }
 

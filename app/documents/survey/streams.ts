@@ -1,6 +1,7 @@
 import { concatenate } from "../containers/concatenate.ts";
 import { asciiDecoded, inflated, lzwLength, runLength } from "./filters.ts";
 import { ShownBytes } from "./shown-bytes.ts";
+import { valuesOf } from "./values.ts";
 
 // What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
 export const maxStreamBytes = 20 * 1024 * 1024;
@@ -21,13 +22,20 @@ const hostile: Unpacked = { ...nothing, bytes: maxStreamBytes, isHostile: true }
 export function isNotNeeded(dictionary: string): boolean {
   if (/\/Subtype \/Image\b/.test(dictionary)) return true;
   if (dictionary.split(/\/Filter\b/).length > 2) return true;
+  if (filterListsOf(dictionary).length > 1) return true;
   return filtersOf(dictionary).some((filter) => pictureFilters.test(filter));
 }
 
 function filtersOf(dictionary: string): string[] {
-  const value = /\/(?:Filter|F) (\[[^\]]*\]|\/\S+)/.exec(dictionary)?.[1] ?? "";
+  const [value = ""] = filterListsOf(dictionary);
   return [...value.matchAll(/\/(\S+)/g)].map((match) => match[1] ?? "");
 }
+
+/** The names or lists of filters under either of their keys (`F` is the short one). */
+const filterListsOf = (dictionary: string) =>
+  ["Filter", "F"]
+    .flatMap((key) => [...valuesOf(dictionary, key)])
+    .filter((value) => /^[[/]/.test(value));
 
 /** Follows the filters of a stream; each compression is unpacked against the limit. */
 export async function unpackedSize(packed: Uint8Array, dictionary: string): Promise<Unpacked> {

@@ -3,8 +3,9 @@ import { damaged, pdfTooComplex } from "../unreadable.ts";
 import { bundledMapCodes, mappedCodes } from "./character-codes.ts";
 import { Drawing } from "./drawing.ts";
 import { type Unlock, unlockerOf } from "./encryption.ts";
-import { type Header, headersOf, PdfObjects } from "./objects.ts";
+import { type Header, headersOf, type PdfObject, PdfObjects, stepCost } from "./objects.ts";
 import { isNotNeeded, maxStreamBytes, unpacked, unpackedSize } from "./streams.ts";
+import { referencesIn, valuesOf } from "./values.ts";
 
 // All streams together, pictures aside.
 const maxUnpackedBytes = 200 * 1024 * 1024;
@@ -20,6 +21,8 @@ const maxCodes = 1_000_000;
 const maxTableEntries = 500_000;
 const maxNotes = 20_000;
 const maxSharedKids = 20;
+// An object has one stream; a damaged file may have lost some of the lines that objects begin with.
+const maxExtraStreams = 100;
 // Between streams stand objects of a few lines each.
 const maxLineBytes = 1024 * 1024;
 
@@ -57,11 +60,14 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
   let total = 0;
   let entries = 0;
   let outsideFrom = 0;
+  const withStream = new Set<PdfObject>();
   const lengths = numberObjects(source);
-  const streams = /(?:>>|[\r\n])[\s\0]{0,50}stream(?![A-Za-z])[^\r\n]*(?:\r\n|\r|\n)/g;
+  let extra = 0;
+  const streams = /(?:>>|[\r\n])[\s\0]{0,50}stream(?![A-Za-z])/g;
   for (let match = streams.exec(source); match; match = streams.exec(source)) {
     const at = match.index + match[0].indexOf("stream");
-    const start = match.index + match[0].length;
+    const start = nextLine(source, streams.lastIndex);
+    if (start === undefined) break;
     addUpTo(at);
     const header = headers[next - 1] ?? {
       number: -1,
@@ -72,6 +78,8 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
     const object =
       objects.byNumber.get(header.number)?.at(-1) ?? objects.add(-1, source, outsideFrom, at);
     const dictionary = object.text;
+    if (withStream.has(object) && ++extra > maxExtraStreams) throw damaged("This PDF is damaged.");
+    withStream.add(object);
     const markedEnd = source.indexOf("endstream", start);
     const end = markedEnd < 0 ? bytes.length : markedEnd;
     const length = Math.max(end - start, lengthOf(dictionary, lengths) ?? bytes.length - start);
@@ -100,8 +108,9 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
       if (!inner) throw pdfTooComplex();
       objects.addStream(new TextDecoder("latin1").decode(inner), Number(first));
     }
-    const placed = maps.get(header.number) ?? [];
-    maps.set(header.number, [...placed, { header, data, dictionary }]);
+    const placed = maps.get(header.number);
+    if (placed) placed.push({ header, data, dictionary });
+    else maps.set(header.number, [{ header, data, dictionary }]);
   }
   addUpTo(source.length);
   refuseEndlessLine(bytes, outsideFrom, bytes.length);
@@ -117,6 +126,13 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
     hasSoundDynamicForm: await hasSoundDynamicForm(objects, maps),
     isLocked: unlock === undefined && /\/Encrypt\b/.test(source),
   };
+}
+
+/** Where the line behind a place begins; `undefined` where no line ends any more. */
+function nextLine(source: string, from: number): number | undefined {
+  const lineEnd = /\r\n|\r|\n/g;
+  lineEnd.lastIndex = from;
+  return lineEnd.test(source) ? lineEnd.lastIndex : undefined;
 }
 
 function unlockOf(bytes: Uint8Array, source: string, headers: Header[]): Unlock | undefined {
@@ -159,6 +175,8 @@ function refuseEntries(source: string, counted: number): void {
 
 /** The length that a stream says it has; "endstream" may stand inside its data too. */
 function lengthOf(dictionary: string, numbers: () => Map<number, number>): number | undefined {
+  // Without one, a stream ends where it is marked.
+  if (!dictionary.includes("/Length ")) return 0;
   const value = /\/Length (\d+)(?: (\d+) R)?/.exec(dictionary);
   if (!value || value[2] === undefined) return value ? Number(value[1]) : undefined;
   return numbers().get(Number(value[1]));
@@ -178,8 +196,6 @@ function numberObjects(source: string): () => Map<number, number> {
     return found;
   };
 }
-
-const longestList = 2_000_000;
 
 const simpleEncodings = /\/Encoding \/(?:Identity-[HV]|WinAnsi|MacRoman|MacExpert|Standard|PDFDoc)/;
 
@@ -214,37 +230,38 @@ async function codesOf(objects: PdfObjects, maps: Map<number, PlacedStream[]>): 
 
 /** How many widths a font's lists of them spell out (ISO 32000-1, 9.7.4.3): `first [width …]` or `first last width`. */
 function widthsOf(objects: PdfObjects, text: string): number {
+  if (!text.includes("/W")) return 0;
+  const words = text.split(" ");
   let widths = 0;
-  for (const { 0: whole, 1: isVertical, 2: value = "", index } of text.matchAll(
-    /\/W(2?) (\[|\d+ \d+ R)/g,
-  )) {
-    const isHere = value === "[";
-    for (const list of isHere ? [text.slice(index + whole.length - 1)] : objects.textsOf(value)) {
-      if (list.startsWith("[")) widths += spelledOut(objects, list, isVertical ? 5 : 3);
+  for (const [at, word] of words.entries()) {
+    if (word !== "/W" && word !== "/W2") continue;
+    const step = word === "/W" ? 3 : 5;
+    if (words[at + 1] === "[") widths += spelledOut(objects, words, at + 2, step);
+    else {
+      for (const list of objects.textsOf(words.slice(at + 1, at + 4).join(" "))) {
+        if (list.startsWith("[")) widths += spelledOut(objects, list.split(" "), 1, step);
+      }
     }
   }
   return widths;
 }
 
-function spelledOut(objects: PdfObjects, list: string, step: number): number {
-  const words = list.slice(2, longestList).split(" ");
+function spelledOut(objects: PdfObjects, words: string[], start: number, step: number): number {
   let widths = 0;
-  for (let at = 0; at < words.length && words[at] !== "]"; ) {
+  for (let at = start; at < words.length && words[at] !== "]"; ) {
+    const from = at;
     // What stands elsewhere in the file may be a list, but no number that a range ends with.
-    const part = words.slice(at, at + 7).join(" ");
-    const isElsewhere = /\d+ \d+ R/.exec(part);
-    if (
-      isElsewhere &&
-      objects.textsOf(isElsewhere[0]).some((text) => Number.parseInt(text, 10) > 65_535)
-    ) {
+    const [elsewhere] = referencesIn(words.slice(at, at + 7).join(" "));
+    const versions = elsewhere ? (objects.byNumber.get(elsewhere.number) ?? []) : [];
+    if (versions.some(({ text }) => Number.parseInt(text, 10) > 65_535))
       return Number.POSITIVE_INFINITY;
-    }
     if (words[at + 1] === "[") at = words.indexOf("]", at) + 1 || words.length;
     else if (words[at + 3] === "R") at += 4;
     else {
       widths += Math.max(0, Number(words[at + 1]) - Number(words[at])) || 0;
       at += step;
     }
+    objects.readAgain(stepCost * (1 + versions.length) + at - from);
   }
   return widths;
 }
@@ -253,7 +270,7 @@ function spelledOut(objects: PdfObjects, list: string, step: number): number {
 function notesOf(objects: PdfObjects): number {
   let notes = 0;
   for (const { text } of objects.all) {
-    for (const [, value = ""] of text.matchAll(/\/Annots (\[[^\]]*\]|\d+ \d+ R)/g)) {
+    for (const value of valuesOf(text, "Annots")) {
       for (const list of objects.textsOf(value)) notes += list.split(" R").length - 1;
     }
   }
@@ -267,15 +284,12 @@ function refuseSharedKids(objects: PdfObjects): void {
   for (const [parent, versions] of objects.byNumber) {
     for (const { text } of versions) {
       const here = new Set<string>();
-      for (const [, value = ""] of text.matchAll(/\/Kids (\[[^\]]*\]|\d+ \d+ R)/g)) {
-        for (const [kid] of objects
-          .textsOf(value)
-          .join(" ")
-          .matchAll(/\d+ \d+ R/g)) {
-          if (here.has(kid) || (parents.get(kid) ?? parent) !== parent) shared++;
-          here.add(kid);
-          parents.set(kid, parent);
-        }
+      const lists = [...valuesOf(text, "Kids")].flatMap((value) => objects.textsOf(value));
+      for (const { number, generation } of lists.flatMap(referencesIn)) {
+        const kid = `${number} ${generation}`;
+        if (here.has(kid) || (parents.get(kid) ?? parent) !== parent) shared++;
+        here.add(kid);
+        parents.set(kid, parent);
       }
     }
   }
@@ -291,23 +305,30 @@ async function hasSoundDynamicForm(
 ): Promise<boolean> {
   let elements = 0;
   let repeats = 1;
-  for (const { text } of objects.all) {
-    for (const [, value = ""] of text.matchAll(/\/XFA (\[[^\]]*\]|\d+ \d+ R)/g)) {
-      const lists = value.startsWith("[") ? [value] : [value, ...objects.textsOf(value)];
-      for (const [, number] of lists.flatMap((list) => [...list.matchAll(/(\d+) \d+ R/g)])) {
-        for (const { data, dictionary } of maps.get(Number(number)) ?? []) {
-          const packet = await unpacked(data, dictionary, maxDynamicFormBytes);
-          if (!packet) return false;
-          const xml = new TextDecoder("latin1").decode(packet);
-          elements += xml.split("<").length;
-          for (const [occur] of xml.matchAll(/<[\w:]*occur\b[^>]{0,500}/g)) {
-            for (const [, times] of occur.matchAll(/\b(?:initial|min)\s*=\s*["']\s*(\d+)/g)) {
-              repeats *= Math.max(1, Number(times));
-            }
-          }
+  for (const number of packetsOf(objects)) {
+    for (const { data, dictionary } of maps.get(number) ?? []) {
+      const packet = await unpacked(data, dictionary, maxDynamicFormBytes);
+      if (!packet) return false;
+      const xml = new TextDecoder("latin1").decode(packet);
+      elements += xml.split("<").length;
+      for (const [occur] of xml.matchAll(/<[\w:]*occur\b[^>]{0,500}/g)) {
+        for (const [, times] of occur.matchAll(/\b(?:initial|min)\s*=\s*["']\s*(\d+)/g)) {
+          repeats *= Math.max(1, Number(times));
         }
       }
     }
   }
   return elements <= mostElements && repeats <= mostRepeats;
+}
+
+/** The numbers of the streams that a dynamic form is in: one, or a list of parts. */
+function packetsOf(objects: PdfObjects): Set<number> {
+  const numbers = new Set<number>();
+  for (const { text } of objects.all) {
+    for (const value of valuesOf(text, "XFA")) {
+      const lists = value.startsWith("[") ? [value] : [value, ...objects.textsOf(value)];
+      for (const { number } of lists.flatMap(referencesIn)) numbers.add(number);
+    }
+  }
+  return numbers;
 }

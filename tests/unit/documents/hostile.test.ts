@@ -42,6 +42,8 @@ const otherPdfs: Record<string, string> = {
   "fields-spread.pdf": "damaged",
   "many-fields.pdf": "ok",
   "fields-of-fields.pdf": "ok",
+  "streams-of-one-object.pdf": "damaged",
+  "streams-on-one-line.pdf": "damaged",
   "predictor.pdf": "ok",
   "run-lengths.pdf": "ok",
   "ascii.pdf": "ok",

@@ -8,10 +8,7 @@ import { isUnbounded, reducePattern } from "./reduce.ts";
  * Where patterns are that a checker cannot call linear, and what bounds the text that they are used on. Text of
  * a document does not belong here: mend the pattern.
  */
-const bounded = new Map([
-  ["app/lib/used-styles.ts", "the app's own style sheet"],
-  ["app/documents/survey/", "one object of a PDF, of which no more than 300,000 values are read"],
-]);
+const bounded = new Map([["app/lib/used-styles.ts", "the app's own style sheet"]]);
 const isBounded = (file: string) => [...bounded.keys()].some((place) => file.startsWith(place));
 
 /** Words and gaps of what the analyser reads are bounded before it reads them (`reading/condense.ts`). */
