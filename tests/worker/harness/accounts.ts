@@ -16,13 +16,9 @@ export const scopeOf = (withEnv: Env = env): Scope => ({
   client: { address: "192.0.2.1", userAgent: "test", country: "AU" },
 });
 
-let hashed: Promise<string> | undefined;
-
 /** Makes an account, by its row, and signs in. @returns the value of the session's cookie. */
 export async function startedSession(withEnv: Env = env, address = email): Promise<string> {
-  // Hashing takes its time on purpose; once is enough.
-  hashed ??= hashPassword(password);
-  const password_hash = await hashed;
+  const password_hash = await hashPassword(password);
   const user = { id: crypto.randomUUID(), email: address, password_hash, created_at: Date.now() };
   await database(withEnv).insert(users).values(user);
   const session = await startSession(scopeOf(withEnv), user.id, password_hash);
