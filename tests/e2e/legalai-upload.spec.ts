@@ -185,7 +185,7 @@ test("a document that cannot be read says why, and another one takes its place",
 }) => {
   await page
     .getByLabel("Document", { exact: true })
-    .setInputFiles(textFile("Blank.txt", "   \n  "));
+    .setInputFiles(textFile("Blank.pdf", "%PDF-1.7\nThe rest was lost on its way."));
   await right(page).check();
   await send(page).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limitsOf } from "../../app/components/forms/limits.ts";
+import { parseForm } from "../../app/components/forms/parse-form.ts";
 import { signUpSchema } from "../../app/schemas/auth.ts";
 import {
   contactEnquirySchema,
@@ -27,4 +28,12 @@ describe("the limits of a form's fields", () => {
     expect(limitsOf(signUpSchema).email).toMatchObject({ maxLength: 254 });
     expect(limitsOf(signUpSchema).password).toMatchObject({ minLength: 6, maxLength: 128 });
   });
+});
+
+it("an answer with several faults is told of the first one alone", () => {
+  const empty = new FormData();
+  for (const name of ["email", "password"]) empty.set(name, "");
+  const { error } = parseForm(empty, signUpSchema).reply();
+  expect(error).toMatchObject({ email: ["Please enter your email address."] });
+  expect(error?.password).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export function CaseHeader({ of }: { of: Case }) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft">
             <CaseStatusMark status={of.status} />
             {of.case_type && <span>{of.case_type}</span>}
-            <span className="break-all">{of.file_name}</span>
+            <span className="wrap-anywhere">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
             <span>Uploaded {formatDateTime(of.created_at)}</span>
             {of.original_deleted_at && (

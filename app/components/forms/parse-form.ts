@@ -16,5 +16,9 @@ export function parseForm<Schema extends GenericSchema>(
 ): Submission<InferOutput<Schema>> {
   const answers = new FormData();
   for (const [name, value] of form) if (!notAnswers.includes(name)) answers.append(name, value);
-  return parseWithValibot(answers, { schema, disableAutoCoercion: true });
+  return parseWithValibot(answers, {
+    schema,
+    disableAutoCoercion: true,
+    info: { abortPipeEarly: true },
+  });
 }

@@ -22,7 +22,7 @@ export function DraftRow({ draft, number, fault, onChange }: Props) {
     <li className="grid gap-4 border-rule border-l-4 pl-4">
       <p className="flex items-center gap-3">
         <FileText aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-soft" />
-        <span className="min-w-0 flex-1 font-semibold break-all">{draft.file.name}</span>
+        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{draft.file.name}</span>
         <span className="text-xs whitespace-nowrap text-soft">
           {fileSizeInWords(draft.file.size)}
         </span>
