@@ -23,6 +23,7 @@ const jobs = {
   deletions: (env: Env) => deleteUnrestored(env),
   tombstones: sweepTombstones,
   interim: deleteStaleInterim,
+  words: forgetDeletedWords,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */
@@ -35,7 +36,6 @@ export async function everyMinute(env: Env, now = new Date()) {
       withoutUser: deleteCasesWithoutUser,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
-      words: forgetDeletedWords,
     }),
   });
   await Promise.all(

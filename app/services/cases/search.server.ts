@@ -153,12 +153,13 @@ const indexWords = (env: Env, position: number, words: SQL, match: SQL | undefin
         JOIN case_passages ON case_id = legal_cases.id AND position = ${position} WHERE ${match}`,
     );
 
-/** How much of the index, in pages of about 4 KB, is gone through in one round. */
-const pagesARound = 1_000;
+/** How much of the index, in pages of about 4 KB, is gone through in one round: about a tenth of a second. */
+const pagesARound = 250;
 
 /**
  * Takes the words of deleted passages out of the index's pages. No search finds them any more; until then they are
- * in the database all the same. Every round goes on where the one before stopped; at its end it begins anew.
+ * in the database all the same. Every round goes on where the one before stopped; at its end it begins anew. Where nothing has changed
+ * since, it takes a millisecond.
  */
 export async function forgetDeletedWords(env: Env) {
   await database(env).run(
