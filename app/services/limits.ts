@@ -1,16 +1,19 @@
 import { isOutage, NoAnswer } from "./outages.ts";
 import { type Around, type PortCall, withPorts } from "./ports.ts";
 
-/** How long a call to each port may take, in milliseconds: longer than the slowest that ends well. */
-export const limits: Record<PortCall["port"], number> = {
+/**
+ * How long a call to each port may take, in milliseconds: longer than the slowest that ends well; and the pause before
+ * a call is made once more.
+ */
+export const limits: Record<PortCall["port"] | "pause", number> = {
   database: 15_000,
   bucket: 20_000,
   workflow: 15_000,
   queue: 10_000,
   mail: 20_000,
   "rate limit": 2_000,
+  pause: 50,
 };
-const pause = 50;
 
 /** What somebody uploads takes as long as their line does: five minutes for the slowest. */
 const streaming = 15;
@@ -33,7 +36,7 @@ const patiently: Around = async (call, proceed) => {
     return await inTime(call, proceed);
   } catch (error) {
     if (!call.repeatable || !isOutage(error) || error instanceof NoAnswer) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, limits.pause));
     return inTime(call, proceed);
   }
 };

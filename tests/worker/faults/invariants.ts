@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import * as schema from "../../../app/db/schema.server.ts";
 import { verifyPassword } from "../../../app/services/accounts/passwords.server.ts";
+import { listCases } from "../../../app/services/cases/list.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { email, password, startedSession } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
 import { newPassword } from "./account-journeys.ts";
-import { fileName, type Journey } from "./journeys.ts";
+import { fileName } from "./journeys.ts";
+import { storedKeys } from "./stored.ts";
 
 /** What a success answer has promised. */
 export type Promises = {
@@ -23,27 +24,18 @@ export type Promises = {
   sessions: string[];
   /** The password that was said to hold from now on. */
   password?: string;
+  /** What else must hold in the end. */
+  checks: (() => Promise<void>)[];
 };
-
-const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable);
-const storedKeys = async () => (await env.FILES.list()).objects.map(({ key }) => key);
-
-/** As if nobody had ever used the product; faster than setting it up anew. */
-export async function emptyEverything() {
-  const names = tables.map((table) => getTableConfig(table).name);
-  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
-  await env.FILES.delete(await storedKeys());
-}
 
 type After = {
   env: Env;
   promises: Promises;
   mails: { to: string; subject: string }[];
   lines: string[];
-  journey: Journey;
 };
 
-/** What must hold once everything works again and the cron has come twice. */
+/** What must hold once everything works again and the cron has found nothing more to do. */
 export async function expectInvariants({ env: withEnv, promises, mails, lines }: After) {
   const db = database(env);
   const contacts = await db.select().from(schema.contacts);
@@ -61,11 +53,18 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   const cases = await db.select().from(schema.legalCases);
   const kept = promises.cases.filter((id) => !promises.unwanted.includes(id));
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+  const losing = await db.select().from(schema.deletedOriginals);
+  expect(losing.filter(({ pending }) => pending)).toEqual([]);
+  const withoutOriginal = new Set(losing.map(({ case_id }) => case_id));
   for (const one of cases) {
     const original = await env.FILES.get(`cases/${one.id}/original`);
     const bytes = await original?.arrayBuffer();
     const digest = bytes && (await crypto.subtle.digest("SHA-256", bytes));
-    expect(digest && Buffer.from(digest).toString("hex")).toBe(one.file_sha256);
+    expect(digest && Buffer.from(digest).toString("hex")).toBe(
+      withoutOriginal.has(one.id) ? undefined : one.file_sha256,
+    );
+    const found = await listCases(env, one.user_id, { q: one.case_name });
+    expect(found.cases.map(({ id }) => id)).toContain(one.id);
     expect(one.status).not.toBe("analyzing");
     if (one.status === "failed") expect(one.failure_code).toBe("analyser_unavailable");
     else
@@ -83,8 +82,13 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   }
   expect(await db.select().from(schema.tombstones)).toEqual([]);
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
-  for (const table of [schema.casePassages, schema.flagReviews, schema.deletedCases])
+  expect(await db.select().from(schema.deletedCases)).toEqual([]);
+  for (const table of [schema.casePassages, schema.flagReviews, schema.deletedOriginals])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);
+  const userIds = (await db.select().from(schema.users)).map(({ id }) => id);
+  for (const table of [schema.legalCases, schema.sessions, schema.originalRetention])
+    for (const { user_id } of await db.select().from(table)) expect(userIds).toContain(user_id);
+  for (const check of promises.checks) await check();
 
   for (const session of promises.passwordsReset) {
     const browser = new Browser(withEnv).keep("__Host-session", session);

@@ -18,7 +18,10 @@ export type Journey = {
   /** The ports that it comes to, one by one. */
   ports: string[];
   fewestCalls: number;
+  /** What happened before, of which only what is stored remains; done once for all runs of the journey. */
   prepare: (there: ReturnType<typeof platform>) => Promise<string | undefined>;
+  /** What each run needs besides. */
+  setUp?: () => Promise<unknown>;
   run: (env: Env, promises: Promises, prepared: string | undefined) => Promise<void>;
 };
 

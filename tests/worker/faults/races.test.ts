@@ -34,8 +34,8 @@ import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
-import { emptyEverything } from "./invariants.ts";
 import { interrupted } from "./ports.ts";
+import { nothing, restoreStored } from "./stored.ts";
 
 const newPassword = "a quite different one";
 
@@ -49,7 +49,7 @@ async function askForReset(): Promise<string> {
 describe("a sign-in with the old password, while the password is being reset", () => {
   it("leaves no session, whichever statement the reset comes between", async () => {
     for (let calls = 1; calls < 10; calls++) {
-      await emptyEverything();
+      await restoreStored(nothing);
       await startedSession();
       const token = await askForReset();
       const between = interrupted(env, calls, () =>
@@ -88,7 +88,7 @@ async function whileReset(
   check: (after: { reset: boolean }) => Promise<void>,
 ) {
   for (let calls = 1; calls < 20; calls++) {
-    await emptyEverything();
+    await restoreStored(nothing);
     const session = await readSession(env, await startedSession());
     if (!session) throw new Error("Not signed in.");
     await storeCases(session.user.id, [{}]);
@@ -206,7 +206,7 @@ describe("a password reset", () => {
 describe("a document that is deleted while it is analysed", () => {
   it("leaves nothing behind, whichever call the deletion comes before", async () => {
     for (let n = 1; ; n++) {
-      await emptyEverything();
+      await restoreStored(nothing);
       const there = platform(env);
       const session = await startedSession(there.env, email);
       const browser = new Browser(there.env).keep("__Host-session", session);
@@ -231,7 +231,7 @@ describe("a document that is deleted while it is analysed", () => {
 describe("an upload under way while its account is deleted", () => {
   it("leaves no row and no object, whichever call the deletion comes before", async () => {
     for (let n = 1; n < 30; n++) {
-      await emptyEverything();
+      await restoreStored(nothing);
       const session = await startedSession();
       const user = (await readSession(env, session))?.user;
       if (!user) throw new Error("Not signed in.");
@@ -255,7 +255,7 @@ describe("an upload under way while its account is deleted", () => {
 
 describe("a review that is saved while its case is deleted", () => {
   it("leaves no words, whichever statement the deletion comes before", async () => {
-    await emptyEverything();
+    await restoreStored(nothing);
     const session = await startedSession();
     const browser = new Browser().keep("__Host-session", session);
     for (let n = 1; n < 20; n++) {
@@ -286,7 +286,7 @@ describe("a round of retention, while its user switches it off", () => {
   it("deletes no original after that, whichever call the change comes before", async () => {
     const day = 24 * 60 * 60_000;
     for (let n = 1; n < 20; n++) {
-      await emptyEverything();
+      await restoreStored(nothing);
       const ids = await storeCases("somebody", [{ analyzed_at: 1 }, { analyzed_at: 1 }]);
       for (const id of ids) await env.FILES.put(`cases/${id}/original`, "1");
       await setRetention(env, "somebody", { originals: "30_days" });
