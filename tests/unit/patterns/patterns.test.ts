@@ -30,6 +30,7 @@ async function buildAll(): Promise<void> {
   const { findParties } = await import("../../../app/analysis/facts/parties.ts");
   const { findJudgmentFacts } = await import("../../../app/analysis/facts/judgment.ts");
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
+  await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");
   const { findPlace } = await import("../../../app/services/cases/found-words.ts");
   const { MultipartBody } = await import("../../../app/services/multipart.ts");
