@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, legalCases, users } from "../../../app/db/schema.server.ts";
+import { honeypotField, stampField } from "../../../app/schemas/form-fields.ts";
+import { stampForm } from "../../../app/services/form-stamp.server.ts";
 import { signedInBrowser } from "../harness/browser.ts";
 import { page } from "../harness/pages.ts";
 import { storeCases } from "../harness/stored-cases.ts";
@@ -45,6 +47,41 @@ describe("a lead form without JavaScript", () => {
       data: { sent: false, notice: { title: "Missing Information" } },
     });
     expect(answer.data).toHaveProperty("result.initialValue.business_name", "Half");
+  });
+});
+
+describe("a lead", () => {
+  const { post } = page("marketing/form-page.tsx");
+  const enquiry = {
+    ...{ lead_type: "contact_form", business_name: "Torrens Bakery" },
+    ...{ enquiry_type: "seo", message: "Hello." },
+  };
+  const second = 1_000;
+  const day = 24 * 60 * 60 * second;
+  const shown = async (ago: number) => {
+    vi.setSystemTime(Date.now() - ago);
+    const stamp = await stampForm(env);
+    vi.useRealTimers();
+    return stamp;
+  };
+  const forged = async () => `${(await shown(5 * second)).slice(0, -4)}AAAA`;
+
+  it.each([
+    ["is received when a person had time to write it", () => shown(5 * second), "", "received"],
+    ["is held back when its stamp is missing", async () => "", "", "quarantined"],
+    ["is held back when its stamp is forged", forged, "", "quarantined"],
+    ["is held back when nobody could write that fast", () => shown(0), "", "quarantined"],
+    ["is held back when its form was shown weeks ago", () => shown(8 * day), "", "quarantined"],
+    [
+      "is held back when the field that nobody sees is filled in",
+      () => shown(5 * second),
+      "x",
+      "quarantined",
+    ],
+  ])("%s", async (_what, stamp, unseen, status) => {
+    const fields = { ...enquiry, [stampField]: await stamp(), [honeypotField]: unseen };
+    expect((await post("/", form(fields))).status, "nobody is told the difference").toBe(303);
+    expect(await database(env).select().from(contacts)).toMatchObject([{ status }]);
   });
 });
 
