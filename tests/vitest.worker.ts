@@ -27,6 +27,8 @@ export default defineConfig({
     setupFiles: ["tests/worker/harness/setup.ts"],
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
+    // The default keeps a core free for a watcher, and nobody watches.
+    maxWorkers: 2,
     // A password takes its time, and machines may be busy: no test is about speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
