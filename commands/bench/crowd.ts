@@ -37,7 +37,9 @@ export async function crowd(server: PreviewServer, [first, ...members]: Member[]
   const memory = watchMemory(server);
   const start = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: uploads }, (_, i) => upload(server, first, `Large ${i}.docx`, large())),
+    Array.from({ length: uploads }, (_, i) =>
+      upload(server, first, `Large ${i}.docx`, largeDocx()),
+    ),
   );
   const arrived = performance.now() - start;
   const ids = answers.flatMap(({ id }) => id ?? []);
@@ -131,7 +133,7 @@ async function endOf({ base }: PreviewServer, member: Member, id: string): Promi
 }
 
 /** A contract of five pages with a picture that fills it up to 10 MB; no two are the same. */
-function large(): Uint8Array {
+export function largeDocx(): Uint8Array {
   const parts = unzipSync(contractDocx(5));
   const size = megabytesEach * 1024 * 1024 - 64 * 1024;
   return zipSync({ ...parts, "word/media/image1.png": [picture(size), { level: 0 }] });
