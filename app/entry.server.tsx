@@ -8,6 +8,7 @@ import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
 import { sha256 } from "./lib/sha256.server.ts";
+import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
 import { stylesFor } from "./lib/used-styles.ts";
 import { isOutage } from "./services/outages.ts";
 import fontStyles from "./styles/fonts.css?inline";
@@ -30,6 +31,14 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHan
   return Object.assign({}, ...handles);
 }
 
+/** No loader's data: a page that says what went wrong has none, and is told of it all the same. */
+const settingsOf = (env: Env): SiteSettings => ({
+  email: env.SITE_EMAIL,
+  phone: env.SITE_PHONE,
+  bookingUrl: env.BOOKING_URL,
+  year: new Date().getFullYear(),
+});
+
 /**
  * Renders a page in one of three ways: still (no scripts, plain markup), with islands (no router, the parts that
  * need scripts carry their own) or whole (streamed, React Router takes over in the browser). The first two are sent
@@ -42,7 +51,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, requestId, outage } = context.get(requestScope);
+  const { env, nonce, requestId, outage } = context.get(requestScope);
   if (outage && status === 500) {
     status = 503;
     headers.set("Retry-After", "30");
@@ -50,15 +59,17 @@ export default async function handleRequest(
   const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
   const { entry, hmr } = entryContext.manifest;
   const draw = (styles: string) => (
-    <DocumentContext
-      value={{
-        hydrate,
-        styles,
-        ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
-      }}
-    >
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </DocumentContext>
+    <SiteSettingsContext value={settingsOf(env)}>
+      <DocumentContext
+        value={{
+          hydrate,
+          styles,
+          ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
+        }}
+      >
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </DocumentContext>
+    </SiteSettingsContext>
   );
   const answer = (body: BodyInit, styles: string) => {
     const hash = hashOf(styles);

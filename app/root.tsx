@@ -3,20 +3,16 @@ import {
   isRouteErrorResponse,
   Links,
   type LinksFunction,
-  type LoaderFunctionArgs,
   Meta,
   type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
 } from "react-router";
 import { ErrorPage, notFound } from "./components/layout/error-page.tsx";
 import { site } from "./content/site.ts";
-import { requestScope } from "./context.ts";
 import displayFont from "./fonts/display.woff2?url";
 import { DocumentContext } from "./lib/document.ts";
-import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
 import { headersOfError, type StatusPage } from "./routes/expected-errors.ts";
 
 export const links: LinksFunction = () => [
@@ -32,17 +28,6 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): SiteSettings {
-  const { env } = context.get(requestScope);
-  return {
-    url: env.SITE_URL,
-    email: env.SITE_EMAIL,
-    phone: env.SITE_PHONE,
-    bookingUrl: env.BOOKING_URL,
-    year: new Date().getFullYear(),
-  };
-}
-
 export const headers = headersOfError;
 
 /** Pages have their own; this is the head of a page that could not be shown. */
@@ -51,16 +36,8 @@ export const meta: MetaFunction = ({ error }) =>
     ? [{ title: `That did not work | ${site.name}` }, { name: "robots", content: "noindex" }]
     : [];
 
-export const shouldRevalidate = () => false;
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const { hydrate, styles, islands } = useContext(DocumentContext);
-  const settings = useRouteLoaderData<typeof loader>("root");
-  const page = settings ? (
-    <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
-  ) : (
-    children
-  );
   return (
     <html lang="en-AU">
       <head>
@@ -76,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        {page}
+        {children}
         {islands?.refresh && (
           <script type="module" nonce={islands.nonce}>{`import "${islands.refresh}"`}</script>
         )}

@@ -1,22 +1,47 @@
 import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { analyseDocument } from "../app/analysis/analyse.ts";
+import { readFor } from "../app/analysis/read-for.ts";
 import { extractText } from "../app/documents/index.ts";
+import { nobodyCalled, partyCalled } from "../app/schemas/client.ts";
+import { explain } from "./explaining/why.ts";
 
-/** `npm run analyse -- FILE…`: a JSON line a file, made by the built-in analyser. */
-for (const file of process.argv.slice(2)) {
-  process.stdout.write(`${JSON.stringify({ file, ...(await analyseFile(file)) })}\n`);
+/**
+ * `npm run analyse -- [--client NAME] [--why] FILE…`: a JSON line a file, made by the built-in analyser, for the party
+ * that is called so; or with `--why`, for a person, why each clause was found.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { client: { type: "string" }, why: { type: "boolean" } },
+});
+for (const file of positionals) {
+  const answer = await analyseFile(file);
+  process.stdout.write(
+    typeof answer === "string" ? answer : `${JSON.stringify({ file, ...answer })}\n`,
+  );
 }
 
-async function analyseFile(file: string): Promise<object> {
+function failed(code: string, message: string) {
+  return { ok: false, error: { code, message } };
+}
+
+async function analyseFile(file: string): Promise<object | string> {
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await readFile(file));
   } catch {
-    return { ok: false, error: { code: "damaged", message: "This file cannot be opened." } };
+    return failed("damaged", "This file cannot be opened.");
   }
   const extraction = await extractText(bytes, file);
   if (!extraction.ok) return extraction;
+  const { text } = extraction;
   const started = performance.now();
-  const analysis = analyseDocument(extraction.text);
+  const unbiased = analyseDocument(text);
+  const { parties } = unbiased.facts;
+  const client = values.client === undefined ? null : partyCalled(parties, values.client);
+  if (values.client !== undefined && !client)
+    return failed("invalid_input", nobodyCalled(values.client, parties));
+  if (values.why) return `${file}\n${explain(text, { name: client?.name })}\n`;
+  const analysis = client ? readFor(text, unbiased, { name: client.name }) : unbiased;
   return { ok: true, ...analysis, ms: Math.round(performance.now() - started) };
 }

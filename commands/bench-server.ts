@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: what the production build serves. Requests a second at 32 connections from workerd itself,
  * beside a bare Worker that answers with the same bytes, which is the limit of this machine; then, through the local
- * server, how long a document waits, and what becomes of 50 uploads at once and of 24 people who work for a minute.
+ * server, how long a document waits, and what three rounds of 50 uploads at once and 24 people at work do to it.
  * `SKIP_BUILD=1` measures the build that is there, `ONLY=documents` leaves out the requests a second. Linux.
  */
 import { once } from "node:events";

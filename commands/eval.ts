@@ -1,6 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { analyseDocument } from "../app/analysis/analyse.ts";
 import { scoreTermsSentences, termsLabels } from "../app/analysis/classifier/classifier.ts";
+import { australianFigures } from "./scoring/australian-figures.ts";
+import { predictionOf } from "./scoring/australian-predictions.ts";
+import { australianRecord } from "./scoring/australian-record.ts";
+import { readAustralianSet } from "./scoring/australian-set.ts";
 import { contractFigures } from "./scoring/contract-figures.ts";
 import { predictContract } from "./scoring/contract-predictions.ts";
 import { factFigures } from "./scoring/fact-figures.ts";
@@ -9,27 +14,35 @@ import { recordFigures } from "./scoring/record.ts";
 import { termsFigures } from "./scoring/terms-figures.ts";
 
 /**
- * `npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] [--predictions OUT.jsonl] [--record]`: scores the shipped weights
- * on labelled data and prints one JSON object of figures. On the data that the weights were trained on
- * the figures are too good; `npm run train -- DATA-DIR --cross-validate` gives fair ones for that.
- * With `--record` the figures for key facts are written where the accuracy page reads them.
+ * `npm run eval -- unfair-tos|cuad DATA.jsonl[.gz]`, `npm run eval -- australian DIR`, each with
+ * `[--predictions OUT.jsonl] [--record]`: scores the built-in analyser on labelled data and prints one JSON object of
+ * figures. On the data that the weights were trained on the figures are too good; `npm run train -- DATA-DIR
+ * --cross-validate` gives fair ones for that. With `--record` the figures for key facts (cuad) or all of them
+ * (australian) are written where the accuracy page reads them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { predictions: { type: "string" }, record: { type: "boolean" } },
 });
+const scorers = { "unfair-tos": scoreTerms, cuad: scoreContracts, australian: scoreAustralian };
 const [kind, path] = positionals;
-if (!path || (kind !== "unfair-tos" && kind !== "cuad")) {
-  console.error("Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] [--predictions OUT.jsonl]");
+if (!path || !isScorer(kind)) {
+  console.error(
+    "Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] | australian DIR [--predictions OUT.jsonl] [--record]",
+  );
   process.exit(2);
 }
-const { figures, predictions } = await (kind === "cuad" ? scoreContracts(path) : scoreTerms(path));
+const { figures, predictions } = await scorers[kind](path);
 if (values.predictions)
   await writeFile(
     values.predictions,
     predictions.map((line) => `${JSON.stringify(line)}\n`).join(""),
   );
 console.log(JSON.stringify(figures, null, 2));
+
+function isScorer(name?: string): name is keyof typeof scorers {
+  return name !== undefined && Object.hasOwn(scorers, name);
+}
 
 async function scoreTerms(data: string) {
   const sentences = await readTerms(data);
@@ -79,5 +92,22 @@ async function scoreContracts(data: string) {
     facts,
     medianMs: Math.round(medianMs * 10) / 10,
   };
+  return { figures, predictions };
+}
+
+async function scoreAustralian(folder: string) {
+  const set = readAustralianSet(folder);
+  const texts = [
+    ...set.documents.map(({ file, text }) => ({ name: { file }, text })),
+    ...[...set.sentences, ...set.facts].map(({ id, text }) => ({ name: { id }, text })),
+  ];
+  const predictions = texts.flatMap(({ name, text }) =>
+    text === null ? [] : [{ ...name, ...predictionOf(analyseDocument(text)) }],
+  );
+  const answers = new Map(
+    predictions.map((line) => ["file" in line ? line.file : line.id, line] as const),
+  );
+  const figures = australianFigures(set, answers);
+  if (values.record) await recordFigures("australian", australianRecord(figures));
   return { figures, predictions };
 }

@@ -1,7 +1,18 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = new URL("..", import.meta.url).pathname;
+
+/** Begins with the faults, which take longest: the last file should be a short one. */
+class FaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const others = await super.sort(files);
+    return [true, false].flatMap((first) =>
+      others.filter(({ moduleId }) => moduleId.includes("/faults-of-") === first),
+    );
+  }
+}
 
 /** Services and API in workerd, with a real D1, R2 and workflow. Pages are tested in a browser, on the built Worker. */
 export default defineConfig({
@@ -27,6 +38,7 @@ export default defineConfig({
     setupFiles: ["tests/worker/harness/setup.ts"],
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
+    sequence: { sequencer: FaultsFirst },
     // The default keeps a core free for a watcher, and nobody watches.
     maxWorkers: 2,
     // A password takes its time, and machines may be busy: no test is about speed.

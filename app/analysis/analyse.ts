@@ -3,17 +3,20 @@ import { finish, finishWithin, type InParts } from "../lib/parts.ts";
 import {
   type AgreementKind,
   type Analysis,
+  type DocumentType,
   type Facts,
   type Finding,
   isAgreement,
   type RiskFlag,
-  type Side,
+  unbound,
 } from "../schemas/analysis.ts";
+import { bearingOf } from "./bearing/bearing.ts";
+import { castOf } from "./bearing/cast.ts";
+import { subjectBefore } from "./bearing/mentions.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
-import { judge } from "./clauses/level.ts";
+import { type Client, flagsFor } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
-import type { ClauseMatch } from "./clauses/rule-match.ts";
 import { findPlaceholders } from "./drafting/placeholders.ts";
 import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
@@ -21,30 +24,18 @@ import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
 import { condense, inWholeText } from "./reading/condense.ts";
 import { findDocumentType } from "./reading/document-type.ts";
+import { citedPlace } from "./reading/place.ts";
 import { countWords } from "./reading/plain-text.ts";
-import { scopeOf, wholeClauseOf } from "./reading/scope.ts";
 import { type Segment, segmentDocument } from "./reading/segment.ts";
 import { summarise } from "./summary/index.ts";
+import { valuesOf } from "./values/clause-values.ts";
 
 /** Says on every result which analyser made it. */
-export const builtInAnalyser = "built-in 1";
+export const builtInAnalyser = "built-in 2";
 
-function flag(
-  text: string,
-  segments: Segment[],
-  match: ClauseMatch,
-  facts: Analysis["facts"],
-  side?: Side,
-): RiskFlag {
-  const { start, end } = match;
-  const read = match.rule.readWhole ? wholeClauseOf : scopeOf;
-  return {
-    ...judge(match, read(text, segments, match), facts.parties, side),
-    clauseTitle: match.rule.title,
-    quote: text.slice(start, end),
-    start,
-    end,
-  };
+function others(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", and another elsewhere" : `, and ${count} others elsewhere`;
 }
 
 /** A flag for a document that is not finished, on the first place that is still to be filled in. */
@@ -54,29 +45,26 @@ function unfinishedFlag(findings: Finding[]): RiskFlag[] {
   if (!first) return [];
   return [
     {
+      ...unbound,
       riskLevel: "Medium",
       clauseTitle: "Unfinished Wording",
       quote: first.quote,
       start: first.start,
       end: first.end,
-      explanation: `The words “${first.quote}” are a place left open${placeholders.length > 1 ? `, and there are ${placeholders.length - 1} more like it` : ""}. What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
+      explanation: `A place is left open at “${first.quote}”${others(placeholders.length - 1)}. What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
       recommendation:
         "Have every blank and bracket filled in or taken out before anything is signed.",
     },
   ];
 }
 
-interface AnalysisOptions {
-  side?: Side;
-}
-
 /**
  * Reads a document: what it is, its facts, its clauses with their levels and reasons, what is missing
  * and what slipped. The same text gives the same result everywhere; nothing is fetched. Offsets are
- * UTF-16 code units of `text`, and every quote is `text.slice(start, end)`. `side` is whom the reader
- * acts for; without it, the party that received the paper.
+ * UTF-16 code units of `text`, and every quote is `text.slice(start, end)`. The client is whom
+ * the reader acts for: a party by name, or by the side of the paper; without either, the party that received it.
  */
-export function analyseDocument(text: string, options: AnalysisOptions = {}): Analysis {
+export function analyseDocument(text: string, options: Client = {}): Analysis {
   return finish(analyseInParts(text, options));
 }
 
@@ -88,19 +76,19 @@ export function analyseDocument(text: string, options: AnalysisOptions = {}): An
 export function analyseWithin(
   deadline: Deadline,
   text: string,
-  options: AnalysisOptions = {},
+  options: Client = {},
 ): Promise<Analysis | null> {
   return finishWithin(deadline, analyseInParts(text, options));
 }
 
-function* analyseInParts(text: string, { side }: AnalysisOptions): InParts<Analysis> {
+function* analyseInParts(text: string, client: Client): InParts<Analysis> {
   const condensed = condense(text);
   yield;
-  const analysis = yield* analyseCondensed(condensed.text, countWords(text), side);
+  const analysis = yield* analyseCondensed(condensed.text, countWords(text), client);
   return inWholeText(analysis, text, condensed);
 }
 
-function* analyseCondensed(text: string, words: number, side?: Side): InParts<Analysis> {
+function* analyseCondensed(text: string, words: number, client: Client): InParts<Analysis> {
   const title = findTitle(text);
   const documentType = findDocumentType(text, title?.value ?? null);
   const { kind } = documentType;
@@ -110,33 +98,23 @@ function* analyseCondensed(text: string, words: number, side?: Side): InParts<An
   const facts = findFacts(text, kind, segments);
   yield;
   const read = isAgreement(kind)
-    ? yield* readClauses(text, segments, kind, facts, side)
+    ? yield* readClauses(text, segments, documentType, facts, client)
     : nothingRead;
   yield;
   const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
     (a, b) => a.start - b.start,
   );
-  const missing = findMissingClauses(
+  const { missing, perhaps } = findMissingClauses(
     text,
     documentType,
     new Set(read.clauses.map((clause) => clause.id)),
   );
+  const { clauses, findings } = read;
+  const found = { words, documentType, riskFlags, clauses, facts, missing, findings };
   return {
-    words,
-    documentType,
-    executiveSummary: summarise({
-      text,
-      documentType,
-      facts,
-      riskFlags,
-      missing,
-      words,
-    }),
-    riskFlags,
-    clauses: read.clauses,
-    facts,
-    missing,
-    findings: read.findings,
+    ...found,
+    executiveSummary: summarise({ ...found, text, client }, segments),
+    perhaps,
     analyser: builtInAnalyser,
   };
 }
@@ -148,11 +126,24 @@ const nothingRead: ClauseReading = { riskFlags: [], clauses: [], findings: [] };
 function* readClauses(
   text: string,
   segments: Segment[],
-  kind: AgreementKind,
+  documentType: DocumentType,
   facts: Facts,
-  side?: Side,
+  client: Client,
 ): InParts<ClauseReading> {
-  const matches = yield* findClauses(text, segments, kind);
+  // Clauses are read in agreements alone.
+  const cast = castOf(facts.parties, text);
+  const matches = yield* findClauses(text, segments, documentType.kind as AgreementKind, cast);
+  yield;
+  const clauses = matches.map(({ rule, score, segment, sentence, start, end }) => ({
+    id: rule.id,
+    clauseTitle: rule.title,
+    score: Math.round(score * 1_000) / 1_000,
+    start,
+    end,
+    ...bearingOf(rule.id, sentence, cast, subjectBefore(cast, text, start)),
+    place: citedPlace(segments, segment),
+    values: valuesOf(rule.id, sentence, cast),
+  }));
   yield;
   const findings = [
     ...findPlaceholders(text, segments),
@@ -161,18 +152,8 @@ function* readClauses(
   ].sort((a, b) => a.start - b.start);
   yield;
   const riskFlags = [
-    ...matches.map((match) => flag(text, segments, match, facts, side)),
+    ...flagsFor(text, { clauses, documentType, facts }, client, segments),
     ...unfinishedFlag(findings),
   ];
-  return {
-    riskFlags,
-    clauses: matches.map(({ rule, score, start, end }) => ({
-      id: rule.id,
-      clauseTitle: rule.title,
-      score,
-      start,
-      end,
-    })),
-    findings,
-  };
+  return { riskFlags, clauses, findings };
 }

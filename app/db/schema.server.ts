@@ -148,7 +148,7 @@ export const legalCases = sqliteTable(
     user_id: text().notNull(),
     case_name: text().notNull(),
     case_type: text(),
-    /** Whom the reader acts for; null: the party that received the paper. */
+    /** Which side the reader is on while no client is named; null: the party that received the paper. */
     side: text({ enum: sides }),
     file_name: text().notNull(),
     file_type: text({ enum: fileTypes }).notNull(),
@@ -195,6 +195,13 @@ export const legalCases = sqliteTable(
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
   ],
 );
+
+/** Whom the reader of a case acts for, where that was said. */
+export const caseClients = sqliteTable("case_clients", {
+  case_id: text().primaryKey(),
+  /** The name of one of the document's parties; as it was typed until a reading knows them, or where it is none of them. */
+  client: text().notNull(),
+});
 
 /** Which documents were given to the model on which day (UTC), for the daily limits. Kept for two days. */
 export const modelDocuments = sqliteTable(

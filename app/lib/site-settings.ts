@@ -1,15 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What a deployment sets about the agency, as the pages show it. */
+/** What a deployment sets about the agency, as its pages show it: they are drawn by the server alone. */
 export type SiteSettings = {
-  url: string;
   email: string;
   phone: string;
   bookingUrl: string;
   year: number;
 };
 
-const fallback: SiteSettings = { url: "", email: "", phone: "", bookingUrl: "", year: 0 };
+const fallback: SiteSettings = { email: "", phone: "", bookingUrl: "", year: 0 };
 
 export const SiteSettingsContext = createContext<SiteSettings>(fallback);
 export const useSiteSettings = () => useContext(SiteSettingsContext);

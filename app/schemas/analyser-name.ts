@@ -1,4 +1,4 @@
-/** Which analyser it was, as a sentence says it. Names are `built-in 1`, `openai:MODEL`; a remark may follow in brackets. */
+/** Which analyser it was, as a sentence says it. Names are `built-in 2`, `openai:MODEL`; a remark may follow in brackets. */
 export function analyserInWords(analyser: string): string {
   const builtIn = /^built-in(?: (\d+))?( \(.*\))?$/.exec(analyser);
   if (builtIn)

@@ -13,6 +13,18 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const spanSchema = v.strictObject({ start: offset, end: offset });
 export type Span = v.InferOutput<typeof spanSchema>;
 
+/**
+ * Who a clause weighs on and who gains by it: names as in `facts.parties`, or the role where there is no name; both
+ * sides of a mutual one in both. Both are empty when it cannot be told, which is an answer.
+ */
+const bearing = { burdens: v.array(v.string()), benefits: v.array(v.string()) };
+
+/** Where words stand as a lawyer cites it ("cl 9.2", "Sch 1"); null where nothing is numbered. */
+const place = v.nullable(v.string());
+
+/** A flag that is about no clause of the vocabulary, or that was stored before clauses said whom they burden. */
+export const unbound = { clauseId: null, burdens: [], benefits: [], place: null };
+
 /** One risk, resting on words of the document: `quote === text.slice(start, end)`. */
 export const riskFlagSchema = v.strictObject({
   riskLevel: v.picklist(riskLevels),
@@ -22,16 +34,74 @@ export const riskFlagSchema = v.strictObject({
   end: offset,
   explanation: v.string(),
   recommendation: v.string(),
+  /** The clause of the vocabulary that it is about; null where it is about none. */
+  clauseId: v.nullable(v.string()),
+  ...bearing,
+  place,
 });
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>;
 
-/** A clause that was found, risky or not. `id` is one of the clause vocabulary. */
+const sum = { amount: v.number(), currency: v.string() };
+
+/**
+ * What a clause states in numbers, and on which conditions; a key is absent where its words do not say.
+ * `currency` is an ISO 4217 code, `percent` and the rates are per cent, `who` are names as in `facts.parties`.
+ */
+export const clauseValuesSchema = v.partial(
+  v.strictObject({
+    /** How far liability goes: a sum, a share or a multiple `of` something, or what was paid in so many months. */
+    cap: v.partial(
+      v.strictObject({
+        ...sum,
+        percent: v.number(),
+        times: v.number(),
+        months: v.number(),
+        of: v.string(),
+      }),
+    ),
+    amount: v.strictObject(sum),
+    percentage: v.strictObject({ percent: v.number(), of: v.optional(v.string()) }),
+    /** Interest; `above` is the rate that it is added to. */
+    rate: v.partial(
+      v.strictObject({
+        perAnnum: v.number(),
+        perMonth: v.number(),
+        perDay: v.number(),
+        above: v.string(),
+      }),
+    ),
+    /** A week is 7 days, a month 30; `business` where they are business days. */
+    notice: v.strictObject({
+      days: v.number(),
+      who: v.array(v.string()),
+      business: v.optional(v.boolean()),
+    }),
+    term: v.partial(v.strictObject({ months: v.number(), days: v.number() })),
+    area: v.partial(v.strictObject({ kilometres: v.number(), places: v.array(v.string()) })),
+    noCap: v.boolean(),
+    greaterOf: v.boolean(),
+    lesserOf: v.boolean(),
+    /** "Whether or not caused by negligence": it binds whoever is at fault. */
+    whetherOrNot: v.boolean(),
+    /** Whether consent may be withheld without a reason. */
+    unreasonablyWithheld: v.boolean(),
+  }),
+);
+export type ClauseValues = v.InferOutput<typeof clauseValuesSchema>;
+
+/**
+ * One instance of a clause, risky or not. `id` is one of the clause vocabulary; `score` is how sure the built-in
+ * analyser is of it, from 0 to 1, and 0 where a model alone says so.
+ */
 export const clauseSchema = v.strictObject({
   id: v.string(),
   clauseTitle: v.string(),
   score: v.number(),
   start: offset,
   end: offset,
+  ...bearing,
+  place,
+  values: clauseValuesSchema,
 });
 export type FoundClause = v.InferOutput<typeof clauseSchema>;
 
@@ -74,13 +144,50 @@ export type Fact = v.InferOutput<typeof factSchema>;
 export const dateFactSchema = v.strictObject({ ...factSchema.entries, derived: v.boolean() });
 export type DateFact = v.InferOutput<typeof dateFactSchema>;
 
-/** `role` is what the document calls the party ("Supplier"), where it says so. */
+/**
+ * `role` is what the document calls the party ("Supplier"), where it says so; `aliases` are all the ways in which it
+ * does ("Northwind", "we", "us"), the role among them. A party that is bound without a name is named by its role.
+ */
 export const partySchema = v.strictObject({
   name: v.string(),
   role: v.nullable(v.string()),
+  aliases: v.array(v.string()),
   ...spanSchema.entries,
 });
 export type Party = v.InferOutput<typeof partySchema>;
+
+/** How often a price is paid: "total" where it is paid once, or by the piece. */
+export const pricePeriods = [
+  "year",
+  "quarter",
+  "month",
+  "fortnight",
+  "week",
+  "day",
+  "hour",
+  "total",
+] as const;
+
+/** `value` is the price as it is written; `currency` an ISO 4217 code, Australian dollars where nothing is said. */
+export const priceFactSchema = v.strictObject({
+  ...factSchema.entries,
+  amount: v.number(),
+  currency: v.string(),
+  per: v.picklist(pricePeriods),
+});
+export type PriceFact = v.InferOutput<typeof priceFactSchema>;
+
+/** What a notice ends or stops. */
+export const noticePurposes = ["convenience", "breach", "renewal", "other"] as const;
+
+/** Notice that a contract asks for: who may give it (names as in `parties`), how many days before (a month is 30). */
+export const noticeSchema = v.strictObject({
+  who: v.array(v.string()),
+  days: v.number(),
+  for: v.picklist(noticePurposes),
+  ...spanSchema.entries,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const factsSchema = v.strictObject({
   title: v.nullable(factSchema),
@@ -91,8 +198,9 @@ export const factsSchema = v.strictObject({
   term: v.nullable(factSchema),
   renewal: v.nullable(factSchema),
   notice: v.nullable(factSchema),
+  notices: v.array(noticeSchema),
   governingLaw: v.nullable(factSchema),
-  price: v.nullable(factSchema),
+  price: v.nullable(priceFactSchema),
   liabilityCap: v.nullable(factSchema),
   court: v.nullable(factSchema),
   citation: v.nullable(factSchema),
@@ -111,6 +219,9 @@ export const missingClauseSchema = v.strictObject({
 });
 export type MissingClause = v.InferOutput<typeof missingClauseSchema>;
 
+/** A clause that is usual in such a document and may be there in other words: neither found nor missing. */
+const perhapsClauseSchema = v.strictObject({ id: v.string(), clauseTitle: v.string() });
+
 export const findingKinds = ["placeholder", "undefined-term", "broken-reference"] as const;
 
 /** A slip of the drafting, resting on words of the document like a flag. */
@@ -122,6 +233,20 @@ export const findingSchema = v.strictObject({
 });
 export type Finding = v.InferOutput<typeof findingSchema>;
 
+/**
+ * What a model said of a document, whoever the client is: the flags of a client follow from these and from the clauses.
+ * `riskLevel` is how heavily a clause weighs on those whom it burdens. `summary` is written for `client`, a party's
+ * name, or null where none could be told; it is empty where nothing of it could be kept.
+ */
+export const modelReadingSchema = v.strictObject({
+  client: v.nullable(v.string()),
+  summary: v.string(),
+  riskFlags: v.array(v.omit(riskFlagSchema, ["quote"])),
+  /** Clauses of the built-in analyser that the model found to be none. */
+  dismissed: v.array(spanSchema),
+});
+export type ModelReading = v.InferOutput<typeof modelReadingSchema>;
+
 /** What an analyser says of one document. */
 export const analysisSchema = v.strictObject({
   words: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -131,7 +256,9 @@ export const analysisSchema = v.strictObject({
   clauses: v.array(clauseSchema),
   facts: factsSchema,
   missing: v.array(missingClauseSchema),
+  perhaps: v.array(perhapsClauseSchema),
   findings: v.array(findingSchema),
   analyser: v.string(),
+  modelReading: v.optional(modelReadingSchema),
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

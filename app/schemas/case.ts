@@ -43,10 +43,15 @@ export const maxCharacters = 1_500_000;
 export const hoursSavedPerCase = 2.5;
 export const recentCasesShown = 5;
 
+/** The most characters (UTF-16) of a case's name, of its type and of a search. */
+export const maxCaseName = 200;
+export const maxCaseType = 100;
+export const maxSearch = 200;
+
 const caseName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(200, "Please keep the case name to 200 characters."),
+  v.maxLength(maxCaseName, `Please keep the case name to ${maxCaseName} characters.`),
   oneLine,
 );
 const givenName = v.pipe(
@@ -57,7 +62,13 @@ const givenName = v.pipe(
 const caseType = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(100, "Please keep the case type to 100 characters."),
+  v.maxLength(maxCaseType, `Please keep the case type to ${maxCaseType} characters.`),
+  oneLine,
+);
+const client = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200, "Please keep the client's name to 200 characters."),
   oneLine,
 );
 const side = v.picklist(sides, `side is one of ${sides.join(", ")}.`);
@@ -84,6 +95,8 @@ export const uploadFieldsSchema = v.strictObject({
       side,
     ]),
   ),
+  /** Whom the user acts for, in words of their own: it is matched to a party once the document is read. */
+  client: v.optional(v.pipe(client, emptyToNull)),
   /** A case whose document could not be analysed, and which this upload takes the place of. */
   replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });
@@ -110,6 +123,8 @@ export const caseChangeSchema = v.pipe(
     case_name: v.optional(givenName),
     case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
     side: v.optional(v.nullable(side)),
+    /** A party of the document by its name, its role or what else it is called; the levels follow at once. */
+    client: v.optional(v.nullable(v.pipe(client, emptyToNull))),
     /** What the one who changes it has seen: nothing is changed unless it still is like this. */
     seen: v.optional(
       v.strictObject({
@@ -121,13 +136,18 @@ export const caseChangeSchema = v.pipe(
   }),
   v.check(
     ({ seen: _, ...change }) => Object.values(change).some((value) => value !== undefined),
-    "Please say what to change: case_name, case_type or side.",
+    "Please say what to change: case_name, case_type, side or client.",
   ),
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 
 /** An analysis that a reader asks for, perhaps for another side. */
 export const analyseFormSchema = v.strictObject({ side: v.optional(side) });
+
+/** Whom the reader acts for, as the case's page asks; empty is nobody. */
+export const clientFormSchema = v.strictObject({
+  client: v.optional(v.pipe(client, emptyToNull), ""),
+});
 
 /** The orders of a list: by age, by name, by the highest risk of each case. */
 export const caseSorts = ["newest", "name", "risk"] as const;
@@ -136,12 +156,16 @@ export type CaseSort = (typeof caseSorts)[number];
 /** What a list of cases can be asked for. `q` is looked for in names and in the documents' text. */
 export const caseQuerySchema = v.object({
   q: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(200, "Please search for at most 200 characters.")),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxSearch, `Please search for at most ${maxSearch} characters.`),
+    ),
     "",
   ),
   status: v.optional(v.picklist(caseStatuses, `status is one of ${caseStatuses.join(", ")}.`)),
   risk: v.optional(v.picklist(riskLevels, `risk is one of ${riskLevels.join(", ")}.`)),
-  type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxCaseType))),
   /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
   sha256: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "sha256 is 64 hexadecimal digits.")),
@@ -171,6 +195,8 @@ export const caseSchema = v.strictObject({
   file_size: v.number(),
   case_type: v.nullable(v.string()),
   side: v.nullable(v.picklist(sides)),
+  /** A party's name as in `facts.parties`; what was typed at the upload where no party is called so. */
+  client: v.nullable(v.string()),
   status: v.picklist(caseStatuses),
   stage: v.picklist(caseStages),
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),

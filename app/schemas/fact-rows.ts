@@ -1,4 +1,5 @@
-import type { DateFact, Fact, Facts, Span } from "./analysis.ts";
+import type { DateFact, Fact, Facts, Notice, Party, Span } from "./analysis.ts";
+import { partyInWords, shortName } from "./client.ts";
 
 /** One key fact as people read it: its label, and each value with the words that it was read from. */
 export type FactRow = { label: string; entries: { value: string; span: Span }[] };
@@ -20,17 +21,36 @@ const dateRow = (label: string, fact: DateFact | null): FactRow => ({
   entries: fact ? [{ value: dateInWords(fact), span: fact }] : [],
 });
 
+function partyWithAliases(party: Party): string {
+  const known = [party.name, party.role].map((name) => name?.toLowerCase());
+  const others = party.aliases.filter((alias) => !known.includes(alias.toLowerCase()));
+  const also = others.map((alias) => `“${alias}”`);
+  return partyInWords(party) + (also.length > 0 ? `, also called ${list.format(also)}` : "");
+}
+
+const list = new Intl.ListFormat("en-AU");
+
+const purposes: Record<Notice["for"], string> = {
+  convenience: ", without cause",
+  breach: ", for breach",
+  renewal: ", against renewal",
+  other: "",
+};
+
+/** "Customer: 30 days, without cause" */
+function noticeInWords({ who, days, for: purpose }: Notice, parties: readonly Party[]): string {
+  const givers = list.format(who.map((name) => shortName(name, parties)));
+  const notice = `${days} ${days === 1 ? "day" : "days"}${purposes[purpose]}`;
+  return givers ? `${givers}: ${notice}` : notice;
+}
+
 /** What a document says of itself, in the order in which a lawyer asks for it; only what was found. */
 export function factRows(facts: Facts): FactRow[] {
   const rows = [
     row("Title", [facts.title]),
     {
       label: "Parties",
-      entries: facts.parties.map((party) => ({
-        value:
-          party.role && party.role !== party.name ? `${party.name} (${party.role})` : party.name,
-        span: party,
-      })),
+      entries: facts.parties.map((party) => ({ value: partyWithAliases(party), span: party })),
     },
     row("Court", [facts.court]),
     row("Citation", [facts.citation]),
@@ -42,6 +62,13 @@ export function factRows(facts: Facts): FactRow[] {
     dateRow("Ends", facts.expiryDate),
     row("Renewal", [facts.renewal]),
     row("Notice to end it", [facts.notice]),
+    {
+      label: "Notices",
+      entries: facts.notices.map((notice) => ({
+        value: noticeInWords(notice, facts.parties),
+        span: notice,
+      })),
+    },
     row("Governing law", [facts.governingLaw]),
     row("Price", [facts.price]),
     row("Liability capped at", [facts.liabilityCap]),

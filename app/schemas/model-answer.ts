@@ -4,7 +4,18 @@ import { riskFlagSchema } from "./analysis.ts";
 /** What the model answers to one piece of a document. Where a quote stands is for us to find. */
 export const pieceAnswerSchema = v.strictObject({
   executiveSummary: v.string(),
-  riskFlags: v.array(v.omit(riskFlagSchema, ["start", "end"])),
+  riskFlags: v.array(
+    v.pick(riskFlagSchema, [
+      "riskLevel",
+      "clauseId",
+      "clauseTitle",
+      "quote",
+      "burdens",
+      "benefits",
+      "explanation",
+      "recommendation",
+    ]),
+  ),
   /** Numbers of the candidates that are no risk. */
   dismissed: v.array(v.pipe(v.number(), v.integer())),
 });

@@ -6,7 +6,8 @@ export const decidedStates = ["accepted", "dismissed"] as const;
 /** `open` is a flag that nobody has decided about, or whose decision was taken back. */
 export const reviewStates = ["open", ...decidedStates] as const;
 
-const maxReason = 500;
+/** The most characters (UTF-16) of the reason for dismissing a flag. */
+export const maxReason = 500;
 
 /**
  * A decision about one flag, which is named by its words and its clause: these stay when the document is analysed

@@ -12,7 +12,8 @@ export type Around = (call: PortCall, proceed: () => Promise<unknown>) => Promis
 
 /**
  * The environment with `around` at every call to one of its ports: statements and batches of the database, the
- * bucket, the workflow, the queue, mail and the rate limit.
+ * bucket and what is read of its objects, the workflow and the state of its instances, the queue, mail and the rate
+ * limit.
  */
 export function withPorts(env: Env, around: Around): Env {
   const watched = <T extends object>(port: PortCall["port"], target: T, methods: string[]) =>
@@ -20,17 +21,21 @@ export function withPorts(env: Env, around: Around): Env {
       if (!methods.includes(name)) return undefined;
       return (...args) => {
         const streams = args.some((arg) => arg instanceof ReadableStream);
-        const repeatable = port === "bucket" && !streams;
+        const repeatable = target === env.FILES && !streams;
         return around({ port, what: name, repeatable, streams }, () =>
           Promise.resolve(call(...args)),
         );
       };
     });
+  const bucket = watched("bucket", env.FILES, ["put", "get", "head", "delete", "list"]);
+  const workflow = watched("workflow", env.ANALYSE, ["createBatch", "deleteBatch", "get"]);
   return {
     ...env,
     DB: watchDatabase(env.DB, around),
-    FILES: watched("bucket", env.FILES, ["put", "get", "head", "delete", "list"]),
-    ANALYSE: watched("workflow", env.ANALYSE, ["createBatch", "deleteBatch", "get"]),
+    FILES: watchAnswers(bucket, "get", (object) =>
+      watchBody(watched("bucket", object, ["arrayBuffer", "json", "text"]), around),
+    ),
+    ANALYSE: watchAnswers(workflow, "get", (instance) => watched("workflow", instance, ["status"])),
     WORK: watched("queue", env.WORK, ["sendBatch"]),
     EMAIL: watched("mail", env.EMAIL, ["send"]),
     RATE_LIMIT: watched("rate limit", env.RATE_LIMIT, ["limit"]),
@@ -61,6 +66,57 @@ function watch<T extends object>(
       return (typeof key === "string" && replace(key, call)) || call;
     },
   });
+}
+
+/** A stand-in for `target` in which what a method answers, if anything, is a stand-in, too. */
+const watchAnswers = <T extends object>(
+  target: T,
+  method: string,
+  standIn: (answer: object) => object,
+): T =>
+  watch(target, (name, call) => {
+    if (name !== method) return undefined;
+    return async (...args) => {
+      const answer = await call(...args);
+      return answer instanceof Object ? standIn(answer) : answer;
+    };
+  });
+
+/** A stand-in for an object of the bucket: each piece of its body is a call, made when the reader wants it. */
+function watchBody<T extends object>(object: T, around: Around): T {
+  let body: unknown;
+  return new Proxy(object, {
+    get(_, key) {
+      const value: unknown = Reflect.get(object, key, object);
+      if (!(key === "body" && value instanceof ReadableStream)) return value;
+      body ??= watchStream(value, around);
+      return body;
+    },
+  });
+}
+
+const piece: PortCall = { port: "bucket", what: "read", repeatable: false, streams: false };
+
+function watchStream(stream: ReadableStream<Uint8Array>, around: Around) {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const read = await around(piece, () => reader.read());
+          // What a call answers goes through as it is.
+          const { done, value } = read as ReadableStreamReadResult<Uint8Array>;
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          reader.cancel(error).catch(() => {});
+          throw error;
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** What a stand-in of a statement stands for; a batch takes nothing but the database's own. */

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { analyseDocument } from "../../app/analysis/analyse.ts";
 import { truncateUtf8 } from "../../app/lib/utf8.ts";
-import type { RiskFlag } from "../../app/schemas/analysis.ts";
+import { type RiskFlag, unbound } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
@@ -90,6 +90,7 @@ function flagsOf(
   return Array.from({ length: count }, (_, i) => {
     const start = i * 500;
     return {
+      ...unbound,
       riskLevel: levels[Math.floor(random() * 3)] ?? "Low",
       clauseTitle: "Indemnity",
       ...{ quote: text.slice(start, start + 300), start, end: start + 300 },
@@ -146,7 +147,7 @@ export function seedAccount(
       ...{ file_sha256: hashToken(id), status: failed ? "failed" : "analyzed", stage: "done" },
       ...{ failure_code: failed ? "no_text" : null, failure_message: failed ? "Empty." : null },
       ...{ attempt: 1, tries: 1, created_at: now - Math.floor((i * 400 * day) / cases) },
-      ...{ analyzed_at: now, words: text.length / 6, analyser: "built-in 1" },
+      ...{ analyzed_at: now, words: text.length / 6, analyser: "built-in 2" },
       ai_summary: summary,
       risk_flags: failed ? null : JSON.stringify(flags),
       top_risk: failed

@@ -1,5 +1,5 @@
 import { type PumpedText, pumped } from "./pumped-texts.ts";
-import type { WatchedAnalyser } from "./watched-analyser.ts";
+import type { WatchedThread } from "./watched-thread.ts";
 
 /** Milliseconds of processor time that are no cause to look closer. */
 const little = 600;
@@ -7,19 +7,20 @@ const little = 600;
 const mostGrowth = 8;
 
 /**
- * Says what is wrong with how the analyser's time grows with a text; null when nothing is. Processor time is
+ * Says what is wrong with how the time of the analyser or a reader grows with a text; null when nothing is. Processor time is
  * compared with itself, so a slow or busy machine says the same.
  */
 export async function complaintOn(
-  analyser: WatchedAnalyser,
+  thread: WatchedThread,
   text: PumpedText,
   { length, patience }: { length: number; patience: number },
 ): Promise<string | null> {
-  const long = await analyser.timeOf(pumped(text, length), patience);
+  const long = await thread.timeOf(pumped(text, length), patience);
   if (long < little) return null;
-  if (long === Number.POSITIVE_INFINITY) return `${text.name}: not done in ${patience} ms`;
-  const short = await analyser.timeOf(pumped(text, length / 4), patience);
+  if (long === Number.POSITIVE_INFINITY)
+    return `${thread.name}: ${text.name}: not done in ${patience} ms`;
+  const short = await thread.timeOf(pumped(text, length / 4), patience);
   return long > mostGrowth * short
-    ? `${text.name}: ${Math.round(short)} ms, and ${Math.round(long)} ms for four times as much`
+    ? `${thread.name}: ${text.name}: ${Math.round(short)} ms, and ${Math.round(long)} ms for four times as much`
     : null;
 }

@@ -74,6 +74,11 @@ const shapes: Record<string, string> = {
   emails: "From: a\nTo: b\n",
   placeholders: "[insert name] ",
   "left out": "[*] ",
+  "invisible characters": "\u200b",
+  "words with invisible characters": "wo\u00adrd ",
+  "hyphenated lines": "agree-\n",
+  "letter-spaced words": "F E E S  ",
+  "old line ends": "word\r",
 };
 
 /** The words that the rules of clauses look for, as they stand in their patterns. */

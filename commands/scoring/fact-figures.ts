@@ -65,7 +65,7 @@ function scoreOf(results: boolean[]): Score {
 
 /**
  * The key facts against the annotators' readings, where these are complete: dates the same day, a
- * governing law that shares a place, and parties of which half or more are named.
+ * governing law that shares a place, and parties of which half or more (or all) are named.
  */
 export function factFigures(contracts: LabelledContract[], predictions: ContractPrediction[]) {
   const pairs = contracts.map(({ answers }, at) => ({ answers, said: predictions[at]?.facts }));
@@ -81,15 +81,16 @@ export function factFigures(contracts: LabelledContract[], predictions: Contract
     const named = places(said?.governingLaw ?? "");
     return wanted.length > 0 ? [wanted.some((place) => named.includes(place))] : [];
   });
-  const parties = pairs.flatMap(({ answers, said }) => {
+  const namedParties = pairs.flatMap(({ answers, said }) => {
     const wanted = partiesOf(answers.Parties ?? "");
     const named = (said?.parties ?? []).map(partyName);
     const found = wanted.filter((name) => named.some((other) => other === name));
-    return wanted.length > 0 ? [found.length * 2 >= wanted.length] : [];
+    return wanted.length > 0 ? [found.length / wanted.length] : [];
   });
   return {
     governingLaw: scoreOf(law),
-    parties: scoreOf(parties),
+    parties: scoreOf(namedParties.map((share) => share >= 0.5)),
+    allParties: scoreOf(namedParties.map((share) => share === 1)),
     agreementDate: dates("Agreement Date", "agreementDate"),
     effectiveDate: dates("Effective Date", "effectiveDate"),
     expiryDate: dates("Expiration Date", "expiryDate"),

@@ -19,7 +19,7 @@ export function analyserDigest(): string {
 }
 
 /** Writes measured figures where the accuracy page reads them, with the digest of what was measured. */
-export const recordFigures = (name: "cross-validated" | "facts", figures: object) =>
+export const recordFigures = (name: "cross-validated" | "facts" | "australian", figures: object) =>
   writeFile(
     join(root, `app/content/accuracy/${name}.json`),
     `${JSON.stringify({ digest: analyserDigest(), ...figures }, null, 2)}\n`,

@@ -11,7 +11,8 @@ export interface Case {
   fold: number;
 }
 
-function fitHead(cases: Case[]): Omit<Head, "threshold"> {
+/** The probability that a score says, fitted to these cases. */
+export function fitHead(cases: Pick<Case, "score" | "right">[]): Omit<Head, "threshold"> {
   const { slope, bias } = fitLogistic(
     cases.map(({ score }) => score),
     cases.map(({ right }) => right),

@@ -107,7 +107,8 @@ test("pages, data and files of the signed-in area are nobody else's to keep or t
   const { id } = (await stored.json()).case;
   const inert = { ...nobodyElses, "content-security-policy": "sandbox" };
   expectHeaders(await page.request.get(`/api/cases/${id}`), 200, nobodyElses);
-  expectHeaders(await page.request.get(`/api/cases/${id}/file`), 200, inert);
+  const length = { "content-length": String(Buffer.byteLength(contractText)) };
+  expectHeaders(await page.request.get(`/api/cases/${id}/file`), 200, { ...inert, ...length });
   expectHeaders(await page.request.get("/legalai/account/data"), 200, inert);
 });
 

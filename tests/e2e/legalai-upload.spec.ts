@@ -237,14 +237,14 @@ test("without JavaScript a refused upload keeps what was typed, and one that is 
   const form = plain.locator("form").filter({ hasText: "Case Name" });
   await form.getByLabel("Case Name").fill("The mill");
   await form.getByLabel(/Case Type/).fill("Lease");
-  await form.getByLabel(/Which side/).selectOption("drafter");
+  await form.getByLabel(/Who do you act for/).fill("the landlord");
   await form.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.pdf"));
   await form.getByRole("checkbox").check();
   await send(plain).click();
   await expect(plain.getByText(/named \.pdf, but its content is plain text/)).toBeVisible();
   await expect(form.getByLabel("Case Name")).toHaveValue("The mill");
   await expect(form.getByLabel(/Case Type/)).toHaveValue("Lease");
-  await expect(form.getByLabel(/Which side/)).toHaveValue("drafter");
+  await expect(form.getByLabel(/Who do you act for/)).toHaveValue("the landlord");
   // As a browser sends it that leaves the checking to the server.
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
@@ -266,7 +266,7 @@ test("without JavaScript a refused upload keeps what was typed, and one that is 
       headers: { "Sec-Fetch-Site": "same-origin" },
       maxRedirects: 0,
       multipart: {
-        ...{ stamp, case_name: "The mill", side: "drafter" },
+        ...{ stamp, case_name: "The mill", client: "the landlord" },
         ...{ file: textFile("Lease.txt"), confirmed: "on" },
       },
     });

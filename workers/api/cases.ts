@@ -96,7 +96,7 @@ export const cases = [
   call({
     method: "PATCH",
     path: "/cases/{id}",
-    summary: "Rename a case or change its type",
+    summary: "Rename a case, change its type, or name its client, whom the levels follow",
     signedIn: true,
     body: caseChangeSchema,
     answer: answers.caseAnswerSchema,

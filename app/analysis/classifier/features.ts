@@ -25,6 +25,9 @@ function toFeature(hash: number): number {
   return (hash ^ (hash >>> 17)) & (featureCount - 1);
 }
 
+/** The feature that a word of any kind is, by itself. */
+export const featureOf = (word: string): number => toFeature(hashWord(word));
+
 /** A text as features see it. */
 export interface Words {
   /** A hash for each word. */
@@ -82,6 +85,7 @@ const seeds = {
   headingConcepts: 7,
   previousConcepts: 8,
   shape: 9,
+  letters: 10,
 };
 
 function seedOf(view: keyof typeof seeds): number {
@@ -151,6 +155,37 @@ export function termsViews({ words, concepts, conceptSet }: Words): View[] {
     { weight: 1, hashes: runs("words", words, 1, 2) },
     { weight: 0.5, hashes: combinations("concepts", conceptSet, conceptSet) },
     { weight: 0.3, hashes: runs("conceptRuns", concepts, 2, 3) },
+  ];
+}
+
+/** How many letters of a sentence are seen together, so that endings and compounds do not hide a word. */
+const lettersTogether = 5;
+
+/** Runs of letters, over the ends of words. */
+function letters(text: string): number[] {
+  const plain = ` ${text
+    .toLowerCase()
+    .replace(/[^a-z$%]+/g, " ")
+    .trim()} `;
+  const hashes: number[] = [];
+  const seed = seedOf("letters");
+  for (let at = 0; at + lettersTogether <= plain.length; at++) {
+    let hash = seed;
+    for (let k = 0; k < lettersTogether; k++)
+      hash = Math.imul(hash ^ plain.charCodeAt(at + k), prime);
+    hashes.push(hash);
+  }
+  return hashes;
+}
+
+/** What the head for Australian clauses sees of a sentence in which nobody is named. */
+export function clauseViews(sentence: string): View[] {
+  const { words, concepts, conceptSet } = readWords(sentence);
+  return [
+    { weight: 1, hashes: runs("words", words, 1, 3) },
+    { weight: 1.4, hashes: letters(sentence) },
+    { weight: 0.7, hashes: combinations("concepts", conceptSet, conceptSet) },
+    { weight: 0.2, hashes: runs("conceptRuns", concepts, 2, 3) },
   ];
 }
 

@@ -27,7 +27,9 @@ export interface LinearModel {
 
 /** Unpacks a model; a few milliseconds. */
 export function unpack(packed: PackedModel): LinearModel {
-  const bytes = Uint8Array.from(atob(packed.data), (letter) => letter.charCodeAt(0));
+  const letters = atob(packed.data);
+  const bytes = new Uint8Array(letters.length);
+  for (let place = 0; place < bytes.length; place++) bytes[place] = letters.charCodeAt(place);
   const total = packed.sizes.reduce((sum, size) => sum + size, 0);
   const features = new Int32Array(total);
   const starts = new Int32Array(featureCount + 1);

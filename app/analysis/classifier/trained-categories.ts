@@ -28,6 +28,14 @@ const categoryClauses: Record<string, string> = {
   Insurance: "insurance",
   "Audit Rights": "audit-rights",
   "Covenant Not to Sue": "covenant-not-to-sue",
+  "Volume Restriction": "volume-restriction",
+  "Revenue/Profit Sharing": "revenue-sharing",
+  "Rofr/Rofo/Rofn": "first-refusal",
+  "Source Code Escrow": "source-code-escrow",
+  "Non-Disparagement": "non-disparagement",
+  "Third Party Beneficiary": "third-party-beneficiary",
+  "Affiliate License-Licensor": "affiliate-licence",
+  "Affiliate License-Licensee": "affiliate-licence",
 };
 
 /** Clauses that share a trained category with a wider one, and the clause that the category finds. */

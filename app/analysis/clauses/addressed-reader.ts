@@ -1,4 +1,4 @@
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { type RiskFlag, unbound } from "../../schemas/analysis.ts";
 import { stripInvisible } from "../reading/invisible-characters.ts";
 import { findQuote, makeSearchable } from "../reading/quotes.ts";
 
@@ -36,6 +36,7 @@ export function findAddressedReader(text: string): RiskFlag[] {
   const quote = text.slice(span.start, span.end);
   return [
     {
+      ...unbound,
       riskLevel: "Medium",
       clauseTitle: addressedReaderTitle,
       quote,

@@ -1,125 +1,181 @@
 import type { InParts } from "../../lib/parts.ts";
-import type { AgreementKind } from "../../schemas/analysis.ts";
-import { findCategories, scoreTermsSentences } from "../classifier/classifier.ts";
-import {
-  clauseOfCategory,
-  clauseOfTermsLabel,
-  trainedClauseFor,
-} from "../classifier/trained-categories.ts";
+import type { AgreementKind, Span } from "../../schemas/analysis.ts";
+import type { Cast } from "../bearing/cast.ts";
+import { scoreClauses, scoredClauses } from "../classifier/clause-scores.ts";
+import { nameless } from "../classifier/nameless.ts";
 import { isAmerican } from "../facts/origin.ts";
-import { onOneLine } from "../reading/plain-text.ts";
+import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
+import { canSayClauses, placeOf } from "../reading/sentence-place.ts";
 import { readUnits, type Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
-import type { ClauseMatch } from "./rule-match.ts";
-import { matchRules } from "./rule-match.ts";
+import { joinNeighbours } from "./instances.ts";
+import { matchRules, type RuleMatch, withLead } from "./rule-match.ts";
+import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
+import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
 
-/** A calibrated score from which a trained finding may be rated High. */
-const sureFrom = 0.8;
-/** The trained finder saw American contracts only; elsewhere it has to be surer to speak alone. */
-const aloneFrom = 0.75;
+/** A sentence that says a clause, and the words of the document to show for it. */
+export interface ClauseMatch extends Span {
+  rule: ClauseRule;
+  /** From 0 to 1: how sure the finder is. */
+  score: number;
+  /** Index of its segment. */
+  segment: number;
+  /** The sentence on one line, with what introduces its list. */
+  sentence: string;
+}
 
-const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
+/** A clause that a sentence may be. */
+export interface Candidate extends ClauseMatch {
+  unit: Unit;
+  witnesses: Witnesses;
+}
 
-/** A sentence that the trained finder chose, with the words in it that a rule would point at. */
-function trainedMatch(
+const scored = scoredClauses.map((id) => {
+  const rule = clauseRules.find((one) => one.id === id);
+  if (!rule) throw new Error(`The trained finder knows ${id}, the vocabulary does not.`);
+  return rule;
+});
+
+/** Clauses that the trained finder does not know: a rule is heard alone, as if the finder found them likely. */
+const unscored = clauseRules.filter((rule) => !scored.includes(rule));
+const likelyEnough = 0.6;
+
+/** Below these log odds a sentence is nothing, whatever a rule says, but under a heading that names the clause. */
+const hopeless = -4;
+/** So many log odds behind another clause, one that no rule knows is outshone by it. */
+const farBehind = 1.5;
+/** Shorter sentences say what they say together with their heading ("Law. Victoria."). */
+const short = 30;
+/** Shorter ones than this are sentences only if they look like it. */
+const shortest = 12;
+const looksWhole = /^[A-Z][\w ]{2,9}\.$/;
+/** So many paragraphs are one part of the work. */
+const paragraphsAPart = 30;
+
+/** A paragraph longer than this says too much for one reading. */
+const longestParagraph = 700;
+
+/** What the trained finder reads of a sentence. */
+const readingOf = (unit: Unit): string =>
+  unit.lead === "" && unit.heading !== "" && unit.words.length < short
+    ? `${unit.heading}. ${unit.words}`
+    : withLead(unit);
+
+/** The log odds of a paragraph's sentences: of each alone and of all together, half each, for one explains another. */
+function oddsOf(units: Unit[], cast: Cast): Float64Array[] {
+  const alone = units.map((unit) => scoreClauses(nameless(readingOf(unit), cast)));
+  const paragraph = units.map((unit, at) => (at === 0 ? readingOf(unit) : unit.words)).join(" ");
+  if (units.length < 2 || paragraph.length > longestParagraph) return alone;
+  const together = scoreClauses(nameless(paragraph, cast));
+  return alone.map((odds) => odds.map((value, clause) => (value + (together[clause] ?? 0)) / 2));
+}
+
+/** Whatever clauses each sentence may be, however improbable. */
+export function* readCandidates(units: Unit[], cast: Cast): InParts<Candidate[]> {
+  const candidates: Candidate[] = [];
+  let read = 0;
+  for (const paragraph of Map.groupBy(units, ({ segment }) => segment).values()) {
+    if (read++ % paragraphsAPart === 0) yield;
+    const odds = oddsOf(paragraph, cast);
+    for (const [at, unit] of paragraph.entries())
+      candidates.push(...candidatesIn(unit, odds[at] ?? new Float64Array(scored.length)));
+  }
+  return [...candidates, ...units.flatMap(unscoredIn)];
+}
+
+/** A title says no clause by itself: a few words in capitals without a verb or a figure. */
+const title =
+  /^["“]?[A-Z][\w'’&/-]*(?: (?:[A-Z][\w'’&/-]*|of|and|the|to|for|in|on|by|or|an?|with)){0,6}["”]?[.:]?$/;
+const isTitle = ({ words, heading }: Unit) => {
+  const bare = withoutNumber(words);
+  return title.test(bare) && (heading === "" || withoutEnd(bare, ".:") === heading);
+};
+
+function candidatesIn(unit: Unit, odds: Float64Array): Candidate[] {
+  const untitled = !isTitle(unit);
+  const likely = scored.filter(
+    (rule, at) => (untitled && (odds[at] ?? hopeless) > hopeless) || rule.named?.test(unit.heading),
+  );
+  const matches = matchRules(unit, likely);
+  const most = Math.max(hopeless, ...odds);
+  return likely.map((rule) =>
+    candidateOf(rule, unit, odds[scored.indexOf(rule)] ?? hopeless, most, matches.get(rule)),
+  );
+}
+
+function unscoredIn(unit: Unit): Candidate[] {
+  return [...matchRules(unit, unscored)].map(([rule, match]) =>
+    candidateOf(rule, unit, likelyEnough, likelyEnough, match),
+  );
+}
+
+function candidateOf(
   rule: ClauseRule,
-  words: string,
-  place: { start: number; end: number; segment: number },
-  score: number,
-): ClauseMatch {
-  const trigger = [...rule.says, ...(rule.underHeading ? [rule.underHeading] : [])]
-    .map((pattern) => pattern.exec(words))
-    .find((found) => found !== null);
-  const { start, end, segment } = place;
-  return {
-    rule,
-    score,
-    sure: score >= sureFrom || trigger !== undefined,
-    segment,
-    start,
-    end,
-    sentence: words,
-    at: trigger?.index ?? 0,
-    length: trigger?.[0].length ?? Math.min(words.length, 90),
+  unit: Unit,
+  trained: number,
+  most: number,
+  match: RuleMatch | undefined,
+): Candidate {
+  const sentence = withLead(unit);
+  const witnesses: Witnesses = {
+    trained,
+    rule: match ? (match.strong ? "strong" : "weak") : null,
+    headed: rule.heading?.test(unit.heading) ?? false,
+    named: rule.named?.test(unit.heading) ?? false,
+    vetoed: !match && (rule.unless?.test(sentence) ?? false),
+    outshone: !match && most - trained > farBehind,
   };
+  const { segment } = unit;
+  const { start, end } = match ?? unit;
+  const score = probabilityOf(witnesses);
+  const read = match?.sentence ?? sentence;
+  return { rule, unit, witnesses, score, segment, start, end, sentence: read };
 }
 
-/** What the finder that was trained on contracts finds: the likeliest sentence for each clause. */
-function trainedOnContracts(text: string, segments: Segment[]): Map<string, ClauseMatch> {
-  const best = new Map<string, ClauseMatch>();
-  for (const finding of findCategories(text, segments)) {
-    const rule = ruleById.get(clauseOfCategory(finding.category) ?? "");
-    if (!rule || (best.get(rule.id)?.score ?? 0) >= finding.score) continue;
-    const words = onOneLine(text.slice(finding.start, finding.end));
-    best.set(rule.id, trainedMatch(rule, words, finding, finding.score));
-  }
-  return best;
-}
+/** Clauses and what they are a kind of: the same words are shown for the finer one alone. */
+const widerOf: Record<string, string> = {
+  "consequential-loss": "limitation-of-liability",
+  "non-solicitation": "restraint-of-trade",
+  arbitration: "dispute-resolution",
+  "price-increase": "unilateral-variation",
+};
 
-/** What the finder that was trained on consumer terms finds. */
-function trainedOnTerms(units: Unit[]): Map<string, ClauseMatch> {
-  const best = new Map<string, ClauseMatch>();
-  for (const [index, labels] of scoreTermsSentences(units.map((unit) => unit.words)).entries()) {
-    const unit = units[index];
-    for (const { label, score } of labels) {
-      const rule = ruleById.get(clauseOfTermsLabel(label) ?? "");
-      if (
-        !unit ||
-        !rule ||
-        rule.unless?.test(unit.words) ||
-        (best.get(rule.id)?.score ?? 0) >= score
-      )
-        continue;
-      best.set(rule.id, trainedMatch(rule, unit.words, unit, score));
-    }
+function withoutWider(candidates: Candidate[]): Candidate[] {
+  const finer = new Map<Unit, Set<string>>();
+  for (const { unit, rule } of candidates) {
+    const wider = widerOf[rule.id];
+    if (wider) finer.set(unit, (finer.get(unit) ?? new Set()).add(wider));
   }
-  return best;
+  return candidates.filter(({ unit, rule }) => !finer.get(unit)?.has(rule.id));
 }
 
 /**
- * The clauses of a contract or of consumer terms: the best sentence for each clause of the vocabulary
- * that it has, in the order of the document. Rules and trained finders add to each other, but for
- * American contracts: there the trained finder was measured, and decides alone what it was trained on.
+ * The clauses of a contract or of consumer terms, every instance of each, in the order of the document. Rules,
+ * headings and the trained finder bear witness to each sentence; on American contracts the finder that was
+ * trained on those decides what they have, and on consumer terms the one for these adds what it knows.
+ * @param cast who may be meant by the sentences.
  */
 export function* findClauses(
   text: string,
   segments: Segment[],
   kind: AgreementKind,
+  cast: Cast,
 ): InParts<ClauseMatch[]> {
-  const units = readUnits(text, segments);
-  yield;
-  const trained = trainedOnContracts(text, segments);
-  const american = isAmerican(text);
-  const found = new Map<string, ClauseMatch>();
-  const ruled = [...(yield* matchRules(units))];
-  const supported = ruled.filter(([rule]) => {
-    const needed = trainedClauseFor(rule.id);
-    return !american || !needed || trained.has(needed);
-  });
-  // A document in which nothing else is found gets the benefit of the rules.
-  for (const [rule, matches] of supported.length + trained.size > 0 ? supported : ruled) {
-    const finer = ruled.find(([other]) => other.id === rule.yieldsTo)?.[1] ?? [];
-    const own = matches.filter((match) => !finer.some((other) => other.start === match.start));
-    const able = own.length > 0 ? own : matches;
-    const top = Math.max(...able.map((match) => match.score));
-    const first = able.find((match) => match.score === top);
-    if (first) found.set(rule.id, first);
-  }
-  for (const [id, match] of trained) {
-    const byRule = found.get(id);
-    const { rule, sentence, score } = match;
-    const acceptable =
-      american ||
-      byRule ||
-      (score >= aloneFrom && rule.cue.test(sentence) && !rule.unless?.test(sentence));
-    if (acceptable && (!byRule || american || byRule.score < 0.7)) found.set(id, match);
-  }
-  if (kind === "terms") {
-    for (const [id, match] of trainedOnTerms(units)) if (!found.has(id)) found.set(id, match);
-  }
-  return [...found.values()].sort(
-    (a, b) => a.start - b.start || a.end - b.end || (a.rule.id < b.rule.id ? -1 : 1),
+  const units = readUnits(text, segments).filter(
+    ({ lead, words, heading }) =>
+      (words.length >= shortest || looksWhole.test(words)) &&
+      (lead !== "" || canSayClauses(placeOf(words, heading))),
   );
+  yield;
+  const candidates = yield* readCandidates(units, cast);
+  const instances = (likely: Candidate[]): ClauseMatch[] => joinNeighbours(withoutWider(likely));
+  const found = instances(candidates.filter(({ score }) => score >= leastProbable));
+  const all = isAmerican(text) ? findOnAmericanPaper(text, segments, found) : found;
+  // An American document in which nothing else is found gets the benefit of the rules.
+  if (all.length === 0 && isAmerican(text))
+    all.push(...instances(candidates.filter(({ witnesses }) => witnesses.rule)));
+  if (kind === "terms") all.push(...findUnfairTerms(units, all));
+  return all.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule.id < b.rule.id ? -1 : 1));
 }

@@ -1,42 +1,50 @@
-import { type Party, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
-import { shorten, withoutNumber } from "../reading/plain-text.ts";
-import { type Actor, actorNamed, actorOf } from "../reading/roles.ts";
+import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
+import { riskLevels } from "../../schemas/analysis.ts";
+import { shorten } from "../reading/plain-text.ts";
 import type { ClauseRule, Shift } from "../vocabulary/rule.ts";
-import type { ClauseMatch } from "./rule-match.ts";
 
-/** A level, why, and what to ask for. */
-export interface Verdict {
-  riskLevel: RiskLevel;
-  explanation: string;
-  recommendation: string;
+/** A clause with the words that its level is read from. */
+export interface ReadClause {
+  rule: ClauseRule;
+  clause: FoundClause;
+  /** Its sentence on one line, and where in it the telling words stand. */
+  sentence: string;
+  at: number;
+  length: number;
+  /** The words of the whole clause on one line. */
+  scope: string;
+  /** The other clauses on the same words: whoever gains by this one may bear one of them. */
+  besides: FoundClause[];
 }
+
+/** From so sure on a clause may be rated High: four of five such are right, and two witnesses speak for them. */
+export const sureFrom = 0.7;
 
 function stepped(level: RiskLevel, up: number): RiskLevel {
   const at = Math.min(2, Math.max(0, riskLevels.indexOf(level) - up));
   return riskLevels[at] ?? level;
 }
 
-function quoted(words: string): string {
-  return `“${shorten(words.trim(), 90)}”`;
+/** Words of a document as they are pointed at: without the mark or half a pair of quotes that a cut left at an end. */
+export function quoted(words: string): string {
+  const halved = (words.match(/"/g) ?? []).length % 2 === 1;
+  const whole = halved ? words.replace(/^\s*"|"\s*$/g, "") : words;
+  return `“${shorten(whole.replace(/(?<![\s,;:(])[\s,;:(]{1,8}$/, "").trim(), 90)}”`;
 }
 
-/** The words at a place, with the rest of a word that a pattern cut off. */
-function wholeWords(words: string, at: number, length: number): string {
-  const rest = /^(?:[\w'’%-]|[.,](?=\d)){0,100}/.exec(words.slice(at + length))?.[0] ?? "";
-  return words.slice(at, at + length + rest.length);
-}
+const rest = /(?:[\w'’%-]|[.,](?=\d)){0,100}(?:(?<=\d) (?:million|billion)\b)?/y;
 
-/** What an explanation points at: the words that matched, and some of their neighbours if they are few. */
-function pointedAt({ sentence, at, length }: ClauseMatch): string {
-  if (length >= 40) return wholeWords(sentence, at, length);
-  const from = at < 30 ? 0 : sentence.indexOf(" ", at - 30) + 1;
-  return wholeWords(sentence, from, at - from + length + Math.max(0, 45 - length));
+/** The words at a place, with the rest of a word or an amount that a pattern cut off. */
+export function wholeWords(words: string, at: number, length: number): string {
+  rest.lastIndex = at + length;
+  const after = rest.exec(words)?.[0] ?? "";
+  const before = /^\w/.test(words.slice(at)) ? /\w{0,40}$/.exec(words.slice(0, at))?.[0] : "";
+  return `${before ?? ""}${words.slice(at, at + length)}${after}`;
 }
 
 function applying(
   shifts: Shift[],
-  scope: string,
-  sentence: string,
+  { scope, sentence }: ReadClause,
 ): { shift: Shift; reason: string }[] {
   const found: { shift: Shift; reason: string }[] = [];
   for (const shift of shifts) {
@@ -50,95 +58,98 @@ function applying(
   return found;
 }
 
-/** Whether the sentence is for us, against us, for everybody alike, or cannot be told. */
-function direction(
-  rule: ClauseRule,
-  match: ClauseMatch,
-  actor: Actor,
-  ours: Side,
-): "for" | "against" | "mutual" | null {
-  if (!rule.burdens || actor.side === null) return null;
-  if (actor.side === "everyone") return "mutual";
-  const own = match.sentence.slice(match.at, match.at + match.length);
-  const releases = rule.burdens === "others" && /\breleases?\b/i.test(own);
-  // "The Supplier may charge interest": whoever may is not the one that bears it.
-  const leading = match.sentence.slice(Math.max(0, match.at - 60), match.at + 30);
-  const entitled =
-    rule.burdens === "actor" &&
-    (/\b(?:may|can|is entitled to|reserves? the right to)\b(?! not)/i.test(leading) ||
-      rule.gains?.test(own) === true);
-  const actorBears = (rule.burdens === "actor") !== (releases || entitled);
-  return (actor.side === ours) === actorBears ? "against" : "for";
+/** How a clause faces the client; null where it cannot be told, or where it is about others. */
+export type Facing = "for" | "against" | "mutual" | null;
+
+/** How a clause faces a party, by name. */
+export function facingOf(
+  { burdens, benefits }: Pick<FoundClause, "burdens" | "benefits">,
+  client: string | null,
+): Facing {
+  if (burdens.length === 0 || benefits.length === 0) return null;
+  if (burdens.length > 1 && burdens.every((name) => benefits.includes(name))) return "mutual";
+  if (client === null) return null;
+  const [bears, gains] = [burdens.includes(client), benefits.includes(client)];
+  if (bears && gains) return "mutual";
+  return bears ? "against" : gains ? "for" : null;
 }
 
-/** Who is better off by name, where the rule says after which words they stand. */
-function favouredBy({ rule, sentence, at }: ClauseMatch, parties: Party[]): Actor | null {
-  const found = rule.favours?.exec(sentence.slice(at));
-  if (!found) return null;
-  const favoured = actorNamed(sentence.slice(at + found.index + found[0].length), parties);
-  return favoured.side === null ? null : favoured;
+/** Duties that one side owes by custom: that only the client owes them raises nothing. */
+const customary = new Set([
+  "gst",
+  "insurance",
+  "confidentiality",
+  "privacy",
+  "audit-rights",
+  "post-termination",
+  "governing-law",
+]);
+
+/** What the document calls a party, by its name. */
+export type Called = (name: string) => string;
+
+/** Parties in a list, three at most. */
+export function listed(names: string[], called: Called): string {
+  return names.slice(0, 3).map(called).join(" and ");
 }
 
-function facingFavour({ side }: Actor, ours: Side): "for" | "against" | "mutual" {
-  if (side === "everyone") return "mutual";
-  return side === ours ? "for" : "against";
+function directionOf(
+  facing: Facing,
+  { burdens, benefits }: FoundClause,
+  client: string | null,
+  called: Called,
+): string | null {
+  if (facing === "mutual") return "it is written for both sides alike";
+  if (burdens.length === 0 || benefits.length === 0) return null;
+  const [bound, favoured] = [listed(burdens, called), listed(benefits, called)];
+  if (facing === "against")
+    return `it binds ${bound}, for whom it is read, in favour of ${favoured}`;
+  if (facing === "for" && client)
+    return `it favours ${called(client)}, for whom it is read, and binds ${bound}`;
+  return `it binds ${bound} in favour of ${favoured}`;
+}
+
+/** A sentence about both sides, where nothing else tells whom it binds. */
+const ofBoth =
+  /^(?:[\d.()a-z]{1,8} )?(?:(?:each|either|neither|both)(?: of)? (?:party|parties|us|them|the parties|sides?))\b/i;
+
+/** The level of a clause for a client, and what it rests on. */
+export interface Rating {
+  riskLevel: RiskLevel;
+  facing: Facing;
+  /** Clauses for "It is rated …: …". */
+  reasons: string[];
+  raises: Shift[];
 }
 
 /**
- * The level of a clause that was found, from what it says. `scope` are the words of the whole clause
- * on one line; `side` is whom the reader acts for (the party that received the paper, if not said).
+ * The level of a clause as it is read for a client. Whom it binds decides between a burden and a gain; where that
+ * cannot be told, the level is that of its words.
+ * @param client a party's name as in `clause.burdens`; null: nobody's.
  */
-export function judge(
-  match: ClauseMatch,
-  scope: string,
-  parties: Party[],
-  side: Side | undefined,
-): Verdict {
-  const { rule } = match;
-  const raises = applying(rule.raises, scope, match.sentence);
-  const lowers = applying(rule.lowers, scope, match.sentence);
-  const favoured = favouredBy(match, parties);
-  const actor =
-    favoured ?? actorOf(match.sentence, match.at, match.length, parties, rule.burdens === "others");
-  const facing = favoured
-    ? facingFavour(favoured, side ?? "recipient")
-    : direction(rule, match, actor, side ?? "recipient");
-  const reasons = [...raises, ...lowers].map((item) => item.reason);
-  let up = (raises.length > 0 ? 1 : 0) - (lowers.length > 0 ? 1 : 0);
-  const name =
-    actor.name === "we" || actor.name === "you" ? `“${actor.name}”` : `the ${actor.name}`;
-  if (facing === "mutual") {
-    if (lowers.length === 0) up -= 1;
-    reasons.push("it is written for both sides alike");
-  } else if (facing === "against") {
-    if (raises.length === 0 && !rule.oftenOneSided?.test(match.sentence)) up += 1;
-    reasons.push(`it is written against your side (the sentence is about ${name})`);
-  } else if (facing === "for") {
-    reasons.push(`it is written in favour of your side (the sentence is about ${name})`);
-  }
-  const settled = [...raises, ...lowers].find((item) => item.shift.to)?.shift.to;
-  const reached = facing === "for" ? "Low" : (settled ?? stepped(rule.level, up));
-  const held = reached === "High" && !match.sure;
+export function rate(read: ReadClause, client: string | null, called: Called): Rating {
+  const { rule, clause } = read;
+  const untold = clause.burdens.length === 0 && clause.benefits.length === 0;
+  const facing = untold && ofBoth.test(read.sentence) ? "mutual" : facingOf(clause, client);
+  const direction = directionOf(facing, clause, client, called);
+  const raised = applying(rule.raises, read);
+  const raises = raised.map(({ shift }) => shift);
+  // What would weigh on a client is no reason where it weighs on the other side.
+  if (facing === "for") return { riskLevel: "Low", facing, reasons: [direction ?? ""], raises };
+  const lowered = applying(rule.lowers, read);
+  const moves = [...raised, ...lowered];
+  let up = (raised.length > 0 ? 1 : 0) - (lowered.length > 0 ? 1 : 0);
+  if (facing === "mutual" && lowered.length === 0) up -= 1;
+  const alone = moves.length === 0 && !rule.oftenOneSided?.test(read.sentence);
+  if (facing === "against" && alone && !customary.has(rule.id)) up += 1;
+  const settled = moves.find((item) => item.shift.to)?.shift.to;
+  const reached = settled ?? stepped(rule.level, up);
+  const held = reached === "High" && clause.score < sureFrom;
+  const reasons = moves.slice(0, 3).map((item) => item.reason);
+  if (direction !== null) reasons.push(direction);
   if (held)
     reasons.unshift(
-      "its words are less clear than usual for such a clause, so it is not rated High",
+      "it is less certain than usual that this is such a clause, so it is not rated High",
     );
-  const riskLevel = held ? "Medium" : reached;
-  const why =
-    reasons.length > 0
-      ? `It is rated ${riskLevel}: ${reasons.slice(0, 4).join("; ")}.`
-      : `It is rated ${riskLevel}, where such a clause starts: nothing in its words makes it lighter or heavier.`;
-  const asks = raises.map((item) => item.shift.ask).filter((ask) => ask !== undefined);
-  return {
-    riskLevel,
-    explanation: `The words ${quoted(withoutNumber(pointedAt(match)))} show a clause that ${rule.effect}. ${why} ${rule.law}`,
-    recommendation:
-      facing === "for"
-        ? `Keep it, and expect to be asked for this: ${lowerFirst(rule.ask)}`
-        : [rule.ask, ...asks].join(" "),
-  };
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return { riskLevel: held ? "Medium" : reached, facing, reasons, raises };
 }

@@ -1,108 +1,52 @@
-import { type DocumentType, isAgreement, type MissingClause } from "../../schemas/analysis.ts";
+import {
+  type Analysis,
+  type DocumentType,
+  isAgreement,
+  type MissingClause,
+} from "../../schemas/analysis.ts";
+import { blanksOfForm } from "../drafting/placeholders.ts";
 import { isAustralian } from "../facts/origin.ts";
+import { countWords } from "../reading/plain-text.ts";
 import { clauseRules } from "../vocabulary/index.ts";
+import { type Expectation, expectations } from "./usual-clauses.ts";
 
-interface Expectation {
-  id: string;
-  /** Labels of the documents that usually have it. */
-  of: RegExp;
-  /** What in the text makes it matter; without it, it always does. */
-  when?: RegExp;
-  /** What in the text makes it not matter. */
-  notWhere?: RegExp;
-  /** Another clause that serves as well. */
-  unless?: string[];
-  onlyAustralian?: true;
-  reason: string;
-}
+/** A shorter paper is a part of a contract or refers to one, and says nothing of what that has. */
+const fewestWords = 100;
+/** A form so short is filled in and sent: its terms are elsewhere. */
+const shortForm = 1_000;
 
-const supply =
-  /services|software|consultancy|supply|distribution|construction|hire|licence|marketing|terms|agency|maintenance/i;
+const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.title ?? id;
 
-const expectations: Expectation[] = [
-  {
-    id: "gst",
-    of: /^(?!.{0,200}(?:employment|confidentiality|guarantee|settlement|loan))/i,
-    notWhere:
-      /GST[- ]free|input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
-    when: /\$\s?\d|\bAUD\b|\bfees?\b|\bprice\b|\brent\b/i,
-    onlyAustralian: true,
-    reason:
-      "A price is stated and nothing says whether it includes GST; without a clause it does, and the supplier bears one eleventh of it.",
-  },
-  {
-    id: "privacy",
-    of: /services|software|consultancy|employment|franchise|terms|marketing|agency|loan/i,
-    when: /personal (?:information|data|details)|customer (?:data|records|lists?)|patients?|health records|your data|donors?|members' details/i,
-    onlyAustralian: true,
-    reason:
-      "Personal information seems to change hands and no clause deals with it; the Privacy Act 1988 (Cth) may apply all the same.",
-  },
-  {
-    id: "limitation-of-liability",
-    of: supply,
-    unless: ["consequential-loss"],
-    reason: "Nothing limits what either side answers for, so liability is at large.",
-  },
-  {
-    id: "dispute-resolution",
-    of: /services|software|consultancy|construction|franchise|licence|distribution|shareholders|supply|marketing|lease/i,
-    unless: ["arbitration"],
-    reason: "No steps are set out for a dispute, so either side may go straight to court.",
-  },
-  {
-    id: "governing-law",
-    of: /./,
-    reason:
-      "No law is chosen, which matters where the parties or the work are in more than one place.",
-  },
-  {
-    id: "confidentiality",
-    of: /software|consultancy|employment|franchise|licence|shareholders|share sale|business sale|services/i,
-    reason: "Nothing makes the parties keep information confidential.",
-  },
-  {
-    id: "ip-assignment",
-    of: /consultancy|employment/i,
-    when: /report|design|software|material|work product|create|develop|write|document/i,
-    unless: ["licence-scope"],
-    reason: "Nothing says who owns what is made, and copyright passes only in writing.",
-  },
-  {
-    id: "termination-for-breach",
-    of: /services|software|consultancy|construction|franchise|licence|distribution|supply|lease|hire/i,
-    unless: ["termination-for-convenience"],
-    reason: "Nothing says when a party may end the contract because the other is in breach.",
-  },
-  {
-    id: "insurance",
-    of: /construction|hire|lease/i,
-    reason: "No insurance is asked for, though somebody may be hurt or something damaged.",
-  },
-  {
-    id: "assignment",
-    of: /licence|franchise|consultancy|software|distribution/i,
-    reason: "Nothing says whether the contract may be passed on, so its benefit usually can be.",
-  },
-];
-
-/** The clauses that matter for this kind of document and that were not found; never with a quote. */
+/**
+ * The clauses that are usual in such a document and that were not found in it, and those of them that may be
+ * there in other words: a heading, a row or a word of theirs is, so that nothing can be said.
+ * @param found the ids of the clauses that were found.
+ */
 export function findMissingClauses(
   text: string,
   { kind, label }: DocumentType,
-  found: Set<string>,
-): MissingClause[] {
-  if (!isAgreement(kind)) return [];
+  found: ReadonlySet<string>,
+): Pick<Analysis, "missing" | "perhaps"> {
+  const none = { missing: [], perhaps: [] };
+  if (!isAgreement(kind)) return none;
+  const words = countWords(text);
+  if (words < fewestWords || (words < shortForm && blanksOfForm(text, words) > 0)) return none;
   const australian = isAustralian(text);
-  return expectations
-    .filter(({ id, of, when, notWhere, unless, onlyAustralian }) => {
-      if (found.has(id) || unless?.some((other) => found.has(other))) return false;
-      if (onlyAustralian && !australian) return false;
-      return of.test(label) && (!when || when.test(text)) && !notWhere?.test(text);
-    })
-    .map(({ id, reason }) => ({
-      id,
-      clauseTitle: clauseRules.find((rule) => rule.id === id)?.title ?? id,
-      reason,
-    }));
+  const notFound = expectations.filter(
+    ({ id, of, when, notWhere, unless, onlyAustralian }) =>
+      of.test(label) &&
+      !found.has(id) &&
+      !unless?.some((other) => found.has(other)) &&
+      (!onlyAustralian || australian) &&
+      (!when || when.test(text)) &&
+      !notWhere?.test(text),
+  );
+  const named = ({ id }: Expectation) => ({ id, clauseTitle: titleOf(id) });
+  const hinted = ({ signs }: Expectation) => signs.test(text);
+  return {
+    missing: notFound
+      .filter((expected) => !hinted(expected))
+      .map((expected): MissingClause => ({ ...named(expected), reason: expected.reason })),
+    perhaps: notFound.filter(hinted).map(named),
+  };
 }

@@ -1,53 +1,113 @@
-import type { Finding } from "../../schemas/analysis.ts";
+import type { Finding, Span } from "../../schemas/analysis.ts";
+import { findSigning } from "../reading/execution-block.ts";
 import type { Segment } from "../reading/segment.ts";
 
-const leftover =
-  /\[(?:\s{0,12}|\s?[•●*_.…–-]{1,20}\s?|(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|tbc|tba|tbd|x{2,20}|note|drafting)\b(?![^\]\n]{0,80} (?:is|are|was|were|has|have) )[^\]\n]{0,80})\]|<\s?(?:insert|enter|name|date)[^>\n]{0,60}>|\bTB[CAD]\b|\bto be (?:confirmed|advised|inserted)\b|\bX{4,}\b|\$\s?_{2,}|(?<![_-])_{5,}(?![_-])|\?{3,}|lorem ipsum/gi;
-const omitted = /^\[\s?\*+\s?\]$/;
+/** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
+const asked =
+  "(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|business|your|abn|acn|email|number|period|rate|fee|price|percentage|jurisdiction|position|role|landlord|tenant|employee|employer|contractor|tbc|tba|tbd|x{2,20}|note|drafting)\\b(?![^\\]\\n]{0,80} (?:is|are|was|were|has|have) )[^\\]\\n]{0,80}";
+const blank = new RegExp(
+  [
+    `\\[(?:\\s{0,12}|\\s?[•●*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]`,
+    "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
+    "\\{\\{[^{}\\n]{1,60}\\}\\}|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
+    "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",
+    "\\$\\s?_{2,}|(?<![_-])_{3,}(?=\\s?(?:%|per cent))|(?<![_-])_{4,}(?![_-])|(?<![.…])(?:\\.{8,60}|…{3,30})(?=[ \\t]{0,3}(?:\\n|$))",
+  ].join("|"),
+  "gi",
+);
+/** Words taken out of a copy: nobody is to fill them in. */
+const omitted = /^\[[\s.…]{0,6}\*{1,12}[\s.…]{0,6}\]$/;
+/** A figure in brackets is open only before what it counts: "[14] days", "$[500]". */
+const figure = /^\[\$?\d/;
+const counts =
+  /^\s?(?:%|per ?cent|percent|(?:clear |business |calendar |working )?(?:days?|weeks?|months?|years?|hours?|kilomet|km\b|metres)|\(?(?:plus|ex|incl))/i;
+/** An empty box before one of several answers is ticked, not filled in. */
+const box = /^\[\s{0,3}\]$/;
+const signature = /\b(?:sign(?:ed|ature)?|by|witness|director|secretary|print|seal)\b/i;
+const signatory = /\b(?:name|title|date|position|capacity)\b/i;
 const most = 12;
+/** How far an execution block reaches, where nothing says what stands after it. */
+const blockLength = 3_000;
 
 /** The line around a place, or what of it is near. */
-function line(text: string, start: number, end: number): string {
+function lineAround(text: string, start: number, end: number): { before: string; after: string } {
   const before = text.slice(Math.max(0, start - 120), start);
-  const after = text.slice(start, end + 60);
-  return before.slice(before.lastIndexOf("\n") + 1) + (after.split("\n")[0] ?? "");
+  const after = text.slice(end, end + 60);
+  return { before: before.slice(before.lastIndexOf("\n") + 1), after: after.split("\n")[0] ?? "" };
 }
 
-/** Places that somebody still has to fill in, or that were blanked out; lines for signatures are none. */
-export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
-  const signing = segments.filter((segment) => segment.kind === "signature");
+function isBlank(text: string, start: number, end: number): boolean {
+  const words = text.slice(start, end);
+  const { before, after } = lineAround(text, start, end);
+  if (figure.test(words)) return counts.test(after) || /\$\s?$/.test(before) || /[$%]/.test(words);
+  if (box.test(words)) {
+    const answers = /^\s{0,3}[A-Za-z]/.test(after) && !counts.test(after);
+    return !(
+      answers &&
+      (/(?:^|\t|\s{2}|[:?]\s?|\]\s?\w+\s)$/.test(before) || /\[\s{0,3}\]/.test(after))
+    );
+  }
+  if (/^[_.…]+$/.test(words) && signature.test(`${before} ${after}`)) return false;
+  return true;
+}
+
+/**
+ * The places of a text that somebody still has to fill in, in its order; UTF-16 offsets. Tick boxes and
+ * lines for signatures are none. `segments`, where there are any, tell where the execution blocks are.
+ */
+export function findBlanks(text: string, segments: Segment[] = []): Span[] {
+  const known = segments.filter(({ kind }) => kind === "signature");
+  const signing = findSigning(text);
+  const blocks =
+    known.length > 0 || signing === -1 ? known : [{ start: signing, end: signing + blockLength }];
   let next = 0;
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
-  for (const found of text.matchAll(leftover)) {
-    if (findings.length >= most) break;
-    const start = found.index;
-    const end = start + found[0].length;
-    const quote = found[0];
-    const isRule = /^_+$/.test(quote);
-    const around = line(text, start, end);
+  const blanks: Span[] = [];
+  for (const found of text.matchAll(blank)) {
+    const span = { start: found.index, end: found.index + found[0].length };
+    while (span.start >= (blocks[next]?.end ?? Number.POSITIVE_INFINITY) + 5) next++;
+    if (span.start >= (blocks[next]?.start ?? Number.POSITIVE_INFINITY) - 5) continue;
+    const rule = /^_+$/.test(found[0]);
+    const after = blocks[0] && span.start > blocks[0].start;
     if (
-      isRule &&
-      /\b(?:sign(?:ed|ature)?|by|name|title|date|witness|director|secretary|print|position|seal)\b/i.test(
-        around,
-      )
+      rule &&
+      after &&
+      signatory.test(Object.values(lineAround(text, span.start, span.end)).join(" "))
     )
       continue;
-    while (start >= (signing[next]?.end ?? Number.POSITIVE_INFINITY) + 5) next++;
-    if (start >= (signing[next]?.start ?? Number.POSITIVE_INFINITY) - 5) continue;
-    if (isRule && signing.length > 0 && start > (signing[0]?.start ?? Number.POSITIVE_INFINITY))
-      continue;
-    if (seen.has(quote)) continue;
-    seen.add(quote);
-    findings.push({
-      kind: "placeholder",
-      message: omitted.test(quote)
-        ? `Words have been left out at “${quote}”.`
-        : `“${quote.length > 60 ? `${quote.slice(0, 58)}…` : quote}” still has to be filled in.`,
-      quote,
-      start,
-      end,
-    });
+    if (isBlank(text, span.start, span.end)) blanks.push(span);
   }
-  return findings;
+  return blanks;
+}
+
+/** The first of each kind of blank, as slips of the drafting. */
+export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
+  const first = new Map<string, Span>();
+  for (const span of findBlanks(text, segments)) {
+    const quote = text.slice(span.start, span.end);
+    if (!first.has(quote)) first.set(quote, span);
+  }
+  return [...first].slice(0, most).map(([quote, span]) => ({
+    kind: "placeholder",
+    message: omitted.test(quote)
+      ? `Words have been left out at “${quote}”.`
+      : `“${quote.length > 60 ? `${quote.slice(0, 58)}…` : quote}” still has to be ${figure.test(quote) ? "settled" : "filled in"}.`,
+    quote,
+    ...span,
+  }));
+}
+
+/** A paper with a blank in so few words is a form; one with so many of them need not be as full of them. */
+const formFrom = [
+  { blanks: 4, wordsEach: 60 },
+  { blanks: 10, wordsEach: 400 },
+];
+
+/** How many blanks a paper has that is a form or a template; 0 where it is none. */
+export function blanksOfForm(text: string, words: number): number {
+  const count = findBlanks(text).filter(
+    ({ start, end }) => !omitted.test(text.slice(start, end)),
+  ).length;
+  return formFrom.some(({ blanks, wordsEach }) => count >= blanks && words / count < wordsEach)
+    ? count
+    : 0;
 }

@@ -1,11 +1,6 @@
 import type { Fact } from "../../schemas/analysis.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 
-const amount =
-  /(?:(?:AUD|A\$|US\$|USD|NZ\$|€|£|\$)\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|billion|thousand|m|k)\b)?|\b\d+(?:\.\d+)?\s?(?:%|per cent|percent)(?=\s+of\b))/i;
-const per =
-  /^\s*(?:\([^)]{0,30}\)\s*)?(?:plus GST\s*)?(?:per|a|an|each|every|p\.?)\s?(?:calendar )?(annum|year|month|week|day|hour|tonne|unit|quarter|a|m|w)\b\.?/i;
-
 interface Wanted {
   says: RegExp;
   unless?: RegExp;
@@ -13,12 +8,6 @@ interface Wanted {
   value: RegExp;
 }
 
-const price: Wanted = {
-  says: /\b(?:fees?|price|rent|salary|subcontract sum|contract sum|purchase price|consideration|royalt(?:y|ies)|charges?|rate|pay|paid|principal|lend|sum of|remuneration|per month|per annum|a year|plus GST|invoiced)\b/i,
-  unless:
-    /\b(?:insur\w+|liab\w+|indemni\w+|cap|exceed|penalt\w+|bond|damages|overdue|minimum order|waiver|not less than|at least|deposit|late|delay|handling|dishonou?r\w*|introduc\w+|orders? of less)\b/i,
-  value: amount,
-};
 const liabilityCap: Wanted = {
   says: /\b(?:liab\w+|responsib\w+|have to pay)\b.{0,200}\b(?:limited to|exceed|capped|cap of|maximum|more than|not greater than)\b|\b(?:maximum|aggregate|total)\b.{0,30}\bliability\b/i,
   unless: /insur\w+ (?:cover|polic)/i,
@@ -42,22 +31,16 @@ function find(sentences: FactSentence[], { says, unless, value }: Wanted): Fact 
     if (!says.test(words) || unless?.test(words)) continue;
     const found = value.exec(words);
     if (!found) continue;
-    // A share is a price where it is a royalty or a commission only.
-    if (value === amount && /%|per ?cent/.test(found[0]) && !/royalt|commission/i.test(words))
-      continue;
-    const tail =
-      value === amount ? (per.exec(words.slice(found.index + found[0].length))?.[0] ?? "") : "";
-    return { value: `${found[1] ?? found[0]}${tail}`.trim().replace(/[.,]$/, ""), start, end };
+    return { value: (found[1] ?? found[0]).trim().replace(/[.,]$/, ""), start, end };
   }
   return null;
 }
 
-/** What a contract says of price, cap, renewal and notice: the value, and the sentence it stands in. */
+/** What a contract says of cap, renewal and notice: the value, and the sentence it stands in. */
 export function findCommercialTerms(
   sentences: FactSentence[],
-): Record<"price" | "liabilityCap" | "renewal" | "notice", Fact | null> {
+): Record<"liabilityCap" | "renewal" | "notice", Fact | null> {
   return {
-    price: find(sentences, price),
     liabilityCap: find(sentences, liabilityCap),
     renewal: find(sentences, renewal),
     notice: find(sentences, notice),

@@ -1,3 +1,5 @@
+import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../reading/number-words.ts";
+
 /** A date in a text, as `YYYY-MM-DD`, with its UTF-16 offsets. */
 export interface FoundDate {
   value: string;
@@ -12,11 +14,13 @@ const months =
 const month =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const year = "((?:19|20)\\d\\d)";
+const yearInWords = `two thousand(?:(?: and)? ${cardinalWords})?`;
+const anyYear = `((?:19|20)\\d\\d|${yearInWords})`;
 const ordinal = "\\s?(?:st|nd|rd|th|t h|s t|n d|r d)?";
 const shapes = new RegExp(
   [
     `\\b${month}\\.?\\s*(\\d{1,2})${ordinal}\\s*(?:day)?[,.]?\\s*(?:in the year\\s+)?${year}\\b`,
-    `(?<!\\d)(\\d{1,2})${ordinal}[\\s-]{0,200}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]{0,200}(?:in the year\\s+)?${year}\\b`,
+    `(?:(?<!\\d)(\\d{1,2})${ordinal}|\\b(${ordinalWords}))[\\s-]{0,200}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]{0,200}(?:in the year\\s+)?${anyYear}\\b`,
     `(?<![\\d.])(\\d{1,2})[/.-](\\d{1,2})[/.-]((?:19|20)?\\d\\d)(?![\\d.]*\\d)`,
     `(?<!\\d)(\\d{1,2})\\s+${month}\\s+day\\s+of\\s+${year}\\b`,
     `\\b${year}-(\\d\\d)-(\\d\\d)\\b`,
@@ -34,6 +38,22 @@ function written(yearOf: number, monthOf: number, day: number): string | null {
   return `${yearOf}-${String(monthOf).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+/** A year in figures or in words ("two thousand and twenty-six"). */
+function yearOf(words: string): number {
+  const after = words.replace(/^two thousand(?: and)?/i, "").trim();
+  return after === words ? Number(words) : 2000 + (cardinalOf(after) ?? 0);
+}
+
+/** "1.8.26" is a day, but not in "clause 1.8.26" or before the words of that clause. */
+function isClauseNumber(text: string, { index, 0: date }: RegExpExecArray): boolean {
+  return (
+    /\.\d\d$/.test(date) &&
+    /(?:\b(?:clauses?|items?|sections?|paragraphs?|rules?|version|v)\.?\s|\n)\s{0,20}$/i.test(
+      text.slice(Math.max(0, index - 30), index),
+    )
+  );
+}
+
 /**
  * The complete dates in a text, in its order. Dates in figures are read day first, as in Australia,
  * unless that is impossible or `monthFirst` says that the text is American.
@@ -41,13 +61,14 @@ function written(yearOf: number, monthOf: number, day: number): string | null {
 export function datesIn(text: string, monthFirst = false): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const found of text.matchAll(shapes)) {
-    const [, m1, d1, y1, d2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4] = found;
+    const [, m1, d1, y1, d2, w2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4] = found;
     let value: string | null = null;
     if (m1 && d1 && y1) value = written(Number(y1), monthNumber(m1), Number(d1));
-    else if (m2 && d2 && y2) value = written(Number(y2), monthNumber(m2), Number(d2));
+    else if (m2 && y2)
+      value = written(yearOf(y2), monthNumber(m2), d2 ? Number(d2) : (ordinalOf(w2 ?? "") ?? 0));
     else if (d5 && m5 && y5) value = written(Number(y5), monthNumber(m5), Number(d5));
     else if (y4 && m4 && d4) value = written(Number(y4), Number(m4), Number(d4));
-    else if (a && b && y3) {
+    else if (a && b && y3 && !isClauseNumber(text, found)) {
       const full = y3.length === 4 ? Number(y3) : Number(y3) + (Number(y3) > 60 ? 1900 : 2000);
       const [first, second] = monthFirst ? [a, b] : [b, a];
       value =

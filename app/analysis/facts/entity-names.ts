@@ -8,13 +8,15 @@ export interface EntityName {
 }
 
 const form = new RegExp(`(?<![\\w.])(?:${bodyForms})(?![\\w'’-])\\.?`, "g");
+/** What is left where the name itself is blank: "[Company name] Pty Ltd". */
+const onlyForms = new RegExp(`^(?:(?:${bodyForms})\\.?\\s?){1,4}$`);
 const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|THE|FOR)$/;
 const leading =
   /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|name|AND|BETWEEN|AMONG|WITH)\s+/i;
 const notParty =
   /^(?:the )?(?:(?:operating|manufacturing|holding|parent|foreign|domestic|state|federal|local|central|said|such|private|public|limited|joint|new|registered|management|insurance|trust|savings|commercial) )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)\.?$|^section \d|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|schedule\b|\bexhibit\b|\bbusiness day/i;
 const relation =
-  /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustee|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
+  /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustees?|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
 
 /** The start of the name whose form of company begins at `at`: back over capitalised words. */
 function nameStart(words: string, at: number, floor: number): number {
@@ -98,7 +100,7 @@ export function entityNames(words: string): EntityName[] {
       start += /^(?:[A-H]|\d)\s+(?=[A-Z])/.exec(words.slice(start, start + 8))?.[0].length ?? 0;
     }
     const name = tidyName(words.slice(start, end));
-    if (start >= match.index || name.length < 4) continue;
+    if (start >= match.index || name.length < 4 || onlyForms.test(name)) continue;
     if (notParty.test(name) && !/^ of [A-Z]/.test(words.slice(end, end + 6))) continue;
     const before = words.slice(Math.max(0, start - 50), start);
     if (/\ban?\s+$/i.test(before) || relation.test(before)) {
@@ -125,8 +127,9 @@ function tidyName(name: string): string {
     if (last) tidy = tidy.slice(last.index + last[0].length);
   }
   return afterSignatory(tidy)
-    .replace(/^(?:\d+\.\d+ )?[\s"“,.]*|[\s,;:"”]+$/g, "")
+    .replace(/^(?:\d+\.\d+ )?[\s"“,.*_#]*|[\s,;:"”]+$/g, "")
     .replace(/^(?:and|AND),? /, "")
+    .replace(/(\b(?:Pty Ltd|PTY LTD|Limited|LIMITED|Incorporated|Trust|Bank|University))\.$/, "$1")
     .trim();
 }
 

@@ -3,10 +3,15 @@ import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
-import { findCaseName, findJudgmentFacts } from "./judgment.ts";
+import { findJudgmentFacts } from "./judgment.ts";
+import { readLabelledValues } from "./labelled-values.ts";
+import { findNotices } from "./notices.ts";
+import { isAmerican } from "./origin.ts";
 import { findParties } from "./parties.ts";
+import { findPrice } from "./price.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
 import { findExpiryDate, findTermSentences, termFact } from "./term.ts";
+import { findTerms } from "./time-spans.ts";
 import { findTitle } from "./title.ts";
 
 const nothing: Facts = {
@@ -18,6 +23,7 @@ const nothing: Facts = {
   term: null,
   renewal: null,
   notice: null,
+  notices: [],
   governingLaw: null,
   price: null,
   liabilityCap: null,
@@ -32,31 +38,43 @@ const nothing: Facts = {
 /**
  * The key facts of a document with the words they were read from (UTF-16 offsets of `text`); null or
  * empty where it does not say. Dates are `YYYY-MM-DD` (or `perpetual`), governing law is a place. A
- * judgment has facts of its own; of letters and other papers only the title is read. `segments` are
+ * judgment has facts of its own; of a letter the title and its date are read, of an affidavit the title. `segments` are
  * those of the text, where the caller has them already.
  */
 export function findFacts(
   text: string,
   kind: DocumentType["kind"] = "contract",
-  segments: Segment[] = segmentDocument(text),
+  segments: Segment[] = [],
 ): Facts {
   const title = findTitle(text);
-  if (kind === "judgment")
-    return { ...nothing, title: findCaseName(text), ...findJudgmentFacts(text) };
-  if (!isAgreement(kind)) return { ...nothing, title };
-  const agreementDate = findAgreementDate(text);
-  const effectiveDate = findEffectiveDate(text, agreementDate);
-  const sentences = readSentences(text, segments);
+  if (kind === "judgment") return { ...nothing, ...findJudgmentFacts(text) };
+  if (kind === "letter") return { ...nothing, title, agreementDate: findAgreementDate(text, []) };
+  if (!isAgreement(kind) && kind !== "other") return { ...nothing, title };
+  const sentences = readSentences(text, segments.length > 0 ? segments : segmentDocument(text));
+  const rows = readLabelledValues(text);
+  const terms = findTerms(sentences, rows, isAmerican(text));
+  const parties = findParties(text, rows);
+  const notices = findNotices(sentences, rows, parties);
+  const agreementDate = findAgreementDate(text, rows);
+  const effectiveDate = findEffectiveDate(text, agreementDate, rows, terms);
   const termSentences = findTermSentences(text, sentences);
   return {
     ...nothing,
     title,
-    parties: findParties(text),
+    parties,
+    notices,
     agreementDate,
     effectiveDate,
-    expiryDate: findExpiryDate(text, termSentences, effectiveDate),
+    expiryDate: findExpiryDate(text, termSentences, {
+      made: agreementDate,
+      start: effectiveDate,
+      rows,
+      terms,
+      notices,
+    }),
     term: termFact(termSentences[0]),
-    governingLaw: findGoverningLaw(sentences),
+    governingLaw: findGoverningLaw(sentences, rows),
+    price: findPrice(sentences, rows),
     ...findCommercialTerms(sentences),
   };
 }

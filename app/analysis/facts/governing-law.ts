@@ -1,18 +1,87 @@
 import type { Fact } from "../../schemas/analysis.ts";
 import type { FactSentence } from "./fact-sentence.ts";
+import type { LabelledValue } from "./labelled-values.ts";
 import { type Place, placesIn } from "./places.ts";
+import { type Sign, weigh } from "./signs.ts";
 
-const says =
-  /govern(?:ed|s|ing)?\b.{0,160}\blaws?\b|\blaws?\b.{0,120}(?:govern|shall apply|applies|will apply|apply\.?$|control)|(?:constru|interpret|enforc|determined|applied|read|takes effect|legislation).{0,160}\b(?:laws?|apply)\b|subject to the laws? of/i;
-const aboutThis =
-  /\b(?:this|these|the|our) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|deed|terms|licen[cs]e|guarantee|amendment|relationship|instrument|validity|interpretation|execution)\b.{0,400}(?:govern|constru|interpret|laws?)/i;
-const notThis =
-  /organi[sz]ed (?:and existing )?under|incorporated under|(?:comply|compliance) with.{0,40}laws|existing under the laws|duly organi[sz]ed/i;
+/** What tells a sentence that chooses the law of its paper. */
+export const lawSigns: Sign[] = [
+  {
+    says: /govern(?:ed|s|ing)?\b.{0,160}\blaws?\b|\blaws?\b.{0,120}(?:govern|shall apply|appl(?:y|ies)\b|control)|(?:constru|interpret|enforc|determined|applied|read|takes effect|legislation).{0,160}\b(?:laws?|apply)\b|subject to the laws? of|\b(?:proper|governing) law (?:of|is|shall)\b|\bapplicable law (?:of this|is)\b/i,
+    weight: 2,
+    because: "It says that a law governs, applies, or is what words are read by.",
+    as: "The law in force in Queensland governs this deed.",
+  },
+  {
+    says: /\b(?:this|these|the|our) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|deed|terms|licen[cs]e|guarantee|amendment|relationship|instrument|validity|interpretation|execution)\b.{0,400}(?:govern|constru|interpret|laws?)/i,
+    weight: 2,
+    because: "It speaks of this paper.",
+    as: "This lease is to be read by the laws of Victoria.",
+  },
+  {
+    says: /^(?:Clause )?[\d. :]{0,8}(?:[A-Z][a-z]+ ){1,3}law\.?$/,
+    weight: 2,
+    because: "It is nothing but a law.",
+    as: "Clause 7: New South Wales law.",
+  },
+  {
+    says: /\b(?:decided|resolved|settled|submit|choose|chosen)\b.{0,40}\blaws?\b/i,
+    weight: 2,
+    because: "The parties choose a law, or have disputes decided by it.",
+    as: "Disputes are decided under Victorian law.",
+  },
+  {
+    says: /^(?:Clause )?[\d.]{0,8} ?(?:governing |applicable |proper )?(?:law|jurisdiction)\b[^.:]{0,24}[.:] /i,
+    weight: 2,
+    because: "Its heading is the law.",
+    as: "12. Jurisdiction. The courts and the law of Queensland.",
+  },
+  {
+    says: /govern/i,
+    weight: 1,
+    because: "To govern is the word for it.",
+    as: "South Australian law governs.",
+  },
+  {
+    says: /organi[sz]ed (?:and existing )?under|incorporated under|(?:comply|compliance) with.{0,40}laws|existing under the laws|duly organi[sz]ed/i,
+    weight: -9,
+    because: "It is the law that a company was formed under, or that somebody keeps.",
+    as: "Acme, Inc. is incorporated under the laws of Delaware.",
+  },
+];
+const cue =
+  /\b(?:govern|constru|interpret|subject to the laws?\b|enforced|read|takes effect|laws? of|laws? (?:in force|appl|that )|(?:decided|resolved|choose|submit) .{0,40}law|in accordance with the laws?\b|legislation|(?:proper|applicable) law)|^.{0,50} law\.?$/i;
+const lawLabel =
+  /^(?:(?:governing|applicable|proper|relevant|choice of|contract) )?(?:law|jurisdiction|state(?: or territory)?)(?: (?:and|or|of) .{0,40})?$/i;
+const leftBlank =
+  /\blaws? (?:in force in |of )(?:the )?(?:State (?:or Territory )?of )?(?:_{2,}|\[|\.{3,}|…|\{\{)/i;
+/** Short names of States that are other words elsewhere. */
+const shortNames: Record<string, string> = {
+  ACT: "Australian Capital Territory",
+  NT: "Northern Territory",
+  WA: "Western Australia",
+  SA: "South Australia",
+  Tas: "Tasmania",
+  TAS: "Tasmania",
+};
 
-/** The law that a sentence chooses: places joined as in "England; Wales", or null. */
+const withoutShortNames = (words: string): string =>
+  words
+    .replace(
+      /(\b(?:of|in|govern(?:ed|ing) by)(?: the)? |^)(ACT|NT|WA|SA|Tas|TAS)\b(?! \d)/g,
+      (_, before: string, short: string) => `${before}${shortNames[short] ?? short}`,
+    )
+    .replace(
+      /\b(?:the )?(ACT|NT|WA|SA|Tas|TAS)(?= laws?\b)/g,
+      (_, short: string) => shortNames[short] ?? short,
+    );
+
+/** The law that a sentence chooses: places joined by semicolons, or null. */
 function placeOf(sentence: string): string | null {
   const places = placesIn(sentence);
   for (const law of sentence.matchAll(/\b(?:laws?|legislation)\b/gi)) {
+    if (/\brequired by $|\ba $/.test(sentence.slice(Math.max(0, law.index - 12), law.index)))
+      continue;
     const after = places.filter(
       (place) => place.index > law.index && place.index < law.index + 130,
     );
@@ -32,6 +101,7 @@ function placeOf(sentence: string): string | null {
     }
     if (!first) continue;
     const between = sentence.slice(law.index, first.index);
+    if (/\bAct\b/.test(between)) continue;
     if (between.length > 40 && /without|conflict|excluding|exclusive of/i.test(between)) continue;
     return namesFrom(sentence, after);
   }
@@ -63,7 +133,9 @@ function namesFrom(sentence: string, places: Place[]): string {
   const federations = ["United States", "Canada", "Australia", "United Kingdom"];
   const distinct = [...new Set(names)];
   const own = distinct.filter((name) => !federations.includes(name));
-  return (own.length > 0 ? own : distinct).join("; ");
+  return (own.length > 0 ? own : distinct)
+    .join("; ")
+    .replace("England; Wales", "England and Wales");
 }
 
 const adjectives: Record<string, string> = {
@@ -91,21 +163,36 @@ const adjectives: Record<string, string> = {
   PRC: "People's Republic of China",
 };
 
-/** Which law governs a contract, with the sentence that says so; null where none does. */
-export function findGoverningLaw(sentences: FactSentence[]): Fact | null {
-  const cue =
-    /\b(?:govern|constru|interpret|subject to the laws?\b|enforced|read|takes effect|laws? of|laws? appl|in accordance with the laws?\b|legislation)/i;
+/** The law that stands beside a label ("Governing law: Qld", "Relevant Jurisdiction: Northern Territory"). */
+function labelledLaw(rows: LabelledValue[]): Fact | null {
+  for (const { label, value, start, end } of rows) {
+    if (!lawLabel.test(label)) continue;
+    const words = withoutShortNames(value.slice(0, 160));
+    const place = placesIn(words)[0];
+    if (
+      !place ||
+      !/^(?:the )?(?:(?:laws?|courts?)(?: in force)? (?:of|in) )?(?:the )?(?:(?:State|Territory|Commonwealth) of )?$/i.test(
+        words.slice(0, place.index),
+      )
+    )
+      continue;
+    return { value: namesFrom(words, placesIn(words)), start, end };
+  }
+  return null;
+}
+
+/** Which law governs a contract, with the sentence or the row that says so; null where none does. */
+export function findGoverningLaw(sentences: FactSentence[], rows: LabelledValue[]): Fact | null {
   let best: { fact: Fact; score: number } | null = null;
-  for (const { words, start, end } of sentences) {
-    if (!cue.test(words) || !/\blaws?\b|legislation/i.test(words)) continue;
-    const score =
-      (says.test(words) ? 2 : 0) +
-      (aboutThis.test(words) ? 2 : 0) +
-      (/govern/i.test(words) ? 1 : 0);
-    if (score === 0 || notThis.test(words) || (best && best.score >= score)) continue;
+  for (const { words: written, start, end } of sentences) {
+    const words = withoutShortNames(written);
+    if (!cue.test(words) || !/\blaws?\b|legislation/i.test(words) || leftBlank.test(words))
+      continue;
+    const score = weigh(words, lawSigns);
+    if (score < 1 || (best && best.score >= score)) continue;
     if (score < 2 && !/dispute|controvers|matter/i.test(words)) continue;
     const value = placeOf(words);
     if (value) best = { fact: { value, start, end }, score };
   }
-  return best?.fact ?? null;
+  return best?.fact ?? labelledLaw(rows);
 }

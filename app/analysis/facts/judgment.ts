@@ -1,218 +1,207 @@
-import type { DateFact, Fact, Facts, Party } from "../../schemas/analysis.ts";
+import type { DateFact, Fact, Facts } from "../../schemas/analysis.ts";
+import { type Citation, citationsIn } from "../reading/courts.ts";
+import { type HeadField, headLength, readHead } from "../reading/judgment-head.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { datesIn } from "./dates.ts";
+import { findCaseName, findJudgmentParties } from "./judgment-parties.ts";
+import { findOutcome } from "./outcome.ts";
 
-/** The courts and tribunals of medium-neutral citations. */
-const courtsByCode: Record<string, string> = {
-  HCA: "High Court of Australia",
-  FCA: "Federal Court of Australia",
-  FCAFC: "Full Court of the Federal Court of Australia",
-  FedCFamC1A: "Federal Circuit and Family Court of Australia",
-  FedCFamC1F: "Federal Circuit and Family Court of Australia",
-  FedCFamC2F: "Federal Circuit and Family Court of Australia",
-  FedCFamC2G: "Federal Circuit and Family Court of Australia",
-  NSWSC: "Supreme Court of New South Wales",
-  NSWCA: "Court of Appeal of New South Wales",
-  NSWDC: "District Court of New South Wales",
-  NSWLEC: "Land and Environment Court of New South Wales",
-  NSWCATCD: "NSW Civil and Administrative Tribunal",
-  VSC: "Supreme Court of Victoria",
-  VSCA: "Court of Appeal of Victoria",
-  VCC: "County Court of Victoria",
-  VCAT: "Victorian Civil and Administrative Tribunal",
-  QSC: "Supreme Court of Queensland",
-  QCA: "Court of Appeal of Queensland",
-  QDC: "District Court of Queensland",
-  QCAT: "Queensland Civil and Administrative Tribunal",
-  WASC: "Supreme Court of Western Australia",
-  WASCA: "Court of Appeal of Western Australia",
-  WADC: "District Court of Western Australia",
-  WASAT: "State Administrative Tribunal",
-  SASC: "Supreme Court of South Australia",
-  SASCA: "Court of Appeal of South Australia",
-  SADC: "District Court of South Australia",
-  SACAT: "South Australian Civil and Administrative Tribunal",
-  TASSC: "Supreme Court of Tasmania",
-  ACTSC: "Supreme Court of the Australian Capital Territory",
-  NTSC: "Supreme Court of the Northern Territory",
-  FWC: "Fair Work Commission",
-  FWCFB: "Full Bench of the Fair Work Commission",
-  AATA: "Administrative Appeals Tribunal",
-  ARTA: "Administrative Review Tribunal",
-};
 const places =
   "Australia|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|(?:the )?Australian Capital Territory|(?:the )?Northern Territory|Appeal";
 const courtName = new RegExp(
-  `\\b(?:(?:Full )?(?:High|Supreme|Federal|District|County|Local|Magistrates['’]?|Family|Land and Environment|Federal Circuit and Family|Planning and Environment|Children['’]s|Coroners?)\\s+Court|Court of Appeal|(?:[A-Z][a-z]+ )?Civil and Administrative Tribunal|Administrative (?:Appeals|Review) Tribunal|Fair Work Commission)(?:\\s+of\\s+(?:${places})\\b)?`,
+  `\\b(?:(?:Full )?(?:High|Supreme|Federal|District|County|Local|Magistrates['’]?|Family|Land and Environment|Federal Circuit and Family|Planning and Environment|Children['’]s|Coroners?)\\s+Court|Court of Appeal|(?:[A-Z][a-z]+ )?Civil (?:and|&) Administrative Tribunal|State Administrative Tribunal|Administrative (?:Appeals|Review) Tribunal|Fair Work Commission)(?:\\s+of\\s+(?:${places})\\b)?`,
   "i",
 );
-const roles =
-  "plaintiffs?|defendants?|applicants?|respondents?|appellants?|prosecutor|accused|claimants?|cross-(?:claimant|defendant)|intervener";
 
-function fact(text: string, start: number, length: number, value?: string): Fact {
-  return {
-    value: value ?? onOneLine(text.slice(start, start + length)),
-    start,
-    end: start + length,
-  };
+function fact(text: string, start: number, end: number, value?: string): Fact {
+  return { value: value ?? onOneLine(text.slice(start, end)), start, end };
 }
 
-/** What stands after a label ("Catchwords:") up to the next blank line or labelled line. */
-function labelledBlock(text: string, label: RegExp, longest: number): Fact | null {
-  const found = label.exec(text);
-  if (!found) return null;
-  let start = found.index + found[0].length;
-  while (start < text.length && /\s/.test(text.charAt(start))) start++;
-  const rest = text.slice(start, start + longest);
-  const end =
-    /\n\s*\n|\n(?=[A-Z][A-Za-z ]{2,30}:)|\n(?=(?:LEGISLATION|CASES|CATEGORY|PARTIES|REPRESENTATION|Legislation|Cases|Category|Parties|Representation)\b)/.exec(
-      rest,
-    );
-  const length =
-    (end ? end.index : rest.length) - (rest.slice(0, end?.index).match(/\s+$/)?.[0].length ?? 0);
-  return length > 0 ? fact(text, start, length) : null;
+/** The lines of a label as one fact: its first, and each that the line before it leaves open. */
+function openLines(text: string, { lines }: HeadField, open: RegExp, most: number): Fact | null {
+  const [first] = lines;
+  if (!first) return null;
+  let { end } = first;
+  for (const line of lines.slice(1)) {
+    if (line.end - first.start > most || !open.test(text.slice(end - 4, end))) break;
+    end = line.end;
+  }
+  return fact(text, first.start, end);
 }
 
-/** A line of phrases between dashes is what others label "Catchwords". */
-function unlabelledCatchwords(head: string): Fact | null {
-  const found = /(?:^|\n)([A-Z][^\n]{3,120}? [–—-] [^\n]{3,200}? [–—-] [^\n]{3,400})(?=\n|$)/.exec(
-    head,
+function findCitation(text: string, fields: HeadField[]): Citation | null {
+  const all = citationsIn(text.slice(0, headLength));
+  const labelled = fields
+    .filter(({ label }) => label === "citation")
+    .flatMap(({ lines }) => lines.slice(0, 3))
+    .map((line) => all.find(({ end }) => end > line.start && end <= line.end))
+    .find((found) => found);
+  const alone = all.find(
+    ({ start, end }) =>
+      /\n[ \t]*$/.test(text.slice(Math.max(0, start - 80), start)) &&
+      /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 80)),
   );
-  return found?.[1] ? fact(head, found.index + found[0].indexOf(found[1]), found[1].length) : null;
+  const first = all.find(
+    ({ start }) =>
+      !/(?:decision|appeal(?:ed)? (?:from|against)|judgment) $/i.test(
+        text.slice(Math.max(0, start - 24), start),
+      ),
+  );
+  return labelled ?? (first === all[0] ? first : alone) ?? first ?? all[0] ?? null;
 }
 
-function findCourt(text: string, citation: Fact | null): Fact | null {
+function findCourt(text: string, citation: Citation | null): Fact | null {
   const named = courtName.exec(text.slice(0, 4_000));
-  const code = citation && /\]\s+([A-Za-z0-9]+)/.exec(citation.value)?.[1];
-  const cited = code ? courtsByCode[code] : undefined;
-  if (!named || (cited && !/ of /i.test(named[0])))
-    return citation && cited
-      ? { ...citation, value: cited }
-      : named && fact(text, named.index, named[0].length);
-  const value = onOneLine(named[0]);
+  if (!named) return citation && fact(text, citation.start, citation.end, citation.court);
+  const written = onOneLine(named[0]);
   const shown =
-    value === value.toUpperCase()
-      ? value
+    written === written.toUpperCase()
+      ? written
           .toLowerCase()
           .replace(/\b(?!of\b|the\b|and\b)[a-z]/g, (letter) => letter.toUpperCase())
-      : value;
-  return fact(text, named.index, named[0].length, cited ?? shown);
+      : written;
+  return fact(text, named.index, named.index + named[0].length, citation?.court ?? shown);
 }
 
-function findJudgmentParties(text: string): Party[] {
-  const head = text.slice(0, 5_000);
-  const parties: Party[] = [];
-  const tagged = new RegExp(
-    `([A-Z][^\\n()]{2,90}?)[ \\t]*(?:\\(|\\n[ \\t]*|[ \\t]{2,}|,[ \\t]+|\\t)(?:the )?((?:first |second |third )?(?:${roles}))\\)?[ \\t]*(?=\\n|$|;|and\\b)`,
-    "gi",
+/** What the courts call the day of a decision, the surest first. */
+const namesOfDate = [
+  /^(?:date of (?:judge?ment|decision|delivery)|(?:decision|judge?ment) dates?|date delivered|delivered(?: on)?)/,
+  /^date of reasons|^published/,
+  /order/,
+  /^date$/,
+];
+
+/** The day of the decision: as the citation says it, as a label does, or failing both the first in the head. */
+function findDecisionDate(
+  text: string,
+  fields: HeadField[],
+  citation: Citation | null,
+): DateFact | null {
+  const within = (start: number, end: number): DateFact | undefined => {
+    const [found] = datesIn(text.slice(start, end));
+    return (
+      found && {
+        value: found.value,
+        start: start + found.start,
+        end: start + found.end,
+        derived: false,
+      }
+    );
+  };
+  // The line that a publisher sets over the judgment cites it with its date.
+  for (const { start, end } of citation ? citationsIn(text.slice(0, headLength)) : []) {
+    if (text.slice(start, end) !== text.slice(citation?.start, citation?.end)) continue;
+    const cited = /^[;,]?\s*\([^()]{6,30}\)/.exec(text.slice(end, end + 40));
+    const found = cited && within(end, end + cited[0].length);
+    if (found) return found;
+  }
+  const dated = fields.filter(({ label }) => label === "date");
+  for (const name of namesOfDate)
+    for (const { called, lines } of dated) {
+      const [first] = lines;
+      if (!first || !name.test(called)) continue;
+      const found = within(first.start, (lines[1] ?? first).end);
+      if (found) return found;
+    }
+  // Neither the days of the hearing nor those of the file are the day of the decision.
+  const other = fields.flatMap(({ label, called, lines }) =>
+    label === "hearing" || /updated|under|lower|reported|application/.test(called) ? lines : [],
   );
-  for (const found of head.matchAll(tagged)) {
-    const name = onOneLine(found[1] ?? "")
-      .replace(/^(?:between:?|and|parties:?)\s+/i, "")
-      .replace(/[,;:]$/, "");
-    if (
-      name.length < 3 ||
-      /^(?:and|between|the|solicitors?|counsel)\b/i.test(name) ||
-      !/[A-Z]/.test(name) ||
-      /\b(?:for|counsel|solicitor|orders?|must)\b/i.test(name)
-    )
-      continue;
-    if (parties.some((party) => party.name === name)) continue;
-    const start = found.index + found[0].indexOf(found[1] ?? "");
-    parties.push({
-      name,
-      role: onOneLine(found[2] ?? "").toLowerCase(),
-      start,
-      end: start + (found[1] ?? "").length,
-    });
-  }
-  if (parties.length >= 2) return parties.slice(0, 6);
-  const versus =
-    /(?:^|\n)[ \t]*([A-Z][^\n[\]]{1,90}?)(?:[ \t]+|[ \t]*\n[ \t]*)(?:v|-v-|vs?\.?)(?:[ \t]+|[ \t]*\n[ \t]*)([A-Z][^\n[\]]{1,90}?)[ \t]*(?=\n|\[|$)/.exec(
-      head,
-    );
-  if (!versus?.[1] || !versus[2]) return parties;
-  const start = versus.index + versus[0].indexOf(versus[1]);
-  const second = start + versus[0].slice(versus[0].indexOf(versus[1])).lastIndexOf(versus[2]);
-  return [
-    { name: onOneLine(versus[1]), role: null, start, end: start + versus[1].length },
-    { name: onOneLine(versus[2]), role: null, start: second, end: second + versus[2].length },
-  ];
-}
-
-/** The name of a case that stands on one line: "Kestrel v Harrier". */
-export function findCaseName(text: string): Fact | null {
-  const found =
-    /(?:^|\n|\t)[ ]*(?:case name:?\s*|citation:?\s*)?([A-Z][^\n\t[\]]{1,90}? v [A-Z][^\n\t[\]]{1,90}?)\s*(?=\n|\[|\t|$)/i.exec(
-      text.slice(0, 3_000),
-    );
-  return found?.[1] ? fact(text, found.index + found[0].indexOf(found[1]), found[1].length) : null;
-}
-
-function findDecisionDate(text: string): DateFact | null {
-  const label =
-    /\b(?:date of (?:judgment|decision|orders?|delivery)|decision date|judgment date|delivered(?: on)?|date of last submissions|judgment|date)\s*:?\s*/gi;
-  const head = text.slice(0, 5_000);
-  for (const found of head.matchAll(label)) {
-    if (/last submissions|hearing/i.test(found[0])) continue;
-    const from = found.index + found[0].length;
-    const date = datesIn(head.slice(from, from + 40))[0];
-    if (date && date.start < 4)
-      return { value: date.value, start: from + date.start, end: from + date.end, derived: false };
-  }
-  const first = datesIn(text.slice(0, 1_200))[0];
+  const first = datesIn(text.slice(0, 2_500)).find(
+    (date) =>
+      !other.some(({ start, end }) => date.start >= start && date.end <= end) &&
+      !/(?:heard|hearing|updated|sworn|made|filed|delivered by .{0,20})\W{0,3}(?:on )?$/i.test(
+        text.slice(Math.max(0, date.start - 30), date.start),
+      ),
+  );
   return first ? { ...first, derived: false } : null;
 }
 
-function findOrders(text: string): Fact[] {
-  const label =
-    /(?:^|\n)[ \t]*(?:\[?\d{1,3}\]?[ \t]+)?(?:THE (?:COURT|TRIBUNAL|COMMISSION) (?:ORDERS|DECLARES)(?: THAT)?|ORDERS?(?: MADE)?|Orders?|Disposition|DECISION|Decision|I (?:make|order|would make)[^\n]{0,80}|(?:The|My) orders (?:are|will be)[^\n]{0,40}|(?:Accordingly,? )?(?:the|I) (?:Court|Tribunal)? ?(?:makes?|orders?)[^\n]{0,60})[ \t]*[:.]?[ \t]*(?=\n|\(1\)|1\.)/g;
-  for (const found of text.matchAll(label)) {
-    const orders: Fact[] = [];
-    let at = found.index + found[0].length;
-    for (const raw of text.slice(at, at + 5_000).split("\n")) {
-      const line = raw.trim();
-      const start = at + raw.indexOf(line);
-      at += raw.length + 1;
-      if (line === "") continue;
-      if (!/^(?:\(?\d{1,2}[.)]|\([a-z]\)|order|declare)/i.test(line) || /^\d{1,3}\s/.test(line)) {
-        if (orders.length > 0 || line.length > 30) break;
-        continue;
-      }
-      orders.push(fact(text, start, line.length));
-    }
-    if (orders.length > 0) return orders.slice(0, 12);
+const member =
+  "(?:SENIOR |DEPUTY |VICE |ACTING )?(?:COMMISSIONER|PRESIDENT|JUDGE|JUSTICE|MEMBER|REGISTRAR|MAGISTRATE) [A-Z][A-Za-z .'’-]{1,30}";
+const surnames = "[A-Z][A-Za-z'’-]+(?:,? (?:and |AND )?[A-Z][A-Za-z'’-]+){0,6}";
+const office = "(?:A?C\\.?J|JJ\\.?A|A?J\\.?A|A?JJ|A?J|A?DCJ|SM|AsJ|FM|P)\\b\\.?";
+const sittingAt = / (?:SYDNEY|MELBOURNE|BRISBANE|PERTH|ADELAIDE|HOBART|CANBERRA|DARWIN|NEWCASTLE)$/;
+/** How the bench is named where no label stands before it. */
+const benches = [
+  new RegExp(`(?:^|\\n)[ \\t]*(${member}(?:\\n[ \\t]*${member}){0,6})`),
+  new RegExp(
+    `(?:^|\\n)[ \\t]*(${surnames},? ${office}(?:(?:,|;| and| AND|,? &)\\s+${surnames},? ${office}){0,4})[ ]*(?:[:\\n\\t]|$)`,
+  ),
+  /(?:^|\n)[ \t]*(?:Judgment of )?((?:The )?Honou?rable (?:Chief |Associate |Acting )?(?:Justice|Judge) [A-Z][^\n]{2,50})/,
+  /(?:^|\n)[ \t]*((?:HIS|HER) HONOUR[^\n:]{0,60})/,
+];
+
+function findJudge(text: string, fields: HeadField[]): Fact | null {
+  for (const field of fields) {
+    if (field.label !== "judge") continue;
+    const found = openLines(text, field, /[;,&]$|\band$/, 160);
+    if (
+      !found ||
+      !/^(?:(?:the|his|her|their) )?[A-Z]/i.test(found.value) ||
+      found.value.length > 200
+    )
+      continue;
+    const alone = /^.+?(?=[ \t]*\t|[ \t]{3,}|$)/s.exec(text.slice(found.start, found.end));
+    const judge = fact(text, found.start, found.start + (alone?.[0].length ?? 0));
+    return { ...judge, value: judge.value.replace(/ at \[\d+\]/g, "") };
   }
-  return [];
+  for (const bench of benches) {
+    const found = bench.exec(text.slice(0, headLength));
+    if (!found?.[1]) continue;
+    const start = found.index + found[0].indexOf(found[1]);
+    const name = found[1].replace(sittingAt, "").trimEnd();
+    return fact(text, start, start + name.length);
+  }
+  return null;
 }
 
-/** What a judgment says of itself: court, citation, judge, date, parties, catchwords and orders. */
-export function findJudgmentFacts(
-  text: string,
-): Pick<
+/** A line of phrases between dashes is what others label "Catchwords". */
+function findCatchwords(text: string, fields: HeadField[]): Fact | null {
+  const lines = fields.find(({ label, lines: [line] }) => label === "catchwords" && line)?.lines;
+  const dashed = /\s[–—-]{1,2}\s|--/;
+  const [first] = lines ?? [];
+  if (lines && first) {
+    const from = lines.findIndex(({ start, end }) => !/ v /.test(text.slice(start, end)));
+    const start = (lines[from] ?? first).start;
+    let end = (lines[from] ?? first).end;
+    for (const line of lines.slice(from + 1)) {
+      const apart = /\n\s*\n/.test(text.slice(end, line.start));
+      if (line.end - start > 900 || (apart && !dashed.test(text.slice(line.start, line.end))))
+        break;
+      end = line.end;
+    }
+    return fact(text, start, end);
+  }
+  const head = text.slice(0, headLength);
+  const found =
+    /(?:^|\n)[ \t]*([A-Z][^\n]{3,120}? [–—-] [^\n]{3,200}? [–—-] [^\n]{3,400})(?=\n|$)/.exec(head);
+  if (!found?.[1]) return null;
+  const start = found.index + found[0].indexOf(found[1]);
+  return fact(head, start, start + found[1].length);
+}
+
+type JudgmentFacts = Pick<
   Facts,
-  "court" | "citation" | "judge" | "decisionDate" | "parties" | "catchwords" | "orders"
-> {
-  const head = text.slice(0, 5_000);
-  const cited = /\[(?:19|20)\d\d\]\s+[A-Z][A-Za-z0-9]{1,11}\s+\d{1,5}/.exec(head);
-  const citation = cited ? fact(text, cited.index, cited[0].length) : null;
-  const bench =
-    /(?:^|\n)[ \t]*(?:Before|Coram|Judge|JUDGE|Justice|Member|MEMBER|Judgment of|JUDGMENT OF|JUDGES|Judges|DECISION OF|Decision of|BEFORE|CORAM)\s*:?\s+([A-Z][^\n]{2,80})/.exec(
-      head,
-    ) ??
-    /(?:^|\n)[ \t]*((?:COMMISSIONER|DEPUTY PRESIDENT|VICE PRESIDENT|PRESIDENT|JUDGE|JUSTICE|MEMBER|REGISTRAR) [A-Z'’-]{2,30}|(?:HIS|HER) HONOUR[^\n]{0,60}|[A-Z][A-Za-z'’-]+ (?:CJ|ACJ|JJA|JA|JJ|AJ|J|DCJ|SM|P))[ ]*[:\n\t]/.exec(
-      head,
-    );
-  const judge = bench?.[1]
-    ? fact(text, bench.index + bench[0].indexOf(bench[1]), bench[1].trimEnd().length)
-    : null;
+  "title" | "court" | "citation" | "judge" | "decisionDate" | "parties" | "catchwords" | "orders"
+>;
+
+/**
+ * What a judgment says of itself: court, citation, name of the case, judge, date, parties, catchwords,
+ * and in `orders` what was decided. Offsets are UTF-16 code units of `text`.
+ */
+export function findJudgmentFacts(text: string): JudgmentFacts {
+  const fields = readHead(text);
+  const citation = findCitation(text, fields);
+  const title = findCaseName(text, citation);
   return {
+    title,
     court: findCourt(text, citation),
-    citation,
-    judge,
-    decisionDate: findDecisionDate(text),
-    parties: findJudgmentParties(text),
-    catchwords: labelledBlock(head, /\bcatchwords\b\s*:?/i, 900) ?? unlabelledCatchwords(head),
-    orders: findOrders(text),
+    citation: citation && fact(text, citation.start, citation.end),
+    judge: findJudge(text, fields),
+    decisionDate: findDecisionDate(text, fields, citation),
+    parties: findJudgmentParties(text, fields, title),
+    catchwords: findCatchwords(text, fields),
+    orders: findOutcome(text, fields),
   };
 }

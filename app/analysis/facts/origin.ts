@@ -23,3 +23,17 @@ export function isAustralian(text: string): boolean {
     /\b(?:ABN|ACN|Pty|Cth|GST)\b/.test(some) || placesIn(some).some((place) => place.australian)
   );
 }
+
+/**
+ * Whether a text is drafted as Australians draft: its numbers and forms of company, or places of Australia near
+ * its beginning and no State or form of company of America.
+ */
+export function isAustralianDrafting(text: string): boolean {
+  const some = text.slice(0, telling);
+  const head = some.slice(0, 8_000);
+  if (/\b(?:ABN|ACN|Pty|PTY|Cth)\b/.test(head)) return true;
+  return (
+    (/\bGST\b/.test(some) || placesIn(head).some((place) => place.australian)) &&
+    !/\b(?:Delaware|Inc\.|INC\.|LLC|U\.S\.|SEC)\b/.test(some)
+  );
+}

@@ -1,22 +1,48 @@
 import type { Party, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import { labelledRoles } from "../reading/roles.ts";
+import { partyRoles } from "../reading/roles.ts";
+import { findNameless, withAliases } from "./aliases.ts";
+import { roleAmong, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
+import { type LabelledValue, readLabelledValues } from "./labelled-values.ts";
+import {
+  findActors,
+  findAddressee,
+  findLetterhead,
+  findMeantBefore,
+  findNamingSentences,
+} from "./naming-sentences.ts";
+import { placesIn } from "./places.ts";
+import { isBody, namesAt, type ProperName } from "./proper-names.ts";
 
-const definedTerm =
-  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]|\(((?:the )?[A-Z][A-Za-z&' -]{1,30})\)/g;
+const quotedTerm =
+  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
+const bracketed = /\(([^()]{1,180})\)/g;
 const notRole =
-  /^(?:agreement|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
+  /^(?:agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
+
+/** A party with the terms that stand beside its name. */
+interface NamedParty extends Span {
+  name: string;
+  role: string | null;
+  terms: string[];
+}
 
 interface Opening {
   start: number;
   words: string;
   entities: EntityName[];
-  roles: { role: string; index: number; quoted: boolean }[];
+  roles: { role: string; terms: string[]; index: number; quoted: boolean; group: boolean }[];
 }
+
+const partyRole = new RegExp(
+  `^(?:the )?(?:[A-Z][a-z]+ ){0,2}(?:${partyRoles})s?(?: [A-Z1-9])?$`,
+  "i",
+);
+const isRole = (term: string): boolean => partyRole.test(term);
 
 function readOpening(text: string, start: number): Opening {
   let words = text.slice(start, start + 2_600);
@@ -24,20 +50,55 @@ function readOpening(text: string, start: number): Opening {
   if (stop) words = words.slice(0, 40 + stop.index);
   const paragraphs = words.split(/\n\s*\n/);
   const roles: Opening["roles"] = [];
-  for (const found of words.matchAll(definedTerm)) {
-    const role = onOneLine(found[1] ?? found[2] ?? found[3] ?? "")
+  for (const found of words.matchAll(quotedTerm)) {
+    const role = onOneLine(found[1] ?? found[2] ?? "")
       .replace(/[,.]$/, "")
       .replace(/^the\s+/i, "");
-    if (role !== "" && !notRole.test(role))
-      roles.push({ role, index: found.index, quoted: !found[3] });
+    if (role === "" || notRole.test(role)) continue;
+    const close = words.indexOf(")", found.index);
+    const terms = termsIn(words.slice(found.index + 1, close === -1 ? undefined : close));
+    const own = terms.includes(role) ? terms : [role];
+    roles.push({
+      role: roleAmong(own, isRole) ?? role,
+      terms: own,
+      index: found.index,
+      quoted: true,
+      group: isGroup(found[0]),
+    });
   }
+  for (const found of words.matchAll(bracketed)) {
+    const terms = termsIn(found[1] ?? "");
+    const role = roleAmong(terms, isRole);
+    if (role !== null && !notRole.test(role) && !roles.some(({ index }) => index === found.index))
+      roles.push({ role, terms, index: found.index, quoted: false, group: isGroup(found[0]) });
+  }
+  for (const found of words.matchAll(
+    /\bhereinafter (?:called|referred to as) (?:the )?([A-Z][a-z]+)(?=[),;\s])/g,
+  ))
+    if (!roles.some(({ index }) => Math.abs(index - found.index) < 3))
+      roles.push({
+        role: found[1] ?? "",
+        terms: [found[1] ?? ""],
+        index: found.index,
+        quoted: false,
+        group: false,
+      });
+  roles.sort((a, b) => a.index - b.index);
   return {
     start,
     words: paragraphs.length > 14 ? paragraphs.slice(0, 14).join("\n\n") : words,
-    entities: entityNames(words),
+    entities: entityNames(words).filter(
+      ({ start: at }) => !/\((?:the |each )?$/.test(words.slice(Math.max(0, at - 6), at)),
+    ),
     roles,
   };
 }
+
+/** Whether brackets name several persons at once: "(together the Vendors)", "(the Founders, and each a Founder)". */
+const isGroup = (bracket: string): boolean =>
+  /\b(?:together|jointly|each|collectively|both)\b|\b(?!us\b|is\b)[A-Za-z]{3,}s["”'’]?\)?$/i.test(
+    bracket,
+  );
 
 /** The places where a contract may name its parties, and the most telling of them. */
 function bestOpening(text: string): Opening | null {
@@ -61,16 +122,9 @@ function bestOpening(text: string): Opening | null {
   return best?.opening ?? null;
 }
 
-const properName =
-  "((?:[A-Z][\\w.'’&-]*)(?:[ ]+(?:[A-Z][\\w.'’&-]*|of|the|and|&|de|van|von)){0,6})";
-const afterSeparator = new RegExp(
-  `(?:^|\\n(?:[A-H][ \\t]+)?|[;:),]|\\s(?:and|AND|between|BETWEEN|among|with)\\s)\\s*${properName}`,
-  "g",
-);
-
-const government =
-  /^(?:The )?(?:State|Commonwealth|Crown|Minister|Secretary) (?:of|for|in right of) [A-Z]/;
-
+/** Where a name may begin in the words before its defined term. */
+const beforeName =
+  /(?:(?:^|\n)(?:[A-H][ \t]+|\(?[a-z\d]{1,3}[.)][ \t]+)?|[;:]|\)[,;]?|\s(?:and|AND|And|between|BETWEEN|Between|among|with|by)\s|[,.]\s(?=[A-Z][A-Z]))\s{0,40}(?:the )?(?=[A-Z\d])/g;
 /** A name without the label of its column ("Guarantor   Jane Citizen"), on one line. */
 function withoutLabel(name: string, role: string): string {
   const labelled = name.startsWith(role) && /^(?: {2,}|\t)/.test(name.slice(role.length));
@@ -87,78 +141,80 @@ function nameOf(words: string, { name, start, end }: EntityName, role: string): 
   return name.endsWith(labelled) ? labelled : name;
 }
 
-/** A party with no company form ("Jane Citizen", "Brown & Co Trust"): a name before its defined term. */
-function namedBefore(
-  words: string,
-  from: number,
-  to: number,
-  role: string,
-): { name: string; index: number } | null {
-  const lastBreak = Math.max(from, words.lastIndexOf("\n", to - 1), to - 320);
-  for (const piece of words.slice(lastBreak, to).matchAll(afterSeparator)) {
-    const name = withoutLabel(
-      (piece[1] ?? "").replace(/^[A-H] {2,}|[\s,.]{1,20}(?:of|the|and|&)?$/g, "").trim(),
-      role,
-    );
-    if (isPersonLike(name) || government.test(name)) {
-      return { name, index: lastBreak + piece.index + piece[0].indexOf(piece[1] ?? "") };
-    }
+/**
+ * Parties without a form of company ("Jane Citizen", "Shire of Upper Creek") before their defined term:
+ * one, or all the names of a list where the term is one for several.
+ */
+function namesBefore(words: string, from: number, to: number, group: boolean): ProperName[] {
+  const lastBreak = Math.max(from, group ? 0 : words.lastIndexOf("\n", to - 1), to - 320);
+  const piece = words.slice(lastBreak, to);
+  for (const found of piece.matchAll(beforeName)) {
+    const at = found.index + found[0].length;
+    const label =
+      /^[A-Z][A-Za-z ]{2,24}(?:\t| {2,40})/.exec(piece.slice(at, at + 70))?.[0].length ?? 0;
+    const names = namesAt(piece, at + label);
+    if (names.length === 0 || placesIn(names[0]?.name ?? "")[0]?.index === 0) continue;
+    const people = names.every(({ name }) => !isBody(name));
+    return (group || people ? names : names.slice(0, 1)).map((name) => ({
+      name: name.name,
+      start: lastBreak + name.start,
+      end: lastBreak + name.end,
+    }));
   }
-  return null;
+  return [];
 }
 
-function isPersonLike(name: string): boolean {
-  const count = name.split(" ").length;
-  return (
-    count >= 2 &&
-    count <= 6 &&
-    name.length >= 5 &&
-    !/\d{3}|\b[A-Z]\. {2,}/.test(name) &&
-    !/^(?:This|The(?! [A-Z]\w+ [A-Z])|Whereas|Each|In|Agreement|For|Such|Any|All|If|Date|St|Suite|Level|Unit|PO|P\.O|New|North|South|West|East|Los|San|United|Hong|Green|Exchange|[A-Z]\.|Capitalized|Department)\b/.test(
-      name,
-    ) &&
-    !/agreement|\bthis\b|exhibit|\bperson\b|\bnamed\b|\bitem\b|\b(?:street|road|avenue|drive|floor|suite|house|building|province|city|county)\b/i.test(
-      name,
-    )
-  );
-}
+/** Labels of rows that name somebody who is not a party. */
+const otherPerson =
+  /(?:'s|s')\s|\b(?:solicitors?|lawyers?|conveyancer|insurer|bank|account|superintendent|certifier|broker|prepared|attention|contact|brand|software|product|equipment|property|premises|site|location|address|project|works|goods|item|between|and|parties|dates?|from|to|re|subject|signed|witness|title|copyright|source|e-?mail|business|trading|present|accepted|licensed|stock|business|means|contract|agreement|deed|lease|reference|schedule|clause|note|name|law|director of)\b/i;
 
-const labelledParty = new RegExp(
-  `(?:^|\\n)[ \\t]*(?:The )?(${labelledRoles})[ \\t]*(?::|\\t)[ \\t]*([A-Z][^\\n\\t(,;]{2,80})`,
-  "gi",
-);
-
-/** Parties that the opening lists by their roles: "Consultant: Dana Whitlock, trading as …". */
-function labelledParties(text: string): Party[] {
-  const parties: Party[] = [];
-  for (const found of text.slice(0, 4_000).matchAll(labelledParty)) {
-    const [whole, role = "", rest = ""] = found;
-    const name = onOneLine(
-      rest.replace(/\s+(?:of\s+(?=\d|level|suite|po )|A\.?[BC]\.?N\b|trading as\b).{0,90}$/i, ""),
-    );
+/** Parties that rows give beside their roles: "Consultant: Dana Whitlock, trading as …". */
+function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
+  return rows.flatMap(({ label, written, start, end }) => {
+    const value = text.slice(start, end);
+    const names = namesAt(value, 0);
+    const first = names[0];
+    const role = isRole(label);
+    if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))
+      return [];
+    // A sentence that begins with a name is no row: "Term: Acme Pty Ltd must …".
     if (
-      !/^[A-Z][\w.'’&-]*(?: |$)/.test(name) ||
-      /\b(?:means|must|will|shall|is|as named|the person)\b/i.test(name)
+      /^,?\s(?:must|may|will|shall|agrees|is|has|and the)\b/.test(
+        value.slice(first.end, first.end + 12),
+      )
     )
-      continue;
-    const start = found.index + whole.indexOf(rest);
-    parties.push({
-      name,
-      role: role.charAt(0).toUpperCase() + role.slice(1),
-      start,
-      end: start + name.length,
-    });
-  }
-  return parties;
+      return [];
+    const after = value.slice(names.at(-1)?.end);
+    const bracket = [...after.slice(0, 300).matchAll(bracketed)].flatMap((found) =>
+      termsIn(found[1] ?? ""),
+    );
+    const beside = [...written.matchAll(bracketed)].flatMap((found) => termsIn(found[1] ?? ""));
+    return names.map((name) => ({
+      name: name.name,
+      role: names.length > 1 && role ? singular(label) : label,
+      terms: [label, ...beside, ...bracket],
+      start: start + name.start,
+      end: start + name.end,
+    }));
+  });
 }
 
-function signatories(text: string): Party[] {
+/** "Lessors" of one of several: "Lessor". */
+const singular = (role: string): string => (/[^s]s$/.test(role) ? role.slice(0, -1) : role);
+
+function signatories(text: string): NamedParty[] {
   const at = findSigning(text);
   if (at === -1) return [];
   const words = text.slice(at, at + 4_000);
   return entityNames(words)
     .slice(0, 12)
-    .map(({ name, start, end }) => ({ name, role: null, start: at + start, end: at + end }));
+    .map(({ name, start, end }) => ({
+      name,
+      role: null,
+      terms: [],
+      start: at + start,
+      end: at + end,
+    }));
 }
 
 function comparable(name: string): string {
@@ -169,7 +225,7 @@ function comparable(name: string): string {
 }
 
 /** What a line calls a party without brackets: "Lender: Acme Pty Ltd", "Acme Pty Ltd as Lender". */
-function roleBeside(text: string, party: Party): string | null {
+function roleBeside(text: string, party: NamedParty): string | null {
   const listed = /\bShort (?:form )?name[ \t:]{1,20}([A-Z][A-Za-z ]{2,30})/.exec(
     text.slice(party.end, party.end + 160),
   )?.[1];
@@ -188,7 +244,7 @@ function roleBeside(text: string, party: Party): string | null {
 }
 
 /** Where a name stands first, whatever white space is in it. */
-function firstPlace(text: string, { name, start, end }: Party): Span {
+function firstPlace(text: string, { name, start, end }: ProperName): Span {
   const at = text.indexOf(name);
   if (at !== -1) return { start: at, end: at + name.length };
   const spaced = new RegExp(
@@ -208,63 +264,114 @@ function sameName(one: string, other: string): boolean {
   );
 }
 
-/** The parties to a contract with what it calls them; names without their defined terms. */
-export function findParties(text: string): Party[] {
-  const opening = bestOpening(text);
-  const parties: Party[] = [];
-  const add = (party: Party): void => {
-    const key = comparable(party.name);
-    const known = parties.find((other) => sameName(comparable(other.name), key));
-    if (!known) parties.push(party);
-    else known.role ??= party.role;
+/** The parties that the opening names, with the terms beside them. */
+function openingParties(opening: Opening): NamedParty[] {
+  const { words, entities, roles, start } = opening;
+  const parties: NamedParty[] = [];
+  const add = (name: ProperName, role: string | null, terms: string[]): void => {
+    parties.push({
+      name: name.name,
+      role,
+      terms,
+      start: start + name.start,
+      end: start + name.end,
+    });
   };
-  if (opening) {
-    const { words, entities, roles, start } = opening;
-    let from = 0;
-    for (const { role, index, quoted } of roles.slice(0, 12)) {
-      const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
-      const entity = between.at(-1);
-      for (const other of between.slice(0, -1))
-        add({ name: other.name, role: null, start: start + other.start, end: start + other.end });
-      if (entity)
-        add({
-          name: nameOf(words, entity, role),
-          role: quoted || isNear(words.slice(entity.end, index)) ? role : null,
-          start: start + entity.start,
-          end: start + entity.end,
-        });
-      else {
-        const person = namedBefore(words, from, index, role);
-        if (person)
-          add({
-            name: person.name,
-            role,
-            start: start + person.index,
-            end: start + person.index + person.name.length,
-          });
-      }
-      from = index;
-    }
-    const last = roles.at(-1)?.index ?? 0;
-    if (parties.length < 2) {
-      for (const entity of entities
-        .filter((item) => item.start >= last && item.start < 900)
-        .slice(0, 4)) {
-        add({
-          name: entity.name,
-          role: null,
-          start: start + entity.start,
-          end: start + entity.end,
-        });
-      }
-    }
+  let from = 0;
+  for (const { role, terms, index, quoted, group } of roles.slice(0, 12)) {
+    const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
+    const entity = between.at(-1);
+    const near = entity !== undefined && (quoted || isNear(words.slice(entity.end, index)));
+    for (const other of between.slice(0, -1))
+      add(other, group ? singular(role) : null, group ? terms : []);
+    if (entity)
+      add({ ...entity, name: nameOf(words, entity, role) }, near ? role : null, near ? terms : []);
+    else
+      for (const name of namesBefore(words, from, index, group))
+        add(name, group ? singular(role) : role, terms);
+    // A second bracket after the same name: "Acme Pty Ltd (ACN 1) (Acme)".
+    from = index;
   }
-  // A document with parties that have roles names all of them; others may name them at their signatures only.
-  if (parties.length < 2) for (const party of labelledParties(text)) add(party);
+  const last = roles.at(-1)?.index ?? 0;
+  if (parties.length < 2)
+    for (const entity of entities
+      .filter((item) => item.start >= last && item.start < 900)
+      .slice(0, 4))
+      add(entity, null, []);
+  // "between Acme Pty Ltd (Acme) and Jane Citizen", "between Jane Citizen and Robert Ray".
+  if (parties.length < 2 && start > 0)
+    for (const found of words
+      .slice(0, 500)
+      .matchAll(/^\s{0,20}|(?:\)|[a-z,])\s(?:and|AND)\s{1,20}/g))
+      for (const name of namesAt(words, found.index + found[0].length))
+        if (!entities.some((entity) => entity.start < name.end && entity.end > name.start))
+          add(name, null, []);
+  return parties;
+}
+
+/** What all parties are called, outside brackets: "each a “Venturer” and together the “Venturers”". */
+const eachIs =
+  /(?<![(\w] ?)\beach (?:of (?:them|whom) )?(?:is )?an? ["“]([A-Z][A-Za-z]{2,30})["”]/g;
+
+/** Rows before this offset are the key terms; those after it a schedule, or the papers of somebody else. */
+const keyTerms = 6_000;
+
+/** The parties to a contract with what it calls them; names without their defined terms. */
+export function findParties(
+  text: string,
+  rows: LabelledValue[] = readLabelledValues(text),
+): Party[] {
+  const parties: NamedParty[] = [];
+  const find = ({ name }: ProperName) =>
+    parties.find((other) => sameName(comparable(other.name), comparable(name)));
+  const add = (party: NamedParty): void => {
+    const known = find(party);
+    if (!known) parties.push({ ...party, terms: [...party.terms] });
+    else {
+      known.role ??= party.role;
+      known.terms.push(...party.terms);
+    }
+  };
+  const labelled = labelledParties(text, rows);
+  // Key terms that give two parties by their roles name them all.
+  const tabled =
+    labelled.filter(({ role, start }) => start < keyTerms && role !== null && isRole(role))
+      .length >= 2;
+  const opening = tabled ? null : bestOpening(text);
+  if (opening) for (const party of openingParties(opening)) add(party);
+  const complete = parties.filter(({ role }) => role !== null).length >= 2;
+  for (const party of labelled)
+    if (!complete || /guarantor|covenantor|warrantor/i.test(party.role ?? "") || find(party))
+      add(party);
+  const sentences =
+    parties.length < 2
+      ? [...findLetterhead(text), ...findNamingSentences(text), ...findAddressee(text)]
+      : findNamingSentences(text).filter(find);
+  for (const { terms, ...name } of sentences)
+    add({ ...name, role: roleAmong(terms, isRole), terms });
   if (parties.length < 2) {
     const most = parties.length === 1 ? 2 : 12;
     for (const party of signatories(text)) if (parties.length < most) add(party);
   }
-  for (const party of parties) party.role ??= roleBeside(text, party);
-  return parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) }));
+  const addressed =
+    parties.length > 0 &&
+    /\byou\b/i.test(text) &&
+    !parties.some(({ terms }) => terms.includes("you"));
+  if (parties.length < 2 && !addressed)
+    for (const actor of findActors(text)) if (parties.length < 2) add({ ...actor, role: null });
+  for (const { at, terms } of findMeantBefore(text, parties)) {
+    const party = parties.find(({ start }) => start === at.start);
+    party?.terms.push(...terms);
+  }
+  for (const [, each = ""] of text.slice(0, 6_000).matchAll(eachIs))
+    for (const party of parties.filter(({ end }) => end < 6_000))
+      party.terms.push(each, `${each}s`);
+  for (const party of parties) {
+    party.role ??= roleBeside(text, party) ?? roleAmong(party.terms, isRole);
+  }
+  const named = withAliases(
+    text,
+    parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) })),
+  );
+  return [...named, ...findNameless(text, named)];
 }

@@ -1,86 +1,50 @@
-const numbers: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  "twenty-four": 24,
-  "twenty-five": 25,
-  thirty: 30,
-  "thirty-six": 36,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  fifteenth: 15,
-  twentieth: 20,
-};
-const spelled = Object.keys(numbers)
-  .sort((a, b) => b.length - a.length)
-  .join("|");
+import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../reading/number-words.ts";
 
-/** A length of time; `index` is where it stands in the words that were read. */
+/** A length of time; `index` and `length` are of its own words in those that were read. */
 export interface Period {
   amount: number;
   unit: "year" | "month" | "week" | "day";
   index: number;
+  length: number;
 }
+
+const length = new RegExp(
+  `\\b(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?[ -]{0,200}(?:full |consecutive |calendar |business |working |clear |additional |contract ){0,4}\\(?(year|month|fortnight|week|day)s?\\b`,
+  "gi",
+);
+const anniversary = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${ordinalWords})) ?(?:\\(\\s?(\\d{1,2}) ?(?:st|nd|rd|th|t h|s t|n d|r d)?\\s?\\) ?)?(?:year )?anniversary`,
+  "gi",
+);
+/** Most sentences name no time at all. */
+const units = /year|month|fortnight|week|day|anniversary/i;
 
 /** The lengths of time named in a phrase: "two (2) years", "36-month", "the fifth anniversary". */
 export function periodsIn(phrase: string): Period[] {
   const periods: Period[] = [];
-  const length = new RegExp(
-    `\\b(?:(\\d{1,3})|(${spelled}|an?))(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?[ -]{0,200}(?:full |consecutive |calendar |additional |contract ){0,4}\\(?(year|month|week|day)s?\\b`,
-    "gi",
-  );
+  if (!units.test(phrase)) return periods;
   for (const found of phrase.matchAll(length)) {
     const [, figure, word, bracketed, unit] = found;
     const amount = bracketed
       ? Number(bracketed)
       : figure
         ? Number(figure)
-        : (numbers[word?.toLowerCase() ?? ""] ?? 1);
+        : (cardinalOf(word ?? "") ?? 1);
     if (/^an?$/i.test(word ?? "") && !/year/i.test(unit ?? "")) continue;
-    // The pattern allows these four words only.
-    periods.push({
-      amount,
-      unit: (unit?.toLowerCase() ?? "year") as Period["unit"],
-      index: found.index,
-    });
+    const fortnights = /^f/i.test(unit ?? "");
+    // The pattern allows these words only.
+    const named = fortnights ? "week" : ((unit?.toLowerCase() ?? "year") as Period["unit"]);
+    const { index } = found;
+    const many = fortnights ? amount * 2 : amount;
+    periods.push({ amount: many, unit: named, index, length: found[0].length });
   }
-  const anniversary = new RegExp(
-    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${Object.keys(ordinals).join("|")})) ?(?:\\(\\s?(\\d{1,2}) ?(?:st|nd|rd|th|t h|s t|n d|r d)?\\s?\\) ?)?(?:year )?anniversary`,
-    "gi",
-  );
   for (const found of phrase.matchAll(anniversary)) {
-    const amount = Number(found[1] ?? found[3] ?? ordinals[found[2]?.toLowerCase() ?? ""] ?? 1);
-    periods.push({ amount, unit: "year", index: found.index });
+    const amount = Number(found[1] ?? found[3] ?? ordinalOf(found[2] ?? "") ?? 1);
+    periods.push({ amount, unit: "year", index: found.index, length: found[0].length });
   }
   if (periods.length === 0) {
     const bare = /\banniversary\b/i.exec(phrase);
-    if (bare) periods.push({ amount: 1, unit: "year", index: bare.index });
+    if (bare) periods.push({ amount: 1, unit: "year", index: bare.index, length: bare[0].length });
   }
   return periods.sort((a, b) => a.index - b.index);
 }

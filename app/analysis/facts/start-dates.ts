@@ -1,7 +1,10 @@
 import type { DateFact } from "../../schemas/analysis.ts";
 import { findSigningOrAccepting } from "../reading/execution-block.ts";
 import { datesIn, type FoundDate } from "./dates.ts";
-import { isAmerican } from "./origin.ts";
+import type { LabelledValue } from "./labelled-values.ts";
+import { isAmerican, isAustralianDrafting } from "./origin.ts";
+import { type Sign, weigh } from "./signs.ts";
+import type { Term } from "./time-spans.ts";
 
 interface Candidate extends FoundDate {
   before: string;
@@ -32,60 +35,114 @@ function candidates(text: string, from: number, to: number, monthFirst: boolean)
 }
 
 const otherDocument =
-  /\b(?:that certain|pursuant to|the (?:original|prior|existing|master|initial|first) [\w ]{0,30}|as amended|amend(?:s|ed|ing)?\b|under|certain|between [^()]{3,60} and|entered into (?:a|an|that|certain)) [^.;]{0,100}(?:dated|made|entered)[^.;]{0,30}$/i;
+  /\b(?:that certain|pursuant to|the (?:original|prior|existing|master|initial|first) [\w ]{0,30}|as amended|amend(?:s|ed|ing)?\b|under|certain|between [^()]{3,60} and|entered into (?:a|an|that|certain)) [^.;]{0,100}(?:dated|made|entered)[^.;]{0,30}¤/i;
+const ofThis = /\bthis\b[^.;]{0,50}¤/i;
 
-/** "Campaign period:", "Activity end date:", "Acquittal due:" before a date. */
-const ofSomethingElse =
-  /\b(?:period|(?:start|end|commencement|expiry|completion|delivery|launch|due) date|due|deadline|launch|until)\s*:\s*$/i;
+/** What tells the day on which a paper was made from its other dates; ¤ stands for the date. */
+export const madeSigns: Sign[] = [
+  {
+    says: /\b(?:made|entered(?: into)?|executed|dated|date of (?:this )?agreement|agreement date|date of agreement|signed|concluded)\b[^.;¤]{0,60}¤/i,
+    weight: 5,
+    because: "Something was made, signed or dated then.",
+    as: "This deed is made on ¤",
+  },
+  {
+    says: /\b(?:this|the) [\w\s&,/-]{0,80}(?:agreement|contract|lease|deed|amendment|addendum|license|licence)\b[^.;¤]{0,120}¤/i,
+    weight: 3,
+    because: "It is said of this paper.",
+    as: "This lease of the shop ¤",
+  },
+  {
+    says: /\bdate(?: of (?:this )?(?:agreement|deed|contract))?\s*:?\s*¤/i,
+    weight: 4,
+    because: "It stands beside the word.",
+    as: "Date: ¤",
+  },
+  {
+    says: /\b(?:proposal|letter|plan|order|quotation|quote|report|policy|offer|brief) dated?\s*¤/i,
+    weight: -9,
+    because: "It is the date of a paper that this one speaks of.",
+    as: "the proposal dated ¤",
+  },
+  {
+    says: /(?:^|\s)dated?\s*:?\s*(?:this\s*)?¤|\bas of\s*(?:the\s*)?(?:this\s*)?¤/i,
+    weight: 2,
+    because: "It is what the paper is dated, or made as of.",
+    as: "dated ¤",
+  },
+  {
+    says: /¤\s*,?\s*\(?[^.]{0,60}\b(?:by and between|between|among|by)\b/i,
+    weight: 3,
+    because: "The parties follow.",
+    as: "¤ between the parties below",
+  },
+  {
+    says: /¤[^.]{0,30}\(?(?:the )?["“]?Effective Date/i,
+    weight: 2,
+    because: "It is defined as the effective date.",
+    as: '¤ (the "Effective Date")',
+  },
+  {
+    says: /\beffective (?:as of|as from|on|from|date)?[^.;¤]{0,25}¤/i,
+    weight: -1,
+    because: "It is when something takes effect.",
+    as: "effective as of ¤",
+  },
+  {
+    says: /\b(?:made|entered|executed|dated)\b[^.;¤]{0,12}\d[^¤]{0,150}\beffective (?:as of|as from|on|from|date)?[^.;¤]{0,25}¤/i,
+    weight: -5,
+    because: "Another date before it is when the paper was made.",
+    as: "made on 1 May and effective from ¤",
+  },
+  {
+    says: /\b(?:last )?updated[^¤]{0,30}¤|version (?:of|dated)?[^¤]{0,20}¤|last revised[^¤]{0,18}¤/i,
+    weight: 4,
+    because: "Terms are dated by their last change.",
+    as: "Last updated: ¤",
+  },
+  {
+    says: /\b(?:period|(?:start|end|commencement|expiry|completion|delivery|launch|due) date|due|deadline|launch|until)\s*:\s*¤/i,
+    weight: -9,
+    because: "It is the date of a campaign, a delivery, a payment.",
+    as: "Completion date: ¤",
+  },
+  {
+    says: /\b(?:commenc\w+|expir\w+|terminat\w+|until|through|ending|incorporated|renew\w*|prior to|before|by no later than|on or before|beginning)\b[^.;¤]{0,30}¤/i,
+    weight: -5,
+    because: "It is when something begins, ends or is due.",
+    as: "expires on ¤",
+  },
+  {
+    says: /\b(?:from and including|on or after|function is on|takes? place on|for completion:?|starts? on|term is [a-z]+ years? from)\s*¤|\bfrom\s*¤[^.;]{0,20}\b(?:until|to)\b/i,
+    weight: -5,
+    because: "It is the first day of a term, or the day of an event.",
+    as: "three years from and including ¤",
+  },
+  {
+    says: /\b(?:Convention|Protocol|Treaty|Rules|Directive)\b[^.;¤]{0,60}¤|\b(?:signed|amended|done) at [A-Z][^.;¤]{0,40}¤/i,
+    weight: -12,
+    because: "It is the date of a treaty.",
+    as: "the Warsaw Convention of ¤",
+  },
+];
 
-const onlyEffective = /\beffective (?:as of|as from|on|from|date)?[^.;]{0,25}$/i;
+const around = ({ before, after }: Candidate): string => `${before}¤${after}`;
 
 function agreementScore(date: Candidate): number {
-  const { before, after } = date;
-  let score = 0;
-  if (
-    /\b(?:made|entered(?: into)?|executed|dated|date of (?:this )?agreement|agreement date|date of agreement|signed|concluded)\b[^.;]{0,60}$/i.test(
-      before,
-    )
-  )
-    score += 5;
-  if (
-    /\b(?:this|the) [\w\s&,/-]{0,80}(?:agreement|contract|lease|deed|amendment|addendum|license|licence)\b[^.;]{0,120}$/i.test(
-      before,
-    )
-  )
-    score += 3;
-  if (/\bdate(?: of (?:this )?(?:agreement|deed|contract))?\s*:?\s*$/i.test(before)) score += 4;
-  if (
-    /\b(?:proposal|letter|plan|order|quotation|quote|report|policy|offer|brief) dated?\s*$/i.test(
-      before,
-    )
-  )
-    score -= 9;
-  if (/(?:^|\s)dated?\s*:?\s*(?:this\s*)?$|\bas of\s*(?:the\s*)?(?:this\s*)?$/i.test(before))
-    score += 2;
-  if (/^\s*,?\s*\(?[^.]{0,60}\b(?:by and between|between|among|by)\b/i.test(after)) score += 3;
-  if (/^[^.]{0,30}\(?(?:the )?["“]?Effective Date/i.test(after)) score += 2;
-  if (onlyEffective.test(before))
-    score -= /\b(?:made|entered|executed|dated)\b[^.;]{0,12}\d/i.test(before) ? 6 : 1;
-  if (/\b(?:last )?updated|version (?:of|dated)?|last revised/i.test(before.slice(-30))) score += 4;
-  if (otherDocument.test(before) && !/\bthis\b[^.;]{0,50}$/i.test(before)) score -= 6;
-  if (ofSomethingElse.test(before)) score -= 9;
-  if (
-    /\b(?:commenc\w+|expir\w+|terminat\w+|until|through|ending|incorporated|renew\w*|prior to|before|by no later than|on or before|beginning)\b[^.;]{0,30}$/i.test(
-      before,
-    )
-  )
-    score -= 5;
-  return score;
+  const words = around(date);
+  return weigh(words, madeSigns) - (otherDocument.test(words) && !ofThis.test(words) ? 6 : 0);
 }
 
 /**
  * When a contract was made: the best date of its opening, else the last date beside a signature.
  * Null where it leaves the date blank.
  */
-export function findAgreementDate(text: string): DateFact | null {
+export function findAgreementDate(text: string, rows: LabelledValue[]): DateFact | null {
   const monthFirst = isAmerican(text);
+  const australian = isAustralianDrafting(text);
+  const labelled = australian ? labelledDate(rows, madeLabel, monthFirst) : null;
+  if (labelled) return labelled.date;
+  if (australian && blankDay.test(text.slice(0, 4_000))) return null;
   const preamble = text
     .slice(0, 25_000)
     .search(/\b(?:made|entered|dated|executed|between|among)\b/i);
@@ -94,6 +151,10 @@ export function findAgreementDate(text: string): DateFact | null {
     0,
     Math.min(text.length, Math.max(9_000, preamble + 3_000)),
     monthFirst,
+  ).filter(
+    ({ start }) =>
+      !australian ||
+      !rows.some((row) => row.start <= start && start < row.end && otherLabel.test(row.label)),
   );
   let best: { date: Candidate; score: number } | null = null;
   for (const [index, date] of opening.slice(0, 12).entries()) {
@@ -138,9 +199,77 @@ function signatureDate(text: string, monthFirst: boolean): DateFact | null {
   return last && { value: last.value, start: last.start, end: last.end, derived: false };
 }
 
-/** When a contract takes effect: a date that it calls so, else the date it was made. */
-export function findEffectiveDate(text: string, agreementDate: DateFact | null): DateFact | null {
+/** Labels of rows that give the day on which a paper was made, and on which it begins. */
+const madeLabel =
+  /^(?:dated?|(?:date|day) of (?:this |the )?(?:agreement|deed|lease|contract|form|order|letter|offer|document|licence|execution|signing)|(?:agreement|contract|lease|form|order|execution|signing) date|signed)$/i;
+const startLabel =
+  /^(?:(?:contract|lease|hire|term|licence|employment|service|subscription|agreement) )?(?:commencement|commencing|start(?:s|ing)?|begins?|beginning|effective|drawdown|go-?live)(?: (?:date|day))?(?: of .{1,30})?$/i;
+
+/** A date that is still to be filled in: "____ / ____ / 2026", "[insert]", "to be notified". */
+const leftOpen = /^[\s\d/.]{0,6}(?:_{2}|\.{3}|…|\[(?!\d)|\{\{|<|to be |tb[acd]\b)/i;
+
+const otherLabel = /date|period|term|start|end|season|commence|completion|option|until|length|due/i;
+/** "made on the      day of            2026", "dated ____________ 2026". */
+const blankDay =
+  /\b(?:made|dated|date)\b[^.;\n]{0,30}(?:\bthe\s{3,60}day of|\bday of(?:\s{3,60}|\s?_{2}|\s?\.{3})|[_]{4}|\[(?:date|insert|●|•|\s)|\.{6})/i;
+
+interface LabelledDate {
+  /** Null where the row has no date: it is blank, or still to come. */
+  date: DateFact | null;
+}
+
+/** The date of the first row with such a label; null where no row has one. */
+export function labelledDate(
+  rows: LabelledValue[],
+  label: RegExp,
+  monthFirst: boolean,
+): LabelledDate | null {
+  const row = rows.find(
+    ({ label: name, value }) =>
+      label.test(name) &&
+      (leftOpen.test(value) || (datesIn(value, monthFirst)[0]?.start ?? 99) < 40),
+  );
+  if (!row) return null;
+  const date = leftOpen.test(row.value) ? undefined : datesIn(row.value, monthFirst)[0];
+  return {
+    date:
+      date && date.start < 40
+        ? { value: date.value, start: row.start, end: row.end, derived: false }
+        : null,
+  };
+}
+
+/** When terms that bind nobody by a signature were last changed is not when they begin. */
+const onlyChanged = /\b(?:updated|reviewed|revised|approved|version)\b[^.;]{0,30}$/i;
+
+/**
+ * When a contract takes effect: the date of a row or of the term, else one that it calls so, else the date
+ * it was made. Null where it leaves that blank.
+ */
+export function findEffectiveDate(
+  text: string,
+  agreementDate: DateFact | null,
+  rows: LabelledValue[],
+  terms: Term[],
+): DateFact | null {
   const monthFirst = isAmerican(text);
+  const australian = isAustralianDrafting(text);
+  const labelled = australian ? labelledDate(rows, startLabel, monthFirst) : null;
+  if (labelled) return labelled.date;
+  const stretch = terms.find(({ starts }) => starts !== null);
+  const own = stretch?.starts
+    ? { value: stretch.starts, start: stretch.start, end: stretch.end, derived: false }
+    : null;
+  const cued = !australian || !own ? calledEffective(text, monthFirst) : null;
+  if (!australian) return cued ?? agreementDate ?? own;
+  if (cued ?? own) return cued ?? own;
+  const changed =
+    agreementDate &&
+    onlyChanged.test(text.slice(Math.max(0, agreementDate.start - 60), agreementDate.start));
+  return changed ? null : agreementDate;
+}
+
+function calledEffective(text: string, monthFirst: boolean): DateFact | null {
   const cue = /\b(?:effective|commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|in force)\b/gi;
   let best: { date: Candidate; score: number } | null = null;
   let near = 0;
@@ -157,38 +286,52 @@ export function findEffectiveDate(text: string, agreementDate: DateFact | null):
       if (score > 1 && (!best || score > best.score)) best = { date, score };
     }
   }
-  if (best)
-    return { value: best.date.value, start: best.date.start, end: best.date.end, derived: false };
-  return agreementDate;
+  return (
+    best && { value: best.date.value, start: best.date.start, end: best.date.end, derived: false }
+  );
 }
 
-function effectiveScore({ before, after }: Candidate): number {
-  let score = 0;
-  if (
-    /\beffective(?: date)?(?: of this agreement)?(?: is| shall be| will be| means| shall mean|:|,)?(?: the date of)?(?: as)?(?: of| from| on|:)?(?: this| the)?\s*$/i.test(
-      before,
-    )
-  )
-    score += 4;
-  if (
-    /(?:^|[^A-Za-z\s]\s*|\b(?:the|this|agreement|term|contract|lease|deed|initial|and|item \d+)\s+)["“]?(?:Effective|Commencement|Start) Date["”]?\)?\s*(?:\(|:|means|is|shall mean|shall be|of this agreement)[^.;]{0,40}$/i.test(
-      before,
-    )
-  )
-    score += 5;
-  if (
-    /^[^.;]{0,40}\((?:the |hereinafter |herein ){0,4}(?:called |referred to as )?(?:the )?["“](?:Effective|Commencement|Start) Date/i.test(
-      after,
-    )
-  )
-    score += 6;
-  if (
-    /\b(?:agreement|contract|term|lease|appointment|employment)\b[^.;]{0,80}\b(?:commenc\w+|begin\w*|start\w*|in(?:to)? (?:force|effect))\b[^.;]{0,30}$/i.test(
-      before,
-    )
-  )
-    score += 3;
-  if (otherDocument.test(before)) score -= 5;
-  if (/\b(?:expir\w+|terminat\w+|until|through|ending|end)\b[^.;]{0,25}$/i.test(before)) score -= 4;
-  return score;
+/** What tells the day on which a paper takes effect; ¤ stands for the date. */
+export const effectiveSigns: Sign[] = [
+  {
+    says: /\beffective(?: date)?(?: of this agreement)?(?: is| shall be| will be| means| shall mean|:|,)?(?: the date of)?(?: as)?(?: of| from| on|:)?(?: this| the)?\s*¤/i,
+    weight: 4,
+    because: "It is effective then.",
+    as: "effective as of ¤",
+  },
+  {
+    says: /(?:^|[^A-Za-z\s]\s*|\b(?:the|this|agreement|term|contract|lease|deed|initial|and|item \d+)\s+)["“]?(?:Effective|Commencement|Start) Date["”]?\)?\s*(?:\(|:|means|is|shall mean|shall be|of this agreement)[^.;¤]{0,40}¤/i,
+    weight: 5,
+    because: "It is defined as the day of commencement.",
+    as: "Commencement Date means ¤",
+  },
+  {
+    says: /¤[^.;]{0,40}\((?:the |hereinafter |herein ){0,4}(?:called |referred to as )?(?:the )?["“]?(?:Effective|Commencement|Start|Drawdown) Date/i,
+    weight: 6,
+    because: "Brackets after it define it so.",
+    as: '¤ (the "Effective Date")',
+  },
+  {
+    says: /\b(?:agreement|contract|term|lease|appointment|employment|deed|licence|engagement)\b[^.;¤]{0,80}\b(?:commenc\w+|begin\w*|start\w*|takes? effect|in(?:to)? (?:force|effect))\b[^.;¤]{0,30}¤/i,
+    weight: 3,
+    because: "The agreement or its term begins then.",
+    as: "The term commences on ¤",
+  },
+  {
+    says: /\b(?:Convention|Protocol|Treaty|Rules)\b[^.;¤]{0,60}¤/i,
+    weight: -12,
+    because: "It is the date of a treaty.",
+    as: "the Warsaw Convention of ¤",
+  },
+  {
+    says: /\b(?:expir\w+|terminat\w+|until|through|ending|end)\b[^.;¤]{0,25}¤/i,
+    weight: -4,
+    because: "It is when something ends.",
+    as: "ending on ¤",
+  },
+];
+
+function effectiveScore(date: Candidate): number {
+  const words = around(date);
+  return weigh(words, effectiveSigns) - (otherDocument.test(words) ? 5 : 0);
 }

@@ -1,15 +1,18 @@
-import type { DateFact, Fact } from "../../schemas/analysis.ts";
-import { addPeriod, datesIn } from "./dates.ts";
+import type { DateFact, Fact, Notice } from "../../schemas/analysis.ts";
+import { datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
-import { isAmerican } from "./origin.ts";
+import type { LabelledValue } from "./labelled-values.ts";
+import { isAmerican, isAustralianDrafting } from "./origin.ts";
 import { periodsIn } from "./periods.ts";
+import { labelledDate } from "./start-dates.ts";
+import { lastDay, type Term } from "./time-spans.ts";
 
 const endless =
-  /\b(?:until|till)\b[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified) (?:term|expiry)/i;
+  /\b(?:until|till|(?:end|expire|terminate) when)\b[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|brings? (?:it|them) to an end|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified|contract) (?:term|expiry|end)|(?:stays|remains) in force until/i;
 const lasts =
-  /\b(?:continue|remain|stay|be|is|in) (?:in )?(?:full )?(?:force|effect|valid|effective)|\b(?:shall|will|to|and) (?:continue|expire|terminate|end|last|run|remain)\b|\bcontinues?\b|\bexpir(?:e|es|y|ing|ation)\b|\bterm\b[^.;]{0,80}\b(?:is|shall be|will be|of|for|means|:|commenc\w+|begin\w*|start\w*|expire)|\bfor (?:a|an|the) (?:initial |fixed |minimum )?(?:term|period)|\bvalid\b|\bin effect\b|\bends?\b/i;
+  /\b(?:continue|remain|stay|be|is|in) (?:in )?(?:full )?(?:force|effect|valid|effective)|\b(?:shall|will|to|and) (?:continue|expire|terminate|end|last|run|remain)\b|\bcontinues?\b|\bexpir(?:e|es|y|ing|ation)\b|\bterm\b[^.;]{0,80}\b(?:is|shall be|will be|of|for|means|:|commenc\w+|begin\w*|start\w*|expire)|\bfor (?:a|an|the) (?:initial |fixed |minimum )?(?:term|period)|\bvalid\b|\bin effect\b|\bno (?:fixed|specified|contract) term\b|\bends?\b/i;
 const subject =
-  /\b(?:this|the|our)\s+(?:[\w'’&-]+\s+){0,5}?(?:agreement|contract|lease|deed|licen[cs]e|franchise|appointment|engagement|employment|subscription|amendment|letter|joint venture|plan)\b|\b(?:initial |fixed |contract |cooperation )?(?:term|contract period|subscription period|duration)\b/i;
+  /\b(?:this|these|the|our)\s+(?:[\w'’&-]+\s+){0,5}?(?:agreement|terms|conditions|contract|lease|deed|licen[cs]e|franchise|appointment|engagement|employment|subscription|amendment|letter|joint venture|plan)\b|\b(?:initial |fixed |contract |cooperation )?(?:term|contract period|subscription period|duration)\b/i;
 /** "leases the Premises to the Tenant for 3 years from …" */
 const letting =
   /\b(?:sub-?)?(?:leases?|lets?|demises?)\b[^.;]{0,160}\bfor (?:a (?:term|period) of )?(?:\d+|one|two|three|four|five|ten) (?:\(\d+\) )?(?:years?|months?)\b[^.;]{0,20}\b(?:from|commencing|starting|beginning)\b/i;
@@ -77,19 +80,67 @@ export function termFact(sentence: FactSentence | undefined): Fact | null {
   return sentence ? { value: sentence.words, start: sentence.start, end: sentence.end } : null;
 }
 
+const endLabel =
+  /^(?:(?:contract|lease|hire|term|licence) )?(?:expiry|expiration|expires|end(?:s|ing)?|terminating|termination|finish(?:es)?)(?: (?:date|day))?(?: of .{1,30})?$/i;
+
+interface Known {
+  made: DateFact | null;
+  start: DateFact | null;
+  rows: LabelledValue[];
+  terms: Term[];
+  notices: Notice[];
+}
+
 /**
- * When a contract ends: a date that it names, `start` plus its term, or `perpetual` where it runs
+ * When a contract ends: a date that it names, its start plus its term, or `perpetual` where it runs
  * until somebody ends it. The likeliest sentence that settles it decides.
  */
 export function findExpiryDate(
   text: string,
   likeliest: FactSentence[],
-  start: DateFact | null,
+  known: Known,
 ): DateFact | null {
   const monthFirst = isAmerican(text);
+  const australian = isAustralianDrafting(text);
+  const said = () => endInSentences(text, likeliest, known.start, monthFirst, australian);
+  if (!australian) {
+    const named = known.terms.find(({ ends, weight }) => ends !== null && weight >= 5);
+    if (named?.ends)
+      return { value: named.ends, start: named.start, end: named.end, derived: false };
+    return said() ?? endOfTerms(known, false);
+  }
+  const found =
+    labelledDate(known.rows, endLabel, monthFirst)?.date ?? endOfTerms(known, true) ?? said();
+  if (found) return found;
+  const exit = known.notices.find((notice) => notice.for === "convenience");
+  return exit && known.start && !/\bcontinues? until\b/i.test(text)
+    ? { value: "perpetual", start: exit.start, end: exit.end, derived: true }
+    : null;
+}
+
+/** The end of the likeliest term: its own, or its beginning and how long it is. */
+function endOfTerms({ made, start, terms }: Known, australian: boolean): DateFact | null {
+  for (const term of terms) {
+    const place = { start: term.start, end: term.end };
+    if (term.ends) return { value: term.ends, ...place, derived: false };
+    if (!term.length) continue;
+    const begins = term.starts ?? (term.from === "made" ? made?.value : start?.value);
+    const last = begins && lastDay(begins, term, australian);
+    if (last) return { value: last, ...place, derived: true };
+  }
+  return null;
+}
+
+function endInSentences(
+  text: string,
+  likeliest: FactSentence[],
+  start: DateFact | null,
+  monthFirst: boolean,
+  australian: boolean,
+): DateFact | null {
   let perpetual: DateFact | null = null;
   for (const [order, sentence] of likeliest.entries()) {
-    const found = expiryIn(sentence, start, monthFirst);
+    const found = expiryIn(sentence, start, monthFirst, australian);
     if (found?.value === "perpetual") {
       perpetual ??= order < 4 ? found : null;
       if (order === 0) return found;
@@ -115,6 +166,7 @@ function expiryIn(
   { words, ...place }: FactSentence,
   start: DateFact | null,
   monthFirst: boolean,
+  australian: boolean,
 ): DateFact | null {
   const { start: from, end } = place;
   for (const date of datesIn(words, monthFirst)) {
@@ -136,7 +188,16 @@ function expiryIn(
   const length = periodsIn(words).find(({ index }) => isTerm(words, index));
   if (length && begins) {
     return {
-      value: addPeriod(begins, length.amount, length.unit),
+      value:
+        lastDay(
+          begins,
+          {
+            length,
+            anniversary: /^.{0,40}anniversary/i.test(words.slice(length.index)),
+            dayBefore: false,
+          },
+          australian,
+        ) ?? begins,
       start: from,
       end,
       derived: true,

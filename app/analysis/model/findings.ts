@@ -1,8 +1,10 @@
-import type { RiskFlag, Span } from "../../schemas/analysis.ts";
+import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import type { PieceAnswer } from "../../schemas/model-answer.ts";
+import type { Cast } from "../bearing/cast.ts";
 import { stripInvisible } from "../reading/invisible-characters.ts";
 import { shorten } from "../reading/plain-text.ts";
 import { findQuote, makeSearchable } from "../reading/quotes.ts";
+import { splitSentences } from "../reading/sentences.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import { withoutInventions } from "./inventions.ts";
 
@@ -18,19 +20,23 @@ export interface PieceFindings {
 const longestQuote = 2_000;
 const mostFlags = 40;
 
-const titles = new Map(clauseRules.map(({ title }) => [title.toLowerCase(), title]));
+const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
+const ruleByTitle = new Map(clauseRules.map((rule) => [rule.title.toLowerCase(), rule]));
+
+/** Advice to change nothing, which is given only where the clause is known to be for the client. */
+const keeping = /\b(?:accept|keep|leave|sign) (?:it|this|these|the (?:clause|words))\b/i;
 
 /**
  * Checks the model's answer to a piece against the document: a flag whose quote is not in the piece is dropped,
- * as is one that explains nothing; sentences with invented sources are left out. Offsets are UTF-16 code units
- * of `text`, and each quote is `text.slice(start, end)`.
+ * as is one that explains nothing or asks for nothing; sentences with invented sources are left out, and so are names
+ * of nobody who is bound. Offsets are UTF-16 code units of `text`, and each quote is `text.slice(start, end)`.
  * @param candidates the built-in analyser's flags in the piece, in the order in which the model was given them,
  *   numbered from 1.
  */
 export function checkAnswer(
   text: string,
   piece: Span,
-  candidates: RiskFlag[],
+  { candidates, cast }: { candidates: RiskFlag[]; cast: Cast },
   answer: PieceAnswer,
 ): PieceFindings {
   const document = makeSearchable(text, piece.start, piece.end);
@@ -40,11 +46,17 @@ export function checkAnswer(
     if (!span || span.end - span.start > longestQuote) continue;
     const clauseTitle = plainWords(flag.clauseTitle, 100);
     const explanation = withoutInventions(document, plainWords(flag.explanation, 1_200));
-    const recommendation = withoutInventions(document, plainWords(flag.recommendation, 800));
+    const recommendation = withoutKeeping(
+      withoutInventions(document, plainWords(flag.recommendation, 800)),
+    );
     if (!clauseTitle || !explanation || !recommendation) continue;
+    const rule = ruleById.get(flag.clauseId ?? "") ?? ruleByTitle.get(clauseTitle.toLowerCase());
     riskFlags.push({
+      ...unbound,
+      ...bearingOf(flag, cast),
       riskLevel: flag.riskLevel,
-      clauseTitle: titles.get(clauseTitle.toLowerCase()) ?? clauseTitle,
+      clauseId: rule?.id ?? null,
+      clauseTitle: rule?.title ?? clauseTitle,
       quote: text.slice(span.start, span.end),
       ...span,
       explanation,
@@ -58,6 +70,24 @@ export function checkAnswer(
     dismissed: dismissed.map(({ start, end }) => ({ start, end })),
   };
 }
+
+/** Those of the names that are of somebody who is bound; nobody where a side is left without one. */
+function bearingOf({ burdens, benefits }: Pick<RiskFlag, "burdens" | "benefits">, cast: Cast) {
+  const known = (names: string[]) => {
+    const members = names.flatMap(
+      (name) => cast.who.get(plainWords(name, 200).replace(/^the /i, "").toLowerCase()) ?? [],
+    );
+    return [...new Set(members)].flatMap((at) => cast.members[at]?.name ?? []);
+  };
+  const [bear, gain] = [known(burdens), known(benefits)];
+  return bear.length > 0 && gain.length > 0 ? { burdens: bear, benefits: gain } : {};
+}
+
+const withoutKeeping = (advice: string) =>
+  splitSentences(advice)
+    .map(({ start, end }) => advice.slice(start, end))
+    .filter((sentence) => !keeping.test(sentence))
+    .join(" ");
 
 /** Text on one line without invisible characters, of at most `most` characters. */
 export const plainWords = (text: string, most: number) =>

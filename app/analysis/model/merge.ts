@@ -1,102 +1,120 @@
 import {
   type Analysis,
+  type FoundClause,
   isAgreement,
-  type RiskFlag,
-  type RiskLevel,
+  type ModelReading,
   riskLevels,
-  type Span,
 } from "../../schemas/analysis.ts";
+import { castOf } from "../bearing/cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
-import { countWords } from "../reading/plain-text.ts";
+import { type Client, clientName } from "../clauses/for-client.ts";
+import { readFor } from "../read-for.ts";
+import { citedPlace } from "../reading/place.ts";
+import { countWords, onOneLine } from "../reading/plain-text.ts";
 import { makeSearchable } from "../reading/quotes.ts";
+import { segmentDocument } from "../reading/segment.ts";
+import { splitSentences } from "../reading/sentences.ts";
+import { valuesOf } from "../values/clause-values.ts";
 import type { PieceFindings } from "./findings.ts";
 import { withoutInventedFigures } from "./inventions.ts";
+import { overlap, sameWords } from "./merge-flags.ts";
 
 const fewestWords = 20;
+const mostWords = 180;
+/** So many flags of a model are kept in all, the gravest, so that a result can be stored whatever it answers. */
+const mostFlags = 200;
 
 /**
- * One analysis from the built-in analyser's and what the model found in the pieces: facts, clauses and findings
- * are the built-in analyser's, flags and summary the model's. The same parts give the same whole.
- *
- * The model cannot talk a risk away, whatever the document told it: where both flag the same words the higher
- * level is shown, with both voices where the model's is lower; of what it calls no risk only a Low one goes; what it
- * passes over stays. Of a document that addresses its reader nothing goes, and the summary is the built-in one.
+ * One analysis from the built-in analyser's and what the model found in the pieces, for a client: facts and findings
+ * are the built-in analyser's; clauses, flags and summary follow from both. The same parts give the same whole.
+ * Of a document that addresses its reader nothing goes, no word of the model on whom it binds counts, and the summary
+ * is the built-in one.
  */
 export function mergeFindings(
   text: string,
   builtIn: Analysis,
   pieces: PieceFindings[],
   summary: string,
-  analyser: string,
+  { analyser, client }: { analyser: string; client: Client },
 ): Analysis {
   const addressed = builtIn.riskFlags.some((flag) => flag.clauseTitle === addressedReaderTitle);
-  const dismissed = addressed ? [] : pieces.flatMap((piece) => piece.dismissed);
-  const byModel = flagsOf(builtIn, pieces);
-  const own = builtIn.riskFlags.filter(
-    (flag) =>
-      !byModel.some((other) => retells(other, flag)) &&
-      !(flag.riskLevel === "Low" && dismissed.some((span) => overlap(flag, span))),
-  );
-  const told = byModel.map((flag) =>
-    withBothVoices(
-      flag,
-      builtIn.riskFlags.filter((other) => sameWords(flag, other)),
-    ),
-  );
-  const executiveSummary = withoutInventedFigures(makeSearchable(text), summary);
-  return {
-    ...builtIn,
-    executiveSummary:
-      !addressed && countWords(executiveSummary) >= fewestWords
-        ? executiveSummary
-        : builtIn.executiveSummary,
-    riskFlags: [...told, ...own].sort((a, b) => a.start - b.start || a.end - b.end),
-    analyser,
+  const riskFlags = flagsOf(text, builtIn, pieces);
+  const modelReading: ModelReading = {
+    client: clientName(builtIn.facts.parties, text, client),
+    summary: addressed ? "" : briefOf(withoutInventedFigures(makeSearchable(text), summary)),
+    riskFlags: addressed
+      ? riskFlags.map((flag) => ({ ...flag, burdens: [], benefits: [] }))
+      : riskFlags,
+    dismissed: addressed ? [] : pieces.flatMap((piece) => piece.dismissed),
   };
+  const clauses = clausesOf(text, builtIn, modelReading);
+  return readFor(
+    text,
+    { ...builtIn, ...missingOf(builtIn, modelReading), clauses, analyser, modelReading },
+    client,
+  );
+}
+
+/** The clauses that either found; what those of the model state is read from their words. */
+function clausesOf(text: string, { clauses, facts }: Analysis, { riskFlags }: ModelReading) {
+  const cast = castOf(facts.parties, text);
+  const found = riskFlags.flatMap(
+    ({ clauseId: id, clauseTitle, start, end, burdens, benefits, place }): FoundClause[] => {
+      if (
+        id === null ||
+        clauses.some((clause) => clause.id === id && overlap(clause, { start, end }))
+      )
+        return [];
+      const values = valuesOf(id, onOneLine(text.slice(start, end)), cast);
+      return [{ id, clauseTitle, score: 0, start, end, burdens, benefits, place, values }];
+    },
+  );
+  return [...clauses, ...found].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Flags are raised for contracts and terms only; of two on the same words with one title, the first counts. */
-function flagsOf({ documentType }: Analysis, pieces: PieceFindings[]): RiskFlag[] {
+function flagsOf(
+  text: string,
+  { documentType, riskFlags }: Analysis,
+  pieces: PieceFindings[],
+): ModelReading["riskFlags"] {
   if (!isAgreement(documentType.kind)) return [];
-  const flags: RiskFlag[] = [];
-  for (const flag of pieces.flatMap((piece) => piece.riskFlags)) {
-    const repeated = flags.some(
-      (other) => other.clauseTitle === flag.clauseTitle && overlap(other, flag),
-    );
-    if (!repeated) flags.push(flag);
+  const segments = segmentDocument(text);
+  const ofNoClause = riskFlags.filter(({ clauseId }) => clauseId === null);
+  const flags: ModelReading["riskFlags"] = [];
+  const byWeight = pieces
+    .flatMap((piece) => piece.riskFlags)
+    .sort((a, b) => riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel));
+  for (const { quote: _, ...flag } of byWeight) {
+    if (flags.length === mostFlags) break;
+    const repeated =
+      ofNoClause.some((other) => sameWords(other, flag)) ||
+      flags.some((other) => other.clauseTitle === flag.clauseTitle && overlap(other, flag));
+    const at = segments.findLastIndex(({ start }) => start <= flag.start);
+    if (!repeated) flags.push({ ...flag, place: citedPlace(segments, at) });
   }
-  return flags;
+  return flags.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Whether a flag of the model stands for one of the built-in analyser's: on its words, or on its clause no lower. */
-const retells = (model: RiskFlag, builtIn: RiskFlag) =>
-  sameWords(model, builtIn) ||
-  (model.clauseTitle === builtIn.clauseTitle && !isHigher(builtIn.riskLevel, model.riskLevel));
-
-/** Words of one clause that meet, or of two that share at least half: a long quote swallows no other clause. */
-const sameWords = (a: RiskFlag, b: RiskFlag) =>
-  overlap(a, b) &&
-  (a.clauseTitle === b.clauseTitle ||
-    2 * (Math.min(a.end, b.end) - Math.max(a.start, b.start)) >=
-      Math.max(a.end, b.end) - Math.min(a.start, b.start));
-
-const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-const isHigher = (a: RiskLevel, b: RiskLevel) => riskLevels.indexOf(a) < riskLevels.indexOf(b);
-
-/** A flag of the model; where the built-in analyser rates its words higher, with that level, reason and request too. */
-function withBothVoices(model: RiskFlag, builtIn: RiskFlag[]): RiskFlag {
-  const heavier = builtIn
-    .filter(({ riskLevel }) => isHigher(riskLevel, model.riskLevel))
-    .sort((a, b) => riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel))
-    .at(0);
-  if (!heavier) return model;
+/** What is said to be missing without what the model found, which may be there in other words. */
+function missingOf({ missing, perhaps }: Analysis, { riskFlags }: ModelReading) {
+  const seen = (id: string) => riskFlags.some(({ clauseId }) => clauseId === id);
   return {
-    ...model,
-    riskLevel: heavier.riskLevel,
-    explanation: `${heavier.explanation} The two readings differ: the built-in reader rates these words ${heavier.riskLevel}, the model ${model.riskLevel}. The model says: ${model.explanation}`,
-    recommendation:
-      heavier.recommendation === model.recommendation
-        ? model.recommendation
-        : `${heavier.recommendation} The model suggests: ${model.recommendation}`,
+    missing: missing.filter(({ id }) => !seen(id)),
+    perhaps: [
+      ...perhaps,
+      ...missing.filter(({ id }) => seen(id)).map(({ id, clauseTitle }) => ({ id, clauseTitle })),
+    ],
   };
+}
+
+/** The sentences from the first on that have room in a brief; nothing where too little is left. */
+function briefOf(summary: string): string {
+  let brief = "";
+  for (const { start, end } of splitSentences(summary)) {
+    const longer = `${brief} ${summary.slice(start, end)}`.trim();
+    if (countWords(longer) > mostWords) break;
+    brief = longer;
+  }
+  return countWords(brief) >= fewestWords ? brief : "";
 }

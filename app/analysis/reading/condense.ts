@@ -16,6 +16,8 @@ export interface Condensed {
   text: string;
   /** Where words of the condensed text stand in the whole one. */
   placed: (span: Span) => Span;
+  /** The way back: where words of the whole text stand in the condensed one. */
+  found: (span: Span) => Span;
 }
 
 /** Cuts words and white space that are longer than anybody writes; most texts have none and stay as they are. */
@@ -29,7 +31,7 @@ export function condense(whole: string): Condensed {
     from = index + left.length;
     cuts.push({ at: text.length, before: from - text.length });
   }
-  if (cuts.length === 0) return { text: whole, placed: (span) => span };
+  if (cuts.length === 0) return { text: whole, placed: (span) => span, found: (span) => span };
   const moved = (offset: number, first: number): number => {
     let low = 0;
     let high = cuts.length;
@@ -40,27 +42,45 @@ export function condense(whole: string): Condensed {
     }
     return offset + (cuts[low - 1]?.before ?? 0);
   };
+  const back = (offset: number) =>
+    offset - (cuts.findLast(({ at, before }) => at + before <= offset)?.before ?? 0);
   return {
     text: text + whole.slice(from),
     // Words that begin where something was cut begin after it; words that end there end before it.
     placed: ({ start, end }) => ({ start: moved(start, start + 1), end: moved(end, end) }),
+    found: ({ start, end }) => ({ start: back(start), end: back(end) }),
   };
 }
 
+/** What `inWholeText` made, as it was before. */
+export const inCondensedText = (analysis: Analysis, { text, found }: Condensed): Analysis =>
+  inWholeText(analysis, text, { placed: found });
+
 /** What was read in a condensed text, with the places and the quotes of the whole one. */
-export function inWholeText(analysis: Analysis, whole: string, { placed }: Condensed): Analysis {
+export function inWholeText(
+  analysis: Analysis,
+  whole: string,
+  { placed }: Pick<Condensed, "placed">,
+): Analysis {
   const move = <Item extends Span>(item: Item): Item => ({ ...item, ...placed(item) });
   const quote = <Item extends Span & { quote: string }>(item: Item): Item => {
     const { start, end } = placed(item);
     return { ...item, start, end, quote: whole.slice(start, end) };
   };
   const moveAny = <Item extends Span>(item: Item | null): Item | null => item && move(item);
-  const { facts } = analysis;
+  const { facts, modelReading } = analysis;
   return {
     ...analysis,
     riskFlags: analysis.riskFlags.map(quote),
     clauses: analysis.clauses.map(move),
     findings: analysis.findings.map(quote),
+    ...(modelReading && {
+      modelReading: {
+        ...modelReading,
+        riskFlags: modelReading.riskFlags.map(move),
+        dismissed: modelReading.dismissed.map(move),
+      },
+    }),
     facts: {
       title: moveAny(facts.title),
       parties: facts.parties.map(move),
@@ -70,6 +90,7 @@ export function inWholeText(analysis: Analysis, whole: string, { placed }: Conde
       term: moveAny(facts.term),
       renewal: moveAny(facts.renewal),
       notice: moveAny(facts.notice),
+      notices: facts.notices.map(move),
       governingLaw: moveAny(facts.governingLaw),
       price: moveAny(facts.price),
       liabilityCap: moveAny(facts.liabilityCap),

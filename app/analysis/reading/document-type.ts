@@ -1,77 +1,37 @@
 import type { DocumentType } from "../../schemas/analysis.ts";
+import { bindingSigns, count } from "./binding-signs.ts";
+import { contractLabel } from "./contract-labels.ts";
 import { isSigned } from "./execution-block.ts";
-
-/** Kinds of contract by what their titles say, the particular before the general. */
-const contractTypes: [RegExp, string][] = [
-  [/confidentiality|non-?disclosure|\bnda\b|secrecy/i, "Confidentiality agreement"],
-  [/\b(?:sub-?)?lease\b|tenancy|licence to occupy/i, "Lease"],
-  [/subcontract|sub-contract/i, "Construction subcontract"],
-  [/construction|building contract|works contract|design and construct/i, "Construction contract"],
-  [/employment|executive service/i, "Employment contract"],
-  [/franchis/i, "Franchise agreement"],
-  [/share (?:sale|purchase)|sale of shares|stock purchase/i, "Share sale agreement"],
-  [/(?:business|asset)s? (?:sale|purchase)|sale of business/i, "Business sale agreement"],
-  [
-    /shareholders|unitholders|joint venture|partnership agreement/i,
-    "Shareholders or joint venture agreement",
-  ],
-  [/sale of (?:land|real estate|property)|contract of sale/i, "Contract for the sale of land"],
-  [
-    /loan|facility|credit agreement|mortgage|security (?:deed|agreement)/i,
-    "Loan or finance agreement",
-  ],
-  [/guarantee(?! ?d)|indemnity deed/i, "Guarantee"],
-  [/\bfunding\b|grant (?:deed|agreement)|deed of grant/i, "Grant or funding agreement"],
-  [/\bresident(?:ial|s'?)?\b|accommodation/i, "Accommodation agreement"],
-  [/software as a service|\bsaas\b|subscription|hosting|cloud/i, "Software as a service agreement"],
-  [/distribut|reseller|dealer/i, "Distribution agreement"],
-  [/licen[cs]e|licensing|intellectual property|trade ?mark/i, "Licence agreement"],
-  [/consult/i, "Consultancy agreement"],
-  [/supply|purchase|terms of trade|manufactur|sale of goods/i, "Supply agreement"],
-  [/agency|(?:sales|commercial) representative/i, "Agency agreement"],
-  [/settlement|release/i, "Deed of settlement"],
-  [
-    /sponsor|influencer|ambassador|endorsement|promotion|marketing|advertising|co-?branding|affiliate/i,
-    "Marketing agreement",
-  ],
-  [/maintenance|services?|outsourc|support|engagement|retainer/i, "Services agreement"],
-  [/equipment|hire|rental/i, "Hire agreement"],
-  [/heads of (?:agreement|terms)|memorandum of understanding|term sheet/i, "Heads of agreement"],
-];
-/** What a contract calls itself in its first lines, where its title is no more than "Agreement". */
-const callsItself = /[^\n.;]{0,60}\b(?:agreement|contract|deed|lease|licen[cs]e|terms)\b/gi;
+import { isJudgment } from "./judgment-signs.ts";
 
 const termsTitle =
-  /terms (?:of|and conditions of|&|for) (?:service|use|website|the use)|(?:website|user|customer|general|standard|service|online|platform|app) terms|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
+  /terms (?:of|and conditions of|&|for) (?:service|use|website|the use|access|members)|(?:website|user|customer|general|standard|service|online|platform|app|membership|trading|trade|account) terms|(?:standard|trading|trade|account) (?:trading )?conditions|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage|hire)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
+/** Terms of other papers: those of a bargain, and what a contract has between two named sides. */
+const otherTerms =
+  /employment|lease|loan|settlement|heads of|key terms|term sheet|terms of (?:engagement|reference)|\bdeed\b/i;
 
 /** Papers that bind nobody, by how they begin. */
 const otherPapers: [RegExp, string][] = [
   [/^\W{0,200}(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
   [/^(?:From|To|Sent|Date): [^\n]{0,600}\n(?:[^\n]{0,600}\n){0,4}?Subject: /i, "Email"],
   [/^\W{0,200}(?:file|attendance|telephone|meeting) note\b/i, "File note"],
+  [
+    /^\W{0,200}(?:[\w'’&. ]{0,60}\n{0,2})?(?:privacy|cookies?|security|collection) (?:policy|notice|statement)\b/i,
+    "Policy",
+  ],
+  [
+    /^\W{0,200}(?:employee|staff|member|student|tenant|user) (?:handbook|manual|guide)\b/i,
+    "Handbook",
+  ],
+  [/^\W{0,200}tax invoice\b/i, "Invoice"],
+  [/^\W{0,200}(?:media|press) release\b|^\W{0,200}for immediate release/i, "Media release"],
+  [/^\W{0,200}(?:position|job) description\b/i, "Position description"],
+  [/^\W{0,200}agenda\b/i, "Agenda"],
+  [/\btranscript of proceedings\b/i, "Transcript"],
 ];
-
-function count(text: string, pattern: RegExp, most = 40): number {
-  let found = 0;
-  pattern.lastIndex = 0;
-  while (found < most && pattern.exec(text)) found++;
-  return found;
-}
-
-function isJudgment(head: string): boolean {
-  const signs = [
-    /\[(?:19|20)\d\d\]\s+[A-Z]{2,10}[A-Za-z]*\s+\d+/,
-    /\b(?:REASONS FOR (?:JUDGMENT|DECISION)|JUDGMENT|Judgment|EX TEMPORE)\b/,
-    /\bcatchwords\b/i,
-    /(?:^|\n)[ \t]*v\.?[ \t]*(?:\n|$)|(?:^|\n)[^\n]{3,60} v [A-Z][^\n]{2,60}(?:\n|$)/,
-    /\b(?:plaintiff|applicant|appellant|prosecutor)s?\b[\s\S]{0,1500}\b(?:defendant|respondent|accused)s?\b/i,
-    /\b(?:(?:Supreme|Federal|District|County|High|Local|Magistrates['’]?|Family|Land and Environment) Court|Court of Appeal|(?:Civil and )?Administrative Tribunal|Fair Work Commission)\b/i,
-    /\b(?:coram|before|judge|date of (?:hearing|judgment|orders)|heard|delivered|hearing dates?)\s*:/i,
-    /\b(?:HIS|HER) HONOUR\b|\b[A-Z][A-Za-z'’-]+ (?:J|JA|CJ|AJ|JJ|DCJ|SM|FM|P)\s*[:\n]/,
-  ].filter((sign) => sign.test(head)).length;
-  const cited = /\[(?:19|20)\d\d\]\s+[A-Z]{2,10}\s+\d+/.test(head.slice(0, 900));
-  return signs >= 4 || (cited && signs >= 2);
-}
+/** What calls itself a form to be filled in. */
+const formTitle =
+  /\b(?:form|application|questionnaire|checklist|registration|nomination|declaration|claim)\b/i;
 
 function isAffidavit(head: string): boolean {
   return (
@@ -84,18 +44,20 @@ function isAffidavit(head: string): boolean {
   );
 }
 
-function isLetter(text: string, head: string): boolean {
+/** What a text is that greets somebody: a letter, or one to be signed back as an agreement. */
+function letterOf(text: string, head: string): "letter" | "agreement" | null {
   const greeted = /(?:^|\n)\s*(?:Dear\b|To whom it may concern)/i.test(head);
   const closed =
     /\b(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|kind regards|best regards|with compliments|regards),?\s*(?:\n|$)/i.test(
       text.slice(-30_000),
     );
-  if (!greeted) return false;
+  if (!greeted) return null;
   const agrees =
-    /\b(?:agreed (?:to )?and accepted|accepted and agreed|acknowledged and agreed|agreed and acknowledged|letter agreement|this agreement|sign and return|countersign|(?:signing|accepting|acceptance of) (?:and returning )?(?:this|the|our) (?:letter|offer)|accept this offer)\b/i.test(
+    /\b(?:agreed (?:to )?and accepted|accepted and agreed|acknowledged and agreed|agreed and acknowledged|letter agreement|this letter,? (?:[\w ,]{1,60} )?(?:is|are|sets out|records|forms|constitutes?) (?:our|your|the|a) (?:whole |entire )?(?:agreement|contract|terms)|sign and return|countersign|(?:signing|accepting|acceptance of) (?:and returning )?(?:this|the|our) (?:letter|offer)|pleased to offer you|offers? you (?:the|a) (?:position|role)|engages? you (?:as|to)|I accept the)\b|\n[ \t]*(?:I agree|Accepted|Agreed)\b[^\n]{0,60}:/i.test(
       text,
-    );
-  return (closed || head.length === text.length) && !agrees;
+    ) || count(text, /\bthis agreement\b/gi) >= 3;
+  if (agrees) return "agreement";
+  return closed || head.length === text.length ? "letter" : null;
 }
 
 function isPleading(head: string): boolean {
@@ -106,36 +68,13 @@ function isPleading(head: string): boolean {
   );
 }
 
-/** How much speaks for a contract: what it calls itself, whom it binds, and how. */
-function bindingSigns(opening: string, head: string, named: string, signed: boolean): number {
-  const titled =
-    /\b(?:agreement|contract|deed|lease|licen[cs]e|franchise|guarantees?|undertaking|amendment|addendum|memorandum of understanding|heads of|terms|conditions|covenants?|settlement|offer letter|letter of (?:offer|engagement)|certificate)\b/i.test(
-      named,
-    );
-  const itself = count(
-    opening,
-    /\b(?:this|the|these) (?:[\w-]+ ){0,2}(?:agreement|contract|deed|lease|licen[cs]e|guarantee|franchise|terms|amendment|engagement|subcontract|conditions)\b/gi,
-  );
-  const parties = count(opening, /\b(?:part(?:y|ies)|agrees?|hereby|undersigned)\b/gi);
-  const duties = count(opening, /\b(?:must|shall|agrees? (?:to|that)|will|may not)\b/gi);
-  const promises =
-    /\b(?:represents? and warrants?|hereby (?:certif\w+|agrees?|covenants?))\b/i.test(head);
-  return (
-    (titled ? 2 : 0) +
-    (itself >= 3 ? 2 : itself > 0 ? 1 : 0) +
-    (signed ? 1 : 0) +
-    (parties >= 2 ? 1 : 0) +
-    (duties >= 3 ? 1 : 0) +
-    (promises ? 1 : 0)
-  );
-}
-
 /**
  * What kind of document a text is. A contract is what agrees, obliges and names who is bound; what is
  * none of the known kinds is "other", and then nothing is flagged.
  */
 export function findDocumentType(text: string, title: string | null): DocumentType {
   const head = text.slice(0, 6_000);
+  if (isJudgment(text)) return { kind: "judgment", label: "Judgment" };
   if (isAffidavit(head)) {
     return {
       kind: "affidavit",
@@ -143,33 +82,32 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
     };
   }
   if (isPleading(head.slice(0, 2_500))) return { kind: "other", label: "Court document" };
-  if (isJudgment(head)) return { kind: "judgment", label: "Judgment" };
-  if (isLetter(text, head)) return { kind: "letter", label: "Letter" };
+  const letter = letterOf(text, head);
+  if (letter === "letter") return { kind: "letter", label: "Letter" };
   const opening = text.slice(0, 60_000);
   const you = count(opening, /\b(?:you|your)\b/gi);
   const we = count(opening, /\b(?:we|us|our)\b/gi);
   const named = title ?? text.slice(0, 200);
-  const signed = isSigned(text);
-  const terms = termsTitle.test(named) && !/(?:employment|lease|loan)/i.test(named);
-  if (terms && (you >= 8 || !signed)) {
-    return {
-      kind: "terms",
-      label: /service|use|website|app\b|user|platform/i.test(named)
-        ? "Terms of service"
-        : "Standard terms",
-    };
-  }
   const paper = otherPapers.find(([sign]) => sign.test(text.slice(0, 600)));
   if (paper) return { kind: "other", label: paper[1] };
-  if (bindingSigns(opening, head, named, signed) < 3)
-    return { kind: "other", label: "Other document" };
-  if (you >= 25 && we >= 15 && !signed && /accept|by using|your use/i.test(opening)) {
-    return { kind: "terms", label: "Terms of service" };
+  const signed = isSigned(text);
+  const consumer = { kind: "terms", label: "Terms of service" } as const;
+  if (termsTitle.test(named) && !otherTerms.test(named) && (you >= 8 || !signed)) {
+    if (/service|use|website|app\b|user|platform|member/i.test(named)) return consumer;
+    const own = contractLabel("", named);
+    if (own === "Trading conditions" || own === "Credit application")
+      return { kind: "terms", label: own };
+    return you >= 3 && we >= 3 ? consumer : { kind: "terms", label: "Standard terms" };
   }
-  const type =
-    contractTypes.find(([sign]) => sign.test(named)) ??
-    contractTypes.find(([sign]) =>
-      (text.slice(0, 400).match(callsItself) ?? []).some((words) => sign.test(words)),
-    );
-  return { kind: "contract", label: type?.[1] ?? "Contract" };
+  const binding = bindingSigns(text, named);
+  if (binding < 3 && letter === null)
+    return { kind: "other", label: formTitle.test(named) ? "Form" : "Other document" };
+  if (
+    you >= 25 &&
+    we >= 15 &&
+    !signed &&
+    /accept|by using|your use|agree to these terms/i.test(opening)
+  )
+    return consumer;
+  return { kind: "contract", label: contractLabel(text, named) };
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { telltaleForms } from "./company-forms.ts";
 import { withoutEnd } from "./plain-text.ts";
 
 const smallWords = new Set(
@@ -8,6 +9,11 @@ const smallWords = new Set(
 );
 const bodyWords =
   /\b(?:shall|must|will|may not|agrees?|means|hereby|is entitled|are entitled|has the meaning|warrants)\b/i;
+
+/** Blanks, money, columns, addresses, years and companies stand in no heading. */
+const notHeading = new RegExp(
+  `_{3}|\\.{4}|\\$\\d|\\t.{0,130}\\t|@| \\| |\\b(?:ABN|ACN|${telltaleForms})\\b|\\d{4}`,
+);
 
 function wordsOf(phrase: string): string[] {
   return phrase.split(/[\s/]+/).filter((word) => /[A-Za-z]/.test(word));
@@ -30,11 +36,7 @@ export function isHeading(paragraph: string, numbered: boolean): boolean {
   const phrase = withoutEnd(paragraph, ":.–_=-");
   if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
     return false;
-  if (
-    /[;,]$/.test(paragraph) ||
-    /_{3}|\.{4}|\$\d|\t.{0,130}\t|@|\b(?:Pty|ABN|ACN|Inc|Ltd)\b|\d{4}/.test(paragraph)
-  )
-    return false;
+  if (/[;,]$/.test(paragraph) || notHeading.test(paragraph)) return false;
   if (isCapitals(phrase)) return true;
   const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
   if (isTitleCase(phrase)) return !sentence || numbered;

@@ -1,34 +1,38 @@
 import { isAgreement } from "../../schemas/analysis.ts";
-import { countWords, shorten } from "../reading/plain-text.ts";
-import { contractSentences, riskSentences } from "./contract.ts";
-import { affidavitSentences, headingOf, headSentences } from "./head.ts";
+import { blanksOfForm } from "../drafting/placeholders.ts";
+import { countWords } from "../reading/plain-text.ts";
+import { type Segment, segmentDocument } from "../reading/segment.ts";
+import { briefSentences } from "./brief.ts";
+import { affidavitSentences, headSentences } from "./head.ts";
 import { judgmentSentences } from "./judgment.ts";
 import { letterSentences } from "./letter.ts";
 import type { Material } from "./material.ts";
+import { openingOf } from "./opening.ts";
 import { tellingSentences } from "./own-words.ts";
-import { bare, withArticle } from "./phrases.ts";
+import { bare } from "./phrases.ts";
 
 const fewest = 82;
 /** How long the summary of a paper is that is told in its own words. */
 const usual = 120;
 const most = 200;
 
-function opening({ text, documentType, facts, words }: Material): string {
-  const { kind, label } = documentType;
-  const heading = facts.title?.value ?? (kind === "other" ? headingOf(text) : null);
-  const title = heading ? `“${shorten(heading, 110)}”` : "This document";
-  const length = `${words.toLocaleString("en-AU")} words`;
-  return label === "Other document"
-    ? `${title} is a document of ${length} that is not a contract.`
-    : `${title} is ${withArticle(label)} of ${length}.`;
-}
-
 /** What is told of a paper that is no contract before its own words. */
 function paperSentences(material: Material): string[] {
   const { kind } = material.documentType;
-  if (kind === "judgment") return judgmentSentences(material);
-  if (kind === "letter") return letterSentences(material.text);
-  return kind === "affidavit" ? affidavitSentences(material.text) : headSentences(material.text);
+  const blanks = blanksOfForm(material.text, material.words);
+  return [
+    `${openingOf(material)}.`,
+    ...(blanks > 0
+      ? [`It is a form or a template: ${blanks} places in it are still to be filled in.`]
+      : []),
+    ...(kind === "judgment"
+      ? judgmentSentences(material)
+      : kind === "letter"
+        ? letterSentences(material.text)
+        : kind === "affidavit"
+          ? affidavitSentences(material.text)
+          : headSentences(material.text)),
+  ];
 }
 
 const notFlagged = "Risk flags are raised for contracts and terms only, so none are raised here.";
@@ -51,19 +55,32 @@ function ownSentences({ text, documentType }: Material, missing: number, told: s
   return [`It ${flagged ? "also says" : "says, in part"}: ${said.join("; ")}.`];
 }
 
+/** Takes the longest sentences after the first two out until `most` words are left. */
+function keptShort(sentences: string[]): string[] {
+  const kept = [...sentences];
+  while (countWords(kept.join(" ")) > most && kept.length > 3) {
+    const longest = kept.reduce(
+      (at, sentence, index) =>
+        index > 1 && sentence.length > (kept[at]?.length ?? 0) ? index : at,
+      2,
+    );
+    kept.splice(longest, 1);
+  }
+  return kept;
+}
+
 /**
- * An executive summary of 80 to 200 words from facts, flags and words of the document; shorter only
- * where the document itself has too few words to speak of.
+ * An executive summary of 80 to 200 words: a brief of a contract (at most 180 where it is a plain one), and of other
+ * papers who, when, what; shorter only where the document itself has too few words to speak of. It is made of the
+ * document and of what was found in it alone, so that it can be made again for another client.
+ * @param segments those of `segmentDocument(text)`, where the caller has them already.
  */
-export function summarise(material: Material): string {
+export function summarise(material: Material, segments?: Segment[]): string {
   const { kind } = material.documentType;
   const flagged = isAgreement(kind);
-  const sentences = [
-    opening(material),
-    ...(flagged
-      ? [...contractSentences(material), ...riskSentences(material)]
-      : paperSentences(material)),
-  ];
+  const sentences = flagged
+    ? briefSentences(material, segments ?? segmentDocument(material.text))
+    : paperSentences(material);
   const before = countWords(sentences.join(" "));
   const wanted = (flagged || kind === "judgment" ? fewest : usual) - before;
   if (wanted > 0) sentences.push(...ownSentences(material, wanted, sentences));
@@ -74,13 +91,5 @@ export function summarise(material: Material): string {
     sentences.push(note);
     length += countWords(note);
   }
-  while (length > most && sentences.length > 3) {
-    const longest = sentences.reduce(
-      (at, sentence, index) =>
-        index > 1 && sentence.length > (sentences[at]?.length ?? 0) ? index : at,
-      2,
-    );
-    length -= countWords(sentences.splice(longest, 1)[0] ?? "");
-  }
-  return sentences.join(" ");
+  return keptShort(sentences).join(" ");
 }

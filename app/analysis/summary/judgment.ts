@@ -2,7 +2,7 @@ import { dateInWords } from "../facts/dates.ts";
 import { type Material, quoteOf } from "./material.ts";
 import { list } from "./phrases.ts";
 
-/** Who gave a judgment between whom, when, about what, and what it orders. */
+/** Who gave a judgment between whom, when, what was decided and about what. */
 export function judgmentSentences({ text, facts }: Material): string[] {
   const sentences: string[] = [];
   if (facts.court)
@@ -15,9 +15,9 @@ export function judgmentSentences({ text, facts }: Material): string[] {
     );
   if (facts.judge) sentences.push(`The decision is that of ${facts.judge.value}.`);
   if (facts.decisionDate) sentences.push(`It is dated ${dateInWords(facts.decisionDate.value)}.`);
+  const decided = facts.orders.slice(0, 3).map((order) => quoteOf(text, order, 220));
+  if (decided.length > 0) sentences.push(`What was decided: ${decided.join("; ")}.`);
   if (facts.catchwords)
     sentences.push(`The catchwords are ${quoteOf(text, facts.catchwords, 300)}.`);
-  for (const order of facts.orders.slice(0, 3))
-    sentences.push(`It orders: ${quoteOf(text, order, 220)}.`);
   return sentences;
 }

@@ -1,14 +1,26 @@
-import type { DocumentType, Fact, Facts, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
+import type {
+  DocumentType,
+  Fact,
+  Facts,
+  Finding,
+  FoundClause,
+  MissingClause,
+  RiskFlag,
+} from "../../schemas/analysis.ts";
+import type { Client } from "../clauses/for-client.ts";
 import { quote } from "./phrases.ts";
 
-/** All that a summary is made of. */
+/** All that a summary is made of: a document, what was found in it, and whom its reader acts for. */
 export interface Material {
   text: string;
   documentType: DocumentType;
   facts: Facts;
+  clauses: FoundClause[];
   riskFlags: RiskFlag[];
   missing: MissingClause[];
+  findings: Finding[];
   words: number;
+  client: Client;
 }
 
 /** The words of a fact, quoted. */

@@ -1,29 +1,151 @@
-import { assuranceRules } from "./assurance.ts";
-import { boilerplateRules } from "./boilerplate.ts";
-import { changeRules } from "./change.ts";
-import { endingRules } from "./ending.ts";
-import { exitRules } from "./exit.ts";
-import { informationRules } from "./information.ts";
-import { liabilityRules } from "./liability.ts";
-import { paymentRules } from "./payment.ts";
-import { priceRules } from "./price.ts";
-import { propertyRules } from "./property.ts";
-import { restraintRules } from "./restraint.ts";
+import { acceleration } from "./acceleration.ts";
+import { affiliateLicence } from "./affiliate-licence.ts";
+import { arbitration } from "./arbitration.ts";
+import { assignment } from "./assignment.ts";
+import { auditRights } from "./audit-rights.ts";
+import { automaticRenewal } from "./automatic-renewal.ts";
+import { changeOfControl } from "./change-of-control.ts";
+import { confidentiality } from "./confidentiality.ts";
+import { consequentialLoss } from "./consequential-loss.ts";
+import { contentRemoval } from "./content-removal.ts";
+import { contractByUse } from "./contract-by-use.ts";
+import { covenantNotToSue } from "./covenant-not-to-sue.ts";
+import { crossDefault } from "./cross-default.ts";
+import { dataReturn } from "./data-return.ts";
+import { deemedAcceptance } from "./deemed-acceptance.ts";
+import { defaultInterest } from "./default-interest.ts";
+import { demolitionOrRelocation } from "./demolition-or-relocation.ts";
+import { disputeResolution } from "./dispute-resolution.ts";
+import { dragAndTag } from "./drag-and-tag.ts";
+import { earlyTerminationFee } from "./early-termination-fee.ts";
+import { earnOut } from "./earn-out.ts";
+import { entireAgreement } from "./entire-agreement.ts";
+import { exclusivity } from "./exclusivity.ts";
+import { extensionOfTime } from "./extension-of-time.ts";
+import { firstRefusal } from "./first-refusal.ts";
+import { foreignJurisdiction } from "./foreign-jurisdiction.ts";
+import { governingLaw } from "./governing-law.ts";
+import { gst } from "./gst.ts";
+import { indemnity } from "./indemnity.ts";
+import { insurance } from "./insurance.ts";
+import { ipAssignment } from "./ip-assignment.ts";
+import { licenceScope } from "./licence-scope.ts";
+import { limitationOfLiability } from "./limitation-of-liability.ts";
+import { liquidatedDamages } from "./liquidated-damages.ts";
+import { makeGood } from "./make-good.ts";
+import { materialAdverseChange } from "./material-adverse-change.ts";
+import { minimumCommitment } from "./minimum-commitment.ts";
+import { mostFavouredCustomer } from "./most-favoured-customer.ts";
+import { nonDisparagement } from "./non-disparagement.ts";
+import { nonSolicitation } from "./non-solicitation.ts";
+import { outgoings } from "./outgoings.ts";
+import { paymentSetOff } from "./payment-set-off.ts";
+import { paymentTerms } from "./payment-terms.ts";
+import { personalGuarantee } from "./personal-guarantee.ts";
+import { personalLiability } from "./personal-liability.ts";
+import { postTermination } from "./post-termination.ts";
+import { powerOfAttorney } from "./power-of-attorney.ts";
+import { ppsaSecurity } from "./ppsa-security.ts";
+import { preEmption } from "./pre-emption.ts";
+import { priceIncrease } from "./price-increase.ts";
+import { privacy } from "./privacy.ts";
+import { probation } from "./probation.ts";
+import { publicity } from "./publicity.ts";
+import { rentReview } from "./rent-review.ts";
+import { restraintOfTrade } from "./restraint-of-trade.ts";
+import { retention } from "./retention.ts";
+import { revenueSharing } from "./revenue-sharing.ts";
 import type { ClauseRule } from "./rule.ts";
-import { securityRules } from "./security.ts";
+import { soleRemedy } from "./sole-remedy.ts";
+import { sourceCodeEscrow } from "./source-code-escrow.ts";
+import { stepIn } from "./step-in.ts";
+import { subcontracting } from "./subcontracting.ts";
+import { terminationForBreach } from "./termination-for-breach.ts";
+import { terminationForConvenience } from "./termination-for-convenience.ts";
+import { thirdPartyBeneficiary } from "./third-party-beneficiary.ts";
+import { timeBar } from "./time-bar.ts";
+import { trainingBond } from "./training-bond.ts";
+import { uncappedLiability } from "./uncapped-liability.ts";
+import { unilateralVariation } from "./unilateral-variation.ts";
+import { variationPrice } from "./variation-price.ts";
+import { volumeRestriction } from "./volume-restriction.ts";
+import { wageSetOff } from "./wage-set-off.ts";
+import { warrantyDisclaimer } from "./warranty-disclaimer.ts";
+import { warrantyPeriod } from "./warranty-period.ts";
 
-/** The whole vocabulary of 41 clauses, one entry a clause. */
+/** The whole vocabulary, a file a clause. */
 export const clauseRules: readonly ClauseRule[] = [
-  ...liabilityRules,
-  ...endingRules,
-  ...exitRules,
-  ...priceRules,
-  ...paymentRules,
-  ...propertyRules,
-  ...informationRules,
-  ...securityRules,
-  ...restraintRules,
-  ...changeRules,
-  ...assuranceRules,
-  ...boilerplateRules,
+  acceleration,
+  affiliateLicence,
+  arbitration,
+  assignment,
+  auditRights,
+  automaticRenewal,
+  changeOfControl,
+  confidentiality,
+  consequentialLoss,
+  contentRemoval,
+  contractByUse,
+  covenantNotToSue,
+  crossDefault,
+  dataReturn,
+  deemedAcceptance,
+  defaultInterest,
+  demolitionOrRelocation,
+  disputeResolution,
+  dragAndTag,
+  earlyTerminationFee,
+  earnOut,
+  entireAgreement,
+  exclusivity,
+  extensionOfTime,
+  firstRefusal,
+  foreignJurisdiction,
+  governingLaw,
+  gst,
+  indemnity,
+  insurance,
+  ipAssignment,
+  licenceScope,
+  limitationOfLiability,
+  liquidatedDamages,
+  makeGood,
+  materialAdverseChange,
+  minimumCommitment,
+  mostFavouredCustomer,
+  nonDisparagement,
+  nonSolicitation,
+  outgoings,
+  paymentSetOff,
+  paymentTerms,
+  personalGuarantee,
+  personalLiability,
+  postTermination,
+  powerOfAttorney,
+  ppsaSecurity,
+  preEmption,
+  priceIncrease,
+  privacy,
+  probation,
+  publicity,
+  rentReview,
+  restraintOfTrade,
+  retention,
+  revenueSharing,
+  soleRemedy,
+  sourceCodeEscrow,
+  stepIn,
+  subcontracting,
+  terminationForBreach,
+  terminationForConvenience,
+  thirdPartyBeneficiary,
+  timeBar,
+  trainingBond,
+  uncappedLiability,
+  unilateralVariation,
+  variationPrice,
+  volumeRestriction,
+  wageSetOff,
+  warrantyDisclaimer,
+  warrantyPeriod,
 ];

@@ -5,6 +5,8 @@ export interface Shift {
   when: RegExp;
   /** A clause for "…, because …"; `{words}` stands for the words that matched. */
   because: string;
+  /** A clause that these words alone raise or lower. */
+  as: string;
   ask?: string;
   /** Where the words settle the level by themselves. */
   to?: RiskLevel;
@@ -37,55 +39,61 @@ export interface ClauseRule {
   withConsequence?: true;
   /** A heading under which such words mean something else. */
   notUnder?: RegExp;
-  /**
-   * Who is worse off by the sentence: the party it is about ("The Customer must indemnify …") or
-   * the other one ("The Supplier is not liable …").
-   */
-  burdens?: "actor" | "others";
   /** Whether the paragraphs beside its own are read for its level ("8.2" for a quote from "8.1"). */
   readWhole?: true;
-  /** Words by which whoever the sentence is about is better off ("The Client owns …"). */
-  gains?: RegExp;
-  /** Words after which stands whoever is better off ("… vests in the Client"). */
-  favours?: RegExp;
   /** A sentence with this binds one side as a rule, so that this alone raises nothing. */
   oftenOneSided?: RegExp;
-  /** A finer clause: a sentence that says both is shown for that one, if this one has another. */
-  yieldsTo?: string;
   raises: Shift[];
   lowers: Shift[];
   /** Completes "This clause …". */
   effect: string;
-  /** A sentence of law or practice that the explanation rests on. */
-  law: string;
+  /** Why it matters in money or work, in a sentence without law: that is cited apart, by kind and State. */
+  why: string;
   /** The request to make. */
   ask: string;
+  proof: Proof;
 }
 
-const shorthand: Record<string, string> = {
-  may: "(?:may|can|could|(?:is|are|be) entitled to|(?:has|have|having) the (?:sole |unilateral |absolute )?(?:right|option|discretion) to|reserves? (?:the|a|its|our) (?:sole |absolute )?rights? (?:at any time )?to|(?:is|are|be) (?:free|at liberty|able|allowed|permitted) to)",
-  must: "(?:must|shall|will|agrees? (?:to|that)|undertakes? (?:to|that)|covenants? (?:to|that|with)|(?:is|are) required to|(?:is|are) obliged to|needs? to|ha(?:s|ve) to|(?:is|are) to|promises? to)",
-  mustnot:
-    "(?:(?:must|shall|will|may|can|do|does) not|cannot|can't|won't|don't|doesn't|(?:agrees?|undertakes?|covenants?|promises?) (?:that (?:it|he|she|they|you) (?:will|shall) )?not|not to|refrain from|(?:is|are) not (?:permitted|allowed|entitled) to|neither .{2,80}? (?:may|shall|will|must|can)|no party (?:may|shall|will|must|can))",
-  number:
-    "(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty(?:[- ]one|[- ]eight)?|twenty[- ]four|thirty(?:[- ]six)?|forty[- ]five|sixty|ninety|a)(?: ?\\(\\d{1,4}\\))?",
-  period:
-    "(?:(?:business |calendar |working |clear )?(?:days?|weeks?|months?|years?|hours?)['’]?s?['’]?)",
-};
+/** Sentences that show what each pattern is for; where a heading matters, it is the line before. */
+export interface Proof {
+  /** For each of `says` a sentence that is lost without it. */
+  says: string[];
+  underHeading?: string;
+  /** A heading that `named` knows. */
+  named?: string;
+  surely?: string[];
+  /** Sentences that look like the clause and are not; what says "no" is needed for some of them. */
+  not: string[];
+}
 
-/**
- * A pattern for one sentence, letters of either case: `{must}` and the like stand for the ways of
- * saying it, ` ~60 ` for at most 60 characters of anything. Gaps are bounded, so that matching takes
- * time in proportion to the sentence.
- */
-export function phrase(source: string): RegExp {
-  const expanded = source
-    .replace(/ ?~(\d+) ?/g, (_, most: string) => `.{0,${most}}?(?<!\\w)`)
-    .replace(/\{([a-z]+)\}/g, (whole, name: string) => {
-      const words = shorthand[name];
-      if (words === undefined) return whole;
-      // "three (3)" and "days'" do not end where a word does.
-      return name === "number" || name === "period" ? `\\b${words}` : `\\b${words}\\b`;
-    });
-  return new RegExp(expanded, "i");
+/** A pattern, and what it is needed for. */
+type Proven = [pattern: RegExp, needed: string];
+
+/** A clause as its file says it: each pattern with its proof. */
+interface WrittenClause
+  extends Omit<ClauseRule, "says" | "heading" | "underHeading" | "named" | "surely" | "proof"> {
+  says: Proven[];
+  underHeading?: { heading: RegExp; says: RegExp; as: string };
+  named?: Proven;
+  surely?: Proven[];
+  not: string[];
+}
+
+/** The rule of a clause, its patterns apart from their proof, which `tests/unit/clauses/vocabulary.test.ts` reads. */
+export function clause(written: WrittenClause): ClauseRule {
+  const { says, underHeading, named, surely, not, ...rest } = written;
+  return {
+    ...rest,
+    says: says.map(([pattern]) => pattern),
+    ...(underHeading && { heading: underHeading.heading, underHeading: underHeading.says }),
+    ...(named && { named: named[0] }),
+    ...(surely && { surely: surely.map(([pattern]) => pattern) }),
+    proof: {
+      says: says.map(([, sentence]) => sentence),
+      ...(underHeading && { underHeading: underHeading.as }),
+      ...(named && { named: named[1] }),
+      ...(surely && { surely: surely.map(([, sentence]) => sentence) }),
+      not,
+    },
+  };
 }

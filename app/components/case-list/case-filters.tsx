@@ -8,6 +8,7 @@ import {
   type CaseStatus,
   caseSorts,
   caseStatuses,
+  maxSearch,
 } from "../../schemas/case.ts";
 
 const statusWords: Record<CaseStatus, string> = {
@@ -57,7 +58,7 @@ export function CaseFilters({ query, types }: { query: CaseQuery; types: readonl
             name="q"
             aria-label="Search in names and documents"
             placeholder="Search in names and documents"
-            maxLength={200}
+            maxLength={maxSearch}
             defaultValue={query.q}
             className="field-input with-icon"
           />

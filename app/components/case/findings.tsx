@@ -2,13 +2,17 @@ import type { Analysis, FoundClause } from "../../schemas/analysis.ts";
 import { PlaceLink, type ShowSpan } from "../desk/place-link.tsx";
 
 type Props = {
-  analysis: Pick<Analysis, "clauses" | "missing" | "findings">;
+  analysis: Pick<Analysis, "clauses" | "missing" | "perhaps" | "findings">;
   notes: readonly { code: string; message: string }[];
   onShow: ShowSpan;
 };
 
 /** What the analysis and the reader of the file found besides the flags, each list behind its heading. */
-export function CaseFindings({ analysis: { clauses, missing, findings }, notes, onShow }: Props) {
+export function CaseFindings({
+  analysis: { clauses, missing, perhaps, findings },
+  notes,
+  onShow,
+}: Props) {
   const groups = byTitle(clauses);
   return (
     <div className="folds">
@@ -39,6 +43,23 @@ export function CaseFindings({ analysis: { clauses, missing, findings }, notes, 
           </dl>
         </details>
       )}
+      {perhaps.length > 0 && (
+        <details>
+          <summary>
+            Clauses that may be there in other words <Count of={perhaps.length} />
+          </summary>
+          <p>
+            Such a document usually has {perhaps.length === 1 ? "this clause" : "these clauses"}.
+            Words of {perhaps.length === 1 ? "it" : "them"} are in this one, and whether they amount
+            to the clause could not be told.
+          </p>
+          <ul className="list-disc pl-5">
+            {perhaps.map(({ id, clauseTitle }) => (
+              <li key={id}>{clauseTitle}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {findings.length > 0 && (
         <details>
           <summary>
@@ -67,7 +88,7 @@ export function CaseFindings({ analysis: { clauses, missing, findings }, notes, 
                   <span key={place.start}>
                     {index > 0 && ", "}
                     <PlaceLink span={place} onShow={onShow}>
-                      {index === 0 ? title : `again (${index + 1})`}
+                      {index === 0 ? named(title, place) : (place.place ?? `again (${index + 1})`)}
                     </PlaceLink>
                   </span>
                 ))}
@@ -81,6 +102,9 @@ export function CaseFindings({ analysis: { clauses, missing, findings }, notes, 
 }
 
 const Count = ({ of }: { of: number }) => <span className="text-soft font-normal">{of}</span>;
+
+/** "Indemnity, cl 6.3" */
+const named = (title: string, { place }: FoundClause) => (place ? `${title}, ${place}` : title);
 
 function byTitle(clauses: readonly FoundClause[]) {
   const places = Map.groupBy(clauses, ({ clauseTitle }) => clauseTitle);

@@ -1,8 +1,8 @@
 import { Download, FileText, Printer, RotateCw } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
+import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
-import { fileSizeInWords } from "./file-size.ts";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
@@ -60,11 +60,7 @@ export function CaseHeader({ of }: { of: Case }) {
                   Analyse again
                 </summary>
                 <Form method="post" className="case-menu-body grid gap-3">
-                  <SideChoice
-                    id="side"
-                    label="Which side are you on?"
-                    value={of.side ?? "recipient"}
-                  />
+                  {of.client === null && <SideChoice value={of.side ?? "recipient"} />}
                   <button
                     type="submit"
                     name="intent"
@@ -72,7 +68,7 @@ export function CaseHeader({ of }: { of: Case }) {
                     className="action small"
                     disabled={busy}
                   >
-                    Analyse for this side
+                    {of.client === null ? "Analyse for this side" : "Analyse again"}
                   </button>
                 </Form>
               </details>

@@ -1,6 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
 import type { CaseLine } from "./line.ts";
 
 type Props = {
@@ -36,7 +37,7 @@ export function CaseMenu({ of, typed }: Props) {
               id={`${id}-name`}
               name="case_name"
               required
-              maxLength={200}
+              maxLength={maxCaseName}
               defaultValue={String(typed?.case_name ?? of.case_name)}
               className="field-input"
             />
@@ -48,7 +49,7 @@ export function CaseMenu({ of, typed }: Props) {
             <input
               id={`${id}-type`}
               name="case_type"
-              maxLength={100}
+              maxLength={maxCaseType}
               defaultValue={String(typed?.case_type ?? of.case_type ?? "")}
               className="field-input"
             />

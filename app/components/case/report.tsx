@@ -1,11 +1,13 @@
 import { formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import type { Analysis } from "../../schemas/analysis.ts";
+import { type Analysis, isAgreement } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
+import { actingFor } from "../../schemas/client.ts";
 import type { Review } from "../../schemas/review.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
+import { ClientChoice } from "./client-choice.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { CaseFindings } from "./findings.tsx";
 import { PartLinks } from "./part-links.tsx";
@@ -25,6 +27,8 @@ type Props = {
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
 export function CaseReport({ details, document }: Props) {
   const { analysis, readerNotes, analyzedAt, reviews, case: of } = details;
+  const parties = analysis?.facts.parties ?? [];
+  const { party, ratedFor } = actingFor(of, parties);
   const desk = useDesk(of.risk_flags);
   const part = useWholeText(of.id, document.part);
   const partHref = (offset: number) => {
@@ -41,6 +45,9 @@ export function CaseReport({ details, document }: Props) {
           How accurate it is
         </a>
       </p>
+      {analysis && (isAgreement(analysis.documentType.kind) || of.client) && (
+        <ClientChoice of={of} parties={parties} />
+      )}
       <div className="overview">
         <section className="sheet grid content-start gap-4 p-6" aria-labelledby="summary-title">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,6 +78,8 @@ export function CaseReport({ details, document }: Props) {
         desk={desk}
         part={part}
         caseName={of.case_name}
+        acting={{ client: party?.name ?? null, parties }}
+        ratedFor={ratedFor}
         reviews={reviews}
         partHref={partHref}
       />

@@ -5,33 +5,14 @@ const labels: Record<Side, string> = {
   drafter: "The party that wrote the paper (supplier, landlord, employer)",
 };
 
-/** Whom the reader acts for, which turns the levels of the flags. */
-export function SideChoice({
-  id,
-  label,
-  value,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  value?: Side;
-  onChange?: (side: Side) => void;
-}) {
+/** Which side the reader is on while no client is named. */
+export function SideChoice({ value }: { value: Side }) {
   return (
     <div>
-      <label htmlFor={id} className="field-label">
-        {label}
+      <label htmlFor="side" className="field-label">
+        Which side are you on?
       </label>
-      <select
-        id={id}
-        name="side"
-        {...(onChange ? { value } : { defaultValue: value })}
-        onChange={(event) => {
-          const side = sides.find((one) => one === event.currentTarget.value);
-          if (side) onChange?.(side);
-        }}
-        className="field-input"
-      >
+      <select id="side" name="side" defaultValue={value} className="field-input">
         {sides.map((side) => (
           <option key={side} value={side}>
             {labels[side]}

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import type { Review } from "../../schemas/review.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
+import { type Acting, FlagBearing } from "./flag-bearing.tsx";
 import { FlagReview, ReviewWords } from "./flag-review.tsx";
 import { flagId, wordsId } from "./places.ts";
 
@@ -10,6 +11,11 @@ type Props = {
   flag: NumberedFlag;
   review: Review;
   chosen: boolean;
+  acting: Acting;
+  /** Whether its card has others, so that its own place is told. */
+  placed: boolean;
+  /** Whether its card has another kind of clause, so that its own title is told. */
+  titled: boolean;
   /** Where the words are, for a reader without JavaScript: the part of the document that has them. */
   href: string;
   onShow: (number: number) => void;
@@ -18,7 +24,8 @@ type Props = {
 };
 
 /** One risk: its level, the words it rests on, why it matters and what to ask for. */
-export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onChoose }: Props) {
+export function FlagCard(props: Props) {
+  const { flag, review, chosen, acting, placed, titled, href, onShow, onCopy, onChoose } = props;
   const show = (event: MouseEvent) => {
     event.preventDefault();
     onShow(flag.number);
@@ -37,11 +44,11 @@ export function FlagCard({ flag, review, chosen, href, onShow, onCopy, onChoose 
           // A press moves the focus before it is a click: the page must not move in between.
           onFocus={(event) => event.target.matches(":focus-visible") && onChoose(flag.number)}
         >
-          <span className="flex items-start justify-between gap-3">
-            <span className="font-display text-base leading-snug font-bold">
-              {flag.clauseTitle}
-            </span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <RiskBadge level={flag.riskLevel} />
+            {titled && <span className="text-xs font-semibold">{flag.clauseTitle}</span>}
+            {placed && flag.place && <span className="text-xs font-semibold">{flag.place}</span>}
+            <FlagBearing flag={flag} acting={acting} />
           </span>
           <span className="flag-quote">{flag.quote}</span>
         </summary>

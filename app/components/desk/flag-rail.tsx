@@ -4,13 +4,19 @@ import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { Review } from "../../schemas/review.ts";
 import { RiskTally } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
+import type { Acting } from "./flag-bearing.tsx";
 import { FlagCard } from "./flag-card.tsx";
 import { FlagFilter } from "./flag-filter.tsx";
+import { FlagGroup } from "./flag-group.tsx";
+import { grouped } from "./flag-view.ts";
 import type { Desk } from "./use-desk.ts";
 import { useFlagKeys } from "./use-flag-keys.ts";
 
 type Props = {
   desk: Desk;
+  acting: Acting;
+  /** Whom the levels are for, in words. */
+  ratedFor: string;
   /** One for each flag, by its number. */
   reviews: readonly Review[];
   partHref: (offset: number) => string;
@@ -18,7 +24,7 @@ type Props = {
 };
 
 /** The flags: beside the document, and on a phone a sheet that opens over it. */
-export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
+export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: Props) {
   const { flags, shown, view, setView, chosen, sheetOpen, setSheetOpen } = desk;
   const rail = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -59,6 +65,7 @@ export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
               <span className="sr-only">Close the flags</span>
             </button>
           </div>
+          {flags.length > 0 && <p className="text-xs text-soft">Rated for {ratedFor}.</p>}
           {flags.length > 0 && (
             <div className="needs-script no-print">
               <FlagFilter flags={flags} view={view} onChange={setView} />
@@ -77,20 +84,27 @@ export function FlagRail({ desk, reviews, partHref, onCopy }: Props) {
               : "No flag of the levels that you chose."}
           </p>
         ) : (
-          <ol className="flags">
-            {shown.map((flag) => (
-              <FlagCard
-                key={flag.number}
-                flag={flag}
-                review={reviews[flag.number] ?? noReview}
-                chosen={flag.number === chosen}
-                href={partHref(flag.start)}
-                onShow={desk.showWords}
-                onChoose={desk.choose}
-                onCopy={onCopy}
-              />
+          <div className="flags">
+            {grouped(shown).map((group) => (
+              <FlagGroup key={group.title} group={group}>
+                {(flag) => (
+                  <FlagCard
+                    key={flag.number}
+                    flag={flag}
+                    review={reviews[flag.number] ?? noReview}
+                    chosen={flag.number === chosen}
+                    acting={acting}
+                    placed={group.places.length > 1}
+                    titled={group.kinds > 1}
+                    href={partHref(flag.start)}
+                    onShow={desk.showWords}
+                    onChoose={desk.choose}
+                    onCopy={onCopy}
+                  />
+                )}
+              </FlagGroup>
             ))}
-          </ol>
+          </div>
         )}
         {flags.length > 0 && (
           <label className="needs-script no-print flex items-center gap-2 border-rule border-t p-4 text-xs text-soft">

@@ -3,7 +3,7 @@ import { Check, RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
-import type { Review } from "../../schemas/review.ts";
+import { maxReason, type Review } from "../../schemas/review.ts";
 import { sentencesIn } from "../forms/sentences.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 
@@ -43,7 +43,13 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
               <label htmlFor={id} className="field-label text-xs">
                 Why does it not matter here?
               </label>
-              <input id={id} name="reason" required maxLength={500} className="field-input small" />
+              <input
+                id={id}
+                name="reason"
+                required
+                maxLength={maxReason}
+                className="field-input small"
+              />
             </div>
           )}
           <div className="flex flex-wrap gap-2">

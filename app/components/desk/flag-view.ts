@@ -7,6 +7,63 @@ export type FlagOrder = keyof typeof flagOrders;
 
 export type FlagView = { hidden: readonly RiskLevel[]; order: FlagOrder };
 
+/** The flags of one kind of clause, or of two that the same words are; `places` are where they stand ("cl 9.2"), in the order of the flags. */
+export type FlagGroup = {
+  title: string;
+  /** How many kinds of clause it holds. */
+  kinds: number;
+  flags: NumberedFlag[];
+  places: string[];
+};
+
+/** Kinds of clause that the same words often are: a release is a limit too. */
+const related: readonly (readonly [string, string])[] = [
+  ["limitation-of-liability", "covenant-not-to-sue"],
+  ["limitation-of-liability", "consequential-loss"],
+  ["limitation-of-liability", "warranty-disclaimer"],
+  ["restraint-of-trade", "non-solicitation"],
+  ["restraint-of-trade", "exclusivity"],
+  ["arbitration", "dispute-resolution"],
+  ["early-termination-fee", "liquidated-damages"],
+  ["ip-assignment", "licence-scope"],
+  ["personal-guarantee", "indemnity"],
+];
+
+const areRelated = (one: NumberedFlag, other: NumberedFlag) =>
+  related.some((pair) => [one, other].every(({ clauseId }) => pair.some((id) => id === clauseId)));
+
+/** The title under which each title's flags stand: that of a related kind which has a flag on the same words. */
+function sharedTitles(shown: readonly NumberedFlag[]): Map<string, string> {
+  const under = new Map<string, string>();
+  for (const one of shown)
+    for (const other of shown)
+      if (
+        one.clauseTitle !== other.clauseTitle &&
+        one.start < other.end &&
+        other.start < one.end &&
+        !under.has(one.clauseTitle) &&
+        !under.has(other.clauseTitle) &&
+        areRelated(one, other)
+      )
+        under.set(other.clauseTitle, one.clauseTitle);
+  return under;
+}
+
+/**
+ * Flags by the kind of their clause, in the order of the first of each; in a group the gravest come first. Related
+ * kinds that share words are one group with both names.
+ */
+export function grouped(shown: readonly NumberedFlag[]): FlagGroup[] {
+  const under = sharedTitles(shown);
+  const titleOf = ({ clauseTitle }: NumberedFlag) => under.get(clauseTitle) ?? clauseTitle;
+  return [...Map.groupBy(shown, titleOf).values()].map((all) => {
+    const flags = gravestFirst(all);
+    const titles = [...new Set(all.map(({ clauseTitle }) => clauseTitle))];
+    const places = [...new Set(flags.flatMap(({ place }) => place ?? []))];
+    return { title: titles.join("; "), kinds: titles.length, flags, places };
+  });
+}
+
 /** The flags that a view lets through, in its order. */
 export function viewed(flags: readonly NumberedFlag[], { hidden, order }: FlagView) {
   const shown = flags

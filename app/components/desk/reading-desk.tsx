@@ -3,6 +3,7 @@ import type { Review } from "../../schemas/review.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { FindWords } from "./find-words.tsx";
+import type { Acting } from "./flag-bearing.tsx";
 import { FlagRail } from "./flag-rail.tsx";
 import { RiskStrip } from "./risk-strip.tsx";
 import type { Desk } from "./use-desk.ts";
@@ -12,13 +13,16 @@ type Props = {
   desk: Desk;
   part: TextPart;
   caseName: string;
+  acting: Acting;
+  ratedFor: string;
   reviews: readonly Review[];
   /** The address of the part of the document that has this offset, for readers without JavaScript. */
   partHref: (offset: number) => string;
 };
 
 /** The document with its flagged words marked, the flags beside it, and the strip that shows where they are. */
-export function ReadingDesk({ desk, part, caseName, reviews, partHref }: Props) {
+export function ReadingDesk(props: Props) {
+  const { desk, part, caseName, acting, ratedFor, reviews, partHref } = props;
   const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
@@ -38,7 +42,8 @@ export function ReadingDesk({ desk, part, caseName, reviews, partHref }: Props) 
 
   const copy = async (flag: NumberedFlag) => {
     try {
-      await navigator.clipboard.writeText(`“${flag.quote}” (${caseName}, ${flag.clauseTitle})`);
+      const source = [caseName, flag.place, flag.clauseTitle].filter(Boolean).join(", ");
+      await navigator.clipboard.writeText(`“${flag.quote}” (${source})`);
       setSaid(`The quote of ${flag.clauseTitle} is copied.`);
     } catch {
       setSaid("The quote could not be copied. Please select its words and copy them.");
@@ -79,7 +84,14 @@ export function ReadingDesk({ desk, part, caseName, reviews, partHref }: Props) 
           found={found}
         />
       </article>
-      <FlagRail desk={desk} reviews={reviews} partHref={partHref} onCopy={copy} />
+      <FlagRail
+        desk={desk}
+        acting={acting}
+        ratedFor={ratedFor}
+        reviews={reviews}
+        partHref={partHref}
+        onCopy={copy}
+      />
       <p role="status" className={said ? "toast" : "sr-only"}>
         {said}
       </p>

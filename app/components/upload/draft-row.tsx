@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, X } from "lucide-react";
 import { useId } from "react";
-import { fileSizeInWords } from "../case/file-size.ts";
+import { fileSizeInWords } from "../../lib/file-size.ts";
+import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
 import type { Draft } from "./upload-queue.ts";
 import { useSameDocument } from "./use-same-document.ts";
 
@@ -53,7 +54,7 @@ export function DraftRow({ draft, number, fault, onChange }: Props) {
           </label>
           <input
             id={`${id}-name`}
-            maxLength={200}
+            maxLength={maxCaseName}
             required
             value={draft.caseName}
             onChange={(event) => onChange({ ...draft, caseName: event.currentTarget.value })}
@@ -66,7 +67,7 @@ export function DraftRow({ draft, number, fault, onChange }: Props) {
           </label>
           <input
             id={`${id}-type`}
-            maxLength={100}
+            maxLength={maxCaseType}
             value={draft.caseType}
             onChange={(event) => onChange({ ...draft, caseType: event.currentTarget.value })}
             className="field-input"

@@ -1,3 +1,5 @@
+import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
+
 /** The names of a case before its document is chosen, and as they are sent without JavaScript. */
 export function GivenNames({ caseName, caseType }: { caseName: string; caseType: string }) {
   return (
@@ -9,7 +11,7 @@ export function GivenNames({ caseName, caseType }: { caseName: string; caseType:
         <input
           id="case-name"
           name="case_name"
-          maxLength={200}
+          maxLength={maxCaseName}
           defaultValue={caseName}
           aria-describedby="case-name-hint"
           className="field-input"
@@ -25,7 +27,7 @@ export function GivenNames({ caseName, caseType }: { caseName: string; caseType:
         <input
           id="case-type"
           name="case_type"
-          maxLength={100}
+          maxLength={maxCaseType}
           defaultValue={caseType}
           className="field-input"
         />

@@ -1,4 +1,3 @@
-import type { Side } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 
@@ -20,7 +19,8 @@ export type Sending = {
   file: File;
   caseName: string;
   caseType: string;
-  side: Side;
+  /** Whom the user acts for; empty is not said. */
+  client: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
   /** The same for every try, so that a repeated request is the same case. */
@@ -38,7 +38,7 @@ export function sendUpload({
   file,
   caseName,
   caseType,
-  side,
+  client,
   replaces,
   idempotencyKey,
   onProgress,
@@ -49,7 +49,7 @@ export function sendUpload({
     const body = new FormData();
     body.set("case_name", caseName);
     body.set("case_type", caseType);
-    body.set("side", side);
+    body.set("client", client);
     if (replaces) body.set("replaces", replaces);
     // Last, so that the server knows its length before it comes.
     body.set("file", file);

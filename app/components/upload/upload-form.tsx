@@ -1,11 +1,10 @@
 import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Side } from "../../schemas/analysis.ts";
 import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
-import { SideChoice } from "../case/side-choice.tsx";
 import { useHydrated } from "../case/use-hydrated.ts";
 import { Notice } from "../ui/notice.tsx";
+import { ActingForField } from "./acting-for-field.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
 import { RightToUpload } from "./right-to-upload.tsx";
@@ -27,7 +26,7 @@ export type FormStart = {
   stamp: string;
   case_name?: string;
   case_type?: string;
-  side?: string;
+  client?: string;
   /** The failed case that the document takes the place of. */
   replaces?: string;
 };
@@ -48,7 +47,7 @@ export function UploadForm({
 }) {
   const hydrated = useHydrated();
   const { drafts, setDrafts } = useUploadContext();
-  const [side, setSide] = useState<Side>(start.side === "drafter" ? "drafter" : "recipient");
+  const [client, setClient] = useState(start.client ?? "");
   const [confirmed, setConfirmed] = useState(false);
   const [missed, setMissed] = useState(unconfirmed);
   const [error, setError] = useState(refused);
@@ -92,7 +91,7 @@ export function UploadForm({
       return box.current?.focus();
     }
     setConfirmed(false);
-    onSend(sound.map((draft) => ({ ...draft, side })));
+    onSend(sound.map((draft) => ({ ...draft, client })));
     setDrafts(drafts.filter((draft) => fault(draft) !== null));
   }
 
@@ -122,7 +121,7 @@ export function UploadForm({
       ) : (
         <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
       )}
-      <SideChoice id="side" label="Which side are you on?" value={side} onChange={setSide} />
+      <ActingForField value={client} onChange={setClient} />
       <div className="drop-zone">
         <FileUp aria-hidden="true" strokeWidth={1.25} className="size-10 text-accent" />
         <div>

@@ -69,6 +69,6 @@ export const draftOf = (file: File): Draft => ({
   file,
   caseName: file.name.replace(/\.[^.]+$/, ""),
   caseType: "",
-  side: "recipient",
+  client: "",
   replaces: null,
 });

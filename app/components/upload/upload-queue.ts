@@ -1,4 +1,3 @@
-import type { Side } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { type Sending, UploadError } from "./send-upload.ts";
@@ -9,7 +8,7 @@ export type Draft = {
   file: File;
   caseName: string;
   caseType: string;
-  side: Side;
+  client: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
 };
@@ -93,7 +92,7 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType, side, replaces }: Upload) {
+  async #run({ id, file, caseName, caseType, client, replaces }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
@@ -101,7 +100,7 @@ export class UploadQueue {
         file,
         caseName,
         caseType,
-        side,
+        client,
         replaces,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),

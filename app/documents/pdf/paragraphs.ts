@@ -77,6 +77,7 @@ function continues(
     if (endsClause.test(previous.text) || numberShape(line.text) === numberShape(paragraph.text)) {
       return false;
     }
+    if (isFirstUnder(paragraph.text, line.text)) return false;
   }
   const indent = (line.left - previous.left) / size;
   return paragraph.lines.length > 1 ? Math.abs(indent) < 1.2 : Math.abs(indent) < 9;
@@ -85,6 +86,12 @@ function continues(
 /** `(a)` and `(b)` are alike, and so are `1.2` and `1.3`. */
 const numberShape = (text: string) =>
   (text.split(/\s/, 1)[0] ?? "").replace(/\d+/g, "1").replace(/\p{L}+/gu, "a");
+
+/** "1.1 The Employer …" begins what stands under "1. Position", however little room that heading left. */
+function isFirstUnder(heading: string, line: string): boolean {
+  const number = /^\d{1,3}(?:\.\d{1,3}){0,4}(?=\.?\s)/.exec(heading)?.[0];
+  return number !== undefined && line.startsWith(`${number}.1 `);
+}
 
 /** At the head of the next column a sentence goes on where the last one had not ended. */
 function continuesInNextColumn(previous: Line, line: Line): boolean {

@@ -10,7 +10,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { percentOf, wordsOf } from "../../components/upload/progress.ts";
 import { ProgressBar } from "../../components/upload/progress-bar.tsx";
 import { requestScope } from "../../context.ts";
-import { analyseFormSchema, uploadMessages } from "../../schemas/case.ts";
+import { analyseFormSchema, clientFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { reviewChangeSchema } from "../../schemas/review.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
@@ -40,16 +40,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const caseOf = ({ context, params }: Route.ActionArgs) =>
   [context.get(requestScope).env, context.get(sessionContext).user.id, params.caseId] as const;
 
+/** A script has the page read again; a browser without one comes back to it. */
+function pageAgain({ request }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return wantsPage(request) ? seeOther(pathname + search) : null;
+}
+
 export const action = formActions({
-  /** Records a decision about a flag. A script has the page read again; a browser without one comes back to it. */
+  /** Records a decision about a flag. */
   review: formWork(
     reviewChangeSchema,
     async (change, args: Route.ActionArgs) => {
       await reviewFlag(...caseOf(args), change);
-      const { pathname, search } = new URL(args.request.url);
-      return wantsPage(args.request) ? seeOther(pathname + search) : null;
+      return pageAgain(args);
     },
     "The decision could not be stored.",
+  ),
+  /** Names whom the reader acts for. */
+  client: formWork(
+    clientFormSchema,
+    async (change, args: Route.ActionArgs) => {
+      await updateCase(...caseOf(args), change);
+      return pageAgain(args);
+    },
+    "The client could not be stored.",
   ),
   /** Analyses the document again: because it failed or because the reader asks. */
   analyse: formWork(

@@ -1,11 +1,12 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
+import { fileSizeInWords } from "../../lib/file-size.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { confirmedField, uploadFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
-import { inWords, storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
+import { storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const replaces = new URL(request.url).searchParams.get("replaces");
   const replaced = replaces ? await replaceableCase(env, user.id, replaces) : null;
   const [used, quota] = [await storageUsed(env, user.id), storageQuota(env)];
-  const room = `Your documents take ${inWords(used)} of the ${inWords(quota)} that your account has.`;
+  const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your account has.`;
   return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced, room };
 }
 

@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm";
 import { analyseWithin } from "../../analysis/analyse.ts";
+import { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
-import { legalCases } from "../../db/schema.server.ts";
+import { caseClients, legalCases } from "../../db/schema.server.ts";
 import { type Extraction, extractText } from "../../documents/index.ts";
 import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
 import { sha256 } from "../../lib/sha256.server.ts";
 import { truncateUtf8 } from "../../lib/utf8.ts";
-import { type Analysis, type RiskLevel, riskLevels, type Side } from "../../schemas/analysis.ts";
+import type { Analysis, Side } from "../../schemas/analysis.ts";
+import { partyCalled } from "../../schemas/client.ts";
+import { flagColumns, keepClient } from "../cases/client.server.ts";
 import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
@@ -92,13 +96,31 @@ export async function storedText(env: Env, { caseId }: AttemptParams): Promise<s
   return text;
 }
 
-/** What the built-in analyser has to know besides the text: whom the reader acts for, if that was said. */
-export async function readingOptions(env: Env, params: AttemptParams): Promise<{ side?: Side }> {
+/** Whom a document is read for: a client in its user's words, or else a side, if either was said. */
+export type Reader = { side?: Side; client?: string };
+
+/** Whom the reader of a case acts for. */
+export async function readerOf(env: Env, params: AttemptParams): Promise<Reader> {
   const [row] = await database(env)
-    .select({ side: legalCases.side })
+    .select({ side: legalCases.side, client: caseClients.client })
     .from(legalCases)
+    .leftJoin(caseClients, eq(caseClients.case_id, legalCases.id))
     .where(current(params));
-  return row?.side ? { side: row.side } : {};
+  return { ...(row?.side && { side: row.side }), ...(row?.client && { client: row.client }) };
+}
+
+/**
+ * The built-in analyser's reading of a text, as it is for the client, where a party is called so.
+ * @returns null when it took longer than it may.
+ */
+export async function readBuiltIn(
+  text: string,
+  { side, client }: Reader,
+  patienceMs = analysisPatienceMs,
+): Promise<Analysis | null> {
+  const analysis = await analyseWithin(new Deadline(patienceMs), text, side ? { side } : {});
+  const party = analysis && client && partyCalled(analysis.facts.parties, client);
+  return party ? readFor(text, analysis, { name: party.name }) : analysis;
 }
 
 /**
@@ -113,35 +135,40 @@ export async function analyseText(
   patienceMs = analysisPatienceMs,
 ) {
   const text = await storedText(env, params);
-  const options = await readingOptions(env, params);
-  const analysis = await analyseWithin(new Deadline(patienceMs), text, options);
+  const analysis = await readBuiltIn(text, await readerOf(env, params), patienceMs);
   if (!analysis) return failAttempt(env, params, tooLongToAnalyse);
   const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
   await storeResult(env, params, { ...analysis, analyser });
 }
 
-/** Stores the result of an attempt in one statement, if the attempt is still the one that counts. */
+/**
+ * Stores the result of an attempt at once, if the attempt is still the one that counts; and the name of its client,
+ * where a party is called as the user called it.
+ */
 export async function storeResult(
   env: Env,
   params: AttemptParams,
   { words, executiveSummary, riskFlags, analyser, ...analysis }: Analysis,
 ) {
-  await database(env)
-    .update(legalCases)
-    .set({
-      status: "analyzed",
-      stage: "done",
-      deadline: null,
-      analyzed_at: Date.now(),
-      ai_summary: executiveSummary,
-      risk_flags: JSON.stringify(riskFlags),
-      top_risk: highest(riskFlags.map((flag) => flag.riskLevel)),
-      words,
-      analyser,
-      analysis,
-    })
-    .where(current(params));
+  const { client } = await readerOf(env, params);
+  const party = client && partyCalled(analysis.facts.parties, client);
+  const db = database(env);
+  await db.batch([
+    db
+      .update(legalCases)
+      .set({
+        status: "analyzed",
+        stage: "done",
+        deadline: null,
+        analyzed_at: Date.now(),
+        ai_summary: executiveSummary,
+        ...flagColumns(riskFlags),
+        words,
+        analyser,
+        analysis,
+      })
+      .where(current(params)),
+    ...(party ? [keepClient(env, params.caseId, party.name)] : []),
+  ]);
   log.info("analysis_done", { ...params, count: riskFlags.length });
 }
-
-const highest = (levels: RiskLevel[]) => riskLevels.find((level) => levels.includes(level)) ?? null;

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { analyseWithin } from "../../analysis/analyse.ts";
+import { castOf } from "../../analysis/bearing/cast.ts";
+import type { Client } from "../../analysis/clauses/for-client.ts";
 import { ModelError } from "../../analysis/model/error.ts";
 import { checkAnswer, type PieceFindings, plainWords } from "../../analysis/model/findings.ts";
 import { mergeFindings } from "../../analysis/model/merge.ts";
@@ -7,11 +8,11 @@ import type { Question } from "../../analysis/model/model.server.ts";
 import { cutPieces } from "../../analysis/model/pieces.ts";
 import { candidatesIn, pieceQuestion, summaryQuestion } from "../../analysis/model/questions.ts";
 import { stripInvisible } from "../../analysis/reading/invisible-characters.ts";
-import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
-import type { Analysis, Side, Span } from "../../schemas/analysis.ts";
+import type { Analysis, Span } from "../../schemas/analysis.ts";
+import { partyCalled } from "../../schemas/client.ts";
 import { getInterim, putInterim } from "../cases/storage.server.ts";
-import { analysisPatienceMs, readingOptions, storedText, storeResult } from "./analysis.server.ts";
+import { type Reader, readBuiltIn, readerOf, storedText, storeResult } from "./analysis.server.ts";
 import { type AttemptParams, failAttempt, patience, reportProgress } from "./attempts.server.ts";
 import { reserveDocument, spendTokens, tokensSpent } from "./model-budget.server.ts";
 import { modelAnalyser, modelLimits, modelSettings } from "./model-settings.server.ts";
@@ -51,10 +52,10 @@ export async function planAnalysis(env: Env, params: AttemptParams): Promise<Pla
     return { by: "built-in", absence: "too-long" };
   if (!(await reserveDocument(env, params))) return { by: "built-in", absence: "over-budget" };
   await reportProgress(env, params, {}, patienceFor(settings.callMs));
-  const options = await readingOptions(env, params);
-  const builtIn = await analyseWithin(new Deadline(analysisPatienceMs), text, options);
+  const reader = await readerOf(env, params);
+  const builtIn = await readBuiltIn(text, reader);
   if (!builtIn) return { by: "built-in", absence: "too-long" };
-  const preparation: Preparation = { pieces, builtIn, options };
+  const preparation: Preparation = { pieces, builtIn, reader };
   await putInterim(env, params, "preparation", preparation);
   const { removed } = stripInvisible(text);
   log.info("model_analysis_planned", { ...params, count: pieces.length });
@@ -70,14 +71,18 @@ export async function analysePiece(
 ): Promise<CallOutcome> {
   if (await getInterim<PieceFindings>(env, params, `piece-${index}`)) return { state: "done" };
   const text = await storedText(env, params);
-  const { pieces, builtIn, options } = await preparationOf(env, params);
+  const { pieces, builtIn, reader } = await preparationOf(env, params);
   const piece = pieces[index];
   if (!piece) throw new Error("There is no such piece.");
-  const place = { part: index + 1, parts: pieces.length, ...options };
+  const place = { part: index + 1, parts: pieces.length, client: clientOf(builtIn, reader) };
   const question = pieceQuestion(text, piece, place, builtIn);
   return call(env, params, async (ask) => {
     const answer = await ask(question);
-    const findings = checkAnswer(text, piece, candidatesIn(piece, builtIn), answer);
+    const known = {
+      candidates: candidatesIn(piece, builtIn),
+      cast: castOf(builtIn.facts.parties, text),
+    };
+    const findings = checkAnswer(text, piece, known, answer);
     log.info("model_piece_read", { ...params, count: findings.riskFlags.length });
     await putInterim(env, params, `piece-${index}`, findings);
   });
@@ -86,18 +91,20 @@ export async function analysePiece(
 /** Sums up what the model found and stores the result, whole or not at all. */
 export async function mergePieces(env: Env, params: AttemptParams): Promise<CallOutcome> {
   const text = await storedText(env, params);
-  const { builtIn, pieces: spans } = await preparationOf(env, params);
+  const { builtIn, pieces: spans, reader } = await preparationOf(env, params);
   const pieces = await Promise.all(spans.map((_, index) => pieceFindings(env, params, index)));
+  const analyser = modelAnalyser(env.ANALYSIS_MODEL);
+  const client = clientOf(builtIn, reader);
   const merge = (summary: string) =>
-    mergeFindings(text, builtIn, pieces, summary, modelAnalyser(env.ANALYSIS_MODEL));
+    mergeFindings(text, builtIn, pieces, summary, { analyser, client });
   const [only] = pieces;
   if (only && pieces.length === 1) {
     await storeResult(env, params, merge(only.summary));
     return { state: "done" };
   }
   const question = summaryQuestion(
-    builtIn,
-    merge("").riskFlags,
+    merge(""),
+    reader.side,
     pieces.map(({ summary }) => summary),
   );
   return call(env, params, async (ask) => {
@@ -155,7 +162,13 @@ const finalFailures = {
 } as const;
 
 /** What the calls need and that is worked out once. */
-type Preparation = { pieces: Span[]; builtIn: Analysis; options: { side?: Side } };
+type Preparation = { pieces: Span[]; builtIn: Analysis; reader: Reader };
+
+/** The party that the reader acts for, where one is called so, and else the side. */
+const clientOf = ({ facts }: Analysis, { client, side }: Reader): Client => ({
+  name: (client && partyCalled(facts.parties, client)?.name) || null,
+  side: side ?? null,
+});
 
 async function preparationOf(env: Env, params: AttemptParams): Promise<Preparation> {
   const stored = await getInterim<Preparation>(env, params, "preparation");

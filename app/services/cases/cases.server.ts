@@ -7,6 +7,7 @@ import type { Case, CaseChange } from "../../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
 import type { Scope } from "../scope.ts";
+import { clientChange, keepClient } from "./client.server.ts";
 import { deleteCases } from "./deletion.server.ts";
 import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
@@ -51,6 +52,7 @@ export async function createCase(
     )
       .onConflictDoNothing()
       .returning({ id: legalCases.id, attempt: legalCases.attempt }),
+    ...(fields.client ? [keepClient(env, id, fields.client)] : []),
     ...indexNames(env, id),
     caseCame(env, id),
   ]);
@@ -129,25 +131,28 @@ export async function getCase(env: Env, userId: string, caseId: string): Promise
 }
 
 /**
- * Renames a case, changes its type or its side.
- * @throws AppError `not_found`; `conflict` with the case as it now is, when it is not any more as it was `seen`.
+ * Renames a case, changes its type or its side, names its client.
+ * @throws AppError `not_found`; `invalid_input` when no party is called like the client; `conflict` when there are
+ * no parties yet, and with the case as it now is, when it is not any more as it was `seen`.
  */
 export async function updateCase(
   env: Env,
   userId: string,
   caseId: string,
-  { seen = {}, ...change }: CaseChange,
+  { seen = {}, client, ...change }: CaseChange,
 ) {
   const db = database(env);
   const asSeen = Object.entries(seen).map(
     ([name, value]) => sql`${sql.identifier(name)} IS ${value}`,
   );
+  const naming = client === undefined ? null : await clientChange(env, userId, caseId, client);
   const [changed] = await db.batch([
     db
       .update(legalCases)
-      .set(change)
-      .where(and(ownedCase(userId, caseId), ...asSeen))
+      .set({ ...change, ...naming?.columns })
+      .where(and(ownedCase(userId, caseId), ...asSeen, naming?.unchanged))
       .returning({ id: legalCases.id }),
+    ...(naming ? [naming.kept] : []),
     ...indexNames(env, caseId),
   ]);
   const current = await getCase(env, userId, caseId);

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import {
+  caseClients,
   casePassages,
   deletedCases,
   deletedOriginals,
@@ -145,6 +146,7 @@ async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined
   const [gone] = await db.batch([
     leaveTombstones(env, matches),
     db.delete(legalCases).where(matches),
+    db.delete(caseClients).where(ofGone(caseClients.case_id)),
     db.delete(casePassages).where(ofGone(casePassages.case_id)),
     db.delete(flagReviews).where(ofGone(flagReviews.case_id)),
     db.delete(deletedOriginals).where(ofGone(deletedOriginals.case_id)),

@@ -1,6 +1,6 @@
 import { AppError } from "../errors.ts";
 import { reviewsOf } from "./reviews.server.ts";
-import { noSuchCase, ownedCase, selectCaseDetails, toCase } from "./rows.server.ts";
+import { noSuchCase, ownedCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
 
 /**
  * A case with all that its page shows: what the analysis found besides the flags, the reader's notes, and the
@@ -11,10 +11,12 @@ export async function getCaseDetails(env: Env, userId: string, caseId: string) {
   const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
   if (!row) throw noSuchCase();
   const found = toCase(row);
+  const stored = storedAnalysis(row.analysis);
   return {
     case: found,
     reviews: await reviewsOf(env, found),
-    analysis: row.analysis,
+    // What a model said is in the flags; by itself it only serves to read them for another client.
+    analysis: stored && { ...stored, modelReading: undefined },
     readerNotes: row.reader_notes ?? [],
     analyzedAt: row.analyzed_at,
   };

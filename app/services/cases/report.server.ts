@@ -15,7 +15,8 @@ import {
 } from "docx";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import type { MissingClause, RiskFlag } from "../../schemas/analysis.ts";
+import type { MissingClause, Party, RiskFlag } from "../../schemas/analysis.ts";
+import { actingFor, bearingInWords } from "../../schemas/client.ts";
 import { type FactRow, factRows } from "../../schemas/fact-rows.ts";
 import type { Review } from "../../schemas/review.ts";
 import type { CaseDetails } from "./details.server.ts";
@@ -28,6 +29,8 @@ const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
 /** The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. */
 export async function caseReport(details: CaseDetails): Promise<Uint8Array<ArrayBuffer>> {
   const { case: of, analysis, reviews, readerNotes } = details;
+  const parties = analysis?.facts.parties ?? [];
+  const client = actingFor(of, parties).party?.name ?? null;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
     ...provenance(details),
@@ -37,9 +40,19 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
       `Risk flags (${of.risk_flags.length})`,
       of.risk_flags.length === 0
         ? [paragraph("No clause was flagged. That does not mean that there is no risk.")]
-        : of.risk_flags.flatMap((flag, i) => flagParagraphs(flag, i, reviews[i])),
+        : of.risk_flags.flatMap((flag, i) =>
+            flagParagraphs(flag, i, whereAndForWhom(flag, client, parties), reviews[i]),
+          ),
     ),
     ...section("Important clauses that were not found", (analysis?.missing ?? []).map(missing)),
+    ...section(
+      "Clauses that may be there in other words",
+      (analysis?.perhaps ?? []).map(({ clauseTitle }) => paragraph(clauseTitle)),
+    ),
+    ...section(
+      "Slips of the drafting",
+      (analysis?.findings ?? []).map(({ message }) => paragraph(message)),
+    ),
     ...section(
       "What to know about the file",
       readerNotes.map(({ message }) => paragraph(message)),
@@ -71,10 +84,13 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
 }
 
 /** What was read, by which analyser and when, and what that is worth. */
-function provenance({ case: of, analyzedAt }: CaseDetails): Paragraph[] {
+function provenance({ case: of, analysis, analyzedAt }: CaseDetails): Paragraph[] {
   const words = `${of.file_name}, ${(of.words ?? 0).toLocaleString("en-AU")} words`;
   const when = analyzedAt === null ? "" : `, ${formatDateTime(analyzedAt)}`;
+  const { called, party, ratedFor } = actingFor(of, analysis?.facts.parties ?? []);
   return [
+    labelled("Client", called ?? "Not chosen"),
+    ...(party ? [] : [labelled("Flags rated for", ratedFor)]),
     labelled("Document", words),
     labelled("Analysis", `${analyserInWords(of.analyser ?? "built-in")}${when}`),
     new Paragraph({
@@ -127,7 +143,18 @@ function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
   ];
 }
 
-function flagParagraphs(flag: RiskFlag, index: number, review: Review | undefined): Paragraph[] {
+/** "cl 6.3. Against your client (binds Customer; for Supplier)." */
+const whereAndForWhom = (flag: RiskFlag, client: string | null, parties: readonly Party[]) =>
+  [flag.place ?? "", bearingInWords(flag, client, parties)]
+    .flatMap((words) => (words ? `${words}.` : []))
+    .join(" ");
+
+function flagParagraphs(
+  flag: RiskFlag,
+  index: number,
+  standing: string,
+  review: Review | undefined,
+): Paragraph[] {
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_2,
@@ -140,6 +167,7 @@ function flagParagraphs(flag: RiskFlag, index: number, review: Review | undefine
       border: { left: { ...thin, size: 12, space: 8 } },
       children: runs(flag.quote, { italics: true }),
     }),
+    ...(standing ? [paragraph(standing)] : []),
     labelled("Why it matters", flag.explanation),
     labelled("What to ask for", flag.recommendation),
     ...(review && review.state !== "open" ? [labelled("Review", inWords(review))] : []),

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
+  type CaseAnalysis,
+  caseClients,
   deletedOriginals,
   legalCases,
   originalRetention,
   riskOrder,
 } from "../../db/schema.server.ts";
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { type RiskFlag, unbound } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
 
@@ -30,11 +32,13 @@ export const originalExpiry = sql<
 /** What `toCase` reads: everything about a case but its long parts. */
 const caseColumns = {
   ...columns,
+  client: caseClients.client,
   risk_order: riskOrder.as("risk_order"),
   original_deleted_at: deletedOriginals.deleted_at,
   original_expires_at: originalExpiry.as("original_expires_at"),
 };
 const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
+const ofItsReader = eq(caseClients.case_id, legalCases.id);
 const ofItsUser = eq(originalRetention.user_id, legalCases.user_id);
 
 /** A query for cases as lists show them. It says nothing yet of whose they are. */
@@ -42,6 +46,7 @@ export const selectCases = (env: Env) =>
   database(env)
     .select(caseColumns)
     .from(legalCases)
+    .leftJoin(caseClients, ofItsReader)
     .leftJoin(deletedOriginals, ofThisCase)
     .leftJoin(originalRetention, ofItsUser);
 
@@ -50,6 +55,7 @@ export const selectCaseDetails = (env: Env) =>
   database(env)
     .select({ ...caseColumns, analysis, reader_notes })
     .from(legalCases)
+    .leftJoin(caseClients, ofItsReader)
     .leftJoin(deletedOriginals, ofThisCase)
     .leftJoin(originalRetention, ofItsUser);
 
@@ -71,11 +77,32 @@ type CaseRow = Omit<
   typeof legalCases.$inferSelect,
   "file_content" | "analysis" | "reader_notes" | "user_id"
 > & {
+  client: string | null;
   original_deleted_at: number | null;
   original_expires_at: number | null;
 };
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** Written by the analysis alone, from flags that passed their schema; older ones say of nobody whom they burden. */
+const storedFlags = (json: string | null): RiskFlag[] =>
+  json === null ? [] : (JSON.parse(json) as RiskFlag[]).map((flag) => ({ ...unbound, ...flag }));
+
+/** What a stored analysis found, as one of today does: older ones have less. */
+export const storedAnalysis = (stored: CaseAnalysis | null): CaseAnalysis | null =>
+  stored && {
+    ...stored,
+    perhaps: stored.perhaps ?? [],
+    clauses: stored.clauses.map((clause) => ({ ...unplaced, ...clause })),
+    facts: {
+      ...stored.facts,
+      parties: stored.facts.parties.map((party) => ({ ...unnamed, ...party })),
+      notices: stored.facts.notices ?? [],
+    },
+  };
+
+const unplaced = { burdens: [], benefits: [], place: null, values: {} };
+const unnamed = { aliases: [] };
 
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
@@ -86,6 +113,7 @@ export function toCase(row: CaseRow): Case {
     file_size: row.file_size,
     case_type: row.case_type,
     side: row.side,
+    client: row.client,
     status: row.status,
     stage: row.stage,
     failure:
@@ -93,8 +121,7 @@ export function toCase(row: CaseRow): Case {
         ? { code: row.failure_code, message: row.failure_message ?? "" }
         : null,
     ai_summary: row.ai_summary,
-    // Written by the analysis alone, from flags that passed their schema.
-    risk_flags: row.risk_flags ? (JSON.parse(row.risk_flags) as RiskFlag[]) : [],
+    risk_flags: storedFlags(row.risk_flags),
     analyser: row.analyser,
     words: row.words,
     original_expires_at: isoTime(row.original_expires_at),

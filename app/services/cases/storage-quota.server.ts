@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
+import { fileSizeInWords } from "../../lib/file-size.ts";
 import { AppError } from "../errors.ts";
 import { ownedBy } from "./rows.server.ts";
 
@@ -23,7 +24,7 @@ export async function storageUsed(env: Env, userId: string): Promise<number> {
   const [row] = await database(env)
     .select({ bytes: sql<number>`coalesce(sum(${legalCases.file_size}), 0)` })
     .from(legalCases)
-    .where(and(eq(legalCases.user_id, userId), ownedBy(userId)));
+    .where(ownedBy(userId));
   return row?.bytes ?? 0;
 }
 
@@ -33,18 +34,6 @@ export async function refuseWithoutRoom(env: Env, userId: string, bytes: number)
   if (used + bytes <= storageQuota(env)) return;
   throw new AppError(
     "quota_exceeded",
-    `Your account has no room for this document: it may keep ${inWords(storageQuota(env))} and keeps ${inWords(used)}. Delete cases that you no longer need, then try again.`,
+    `Your account has no room for this document: it may keep ${fileSizeInWords(storageQuota(env))} and keeps ${fileSizeInWords(used)}. Delete cases that you no longer need, then try again.`,
   );
-}
-
-const units: [number, string][] = [
-  [1024 ** 3, "GB"],
-  [megabyte, "MB"],
-  [1024, "KB"],
-];
-
-/** Bytes as people say them: "1.5 GB". */
-export function inWords(bytes: number): string {
-  const [size, unit] = units.find(([one]) => bytes >= one) ?? [1024, "KB"];
-  return `${Number((bytes / size).toFixed(1))} ${unit}`;
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "../../../app/analysis/clauses/level.ts";
+import { rate } from "../../../app/analysis/clauses/level.ts";
 import { findMissingClauses } from "../../../app/analysis/clauses/missing-clauses.ts";
-import type { ClauseMatch } from "../../../app/analysis/clauses/rule-match.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 
 function verdictOn(id: string, sentence: string, sure: boolean) {
   const rule = clauseRules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  const match: ClauseMatch = {
-    ...{ rule, sure, sentence, score: sure ? 0.9 : 0.6 },
-    ...{ at: 0, length: sentence.length, segment: 0, start: 0, end: sentence.length },
+  const clause = {
+    ...{ id, clauseTitle: rule.title, score: sure ? 0.9 : 0.6, start: 0, end: sentence.length },
+    ...{ burdens: [], benefits: [], place: null, values: {} },
   };
-  return judge(match, sentence, [], undefined);
+  const at = { at: 0, length: sentence.length };
+  const read = { rule, clause, sentence, scope: sentence, besides: [], ...at };
+  return rate(read, null, (name) => name);
 }
 
-const held = "less clear than usual for such a clause, so it is not rated High";
+const held = "it is less certain than usual that this is such a clause, so it is not rated High";
 
 describe("a level of High", () => {
   const uncapped = "Nothing in this deed limits liability.";
@@ -24,33 +25,35 @@ describe("a level of High", () => {
     expect(verdictOn("uncapped-liability", uncapped, true).riskLevel).toBe("High");
     const unsure = verdictOn("uncapped-liability", uncapped, false);
     expect(unsure.riskLevel).toBe("Medium");
-    expect(unsure.explanation).toContain(`It is rated Medium: its words are ${held}`);
+    expect(unsure.reasons[0]).toBe(held);
   });
 
   it("is reached by words that settle or raise it only where the finder is sure", () => {
     expect(verdictOn("governing-law", foreign, true).riskLevel).toBe("High");
     const unsure = verdictOn("governing-law", foreign, false);
     expect(unsure.riskLevel).toBe("Medium");
-    expect(unsure.explanation).toContain(held);
+    expect(unsure.reasons).toContain(held);
   });
 
   it("is said to be held back of no clause that would not have reached it", () => {
     for (const sure of [true, false]) {
       const low = verdictOn("governing-law", "The laws of Victoria govern it.", sure);
       expect(low.riskLevel).toBe("Low");
-      expect(low.explanation).not.toContain(held);
+      expect(low.reasons).not.toContain(held);
     }
-    expect(verdictOn("uncapped-liability", uncapped, true).explanation).not.toContain(held);
+    expect(verdictOn("uncapped-liability", uncapped, true).reasons).not.toContain(held);
   });
 });
 
 describe("clauses that only Australian law asks for", () => {
+  // A shorter paper is a part of a contract, of which nothing is said to be missing.
+  const rest = " The Supplier must sweep the yard on each day of the week.".repeat(10);
   const missingIn = (place: string) =>
     findMissingClauses(
-      `Services for a fee of $100 in ${place}, with personal information of customers.`,
+      `Services for a fee of $100 in ${place}, with personal information of customers.${rest}`,
       { kind: "contract", label: "Services agreement" },
       new Set(["confidentiality"]),
-    ).map(({ id }) => id);
+    ).missing.map(({ id }) => id);
 
   it("are missed in an Australian document", () => {
     expect(missingIn("Queensland")).toEqual(expect.arrayContaining(["gst", "privacy"]));
@@ -67,10 +70,10 @@ describe("clauses that only Australian law asks for", () => {
   });
 
   it("are missed in contracts alone, and not where they were found", () => {
-    const text = "A fee of $100 in Queensland.";
+    const text = `A fee of $100 in Queensland.${rest}`;
     const label = "Services agreement";
-    expect(findMissingClauses(text, { kind: "letter", label }, new Set())).toEqual([]);
+    expect(findMissingClauses(text, { kind: "letter", label }, new Set()).missing).toEqual([]);
     const found = findMissingClauses(text, { kind: "terms", label }, new Set(["gst"]));
-    expect(found.map(({ id }) => id)).not.toContain("gst");
+    expect(found.missing.map(({ id }) => id)).not.toContain("gst");
   });
 });

@@ -7,6 +7,9 @@ describe("dates", () => {
     ["June 21, 1999", "1999-06-21"],
     ["the 1st day of July 2024", "2024-07-01"],
     ["14 March 2025", "2025-03-14"],
+    ["the twenty-first day of March Two thousand and twenty-five", "2025-03-21"],
+    ["the ninth day of April 2026", "2026-04-09"],
+    ["1.8.26", "2026-08-01"],
     ["1/7/2025", "2025-07-01"],
     ["12-23-2019", "2019-12-23"],
     ["2018-01-31", "2018-01-31"],
@@ -16,6 +19,10 @@ describe("dates", () => {
 
   it("reads figures with the month first in American texts", () => {
     expect(datesIn("4/8/2020", true)[0]?.value).toBe("2020-04-08");
+  });
+
+  it("takes the number of a clause for no date", () => {
+    expect(datesIn("as clause 1.8.26 says")).toEqual([]);
   });
 
   it("takes no date that the calendar lacks", () => {

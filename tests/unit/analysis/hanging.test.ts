@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { complaintOn } from "../../../commands/fuzzing/growth.ts";
 import { shapedTexts, textsOf, vocabularyWords } from "../../../commands/fuzzing/pumped-texts.ts";
-import { WatchedAnalyser } from "../../../commands/fuzzing/watched-analyser.ts";
+import { watchedAnalyser } from "../../../commands/fuzzing/watched-thread.ts";
 
 /** Far above the second or two that a slow machine needs, far below for ever. */
 const patience = 30_000;
-const analyser = new WatchedAnalyser();
+const analyser = watchedAnalyser();
 
 afterAll(() => analyser.stop());
 

@@ -72,11 +72,11 @@ const sum = (text: string) => analyseDocument(text).executiveSummary;
 
 describe.each(Object.entries({ letter, minutes, essay, note }))("the summary of: %s", (_, text) => {
   it("quotes whole sentences of the document and nothing else", () => {
-    const flat = onOneLine(text);
+    const flat = onOneLine(text).toLowerCase();
     const quotes = [...sum(text).matchAll(/“([^”]+)”/g)].map((found) => found[1] ?? "");
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) {
-      const at = flat.indexOf(quote);
+      const at = flat.indexOf(quote.toLowerCase());
       expect(at, quote).not.toBe(-1);
       expect(quote, quote).not.toMatch(/…|^\d+\.? |@/);
     }
@@ -114,7 +114,7 @@ it("says of a letter when, to whom, about what and from whom it is", () => {
 it("says what minutes record", () => {
   expect(analyseDocument(minutes).documentType.label).toBe("Minutes");
   const summary = sum(minutes);
-  expect(summary).toContain("“MINUTES OF A MEETING OF THE COMMITTEE” is a set of minutes");
+  expect(summary).toContain("“Minutes of a Meeting of the Committee” is a set of minutes");
   expect(summary).toContain("Date: Tuesday 14 October 2025, 6.30 pm");
   expect(summary).toContain("Resolved that the quote of Vertical Lifts Pty Ltd be accepted");
 });
@@ -140,6 +140,6 @@ it("calls an email one, with its lines", () => {
   const email =
     "From: Sarah Whitlam <sarah@whitlam.example>\nTo: Michael Tan <mtan@kelpco.example>\nSent: Thursday, 9 October 2025 4:12 PM\nSubject: RE: Packaging artwork\n\nHi Michael,\n\nAs discussed, the revised quote for the artwork is $11,400 plus GST.\nWe can start on Monday 20 October if we receive the deposit by Friday 17 October.\n\nCheers,\nSarah\n";
   const summary = sum(email);
-  expect(summary).toMatch(/^This document is an email of \d+ words\./);
+  expect(summary).toMatch(/^This is an email\./);
   expect(summary).toContain("“Sent: Thursday, 9 October 2025 4:12 PM”");
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import australian from "../../../app/content/accuracy/australian.json" with { type: "json" };
 import trained from "../../../app/content/accuracy/cross-validated.json" with { type: "json" };
 import facts from "../../../app/content/accuracy/facts.json" with { type: "json" };
+import { accuracy } from "../../../app/content/legalai/accuracy.server.ts";
 import { analyserDigest } from "../../../commands/scoring/record.ts";
 
 const measureAgain = "The analyser has changed since: measure it again (README, Figures)";
@@ -9,7 +11,22 @@ describe("the figures of the accuracy page", () => {
   it.each([
     ["cross-validated", trained.digest],
     ["facts", facts.digest],
+    ["australian", australian.digest],
   ])("are those of this analyser, as the command wrote them: %s", (_name, digest) => {
     expect(digest, measureAgain).toBe(analyserDigest());
+  });
+
+  const words = JSON.stringify(accuracy);
+
+  it("are counted where they are said: a share stands with what it is a share of, on one line", () => {
+    expect(words).toMatch(/\d%\u00a0of\u00a0\d/);
+    expect(words).not.toMatch(/\d% of \d/);
+    expect(words).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it("name clauses as Australian lawyers do", () => {
+    expect(words).not.toMatch(
+      /licens(?:e|or)\b|favored|rofr|anti-assignment|most favou?red nation/i,
+    );
   });
 });

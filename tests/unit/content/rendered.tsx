@@ -6,7 +6,6 @@ import type { Page } from "../../../app/content/types.ts";
 import { SiteSettingsContext } from "../../../app/lib/site-settings.ts";
 
 export const settings = {
-  url: "https://agency.example",
   email: "hello@agency.example",
   phone: "1300 742 346",
   bookingUrl: "https://calendar.example/call",

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fileSizeInWords } from "../../../app/components/case/file-size.ts";
 import { countLevels, gravestFirst } from "../../../app/components/case/risk-levels.ts";
 import { findNext } from "../../../app/components/desk/find-next.ts";
-import { viewed } from "../../../app/components/desk/flag-view.ts";
+import { grouped, viewed } from "../../../app/components/desk/flag-view.ts";
 import { countryInWords, deviceInWords } from "../../../app/components/legalai/device.ts";
-import type { RiskLevel } from "../../../app/schemas/analysis.ts";
+import { fileSizeInWords } from "../../../app/lib/file-size.ts";
+import { type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 
 const flag = (number: number, riskLevel: RiskLevel, start: number) => ({
+  ...unbound,
   number,
   riskLevel,
   start,
@@ -47,6 +48,48 @@ describe("viewed", () => {
   });
 });
 
+describe("grouped", () => {
+  it("puts the flags of a clause together, the gravest first, with the places where they stand", () => {
+    const at = (number: number, level: RiskLevel, clauseTitle: string, place: string | null) => ({
+      ...flag(number, level, number),
+      ...{ clauseTitle, place },
+    });
+    const groups = grouped([
+      at(0, "Low", "Indemnity", "cl 9.2"),
+      at(1, "High", "Assignment", null),
+      at(2, "High", "Indemnity", "cl 14.1"),
+      at(3, "Low", "Indemnity", "cl 9.2"),
+    ]);
+    expect(
+      groups.map(({ title, flags, places }) => [title, flags.map(({ number }) => number), places]),
+    ).toEqual([
+      ["Indemnity", [2, 0, 3], ["cl 14.1", "cl 9.2"]],
+      ["Assignment", [1], []],
+    ]);
+  });
+});
+
+describe("grouped by words", () => {
+  const on = (number: number, clauseId: string, clauseTitle: string, start: number) => ({
+    ...flag(number, "High" as const, start),
+    ...{ clauseId, clauseTitle },
+  });
+  const titles = (...flags: ReturnType<typeof on>[]) => grouped(flags).map(({ title }) => title);
+
+  it("puts a release and a limit on the same words on one card with both names", () => {
+    const limit = on(0, "limitation-of-liability", "Limitation of Liability", 10);
+    const release = on(1, "covenant-not-to-sue", "Release", 12);
+    expect(titles(limit, release)).toEqual(["Limitation of Liability; Release"]);
+  });
+
+  it("keeps them apart where they stand on other words, and kinds that are not related", () => {
+    const limit = on(0, "limitation-of-liability", "Limitation of Liability", 10);
+    const elsewhere = on(1, "covenant-not-to-sue", "Release", 40);
+    const law = on(2, "governing-law", "Governing Law", 11);
+    expect(titles(limit, elsewhere, law)).toHaveLength(3);
+  });
+});
+
 describe("levels", () => {
   const flags = [{ riskLevel: "Low" }, { riskLevel: "High" }, { riskLevel: "Low" }] as const;
   it("are counted each", () => {
@@ -78,6 +121,8 @@ describe("fileSizeInWords", () => {
   it("uses the unit that people would", () => {
     expect(fileSizeInWords(100)).toBe("1 KB");
     expect(fileSizeInWords(320_000)).toBe("313 KB");
-    expect(fileSizeInWords(10 * 1024 * 1024)).toBe("10.0 MB");
+    expect(fileSizeInWords(9.4 * 1024 ** 2)).toBe("9.4 MB");
+    expect(fileSizeInWords(20 * 1024 ** 3)).toBe("20 GB");
+    expect(fileSizeInWords(0)).toBe("0 KB");
   });
 });

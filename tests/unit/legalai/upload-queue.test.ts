@@ -8,7 +8,7 @@ const draft = (name: string) => ({
   file: new File([name], name),
   caseName: name,
   caseType: "",
-  side: "recipient" as const,
+  client: "",
   replaces: null,
 });
 const noPause = async () => {};

@@ -13,6 +13,7 @@ import {
   deleteExpiredSessions,
   startSession,
 } from "../../../app/services/accounts/sessions.server.ts";
+import { deleteFullBuckets } from "../../../app/services/throttle.server.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 
@@ -274,6 +275,16 @@ describe("a session", () => {
     }
   });
 
+  it("leaves the browser when it ends at the latest, and a sign-up with its link", async () => {
+    const browser = new Browser();
+    const asked = await browser.post("/api/auth/sign-up", { email, password });
+    const cookie = asked.headers.getSetCookie().find((line) => line.includes("sign-up="));
+    expect(cookie?.split("; ")).toContain(`Max-Age=${24 * 60 * 60}`);
+    const confirmed = await browser.post("/api/auth/confirm", { token: await mailedToken(email) });
+    const session = confirmed.headers.getSetCookie().find((line) => line.includes("session="));
+    expect(session?.split("; ")).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
+  });
+
   it("is prolonged by use, at most every ten minutes", async () => {
     const browser = await signedInBrowser(email);
     await set({ created: 0, seen: 9 * minute });
@@ -345,9 +356,36 @@ describe("a forgotten password", () => {
     expect(again.status).toBe(200);
   });
 
+  it("is not asked for by one network for address after address", async () => {
+    await database(env)
+      .insert(throttle)
+      .values({ key: "sign-up-address:unknown", tokens: 1, refilled_at: Date.now() });
+    const ask = async (address: string) =>
+      (await new Browser().post("/api/auth/forgot-password", { email: address })).status;
+    expect(await ask("one@firm.example")).toBe(202);
+    expect(await ask("two@firm.example")).toBe(429);
+  });
+
   it("answers alike for an address without an account, and mails nothing", async () => {
     const response = await new Browser().post("/api/auth/forgot-password", { email });
     expect(response.status).toBe(202);
     expect(await database(env).select().from(outbox)).toEqual([]);
+  });
+});
+
+describe("tries that were counted", () => {
+  it("are forgotten when all of them are given back, and no earlier", async () => {
+    const hour = 60 * 60_000;
+    const spent = (key: string, ago: number) => ({
+      key,
+      tokens: 0,
+      refilled_at: Date.now() - ago,
+    });
+    await database(env)
+      .insert(throttle)
+      .values([spent("sign-in:new", hour / 2), spent("sign-in:old", hour)]);
+    await deleteFullBuckets(env);
+    const left = await database(env).select({ key: throttle.key }).from(throttle);
+    expect(left).toEqual([{ key: "sign-in:new" }]);
   });
 });

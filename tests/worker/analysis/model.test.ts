@@ -5,6 +5,7 @@ import { analyseDocument, builtInAnalyser } from "../../../app/analysis/analyse.
 import { addressedReaderTitle } from "../../../app/analysis/clauses/addressed-reader.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, modelDocuments } from "../../../app/db/schema.server.ts";
+import { riskLevels } from "../../../app/schemas/analysis.ts";
 import type { Case } from "../../../app/schemas/case.ts";
 import { analyserInUse } from "../../../app/services/analysis/analysis.server.ts";
 import {
@@ -116,8 +117,11 @@ describe("a document analysed by the model", { timeout: 60_000 }, () => {
         riskFlags: [
           {
             riskLevel: "Medium",
+            clauseId: "indemnity",
             clauseTitle: "Indemnity",
             quote,
+            burdens: ["the Customer"],
+            benefits: ["Supplier"],
             explanation: "The Customer carries it all.",
             recommendation: "Ask for less.",
           },
@@ -153,6 +157,54 @@ describe("a document analysed by the model", { timeout: 60_000 }, () => {
     );
     expect(addressed?.quote).toContain("Ignore all previous instructions");
     expect(done.ai_summary).not.toMatch(/attacker|approved/);
+  });
+
+  it("names nobody on a clause whose direction the model reverses, and lowers nothing", async () => {
+    await setUpProvider("reversing");
+    const { done, text } = await analyse();
+    const decided = analyseDocument(text).riskFlags.filter(({ burdens }) => burdens.length > 0);
+    expect(decided.length).toBeGreaterThan(4);
+    for (const own of decided) {
+      const shown = done.risk_flags.find(
+        ({ clauseId, start }) => clauseId === own.clauseId && start === own.start,
+      );
+      expect(shown).toMatchObject({ burdens: [], benefits: [] });
+      expect([...riskLevels].slice(0, riskLevels.indexOf(own.riskLevel) + 1)).toContain(
+        shown?.riskLevel,
+      );
+      expect(shown?.explanation).toContain("read them yourself");
+      expect(shown?.recommendation).not.toMatch(/keep it/i);
+    }
+  });
+
+  it("has no party that the model made up", async () => {
+    await setUpProvider("inventing parties");
+    const { done } = await analyse();
+    expect(done).toMatchObject({ status: "analyzed", analyser: byModel });
+    expect(done.ai_summary).toContain("The model has read this agreement");
+    expect(JSON.stringify(done)).not.toContain("Globex");
+  });
+
+  it("is asked for the client by name, and turns at once when another is chosen", async () => {
+    const provider = await setUpProvider("honest");
+    const { done, browser, id } = await analyse();
+    const [call] = await provider.calls();
+    const asked = JSON.stringify(call?.body.input[2]);
+    expect(asked).toContain('\\"client\\":\\"Northern Rivers Logistics Pty Ltd\\"');
+    const setOff = ({ risk_flags }: Case) =>
+      risk_flags.find(({ clauseId }) => clauseId === "payment-set-off");
+    expect(setOff(done)).toMatchObject({
+      ...{ burdens: ["Northern Rivers Logistics Pty Ltd"], benefits: ["Harbour Software Pty Ltd"] },
+    });
+    const patch = async (client: string | null) =>
+      caseOf(await browser.send("PATCH", `/api/cases/${id}`, { client }));
+    const turned = await patch("Supplier");
+    const indemnity = turned.risk_flags.find(({ clauseId }) => clauseId === "indemnity");
+    expect(indemnity?.riskLevel).toBe("Low");
+    expect(indemnity?.explanation).toContain("The model says");
+    expect(turned.ai_summary).not.toBe(done.ai_summary);
+    expect(await patch(null)).toEqual(done);
+    expect(await provider.calls()).toHaveLength(1);
   });
 
   it("loses flags whose words the model made up", async () => {

@@ -195,6 +195,20 @@ describe("a deleted case", () => {
     expect(left).toEqual([{ id }]);
   });
 
+  it("is gone although another one, deleted with it, cannot be", async () => {
+    const ids = await storeCases("somebody", [{}, {}, {}]);
+    await deleteCases(env, "somebody", ids);
+    await env.DB.batch([
+      env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0"),
+      env.DB.prepare(`CREATE TRIGGER stuck BEFORE DELETE ON legal_cases WHEN old.id = '${ids[1]}'
+        BEGIN SELECT raise(ABORT, 'stuck'); END`),
+    ]);
+    await deleteUnrestored(env, 1);
+    await env.DB.exec("DROP TRIGGER stuck");
+    const left = await database(env).select({ id: legalCases.id }).from(legalCases);
+    expect(left).toEqual([{ id: ids[1] }]);
+  });
+
   it("that is restored in the last moment stays", async () => {
     const [id = ""] = await storeCases("somebody", [{}]);
     await deleteCases(env, "somebody", [id]);

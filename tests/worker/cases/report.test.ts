@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import { contractText } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
@@ -39,6 +40,34 @@ describe("the report of a case", () => {
         from = at;
       }
     }
+  });
+
+  it("names the client, and says of each clause where it stands and what it is to the client", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    await analysed(browser, id);
+    const nobody = await reportText(browser, id);
+    expect(nobody).toContain("Client: Not chosen");
+    expect(nobody).toContain("Flags rated for: the party that was given the paper");
+    expect(nobody).toContain("cl 4.1. Binds Customer; for Supplier.");
+    await browser.send("PATCH", `/api/cases/${id}`, { client: "Supplier" });
+    const named = await reportText(browser, id);
+    expect(named).toContain("Client: Harbour Software Pty Ltd (Supplier)");
+    expect(named).not.toContain("Flags rated for");
+    expect(named).toContain("cl 4.1. For your client (binds Customer; for Supplier).");
+  });
+
+  it("has the slips of the drafting", async () => {
+    const browser = await signedInBrowser();
+    const slip = contractText.replace(
+      "6 months' written notice",
+      "6 months' notice under clause 99",
+    );
+    const { id } = await uploadContract(browser, new File([slip], "Slip.txt"));
+    await analysed(browser, id);
+    expect(await reportText(browser, id)).toMatch(
+      /Slips of the drafting\s+“clause 99” is referred to/,
+    );
   });
 
   it("says what the reviewer decided", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { RiskFlag, RiskLevel } from "../../../app/schemas/analysis.ts";
+import { type RiskFlag, type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
@@ -60,6 +60,7 @@ describe("the gravest cases", () => {
 });
 
 const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
+  ...unbound,
   ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },
   ...{ explanation: "It costs.", recommendation: "Ask for a cap." },
 });

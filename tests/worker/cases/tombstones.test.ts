@@ -46,6 +46,24 @@ describe("an upload", () => {
     expect([await keys(), await buried()]).toEqual([[], []]);
   });
 
+  it("that was given up makes no case, also while its document cannot be deleted", async () => {
+    const browser = await signedInBrowser();
+    const withoutBucket = withPorts(env, async ({ port }, proceed) => {
+      if (port === "bucket") throw new Error("delete: Unspecified error (10001)");
+      return proceed();
+    });
+    const late = withPorts(env, async ({ what }, proceed) => {
+      if (what === "batch") {
+        later(hour + 1);
+        await expect(sweepTombstones(withoutBucket)).rejects.toThrow("10001");
+        vi.restoreAllMocks();
+      }
+      return proceed();
+    });
+    expect((await asSeenBy(browser, late).upload(contractFile())).status).toBe(409);
+    expect(await database(env).$count(legalCases)).toBe(0);
+  });
+
   it("that comes too late makes no case without its document", async () => {
     const browser = await signedInBrowser();
     const late = withPorts(env, async ({ what }, proceed) => {

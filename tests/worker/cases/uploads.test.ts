@@ -86,6 +86,16 @@ describe("an upload", () => {
     expect((await browser.upload(contractFile(), many)).status).toBe(400);
   });
 
+  it("with a part whose head never ends is refused", async () => {
+    const browser = await signedInBrowser();
+    const parts = [field("case_name", "Deed"), field("x".repeat(9 * 1024), "x")];
+    const response = await post(browser, `${parts.join("")}--x--\r\n`);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining("incomplete"),
+    ]);
+  });
+
   it("is kept byte for byte, wherever in the form it stands and however the form ends", async () => {
     const browser = await signedInBrowser();
     const words = "A deed with \r\n--, almost a boundary, and a last line.\r\n";
@@ -176,7 +186,7 @@ describe("a user's room", () => {
     if (!refused) throw new Error("None was refused.");
     const { error } = (await refused.json()) as { error: { code: string; message: string } };
     expect(error.code).toBe("quota_exceeded");
-    expect(error.message).toMatch(/may keep 1 MB and keeps 976.6 KB\. Delete cases/);
+    expect(error.message).toMatch(/may keep 1 MB and keeps 977 KB\. Delete cases/);
     expect((await objects()).filter((name) => name.endsWith("original"))).toHaveLength(2);
     const { cases } = (await (await browser.get("/api/cases")).json()) as {
       cases: { id: string }[];

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import {
+  caseClients,
   deletedCases,
   deletedOriginals,
   flagReviews,
@@ -29,6 +30,7 @@ import { contractFile } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
 import { setUpProvider } from "../harness/model-provider.ts";
+import type { Promises } from "./invariants.ts";
 import { type Journey, workOnDocument } from "./journeys.ts";
 
 /** Has a service do its work, and as people do, once more when the error was ours. */
@@ -52,6 +54,17 @@ async function whatIsThere() {
     .orderBy(legalCases.case_name);
   return { user: { id: user?.id ?? "", email }, ids: cases.map(({ id }) => id) };
 }
+/** What the only user does with their cases, before a platform that may break. */
+const byUser =
+  (
+    work: (
+      there: { limited: Env } & Awaited<ReturnType<typeof whatIsThere>>,
+      promises: Promises,
+    ) => Promise<void>,
+  ): Journey["run"] =>
+  async (withEnv, promises) =>
+    work({ limited: withLimits(withEnv), ...(await whatIsThere()) }, promises);
+
 const rowOf = async (id: string) => {
   const [row] = await database(env).select().from(legalCases).where(eq(legalCases.id, id));
   return row;
@@ -67,9 +80,7 @@ export const deleteAndUndo: Journey = {
     await browser.upload(contractFile("Unwanted.txt"));
     return session;
   },
-  async run(withEnv, promises) {
-    const limited = withLimits(withEnv);
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     const [kept = "", unwanted = ""] = ids;
     promises.unwanted.push(kept, unwanted);
     const deleted = await insistOn(() => deleteCases(limited, user.id, ids));
@@ -79,7 +90,7 @@ export const deleteAndUndo: Journey = {
     promises.cases.push(kept, unwanted);
     await database(env).update(deletedCases).set({ deleted_at: 1 });
     await deleteUnrestored(limited).catch(() => {});
-  },
+  }),
 };
 
 export const rename: Journey = {
@@ -87,9 +98,7 @@ export const rename: Journey = {
   ports: ["database"],
   fewestCalls: 1,
   prepare: workOnDocument.prepare,
-  async run(withEnv, promises) {
-    const limited = withLimits(withEnv);
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     const [id = ""] = ids;
     promises.cases.push(id);
     const change = { case_name: "Wharf Lease", seen: { case_name: "Harbour Deed" } };
@@ -97,6 +106,28 @@ export const rename: Journey = {
       promises.checks.push(async () =>
         expect(await rowOf(id)).toMatchObject({ case_name: "Wharf Lease" }),
       );
+  }),
+};
+
+export const nameClient: Journey = {
+  name: "naming the client of a case, and nobody again",
+  ports: ["bucket", "database"],
+  fewestCalls: 4,
+  async prepare(there) {
+    const session = await workOnDocument.prepare(there);
+    await there.settle();
+    return session;
+  },
+  async run(withEnv, promises) {
+    const limited = withLimits(withEnv);
+    const { user, ids } = await whatIsThere();
+    const [id = ""] = ids;
+    promises.cases.push(id);
+    const clients = () => database(env).select().from(caseClients);
+    if (!(await insistOn(() => updateCase(limited, user.id, id, { client: "Customer" })))) return;
+    expect(await clients()).toEqual([{ case_id: id, client: "Northern Rivers Logistics Pty Ltd" }]);
+    if (!(await insistOn(() => updateCase(limited, user.id, id, { client: null })))) return;
+    promises.checks.push(async () => expect(await clients()).toEqual([]));
   },
 };
 
@@ -105,9 +136,7 @@ export const review: Journey = {
   ports: ["database"],
   fewestCalls: 7,
   prepare: workOnDocument.prepare,
-  async run(withEnv, promises) {
-    const limited = withLimits(withEnv);
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     const [id = ""] = ids;
     promises.cases.push(id);
     const [flag] = (await getCase(env, user.id, id)).risk_flags;
@@ -130,7 +159,7 @@ export const review: Journey = {
         },
       ];
     }
-  },
+  }),
 };
 
 const longAgo = () => Date.now() - 31 * 24 * 60 * 60_000;
@@ -140,9 +169,7 @@ export const retention: Journey = {
   ports: ["bucket", "database"],
   fewestCalls: 4,
   prepare: workOnDocument.prepare,
-  async run(withEnv, promises) {
-    const limited = withLimits(withEnv);
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     promises.cases.push(...ids);
     const set = await insistOn(() => setRetention(limited, user.id, { originals: "30_days" }));
     const db = database(env);
@@ -155,7 +182,7 @@ export const retention: Journey = {
           ids.map((id) => ({ id })),
         ),
       );
-  },
+  }),
 };
 
 export const deletionOfAccount: Journey = {
@@ -172,9 +199,7 @@ export const deletionOfAccount: Journey = {
       await reviewFlag(env, user.id, ids[0] ?? "", { ...flag, state: "accepted", reason: "" });
     return session;
   },
-  async run(withEnv, promises) {
-    const limited = withLimits(withEnv);
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     promises.cases.push(...ids);
     promises.unwanted.push(...ids);
     if (!(await insistOn(() => deleteAccount(scopeOf(limited), user, { password })))) return;
@@ -184,7 +209,7 @@ export const deletionOfAccount: Journey = {
       expect(await database(env).select().from(originalRetention)).toEqual([]);
       expect(await database(env).select().from(flagReviews)).toEqual([]);
     });
-  },
+  }),
 };
 
 export const analyseByModel: Journey = {
@@ -193,12 +218,10 @@ export const analyseByModel: Journey = {
   fewestCalls: 25,
   prepare: workOnDocument.prepare,
   setUp: () => setUpProvider("honest"),
-  async run(withEnv, promises) {
-    const scope = scopeOf(withLimits(withEnv));
-    const { user, ids } = await whatIsThere();
+  run: byUser(async ({ limited, user, ids }, promises) => {
     const [id = ""] = ids;
     promises.cases.push(id);
-    await insistOn(() => analyseAgain(scope, user.id, id));
+    await insistOn(() => analyseAgain(scopeOf(limited), user.id, id));
     promises.checks.push(async () => {
       const { analyser, attempt, status } = (await rowOf(id)) ?? {};
       const documents = await database(env).select().from(modelDocuments);
@@ -206,5 +229,5 @@ export const analyseByModel: Journey = {
       if (status === "analyzed" && analyser?.startsWith("openai:"))
         expect(documents).toContainEqual(expect.objectContaining({ attempt }));
     });
-  },
+  }),
 };

@@ -2,10 +2,19 @@ import {
   analyseByModel,
   deleteAndUndo,
   deletionOfAccount,
+  nameClient,
   rename,
   retention,
   review,
 } from "./case-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
-describeFaults([deleteAndUndo, rename, review, retention, deletionOfAccount, analyseByModel]);
+describeFaults([
+  deleteAndUndo,
+  rename,
+  nameClient,
+  review,
+  retention,
+  deletionOfAccount,
+  analyseByModel,
+]);

@@ -1,5 +1,14 @@
 import { changeOfPassword, openAccount, resetPassword, signIn } from "./account-journeys.ts";
-import { sendLeads, sendMails } from "./journeys.ts";
+import { sendMails } from "./journeys.ts";
+import { postLead, sendLeads } from "./lead-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
-describeFaults([sendLeads, openAccount, signIn, changeOfPassword, resetPassword, sendMails]);
+describeFaults([
+  sendLeads,
+  postLead,
+  openAccount,
+  signIn,
+  changeOfPassword,
+  resetPassword,
+  sendMails,
+]);

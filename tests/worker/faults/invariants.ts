@@ -83,7 +83,10 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   expect(await db.select().from(schema.tombstones)).toEqual([]);
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
   expect(await db.select().from(schema.deletedCases)).toEqual([]);
-  for (const table of [schema.casePassages, schema.flagReviews, schema.deletedOriginals])
+  for (const table of [
+    ...[schema.caseClients, schema.casePassages],
+    ...[schema.flagReviews, schema.deletedOriginals],
+  ])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);
   const userIds = (await db.select().from(schema.users)).map(({ id }) => id);
   for (const table of [schema.legalCases, schema.sessions, schema.originalRetention])

@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { outbox, throttle } from "../../../app/db/schema.server.ts";
+import { instanceStatus } from "../../../app/services/analysis/attempts.server.ts";
+import { getInterim, getOriginal, getText } from "../../../app/services/cases/storage.server.ts";
 import { looksLikeSpam, stampForm } from "../../../app/services/form-stamp.server.ts";
 import { limits, withLimits } from "../../../app/services/limits.ts";
-import { isOutage } from "../../../app/services/outages.ts";
+import { isOutage, NoAnswer } from "../../../app/services/outages.ts";
 import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { startedSession } from "../harness/accounts.ts";
@@ -40,6 +42,19 @@ describe("while the database is down", () => {
   it("a page with a form is shown all the same, and a form sent from it later is no spam for sure", async () => {
     expect(await stampForm(without("database"))).toBe("");
     expect(await looksLikeSpam(env, new FormData())).toBe(true);
+  });
+});
+
+describe("when the database is back", () => {
+  it("forms have their stamps again", async () => {
+    let isDown = true;
+    const flaky = withPorts(env, async (_, proceed) => {
+      if (isDown) throw new Error("D1_ERROR: Network connection lost.");
+      return proceed();
+    });
+    expect(await stampForm(flaky)).toBe("");
+    isDown = false;
+    expect(await stampForm(flaky)).not.toBe("");
   });
 });
 
@@ -95,6 +110,35 @@ describe("what does not answer", () => {
       ["due", 1],
       ["sent", 1],
     ]);
+  });
+});
+
+describe("what answers, and then says no more", () => {
+  const usual = { ...limits };
+  afterEach(() => void Object.assign(limits, usual));
+  const never = () => new Promise(() => {});
+  const params = { caseId: "x", attempt: 1 };
+
+  it("is an outage when it is the state of a workflow", async () => {
+    // Only what the product calls on the binding.
+    const ANALYSE = { get: async () => ({ status: never }) } as unknown as Env["ANALYSE"];
+    limits.workflow = 1;
+    await expect(instanceStatus(withLimits({ ...env, ANALYSE }), params)).rejects.toThrow(NoAnswer);
+  });
+
+  it("is an outage when it is an object of the bucket, however it is read", async () => {
+    const object = { arrayBuffer: never, json: never, text: never, body: new ReadableStream() };
+    // Only what the product calls on the binding.
+    const FILES = { get: async () => object } as unknown as Env["FILES"];
+    const silent = withLimits({ ...env, FILES });
+    limits.bucket = 1;
+    for (const read of [
+      () => getText(silent, "x"),
+      () => getInterim(silent, params, "plan"),
+      async () => (await getOriginal(silent, "x"))?.arrayBuffer(),
+      async () => new Response((await getOriginal(silent, "x"))?.body).text(),
+    ])
+      await expect(read()).rejects.toThrow(NoAnswer);
   });
 });
 

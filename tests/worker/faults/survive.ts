@@ -125,7 +125,8 @@ async function survive(journey: Journey, n: number, fault: Fault) {
 
 const started = Date.now();
 
-const isRead = ({ what }: FaultyCall) => /^(select|get|head|list|limit)\b/i.test(what);
+const isRead = ({ what }: FaultyCall) =>
+  /^(select|get|head|list|limit|read|arrayBuffer|json|text|status)\b/i.test(what);
 
 /** Tells of each journey that every promise made on it is kept, whichever call of it goes wrong. */
 export function describeFaults(journeys: Journey[]) {

@@ -48,13 +48,17 @@ async function answerOf(work: () => unknown): Promise<PageAnswer> {
 }
 
 /** A route's action or loader, called as the router would for somebody who is signed in. */
-export function page(name: string, user: User = { id: crypto.randomUUID(), email: "a@b.example" }) {
+export function page(
+  name: string,
+  user: User = { id: crypto.randomUUID(), email: "a@b.example" },
+  withEnv: Env = env,
+) {
   const { action, loader } = routes.get(name) ?? {};
   const args = (request: Request, params: Record<string, string>, pattern: string) => {
     const context = new RouterContextProvider();
     const execution = requestContext();
     context.set(requestScope, {
-      ...{ env, requestId: "test", nonce: "" },
+      ...{ env: withEnv, requestId: "test", nonce: "" },
       waitUntil: (work) => execution.waitUntil(work),
       client: { address: "192.0.2.1", userAgent: "", country: "" },
     });

@@ -69,6 +69,7 @@ describe("the outbox", () => {
     }
     const lasted = Date.now() - start;
     vi.restoreAllMocks();
+    expect(await rows()).toMatchObject([{ status: "dead" }]);
     expect(lasted).toBeGreaterThan(24 * hour);
     expect(lasted).toBeLessThan(26 * hour);
   });

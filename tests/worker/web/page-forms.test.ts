@@ -68,6 +68,7 @@ describe("a lead", () => {
 
   it.each([
     ["is received when a person had time to write it", () => shown(5 * second), "", "received"],
+    ["is received when its tab was open for days", () => shown(6 * day), "", "received"],
     ["is held back when its stamp is missing", async () => "", "", "quarantined"],
     ["is held back when its stamp is forged", forged, "", "quarantined"],
     ["is held back when nobody could write that fast", () => shown(0), "", "quarantined"],

@@ -5,6 +5,7 @@ import { legalCases, outbox } from "../../../app/db/schema.server.ts";
 import { outboxInsert } from "../../../app/services/mail.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { doWork } from "../../../workers/queue.ts";
+import settings from "../../../wrangler.toml?raw";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -15,8 +16,12 @@ async function putMails(count: number) {
   for (let i = 0; i < count; i++) await outboxInsert(env, { ...mail, dedupeKey: `mail ${i}` });
 }
 
+/** The names of the two queues, as the platform is told them. */
+const [, queueName = ""] = /\[\[queues\.producers\]\][^[]*\nqueue = "([^"]+)"/.exec(settings) ?? [];
+const [, deadQueueName = ""] = /\ndead_letter_queue = "([^"]+)"/.exec(settings) ?? [];
+
 /** A batch as the platform hands it over, and which messages it was asked to bring back. */
-function batchOf(bodies: unknown[], queue = "shadow-digital-work") {
+function batchOf(bodies: unknown[], queue = queueName) {
   const again: unknown[] = [];
   const messages = bodies.map((body) => ({ id: "1", body, retry: () => again.push(body) }));
   // Only what the consumer reads of a batch.
@@ -87,7 +92,7 @@ describe("the queue", () => {
     await putMails(1);
     const [row] = await database(env).select().from(outbox);
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { batch } = batchOf([{ kind: "mail", id: row?.id }], "shadow-digital-work-dead");
+    const { batch } = batchOf([{ kind: "mail", id: row?.id }], deadQueueName);
     await doWork(batch, env);
     expect(said.mock.calls.join()).toContain("work_given_up");
     expect(await statuses()).toEqual(["due"]);

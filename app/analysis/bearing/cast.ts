@@ -1,0 +1,121 @@
+import type { Party, Side } from "../../schemas/analysis.ts";
+import { bodyForms } from "../reading/company-forms.ts";
+import { partyRoles } from "../reading/roles.ts";
+import { sidesOf, withPayer } from "./sides.ts";
+
+/** One who is bound by a document, with every way in which its sentences call them. */
+export interface Member {
+  /** The name, or the role of a party without one. */
+  name: string;
+  ways: string[];
+  /** What people shorten the name to, where nobody else is called so. */
+  short: string[];
+}
+
+/** Everybody whom the sentences of a document can be about, and how to see them there. */
+export interface Cast {
+  members: Member[];
+  /** So many of them, the first, are "the parties". */
+  together: number;
+  /** Who is meant by a way of calling them, in lower case. */
+  who: Map<string, number[]>;
+  /** Finds the ways, the longest first; null where nobody is known. */
+  pattern: RegExp | null;
+  /** Who "we" and "you" are, where the paper speaks so. */
+  speakers: { we: number | null; you: number | null };
+  /** On which side of the paper each member stands, where its roles say so. */
+  sides: (Side | null)[];
+}
+
+const speakers = {
+  we: ["we", "us", "our", "ours"],
+  you: ["you", "your", "yours"],
+  I: ["I", "me", "my", "mine"],
+};
+const articles = /^(?:the|an?|each|any|every)\s+/i;
+const form = new RegExp(`(?:,? (?:${bodyForms})\\.?){1,3}$`);
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A company without its form, and what people shorten it to; a person's first and last names. */
+function shortNames(name: string): string[] {
+  const bare = name.replace(form, "").trim();
+  const words = bare.split(" ");
+  const company = bare !== name;
+  const short = company ? words.slice(0, 1) : [words[0] ?? "", words.at(-1) ?? ""];
+  return [bare, ...short].filter((word) => word.length > 3 && /^[A-Z]/.test(word));
+}
+
+function waysOf({ name, role, aliases }: Pick<Party, "name" | "role" | "aliases">): string[] {
+  const given = [name, role ?? "", ...aliases].map((way) => way.replace(articles, "").trim());
+  const spoken = given.flatMap((way) => {
+    const word = way.toLowerCase();
+    return Object.values(speakers).find((ways) => ways.includes(word) || ways.includes(way)) ?? [];
+  });
+  return [...new Set([...given, ...spoken])].filter((way) => way.length > 1 || way === "I");
+}
+
+const bareRole = new RegExp(`\\b[Tt]he ((?:${partyRoles})s?)\\b(?! [A-Z])`, "gi");
+const speaks =
+  /^ (?:must|shall|will|may|cannot|agrees?|undertakes?|warrants?|acknowledges?|indemnif\w+|guarantees?|grants?|releases?|assigns?|charges?)\b/;
+
+/** Roles that act in a text though no party was read for them: a form names nobody, and binds "the Client". */
+function unnamedRoles(text: string, known: Set<string>): string[] {
+  const times = new Map<string, number>();
+  for (const found of text.matchAll(bareRole)) {
+    const role = found[1] ?? "";
+    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 14);
+    if (!speaks.test(after) || known.has(role.toLowerCase())) continue;
+    const name = role.charAt(0).toUpperCase() + role.slice(1);
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return [...times].map(([role]) => role);
+}
+
+const spokenOf = {
+  we: /\b(?:we|our|us)\b/i,
+  you: /\b(?:you|your)\b/i,
+  I: /\bI(?:,? (?:hereby |also )?(?:agree|acknowledge|understand|accept|release|consent|declare|undertake|will|have|am)\b)/,
+};
+/**
+ * Who can be meant in the sentences of a document: its parties, with roles and speakers that act in it though nobody
+ * was named for them.
+ */
+export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text: string): Cast {
+  const members: Member[] = parties.map((party) => ({
+    name: party.name,
+    ways: waysOf(party),
+    short: shortNames(party.name),
+  }));
+  const known = new Set(members.flatMap(({ ways }) => ways.map((way) => way.toLowerCase())));
+  const named = members.length;
+  for (const role of unnamedRoles(text, known))
+    members.push({ name: role, ways: [role], short: [] });
+  for (const way of ["we", "you", "I"] as const)
+    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text))
+      members.push({ name: way, ways: [...speakers[way]], short: [] });
+  return withPayer(assemble(members, named > 1 ? named : members.length), text);
+}
+
+/** A cast of given members, the first `together` of them the parties that "each party" means. */
+export function assemble(members: Member[], together = members.length): Cast {
+  const who = new Map<string, number[]>();
+  for (const [index, { ways }] of members.entries())
+    for (const way of ways) {
+      const key = way.toLowerCase();
+      const meant = who.get(key) ?? [];
+      if (!meant.includes(index)) who.set(key, [...meant, index]);
+    }
+  for (const [index, { short }] of members.entries())
+    for (const way of short) if (!who.has(way.toLowerCase())) who.set(way.toLowerCase(), [index]);
+  const ways = [...who.keys()].sort((a, b) => b.length - a.length);
+  const pattern =
+    ways.length === 0
+      ? null
+      : new RegExp(
+          `(?<![\\w’'-])(?:the |an? |each |any |every )?(${ways.map(escaped).join("|")})(s?)(?![\\w-])`,
+          "gi",
+        );
+  const speakers = { we: who.get("we")?.[0] ?? null, you: who.get("you")?.[0] ?? null };
+  return { members, together, who, pattern, speakers, sides: sidesOf(members) };
+}

@@ -1,0 +1,158 @@
+import { onOneLine } from "../reading/plain-text.ts";
+import type { Cast } from "./cast.ts";
+import { areOpposed, isAside } from "./sides.ts";
+
+/** A place in a sentence that means somebody of the cast. */
+export interface Mention {
+  /** Indexes in the cast; everybody's for "each party". */
+  who: number[];
+  /** "party": called by name or role; "pronoun"; "group": "each party"; "other": "the other party". */
+  kind: "party" | "pronoun" | "group" | "other";
+  possessive: boolean;
+  start: number;
+  end: number;
+}
+
+const group =
+  "(?:each|either|neither|both|any|no|all|every|one)(?: one)?(?: of)?(?: the| these)? part(?:y|ies)(?! of| to (?:any|the) (?:proceeding|claim))|the parties|a party|parties|each of (?:us|them)|each(?= (?:will|must|shall|may|agrees|can|has|is|undertakes|bears|releases|indemnifies|keeps)\\b)|neither(?= (?:may|shall|will|is|can|must|has)\\b)|(?:the )?innocent (?:party|side)|either(?= (?:may|can|be|is|shall|will|must)\\b)|one of them|either of them|both of them|neither of them|either of us|neither of us|both of us|each other|one another|nobody|you (?:and|or) (?:us|we)|(?:us|we) (?:and|or) you|either side|each side|neither side|both sides|mutual(?:ly)?";
+const other =
+  "the other(?:'s)? (?:party|side|of them)|the other(?= party|'s|\\b(?! \\w))|the other";
+const pronoun = "it|its|itself|they|them|their|theirs|he|him|his|she|her|hers";
+const everything = new RegExp(`(?<![\\w-])(?:(${group})|(${other})|(${pronoun}))(?![\\w-])`, "gi");
+/** "It is agreed that": it means nobody. */
+const expletive =
+  /^it (?:is|was|being|will be|shall be|has been) (?:agreed|acknowledged|declared|expressly|hereby|understood|a (?:condition|term|breach)|the (?:intention|responsibility|parties)|not (?:necessary|intended)|intended|necessary|possible)/i;
+const ofUs = /\bus\b|\bwe\b/i;
+const possessives = /^(?:its|their|his|her|our|your|my|mine|theirs|hers|ours|yours)$/i;
+/** A role that stands before a noun of its own ("Customer Data") means the thing, not the party. */
+const compound = /^ (?!Pty\b|Ltd\b|Limited\b)[A-Z][a-z]/;
+
+/** The parties that a sentence names, by name or role; not those in a compound like "Customer Data". */
+function named(cast: Cast, words: string): Mention[] {
+  if (!cast.pattern) return [];
+  const found: Mention[] = [];
+  for (const match of words.matchAll(cast.pattern)) {
+    const way = match[1] ?? "";
+    const end = match.index + match[0].length;
+    const who = cast.who.get(way.toLowerCase());
+    const speaker = /^(?:we|us|our|ours|you|your|yours|i|me|my|mine)$/i.test(way);
+    // A role in lower case means the party after an article only: "customers" are anybody's.
+    const common = /^[a-z]/.test(way) && !speaker && !/^the /i.test(match[0]);
+    const thing = !speaker && compound.test(words.slice(end, end + 4)) && !/[.:]$/.test(match[0]);
+    // "(i)" and "I." number a list.
+    const number = /^i$/i.test(way) && !/^I\b(?![.)])/.test(words.slice(match.index));
+    if (!who || common || thing || number) continue;
+    found.push({
+      who,
+      kind: "party",
+      possessive: possessives.test(way) || /^['’]/.test(words.slice(end, end + 1)),
+      start: match.index,
+      end,
+    });
+  }
+  return found;
+}
+
+const overlaps = (mentions: Mention[], start: number, end: number) =>
+  mentions.some((mention) => mention.start < end && start < mention.end);
+
+/** Whether so many are everybody: all parties of a paper, or one of each side. */
+function isOfAll(cast: Cast, who: number[]): boolean {
+  const [first, second] = who;
+  if (first === undefined || second === undefined) return false;
+  if (who.length >= Math.max(2, cast.together)) return true;
+  const beside = who.some((at) => {
+    const member = cast.members[at];
+    return member !== undefined && isAside(member);
+  });
+  const known = cast.sides[first] !== null && cast.sides[second] !== null;
+  return who.length === 2 && !beside && known && areOpposed(cast, first, second);
+}
+
+const joined = /^(?:,| and| or| nor|, and| and\/or)(?: also)? ?(?:the )?$/;
+
+const thingsBetween =
+  /\b(?!(?:is|was|has|his|its|this|us|as|always|unless|less|business|address|loss|process|access|breach|notice)\b)[a-z]{3,}s\b(?!['’])/;
+
+/** "The Supplier keeps the goods until they are paid for": "they" are the things named in between. */
+const isOfThings = (pronounWord: string, between: string): boolean =>
+  /^th/i.test(pronounWord) && thingsBetween.test(between);
+
+/** "Neither Coolabah nor Tallow & Reed" is one mention of both: of everybody, where there are no others. */
+function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
+  for (let at = mentions.length - 1; at > 0; at--) {
+    const [one, next] = [mentions[at - 1], mentions[at]];
+    if (!one || !next || one.kind !== "party" || next.kind === "pronoun" || next.kind === "other")
+      continue;
+    if (!joined.test(words.slice(one.end, next.start)) || one.possessive) continue;
+    const who = [...new Set([...one.who, ...next.who])];
+    mentions.splice(at - 1, 2, {
+      ...next,
+      who,
+      kind: isOfAll(cast, who) ? "group" : "party",
+      start: one.start,
+    });
+  }
+}
+
+/**
+ * Everybody whom a sentence (on one line) means, in its order, with "it" and "the other party" led back to whom they
+ * stand for.
+ * @param before who the sentence before was about, for a pronoun that nothing in this one explains.
+ */
+export function mentionsIn(cast: Cast, words: string, before: number[] = []): Mention[] {
+  const parties = named(cast, words);
+  const everybody = Array.from({ length: cast.together }, (_, index) => index);
+  const { we, you } = cast.speakers;
+  const bothSpeakers = we !== null && you !== null && we !== you ? [we, you] : everybody;
+  let mentions = [...parties];
+  for (const match of words.matchAll(everything)) {
+    const [all, isGroup, isOther] = match;
+    const start = match.index;
+    const end = start + all.length;
+    // "Either of us" means both, though "us" alone is one of them.
+    if (isGroup) mentions = mentions.filter((other) => !overlaps([other], start, end));
+    if (overlaps(mentions, start, end)) continue;
+    if (!isGroup && !isOther && expletive.test(words.slice(start, start + 60))) continue;
+    mentions.push({
+      who: isGroup ? (ofUs.test(all) ? bothSpeakers : everybody) : [],
+      kind: isGroup ? "group" : isOther ? "other" : "pronoun",
+      possessive: possessives.test(all) || /^['’]/.test(words.slice(end, end + 1)),
+      start,
+      end,
+    });
+  }
+  mentions.sort((a, b) => a.start - b.start);
+  joinPairs(words, mentions, cast);
+  for (const mention of mentions)
+    if (mention.kind === "party" && isOfAll(cast, mention.who)) mention.kind = "group";
+  // "It must also …" goes on about the sentence before; a later "it" stands for a thing of this one.
+  let last: number[] = mentions[0]?.kind === "pronoun" && mentions[0].start < 20 ? before : [];
+  let lastEnd = 0;
+  for (const mention of mentions) {
+    const { start, end } = mention;
+    if (mention.kind === "pronoun")
+      mention.who = isOfThings(words.slice(start, end), words.slice(lastEnd, start)) ? [] : last;
+    else if (mention.kind === "other")
+      mention.who =
+        last.length === everybody.length || last.length === 0
+          ? everybody
+          : everybody.filter((index) => !last.includes(index)).slice(0, 1);
+    // What a possessor has is the subject as a rule, not the possessor: still the likeliest to be "it".
+    if (mention.kind === "party" || mention.kind === "group") last = mention.who;
+    // "Neither party … even if it was warned": "it" is everybody too.
+    else if (isOfAll(cast, mention.who)) mention.kind = "group";
+    lastEnd = end;
+  }
+  return mentions.filter(({ who }) => who.length > 0);
+}
+
+/** So much before a sentence is read for whom it may go on about. */
+const furthestBack = 300;
+
+/** Whom the words before a place are about: the first that their last sentence names, for an "it" after them. */
+export function subjectBefore(cast: Cast, text: string, at: number): number[] {
+  const earlier = onOneLine(text.slice(Math.max(0, at - furthestBack), at));
+  const last = earlier.split(/(?<=[.;:]) (?=[A-Z(])/).at(-1) ?? "";
+  return mentionsIn(cast, last).find(({ kind }) => kind === "party")?.who ?? [];
+}

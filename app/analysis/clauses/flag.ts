@@ -1,0 +1,49 @@
+import type { RiskFlag } from "../../schemas/analysis.ts";
+import { withoutNumber } from "../reading/plain-text.ts";
+import { quoted, type Rating, type ReadClause, wholeWords } from "./level.ts";
+
+/** Where the part of a sentence begins that a place stands in, where that is near; else the word some way before it. */
+function near(sentence: string, at: number): number {
+  if (at < 30) return 0;
+  const before = sentence.slice(at - 30, at);
+  const mark = Math.max(...[", ", "; ", ": ", " ("].map((sign) => before.lastIndexOf(sign)));
+  return at - 30 + (mark === -1 ? before.indexOf(" ") + 1 : mark + 2);
+}
+
+/** What an explanation points at: the words that matched, and some of their neighbours if they are few. */
+function pointedAt({ sentence, at, length }: ReadClause): string {
+  if (length >= 40) return wholeWords(sentence, at, length);
+  const from = near(sentence, at);
+  return wholeWords(sentence, from, at - from + length + Math.max(0, 45 - length));
+}
+
+/** The flag on a clause: its level, why, and what to ask for. */
+export function flagOf(
+  read: ReadClause,
+  { riskLevel, reasons }: Rating,
+  quote: string,
+  law: string,
+  recommendation: string,
+): RiskFlag {
+  const { rule, clause } = read;
+  const { id, clauseTitle, start, end, burdens, benefits, place } = clause;
+  const why =
+    reasons.length > 0
+      ? `It is rated ${riskLevel}: ${reasons.join("; ")}.`
+      : `It is rated ${riskLevel}, as such a clause usually is.`;
+  const shown = quoted(withoutNumber(pointedAt(read)));
+  const parts = [`The words ${shown} show a clause that ${rule.effect}.`, why, rule.why, law];
+  return {
+    riskLevel,
+    clauseTitle,
+    quote,
+    start,
+    end,
+    explanation: parts.filter((part) => part !== "").join(" "),
+    recommendation,
+    clauseId: id,
+    burdens,
+    benefits,
+    place,
+  };
+}

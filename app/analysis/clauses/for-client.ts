@@ -1,0 +1,123 @@
+import type { Analysis, FoundClause, Party, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
+import { assemble, type Cast, castOf } from "../bearing/cast.ts";
+import { isAside } from "../bearing/sides.ts";
+import { lawFor } from "../law/law-for.ts";
+import { lawAsks, lawSentence } from "../law/law-sentence.ts";
+import { findLegalSetting } from "../law/setting.ts";
+import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
+import { standingOf } from "../reading/roles.ts";
+import { scopeOf, wholeClauseOf } from "../reading/scope.ts";
+import { type Segment, segmentDocument } from "../reading/segment.ts";
+import { clauseRules } from "../vocabulary/index.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
+import { flagOf } from "./flag.ts";
+import { type Called, type ReadClause, rate } from "./level.ts";
+import { recommendationOf } from "./recommendation.ts";
+
+/** Whom the reader acts for: a party by name, or else by the side of the paper (the one that received it). */
+export interface Client {
+  name?: string | null;
+  side?: Side | null;
+}
+
+const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
+
+/** The party that a client is, by its name as clauses name it; null where the paper's sides cannot be told. */
+export function clientName(parties: Party[], text: string, { name, side }: Client): string | null {
+  if (name) return name;
+  const cast = castOf(parties, text);
+  // Who stands behind a tenant or a borrower is not who the paper is for.
+  const principals = cast.members.filter((member) => !isAside(member));
+  const on = ({ members, sides }: Cast) => members[sides.indexOf(side ?? "recipient")]?.name;
+  return on(assemble(principals)) ?? on(cast) ?? null;
+}
+
+const shareWords = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** A clause with the words around it, by its offsets in the text. */
+function readClause(
+  text: string,
+  segments: Segment[],
+  rule: ClauseRule,
+  clause: FoundClause,
+  clauses: FoundClause[],
+): ReadClause {
+  const { start, end } = clause;
+  const sentence = withoutContractions(onOneLine(text.slice(start, end)));
+  const found = [...rule.says, ...(rule.underHeading ? [rule.underHeading] : [])]
+    .map((pattern) => pattern.exec(sentence))
+    .find((match) => match !== null);
+  const segment = segments.findLastIndex((one) => one.start <= start);
+  const read = rule.readWhole ? wholeClauseOf : scopeOf;
+  const scope = read(text, segments, { start, end, segment: Math.max(0, segment) });
+  return {
+    rule,
+    clause,
+    sentence,
+    at: found?.index ?? 0,
+    length: found?.[0].length ?? Math.min(sentence.length, 90),
+    scope,
+    besides: clauses.filter((other) => other !== clause && shareWords(other, clause)),
+  };
+}
+
+/** What a document calls its parties: by role, with "the" where it writes so; without a role by name. */
+function calledIn(text: string, parties: Party[]): Called {
+  const words = text.toLowerCase();
+  const times = (way: string) => words.split(way.toLowerCase()).length - 1;
+  const known = new Map<string, string>();
+  const callOf: Called = (party) => {
+    const role = parties.find((one) => one.name === party)?.role ?? null;
+    if (/^(?:we|us|our)$/i.test(role ?? party)) return "“we”";
+    if (/^(?:you|your)$/i.test(role ?? party)) return "“you”";
+    if (role === null) return party;
+    const bare = role.replace(/^the /i, "");
+    const bareTimes = times(bare);
+    const rare = bareTimes < 3 && standingOf(bare) !== null;
+    return rare || 3 * times(`the ${bare}`) >= bareTimes ? `the ${bare}` : bare;
+  };
+  return (party) => {
+    const called = known.get(party) ?? callOf(party);
+    known.set(party, called);
+    return called;
+  };
+}
+
+/**
+ * A flag for each clause of an analysis as it is read for a client. Nothing is found anew: the same clauses, parties
+ * and text give the same flags. Offsets are UTF-16 code units of `text`.
+ * @param segments those of `segmentDocument(text)`, where the caller has them already.
+ */
+export function flagsFor(
+  text: string,
+  { clauses, documentType, facts }: Pick<Analysis, "clauses" | "documentType" | "facts">,
+  client: Client,
+  segments: Segment[] = segmentDocument(text),
+): RiskFlag[] {
+  const setting = findLegalSetting(text, documentType, facts);
+  const name = clientName(facts.parties, text, client);
+  const recipient = clientName(facts.parties, text, { side: "recipient" });
+  const called = calledIn(text, facts.parties);
+  /** Where each provision was told. */
+  const told = new Map<string, string>();
+  return clauses.flatMap((clause) => {
+    const rule = ruleById.get(clause.id);
+    if (!rule) return [];
+    const read = readClause(text, segments, rule, clause, clauses);
+    const rating = rate(read, name, called);
+    const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");
+    const fair =
+      rating.facing === "mutual" ||
+      (recipient !== null && spares) ||
+      (rating.facing !== "for" && rating.riskLevel === "Low");
+    // The instances of a kind share a card: its law is told once.
+    const law = lawFor({ id: rule.id, words: read.scope, fair }, setting).filter(
+      ({ provision }) => told.get(provision.id) !== rule.title,
+    );
+    const fresh = law.filter(({ provision }) => !told.has(provision.id));
+    const note = lawSentence(law, told);
+    for (const { provision } of fresh) told.set(provision.id, rule.title);
+    const asks = recommendationOf(read, rating, name, called, lawAsks(fresh));
+    return [flagOf(read, rating, text.slice(clause.start, clause.end), note, asks)];
+  });
+}

@@ -1,0 +1,40 @@
+import type { ClauseRule } from "../vocabulary/rule.ts";
+import type { Candidate } from "./find.ts";
+
+/** The longest words that are shown for one instance. */
+const longest = 1_800;
+
+/** Whether a sentence goes on with what the one before it says: in the same paragraph, or in the same list. */
+function goesOn(before: Candidate, next: Candidate, lastUnit: Candidate["unit"]): boolean {
+  if (Math.max(before.end, next.end) - before.start > longest) return false;
+  if (next.unit.segment === lastUnit.segment) return true;
+  return (
+    next.unit.lead !== "" &&
+    (next.unit.leadStart === lastUnit.leadStart || next.unit.leadStart === lastUnit.start)
+  );
+}
+
+/** Neighbouring sentences that say the same clause as one instance, with the surest of them to read. */
+export function joinNeighbours(candidates: Candidate[]): Candidate[] {
+  const joined: Candidate[] = [];
+  const last = new Map<ClauseRule, { instance: Candidate; unit: Candidate["unit"] }>();
+  for (const candidate of candidates) {
+    const { rule, unit } = candidate;
+    const before = last.get(rule);
+    if (before && goesOn(before.instance, candidate, before.unit)) {
+      const { instance } = before;
+      if (candidate.score > instance.score) {
+        instance.score = candidate.score;
+        instance.sentence = candidate.sentence;
+      }
+      instance.start = Math.min(instance.start, candidate.start);
+      instance.end = Math.max(instance.end, candidate.end);
+      before.unit = unit;
+    } else {
+      const instance = { ...candidate };
+      joined.push(instance);
+      last.set(rule, { instance, unit });
+    }
+  }
+  return joined;
+}

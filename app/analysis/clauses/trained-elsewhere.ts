@@ -1,0 +1,61 @@
+import { findCategories, scoreTermsSentences } from "../classifier/classifier.ts";
+import {
+  clauseOfCategory,
+  clauseOfTermsLabel,
+  trainedClauseFor,
+} from "../classifier/trained-categories.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
+import type { Unit } from "../reading/units.ts";
+import { clauseRules } from "../vocabulary/index.ts";
+import type { ClauseMatch } from "./find.ts";
+
+const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
+
+/** What the finder that was trained on American contracts finds: the likeliest sentence for each clause. */
+function trainedOnContracts(text: string, segments: Segment[]): Map<string, ClauseMatch> {
+  const best = new Map<string, ClauseMatch>();
+  for (const finding of findCategories(text, segments)) {
+    const { score, start, end, segment } = finding;
+    const rule = ruleById.get(clauseOfCategory(finding.category) ?? "");
+    if (!rule || (best.get(rule.id)?.score ?? 0) >= score) continue;
+    const sentence = onOneLine(text.slice(start, end));
+    best.set(rule.id, { rule, score, segment, start, end, sentence });
+  }
+  return best;
+}
+
+/**
+ * The clauses of an American contract: of those that the finder for such contracts was trained on, the ones that
+ * it finds, with its best sentence and whatever else was `found`; of the others all that was found.
+ */
+export function findOnAmericanPaper(
+  text: string,
+  segments: Segment[],
+  found: ClauseMatch[],
+): ClauseMatch[] {
+  const trained = trainedOnContracts(text, segments);
+  const supported = found.filter(({ rule, start, end }) => {
+    const needed = trainedClauseFor(rule.id);
+    const best = trained.get(rule.id);
+    return (!needed || trained.has(needed)) && !(best && start < best.end && best.start < end);
+  });
+  return [...trained.values(), ...supported];
+}
+
+/** What the finder that was trained on consumer terms adds to what was found: its best sentence for each clause. */
+export function findUnfairTerms(units: Unit[], found: ClauseMatch[]): ClauseMatch[] {
+  const known = new Set(found.map(({ rule }) => rule.id));
+  const best = new Map<string, ClauseMatch>();
+  for (const [index, labels] of scoreTermsSentences(units.map((unit) => unit.words)).entries()) {
+    const unit = units[index];
+    for (const { label, score } of labels) {
+      const rule = ruleById.get(clauseOfTermsLabel(label) ?? "");
+      if (!unit || !rule || known.has(rule.id) || rule.unless?.test(unit.words)) continue;
+      if ((best.get(rule.id)?.score ?? 0) >= score) continue;
+      const { segment, start, end, words } = unit;
+      best.set(rule.id, { rule, score, segment, start, end, sentence: words });
+    }
+  }
+  return [...best.values()];
+}

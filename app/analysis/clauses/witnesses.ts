@@ -1,0 +1,55 @@
+/** What speaks for a sentence being a clause. */
+export interface Witnesses {
+  /** The log odds of the trained finder. */
+  trained: number;
+  /** A rule of the vocabulary recognises its words, or weaker ones under a heading that agrees. */
+  rule: "strong" | "weak" | null;
+  /** It stands under a heading that the rule expects. */
+  headed: boolean;
+  /** It stands under a heading that names the clause outright. */
+  named: boolean;
+  /** The rule names something in it that makes it something else. */
+  vetoed: boolean;
+  /** Another clause is far likelier to the trained finder, and no rule speaks for this one. */
+  outshone: boolean;
+}
+
+/** How much each says: logistic regression on labelled Australian contracts. */
+const weights = {
+  bias: -1.7,
+  trained: 0.86,
+  strong: 1.7,
+  weak: 0.4,
+  headed: 0.6,
+  named: 1.9,
+  vetoed: -1.2,
+  outshone: -2,
+};
+/** Beyond these log odds the trained finder is not surer, only further from what it knows. */
+const [leastTrained, mostTrained] = [-3, 6];
+/** From so probable on a sentence is said to be the clause: the best F1 with a precision of .93. */
+export const leastProbable = 0.5;
+/** One witness alone does not make anybody surer than this. */
+const alone = 0.69;
+
+/** How probable it is, from 0 to 1, that a sentence is a clause. */
+export function probabilityOf({
+  trained,
+  rule,
+  headed,
+  named,
+  vetoed,
+  outshone,
+}: Witnesses): number {
+  const sum =
+    weights.bias +
+    weights.trained * Math.max(leastTrained, Math.min(mostTrained, trained)) +
+    (rule ? weights[rule] : 0) +
+    (headed ? weights.headed : 0) +
+    (named ? weights.named : 0) +
+    (vetoed ? weights.vetoed : 0) +
+    (outshone ? weights.outshone : 0);
+  const speaking = [trained > 0, rule !== null, headed || named].filter(Boolean).length;
+  const probability = 1 / (1 + Math.exp(-sum));
+  return speaking > 1 ? probability : Math.min(alone, probability);
+}

@@ -1,0 +1,58 @@
+import { onOneLine } from "../reading/plain-text.ts";
+
+/** What stands before a term in the brackets that define it: "hereinafter referred to as the", "each a". */
+const lead =
+  /^(?:(?:hereinafter|hereafter|herein|in this (?:agreement|deed|lease|document)|called|referred|known|defined|collectively|together|individually|jointly|severally|separately|each(?: of them)?|both|all|being|also|and|or|as|to|with|its|successors|the|an?)[\s,:]{1,3}){1,14}/i;
+const term =
+  /^(?!.{0,40}\d{3})(?:[A-Z][\w&'’./-]{0,30}(?: (?:&|and|of|[A-Z0-9][\w&'’./-]{0,30})){0,4}|we|us|our|you|your|I|me|my)$/;
+const noTerm =
+  /^(?:.{0,40}\b(?:agreement|deed|lease|contract|gst|date|act|parties|party|services?|purpose|project|products?|premises|property|term|terms|conditions|goods|business|code|licen[cs]e|software|website|site|work|works|fee|fees|price|work order|schedule|order form|transaction|included|confidential information)|abn|acn|arbn|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act|usa|uk|nyse|nasdaq|sec|amendment|commission|corporation|either party|state|pty|ltd|limited|inc|inclusive|exclusive|gst inclusive|ex gst|below|above|herein|hk|nq|aust|australia|nz)$/i;
+
+/** The pronouns that go with one another. */
+const families = [
+  ["we", "us", "our"],
+  ["you", "your"],
+];
+
+/** Whether a term may name a party: no agreement, place, Act or thing. */
+export const mayNameParty = (called: string): boolean => term.test(called) && !noTerm.test(called);
+
+/**
+ * What the brackets after a name say that the party is called: the terms of `the Company, we, us or our`
+ * or `each a "Founder"`; empty where they define nothing.
+ */
+export function termsIn(bracket: string): string[] {
+  const words = onOneLine(bracket).replace(/\*\*|__/g, "");
+  const quoted = [
+    ...words.matchAll(
+      /(?<![A-Za-z])["'`]{1,2}([^"'`]{1,50}(?:'s? [^"'`]{1,40})?)["'`]{1,2}(?![A-Za-z])/g,
+    ),
+  ].map((found) =>
+    (found[1] ?? "")
+      .replace(/[,.;]$/, "")
+      .replace(/^the /i, "")
+      .trim(),
+  );
+  if (quoted.length > 0) return quoted.filter((one) => term.test(one) && !noTerm.test(one));
+  const pieces = words
+    .split(/,| or | and |\/|;/)
+    .map((piece) => `${piece.trim()} `.replace(lead, "").trim());
+  const terms = pieces.filter((piece) => piece !== "");
+  // Brackets with anything else in them define nothing: "(a partnership, ABN 57 880 143 662)".
+  return terms.every((one) => term.test(one) && !noTerm.test(one)) ? terms : [];
+}
+
+/** These, and the pronouns that go with those among them. */
+export function withPronouns(terms: string[]): string[] {
+  const more = families.filter((family) =>
+    family.some((word) => terms.some((one) => one.toLowerCase() === word)),
+  );
+  return [...new Set([...terms, ...more.flat()])];
+}
+
+const pronoun = /^(?:we|us|our|you|your|i|me|my)$/i;
+
+/** Which of its terms a party is best known by: its role, else a short name, else a pronoun. */
+export function roleAmong(terms: string[], isRole: (term: string) => boolean): string | null {
+  return terms.find(isRole) ?? terms.find((one) => !pronoun.test(one)) ?? terms[0] ?? null;
+}

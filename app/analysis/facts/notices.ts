@@ -1,0 +1,187 @@
+import type { Notice, Party } from "../../schemas/analysis.ts";
+import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
+import type { FactSentence } from "./fact-sentence.ts";
+import type { LabelledValue } from "./labelled-values.ts";
+
+const number = `(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(\\s?(\\d{1,3})\\s?\\))?`;
+/** "not less than ninety (90) days' prior written notice", "notice of 30 days", "by 10 business days' notice". */
+const length = new RegExp(
+  `\\b${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?(?:['’])?(?:s)? ?(?:['’])?(?:,? (?:prior|advance|clear|previous|written|in writing|or more)){0,4} notice|\\bnotice(?: in writing)? (?:to [^.;]{1,50} )?of (?:at least |not less than |no less than )?${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?\\b|\\b(?:at least |not less than )${number} (?:clear |calendar |business |working )?(day|week|fortnight|month|year)s? (?:before|in advance)`,
+  "gi",
+);
+const ends =
+  /\b(?:terminat\w+|ends?|ended|ending|to an end|cancel\w*|withdraw\w*|resign\w*|leave|let (?:us|you|it|them|him|her|[A-Z]\w+) go|determine|quit|stops?|break|bring\w* .{0,40}to an end|give notice|discontinue|revok\w*|(?:runs?|continues?|carr(?:y|ies) on|goes on|lasts?) until)\b/i;
+const cause =
+  /\b(?:breach\w*|default\w*|remed\w+|fail(?:s|ed|ure)?|insolven\w+|bankrupt\w*|unpaid|not paid|non-?payment|overdue|misconduct|force majeure|change (?:of|in) control|arrears|unlawful|illegal)\b/i;
+const elsewhere =
+  /\b(?:inspect|audit|var(?:y|ies|iation)|increas\w+|price|fees? (?:may|will)|insur\w+|meeting|access to|changes? to|amend\w*|suspend\w*|delivery|dispute|mediat\w+|rent review|renew(?:al|ed|s)?|extend\w*|extension|option|further (?:term|period)|not to renew|non-renewal|assign\w*|cure)\b/i;
+const atOnce =
+  /\b(?:can|may) (?:cancel|end|stop|leave|terminate|close|quit)\b[^.;]{0,80}\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b|\bwithout notice\b/i;
+const everyone =
+  /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b/i;
+const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Every way in which a party is named, the longest first, and the party. */
+function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
+  return parties
+    .flatMap(({ name, aliases }) => [name, ...aliases].map((way) => ({ way, name })))
+    .filter(({ way }) => way.length > 1 || way === "I")
+    .sort((a, b) => b.way.length - a.way.length)
+    .map(({ way, name }) => ({
+      says: new RegExp(`(?<![\\w-])${escaped(way)}(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
+      name,
+    }));
+}
+
+/** Who acts in some words: the party named last before a verb of power, else the first one named. */
+function actorsIn(words: string, parties: Party[], ways: ReturnType<typeof waysOf>): string[] {
+  const all = parties.map(({ name }) => name);
+  const power = words.search(/\b(?:may|must|can|shall|will|has the right|is entitled|gives?)\b/i);
+  const whole = power === -1 ? words : words.slice(0, power);
+  // "If the Customer breaches it, the Supplier may …": the condition names nobody that acts.
+  const subject = whole.replace(
+    /^.{0,400}?\b(?:if|where|when|unless|should|after|upon|once) .{0,400}, (?=\S)/i,
+    "",
+  );
+  const found: { at: number; name: string }[] = [];
+  for (const { says, name } of ways)
+    for (const { index } of subject.matchAll(says)) found.push({ at: index, name });
+  if (everyone.test(subject)) return all;
+  const joined = /\b(?:and|or)\b/i.test(subject) && new Set(found.map(({ name }) => name)).size > 1;
+  if (joined && /\b(?:either|both|each) of\b/i.test(subject)) return all;
+  const last = found.sort((a, b) => a.at - b.at).at(-1);
+  if (last)
+    return joined && new Set(found.map(({ name }) => name)).size === parties.length
+      ? all
+      : [last.name];
+  // "may be ended by the Employer giving …": the verb is passive.
+  const agents = ways
+    .flatMap(({ says, name }) => [...words.matchAll(says)].map(({ index }) => ({ index, name })))
+    .sort((a, b) => a.index - b.index);
+  const agent = agents.at(-1);
+  if (agent && power !== -1 && !everyone.test(words)) return [agent.name];
+  const role = /\b([Tt]he [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?|[Tt]he [a-z]+)\s*$/.exec(
+    subject.trimEnd(),
+  )?.[1];
+  return everyone.test(words) ? all : role ? [role.replace(/^the /i, "")] : [];
+}
+
+function daysOf(groups: (string | undefined)[]): number | null {
+  const [figure, word, bracketed, unit] = groups;
+  if (!unit) return null;
+  const amount = bracketed ?? figure;
+  const many = amount
+    ? Number(amount)
+    : /^an?$/i.test(word ?? "")
+      ? 1
+      : (cardinalOf(word ?? "") ?? null);
+  return many === null ? null : many * (days[unit.toLowerCase()] ?? 1);
+}
+
+function purposeOf(words: string): Notice["for"] {
+  if (cause.test(words)) return "breach";
+  if (/\brenew|further (?:term|period)|extend/i.test(words)) return "renewal";
+  return elsewhere.test(words) ? "other" : "convenience";
+}
+
+/** "… on six weeks' notice and the employee on three": the second half of a sentence, in the unit of the first. */
+const andOther = new RegExp(
+  `(?:\\band|[;,]) (?:the )?([\\w' ]{2,30}?),? (?:may (?:do so )?|must give |can )?(?:on|by|with)?(?: giving)? ?${number}(?: (day|week|fortnight|month)s?)?(?:['’])?(?= ?(?:notice)?[.;,]|$)`,
+  "gi",
+);
+
+/** Without a time there is no notice to count. */
+const timed = /day|week|fortnight|month/i;
+const periodOnly = new RegExp(
+  `\\b${number}[ -]?(?:calendar |business |working )?(day|week|fortnight|month)s?\\b`,
+  "gi",
+);
+
+/** "Notice period: four weeks", "Notice to end: 90 days by the Supplier, 30 days by the Customer". */
+function labelledNotices(
+  rows: LabelledValue[],
+  parties: Party[],
+  ways: ReturnType<typeof waysOf>,
+): Notice[] {
+  return rows
+    .filter(({ label }) =>
+      /^(?:(?:termination|minimum|exit) )?notice(?: period)?(?: (?:to (?:end|terminate)|of termination).{0,30})?$/i.test(
+        label,
+      ),
+    )
+    .flatMap(({ value, start, end }) => {
+      const found = [...value.slice(0, 200).matchAll(periodOnly)];
+      return found.flatMap((match, at) => {
+        const many = daysOf(match.slice(1, 5));
+        const said = actorsIn(value.slice(match.index, found[at + 1]?.index), parties, ways);
+        const who = said.length > 0 ? said : parties.map(({ name }) => name);
+        return many === null ? [] : [{ who, days: many, for: "convenience" as const, start, end }];
+      });
+    });
+}
+
+/**
+ * The notices by which a paper as a whole may be ended or kept from renewing: who may give each, in days.
+ * A notice to remedy a breach is for "breach"; notices of prices, visits or changes are none.
+ */
+export function findNotices(
+  sentences: FactSentence[],
+  rows: LabelledValue[],
+  parties: Party[],
+): Notice[] {
+  const ways = waysOf(parties);
+  const notices = labelledNotices(rows, parties, ways);
+  let lead = "";
+  for (const { words, start, end } of sentences) {
+    const alone = ends.test(words) ? words : `${lead} ${words}`;
+    const before = lead;
+    lead = ends.test(words) || /:$/.test(words) ? words : "";
+    const found = timed.test(words) ? [...words.matchAll(length)] : [];
+    const parts = found.map(({ index }, at) => ({
+      from: at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
+      index,
+    }));
+    for (const [at, match] of found.entries()) {
+      const many =
+        daysOf(match.slice(1, 5)) ?? daysOf(match.slice(5, 9)) ?? daysOf(match.slice(9, 13));
+      const part = words.slice(parts[at]?.from ?? 0, match.index);
+      if (many === null) continue;
+      const whole = found.length > 1 ? part + match[0] : alone;
+      const purpose = ends.test(alone) ? purposeOf(whole) : "other";
+      const after = words.slice(match.index + match[0].length, match.index + match[0].length + 60);
+      const who =
+        [
+          actorsIn(part, parties, ways),
+          /^ (?:by|from|to or from) /.test(after) ? actorsIn(after, parties, ways) : [],
+          actorsIn(before, parties, ways),
+        ].find((names) => names.length > 0) ?? [];
+      if (purpose !== "other") notices.push({ who, days: many, for: purpose, start, end });
+      if (purpose !== "convenience") continue;
+      const unit = match[4] ?? match[8] ?? match[12];
+      for (const other of words.slice(match.index + match[0].length).matchAll(andOther)) {
+        const also = daysOf([other[2], other[3], other[4], other[5] ?? unit]);
+        if (also !== null)
+          notices.push({
+            who: actorsIn(other[1] ?? "", parties, ways),
+            days: also,
+            for: purpose,
+            start,
+            end,
+          });
+      }
+    }
+    if (found.length === 0 && atOnce.test(words) && !cause.test(words) && !elsewhere.test(words))
+      for (const piece of words.split(/,? and (?=(?:we|you|the [A-Z]\w+|[A-Z]\w+) (?:can|may)\b)/))
+        if (/\b(?:can|may)\b/.test(piece) && ends.test(piece))
+          notices.push({
+            who: actorsIn(piece, parties, ways),
+            days: 0,
+            for: "convenience",
+            start,
+            end,
+          });
+  }
+  return notices;
+}

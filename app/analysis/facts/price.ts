@@ -1,0 +1,207 @@
+import type { PriceFact } from "../../schemas/analysis.ts";
+import type { FactSentence } from "./fact-sentence.ts";
+import type { LabelledValue } from "./labelled-values.ts";
+import { type Sign, weigh } from "./signs.ts";
+
+/** An amount of money as it is written, with its currency. */
+const money =
+  /(?<![\w.])(?:(A|AU|US|NZ|HK|S|C)?\$|(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP)\s?\$?|(€|£))\s?((?:\d{1,3}(?:, ?\d{3})+(?!\d)|\d+)(?:\.\d+)?)(\s?(?:million|billion|thousand|m|k)\b)?/gi;
+const currencies: Record<string, string> = {
+  A: "AUD",
+  AU: "AUD",
+  US: "USD",
+  NZ: "NZD",
+  HK: "HKD",
+  S: "SGD",
+  C: "CAD",
+  "€": "EUR",
+  "£": "GBP",
+};
+const multiples: Record<string, number> = {
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  billion: 1e9,
+  k: 1e3,
+  thousand: 1e3,
+};
+const units: Record<string, PriceFact["per"]> = {
+  annum: "year",
+  year: "year",
+  annual: "year",
+  annually: "year",
+  yearly: "year",
+  quarter: "quarter",
+  quarterly: "quarter",
+  month: "month",
+  monthly: "month",
+  fortnight: "fortnight",
+  fortnightly: "fortnight",
+  week: "week",
+  weekly: "week",
+  day: "day",
+  daily: "day",
+  hour: "hour",
+  hourly: "hour",
+  hr: "hour",
+  wk: "week",
+  mth: "month",
+  yr: "year",
+  pcm: "month",
+  pw: "week",
+  pa: "year",
+};
+const anyUnit = Object.keys(units).join("|");
+const after = new RegExp(
+  `^(?:,? ?(?:\\([^)]{0,40}\\)|plus GST|GST[- ]free|ex(?:cluding)? GST|inc(?:luding|l\\.)? GST|exclusive of GST|inclusive of GST|\\+ ?GST|GST included)){0,2},? ?(?:(?:per|a|an|each|every|for (?:each|every)|in each|p\\.|\\/|(?=p[aw]\\b|pcm\\b))\\s?(?:calendar |working |lease )?)(${anyUnit}|a|m|w)\\b|^(?: plus GST)? (monthly|quarterly|annually|weekly|fortnightly|daily|yearly)\\b`,
+  "i",
+);
+const before =
+  /\b(annual|yearly|monthly|quarterly|weekly|fortnightly|daily|hourly|day|(?:per|each|every) (?:annum|year|month|fortnight|week))(?: [a-z]+){0,3}(?: \([^)]{1,20}\))?:? (?:rate |is |of |will be |at |¤|shall be |pays? |costs? ){0,3}$/i;
+const shortUnits: Record<string, string> = { a: "annum", m: "month", w: "week" };
+
+/** What tells the price of a contract from other amounts; ¤ stands for the amount. */
+export const priceSigns: Sign[] = [
+  {
+    says: /\b(?:rent|fees?|price|salary|wages?|retainer|remuneration|hire|charges?|consideration|subscription|subscribe|subscribing|purchase|principal|lump sum|sum|grant|royalt(?:y|ies)|rate|costs?|premium|membership|value)\b[^.;¤]{0,60}¤/i,
+    weight: 3,
+    because: "It is called the rent, the fee, the price.",
+    as: "The rent is ¤ a month.",
+  },
+  {
+    says: /\b(?:pays?|paid|paying|lends?|lend the [A-Z]\w+|contribute|advance|invoice|gives?|buys?|sells?|sale of|sells? to|engage\w*|lets?|hires?|play\w*)\b[^.;¤]{0,200}¤/i,
+    weight: 2,
+    because: "Somebody pays it, lends it or sells something for it.",
+    as: "The Firm will survey the site and the Owner pays ¤.",
+  },
+  {
+    says: /\b(?:for|at|of) ¤/i,
+    weight: 1,
+    because: "Something is done for it.",
+    as: "The band plays for ¤.",
+  },
+  {
+    says: /^(?:[a-z]+ )?(?:rent|price|fees?|salary|rate|purchase price|hire|remuneration|consideration|charges?)\b[^.:]{0,24}: ?¤/i,
+    weight: 3,
+    because: "A row gives it as the price.",
+    as: "Base rent: ¤ per month",
+  },
+  {
+    says: /¤[^.;]{0,40}\b(?:plus GST|GST|superannuation)\b/i,
+    weight: 1,
+    because: "Tax or superannuation comes on top, or is within it.",
+    as: "¤ plus GST",
+  },
+  {
+    says: /¤[^.;]{0,30}\b(?:per|a|an|each|every)\s?(?:calendar )?(?:annum|year|month|quarter|fortnight|week|day|hour)\b/i,
+    weight: 2,
+    because: "It is paid again and again.",
+    as: "¤ per calendar month",
+  },
+  {
+    says: /\b(?:total|maximum price|aggregate|altogether)\b[^.;¤]{0,40}¤/i,
+    weight: 2,
+    because: "It is the whole of the price.",
+    as: "a total of ¤",
+  },
+  {
+    says: /¤ each\b(?! (?:year|month|quarter|fortnight|week|day))|¤ (?:per|for (?:each|every)) (?!(?:calendar )?(?:annum|year|month|quarter|fortnight|week|day|hour))[a-z]/i,
+    weight: -2,
+    because: "It is the price of one of many.",
+    as: "shares at ¤ each",
+  },
+  {
+    says: /\b(?:set-?up|one-?off|establishment|joining|sign-?on|application|administration|handling|delivery|late|copy|dishonou?r|cancellation|termination|introduc\w+|call-?outs?|false alarms?|variation|training|marketing|legal|document\w*)\b[^.;¤]{0,60}¤/i,
+    weight: -5,
+    because: "It is a charge beside the price.",
+    as: "a set-up charge of ¤",
+  },
+  {
+    says: /\b(?:insur\w+|cover|liab\w+|indemni\w+|cap(?:ped)?|exceed\w*|penalt\w+|bond|damages|overdue|waiver|not less than|at least|fewer than|less than|more than|deposit|interest|retention|credit limit|turnover|threshold|minimum|excess|reserve|outstanding|reimburs\w+|bank guarantee|limit(?:ed)?|fine|compensation for)\b[^.;¤]{0,80}¤|¤[^.;]{0,30}\b(?:public liability|any one (?:event|claim|occurrence)|of cover|per (?:claim|event|occurrence))\b/i,
+    weight: -6,
+    because: "It is a limit, a cover, a deposit or a penalty.",
+    as: "Public liability cover: ¤",
+  },
+  {
+    says: /\b(?:breach|default|fails?|not returned|pays? late|late return|overstay\w*|liquidated|disclos\w+)\b[^.;¤]{0,120}¤/i,
+    weight: -6,
+    because: "It is what a breach costs.",
+    as: "For each breach the Recipient must pay ¤.",
+  },
+  {
+    says: /\bconsideration of (?:the )?(?:sum of |payment of )?¤/i,
+    weight: -1,
+    because: "A consideration in a deed is often a token.",
+    as: "In consideration of ¤ paid by the Grantee",
+  },
+  {
+    says: /\b(?:being|works out|apportioned|including|comprising|as to|namely|goodwill|plant|stock)\b[^.;:]{0,60}¤/i,
+    weight: -3,
+    because: "It is a part of the price.",
+    as: "being Goodwill ¤",
+  },
+];
+
+interface Words extends FactSentence {
+  label: string;
+}
+
+function periodOf(lead: string, tail: string): PriceFact["per"] {
+  const later = after.exec(tail);
+  const unit = (later?.[1] ?? later?.[2])?.toLowerCase();
+  if (unit) return units[shortUnits[unit] ?? unit] ?? "total";
+  const earlier = before
+    .exec(lead)?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:per|each|every) /, "");
+  return (earlier && units[earlier]) || "total";
+}
+
+function pricesIn({ words, start, end, label }: Words): { fact: PriceFact; weight: number }[] {
+  const written = label === "" ? words : `${label}: ${words}`;
+  const amounts = [...written.matchAll(money)];
+  return amounts.map((found, at) => {
+    const [whole, mark, code, sign, digits = "", multiple] = found;
+    const from = Math.max(
+      0,
+      found.index - 220,
+      (amounts[at - 1]?.index ?? -300) + (amounts[at - 1]?.[0].length ?? 0) - 0,
+    );
+    const lead = written.slice(from, found.index);
+    const tail = written.slice(found.index + whole.length, found.index + whole.length + 90);
+    const amount =
+      Number(digits.replace(/[, ]/g, "")) * (multiples[multiple?.trim().toLowerCase() ?? ""] ?? 1);
+    const tailLength = after.exec(tail)?.[0].length ?? 0;
+    return {
+      fact: {
+        value: `${whole}${tail.slice(0, tailLength)}`.trim().replace(/[.,]$/, ""),
+        amount,
+        currency: code?.toUpperCase() ?? currencies[(mark ?? sign ?? "").toUpperCase()] ?? "AUD",
+        per: periodOf(lead, tail),
+        start,
+        end,
+      },
+      weight: weigh(`${lead}¤${tail}`, priceSigns) - (at > 0 ? 0.5 : 0),
+    };
+  });
+}
+
+/** What a contract costs: its first amount of those that most speak for the price; null where it gives none. */
+export function findPrice(sentences: FactSentence[], rows: LabelledValue[]): PriceFact | null {
+  const labelled = rows.map(({ label, value, start, end }) => ({
+    label,
+    words: value,
+    start,
+    end,
+  }));
+  let best: { fact: PriceFact; weight: number } | null = null;
+  for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
+    if (!/[$€£]|\b(?:AUD|USD|NZD|EUR|GBP|HKD|SGD|CAD)\b/.test(words.words)) continue;
+    for (const price of pricesIn(words)) {
+      const earlier =
+        best !== null && price.weight === best.weight && price.fact.start < best.fact.start;
+      if (price.weight >= 2 && (!best || price.weight > best.weight || earlier)) best = price;
+    }
+  }
+  return best?.fact ?? null;
+}

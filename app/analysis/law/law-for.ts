@@ -1,0 +1,92 @@
+import type { Effect, Provision, State } from "./provision.ts";
+import { provisions } from "./provisions.ts";
+import type { LegalSetting } from "./setting.ts";
+
+/** A provision cited on a clause, and what of its conditions the document shows. */
+export interface Cited {
+  provision: Provision;
+  /** The State on which it rests; null for Commonwealth and judge-made law. */
+  state: State | null;
+  /** Whether the document shows the place, or names that law. */
+  shown: boolean;
+  /** Whether the document's day shows that it was made since the provision began. */
+  inTime: boolean;
+}
+
+/** The clause to cite on: its id in the vocabulary and its words. */
+export interface ClauseWords {
+  id: string;
+  words: string;
+  /** Whether nobody is treated unfairly by it: it binds both sides alike, or whoever wrote it. */
+  fair?: boolean;
+}
+
+const most = 2;
+const strong: readonly Effect[] = ["void", "offence/penalty", "mandatory"];
+const surest = ["text", "regulator", "secondary"];
+
+function fitsKind({ kinds, notKinds = [] }: Provision, setting: LegalSetting): boolean {
+  const { kinds: may } = setting;
+  if (may.length === 0) return kinds === "any" && notKinds.length === 0;
+  return may.every((kind) => (kinds === "any" ? !notKinds.includes(kind) : kinds.includes(kind)));
+}
+
+/** Where a provision is law for a document: null if it is not, or if that cannot be told. */
+function placed(provision: Provision, setting: LegalSetting): Cited | null {
+  const { reach, whenLaw } = provision;
+  const inTime = setting.madeOn !== null;
+  if (whenLaw === "foreign" && !(setting.law === "foreign" && setting.australian)) return null;
+  if (typeof reach === "string") {
+    const applies = whenLaw === "foreign" || setting.law !== "foreign";
+    const known = reach === "common law" || setting.law !== null;
+    return applies && known ? { provision, state: null, shown: true, inTime } : null;
+  }
+  if (setting.kinds.length === 0) return null;
+  const shown = reach.by === "law" || setting.place !== null;
+  const state = reach.by === "law" ? setting.law : (setting.place ?? setting.law);
+  const own = reach.states.find((name) => name === state);
+  if (!own || (whenLaw === "elsewhere" && !otherLaw(own, setting))) return null;
+  return { provision, state: own, shown, inTime };
+}
+
+function otherLaw(place: State, { law }: LegalSetting): boolean {
+  return law !== null && law !== "Australia" && law !== place;
+}
+
+function fits(provision: Provision, clause: ClauseWords, setting: LegalSetting): boolean {
+  const { madeSince } = provision;
+  return (
+    provision.clauses.includes(clause.id) &&
+    fitsKind(provision, setting) &&
+    !(provision.ofUnfairness && clause.fair) &&
+    (provision.about?.test(clause.words) ?? true) &&
+    !provision.notAbout?.test(clause.words) &&
+    !(madeSince && setting.madeOn && setting.madeOn < madeSince)
+  );
+}
+
+/** Sorts before what is worth less: by reach, then by effect, then by how well it was seen. */
+function rank({ provision: { reach, effect, source } }: Cited): number {
+  const near = typeof reach === "object" ? 0 : reach === "Commonwealth" ? 1 : 2;
+  const weight = effect === "announced" ? 2 : strong.includes(effect) ? 0 : 1;
+  const announcedLast = effect === "announced" ? 100 : 0;
+  return announcedLast + near * 10 + weight * 3 + surest.indexOf(source.confidence);
+}
+
+/**
+ * The law on a clause of a document: at most two provisions, no two of one Act, a State's before the
+ * Commonwealth's before the courts', what voids or binds before what may. None whose kind of document,
+ * place or day does not fit, and none that rests on a State or a kind that the document does not show.
+ */
+export function lawFor(clause: ClauseWords, setting: LegalSetting): Cited[] {
+  const cited: Cited[] = [];
+  const fitting = provisions
+    .filter((provision) => fits(provision, clause, setting))
+    .flatMap((provision) => placed(provision, setting) ?? [])
+    .sort((a, b) => rank(a) - rank(b));
+  for (const one of fitting) {
+    if (cited.length < most && !cited.some(({ provision }) => provision.act === one.provision.act))
+      cited.push(one);
+  }
+  return cited;
+}

@@ -1,0 +1,62 @@
+import type { Provision } from "./provision.ts";
+
+/** Leases of any land in New South Wales. */
+export const leases: readonly Provision[] = [
+  {
+    id: "nsw-lease-forfeiture-notice",
+    clauses: ["termination-for-breach"],
+    kinds: ["retail lease", "commercial lease"],
+    reach: { by: "land", states: ["New South Wales"] },
+    about: /\b(?:re-?ent(?:er|ry)\w*|forfeit\w*|terminat\w*|determin\w*)\b/i,
+    act: "Conveyancing Act 1919 (NSW)",
+    section: "s 129",
+    condition: "the breach is other than non-payment of rent",
+    says: "a right of re-entry may not be enforced until a notice names the breach and gives a reasonable time to remedy it, and the court may relieve against forfeiture",
+    ask: "Add notice and time to remedy to the default clause.",
+    effect: "mandatory",
+    source: {
+      url: "http://www.austlii.edu.au/au/legis/nsw/consol_act/ca1919141/s129.html",
+      asAt: null,
+      checked: "2026-11-22",
+      confidence: "text",
+    },
+  },
+  {
+    id: "nsw-lease-option-breach",
+    clauses: ["automatic-renewal", "termination-for-breach"],
+    kinds: ["retail lease", "commercial lease"],
+    reach: { by: "land", states: ["New South Wales"] },
+    about: /\b(?:options?|renew\w*|further (?:term|lease))\b/i,
+    act: "Conveyancing Act 1919 (NSW)",
+    section: "ss 133E-133F",
+    condition: "the lease has an option",
+    says: "a breach may not cost the tenant its option unless the landlord serves the prescribed notice within 14 days, and the court may relieve",
+    ask: "Strike the condition that any breach ends the option.",
+    effect: "read down",
+    source: {
+      url: "http://www.austlii.edu.au/au/legis/nsw/consol_act/ca1919141/s133e.html",
+      asAt: null,
+      checked: "2026-11-22",
+      confidence: "text",
+    },
+  },
+  {
+    id: "nsw-lease-make-good-cap",
+    clauses: ["post-termination"],
+    kinds: ["retail lease", "commercial lease"],
+    reach: { by: "land", states: ["New South Wales"] },
+    about: /\b(?:repair\w*|make[- ]good|reinstat\w*|condition)\b/i,
+    act: "Conveyancing Act 1919 (NSW)",
+    section: "s 133A",
+    condition: "the clause asks for repair",
+    says: "damages for a failure to repair may not exceed the loss in value of the landlord's interest, and none may be due where the premises are to come down",
+    ask: "Limit make-good to fair wear and tear excepted, and to that measure.",
+    effect: "read down",
+    source: {
+      url: "http://www5.austlii.edu.au/au/legis/nsw/consol_act/ca1919141/s133a.html",
+      asAt: null,
+      checked: "2026-11-22",
+      confidence: "text",
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
+import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
+import { mergeFlags } from "./model/merge-flags.ts";
+import { condense, inCondensedText, inWholeText } from "./reading/condense.ts";
+import { segmentDocument } from "./reading/segment.ts";
+import { summarise } from "./summary/index.ts";
+
+/**
+ * An analysis as it is for a client: the levels and reasons of its flags, and the summary, which is the model's where
+ * that was written for this client. Nothing is found anew, and a flag that rests on no clause stays as it was; for the
+ * built-in analyser it is what `analyseDocument` gives for that client.
+ * @param whole the text that was analysed.
+ */
+export function readFor(whole: string, analysis: Analysis, client: Client): Analysis {
+  const condensed = condense(whole);
+  const { text } = condensed;
+  const before = inCondensedText(analysis, condensed);
+  const riskFlags = before.modelReading
+    ? mergedFor(text, before, before.modelReading, client)
+    : builtInFor(text, before, client);
+  const executiveSummary =
+    summaryOfModel(text, before, client) ?? summarise({ ...before, text, riskFlags, client });
+  return inWholeText({ ...before, riskFlags, executiveSummary }, whole, condensed);
+}
+
+const clauseOf = ({ clauseId, start, end }: RiskFlag) => `${clauseId} ${start} ${end}`;
+
+function builtInFor(text: string, analysis: Analysis, client: Client): RiskFlag[] {
+  const anew = new Map(
+    flagsFor(text, analysis, client).map((flag) => [clauseOf(flag), flag] as const),
+  );
+  return analysis.riskFlags.map((flag) => anew.get(clauseOf(flag)) ?? flag);
+}
+
+function mergedFor(
+  text: string,
+  analysis: Analysis,
+  reading: NonNullable<Analysis["modelReading"]>,
+  client: Client,
+): RiskFlag[] {
+  const { documentType, facts } = analysis;
+  const clauses = analysis.clauses.filter(({ score }) => score > 0);
+  const isModels = ({ start, end }: Span) =>
+    reading.riskFlags.some((flag) => flag.start === start && flag.end === end);
+  const ofNoClause = analysis.riskFlags.filter((flag) => flag.clauseId === null && !isModels(flag));
+  const segments = segmentDocument(text);
+  const undirected = clauses.map((clause) => ({ ...clause, burdens: [], benefits: [] }));
+  const read = (these: typeof clauses) =>
+    isAgreement(documentType.kind)
+      ? flagsFor(text, { clauses: these, documentType, facts }, client, segments)
+      : [];
+  const own = [...read(clauses), ...ofNoClause];
+  const name = clientName(facts.parties, text, client);
+  return mergeFlags(text, { own, open: read(undirected) }, reading, name);
+}
+
+/** The model's summary, if it was written for this client; null where the built-in analyser sums up. */
+function summaryOfModel(text: string, analysis: Analysis, client: Client): string | null {
+  const { analyser, facts, modelReading, executiveSummary } = analysis;
+  if (analyser.startsWith("built-in")) return null;
+  // Stored before the model was asked for a client by name.
+  if (!modelReading) return executiveSummary;
+  const isIts = clientName(facts.parties, text, client) === modelReading.client;
+  return isIts && modelReading.summary !== "" ? modelReading.summary : null;
+}

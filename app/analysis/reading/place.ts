@@ -1,0 +1,43 @@
+import type { Segment } from "./segment.ts";
+
+/** So far back a paragraph's own clause is looked for. */
+const furthest = 400;
+
+/**
+ * Where a segment stands, as a lawyer cites it: "cl 9.2(a)", "Sch 1 cl 3", "Annexure B"; null where nothing above it
+ * is numbered.
+ */
+export function citedPlace(segments: Segment[], at: number): string | null {
+  const own = segments[at];
+  if (!own) return null;
+  let number = "";
+  let below = own.level + (own.number === "" ? 1 : 0);
+  if (own.number !== "" && own.kind !== "schedule") number = written(own.number);
+  const whole = () => /^\d/.test(number);
+  let from = at - 1;
+  for (; from >= 0 && at - from < furthest && !whole(); from--) {
+    const above = segments[from];
+    if (!above || above.kind === "schedule") break;
+    if (above.number === "" || above.level >= below) continue;
+    number = written(above.number) + number;
+    below = above.level;
+  }
+  const clause = whole() ? `cl ${number}` : null;
+  const schedule = scheduleOf(segments, at);
+  if (!schedule) return clause;
+  return clause ? `${schedule} ${clause}` : schedule;
+}
+
+const written = (number: string) => (/^\d/.test(number) ? number : `(${number})`);
+
+/** "Schedule of terms" at the front of a paper is a heading: a schedule that clauses are cited in has a number. */
+const unnumbered = /^\w+ (?:of|to|for|and)$/i;
+
+/** The schedule that a segment stands in: one that follows clauses, so that no table of contents is taken for it. */
+function scheduleOf(segments: Segment[], at: number): string | null {
+  const last = segments.findLastIndex(
+    (segment, i) => i <= at && segment.kind === "schedule" && !unnumbered.test(segment.number),
+  );
+  if (last === -1 || !segments.slice(0, last).some(({ kind }) => kind === "clause")) return null;
+  return (segments[last]?.number ?? "").replace(/^Schedule\b/, "Sch");
+}

@@ -1,0 +1,61 @@
+/** What a sentence is in its paper; clauses are said in operative sentences and in rows of key terms. */
+type SentencePlace =
+  | "operative"
+  | "row"
+  | "heading"
+  | "definition"
+  | "interpretation"
+  | "recital"
+  | "form field"
+  | "note"
+  | "pointer";
+
+const hashes = /^#{1,6} /;
+const box = /^(?:\[ ?[xX✓]?\]|[☐☑☒□■▢])\s/;
+const blank = /_{4,}|\.{6,}/;
+const duty = /\b(?:must|may|shall|will|cannot|can|agrees?|warrants?|is|are|be)\b/i;
+const note =
+  /^(?:\[?(?:drafting |guidance |editor'?s |explanatory )?notes?(?: to [\w ]{1,30})?\s?[:\]]|\[(?:insert|delete|note|drafting|guidance|if|where|optional)\b|\*{1,3}\s?(?:delete|strike|insert)|footnote\b)/i;
+const reading =
+  /\b(?:headings? (?:are|is|in|do|does|have)\b.{0,80}\b(?:convenience|reference|interpretation)|(?:singular|plural) includes?|words? (?:importing|in the singular|of limitation)|not (?:words?|a word) of limitation|(?:a |any )?reference to (?:a|an|any|the) [^.]{1,80}\b(?:includes?|is (?:a reference )?to|means)\b|without limitation(?:,| is| does) not|"?including"? (?:is|and similar|means|does not))/i;
+const bearsMeaning =
+  /\b(?:bears?|ha(?:s|ve)) the (?:same )?meanings?\b|^in (?:this|these) [^.]{1,60}" (?:means?|includes?)\b/i;
+const meaning =
+  /^(?:[\d.()a-z]{1,8} )?(?:in (?:this|these) [\w ]{1,40},? )?(?:the (?:term|word|expression)s? )?(?:"[^"]{1,60}"|'[^']{1,60}'|\*{2}[^*]{1,60}\*{2}|[A-Z][\w'-]*(?: (?:[A-Z][\w'-]*|of|and|or|the|for)){0,6})(?<!^(?:This|That|It|They|These|Which))(?: \([^)]{1,40}\))? (?:means?|has the meaning|have the meanings?|includes? (?:all|any|each|every|the|a|an)\b|is defined|refers? to)/;
+const background = /^(?:background|recitals?|introduction|preamble|whereas)$/i;
+/** Words of what is done, in which nobody tells a story. */
+const binding =
+  /\b(?:must|shall|(?<!\d )may|agrees?|warrants?|indemnif(?:y|ies)|releases?|is|are|be)\b/i;
+const told =
+  /\b(?:was|were|had|has been told|began|brought|signed|settled|made)\b.{0,200}\b(?:in|on|of|since) (?:\d{1,2} \w{3,9} )?(?:19|20)\d\d\b|\bhas been told that\b/i;
+const whereas = /^(?:[A-Z][.)] |\([A-Z]\) )?(?:WHEREAS|Whereas)\b/;
+const pointer =
+  /[:|–-] ?(?:(?:see|refer to|as (?:set out|stated|described) in|per) [^|]{1,50}|not applicable|n\/a|nil|none|deleted|not used|not required) ?\|?\.?$|^[\w. ]{0,50}\(?\b(?:deleted|not used|intentionally (?:left )?(?:blank|omitted))\b\)?\.?$/i;
+const row = /^(?:\| |(?:[\d.]{1,8} )?[^|:.]{2,60}(?: \||: ?[^\s(]))/;
+const verb =
+  /\b(?:is|are|be|was|were|been|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|means|applies|apply|governs?|includes?|remains?|survives?|grants?|gives?|pays?|makes?|takes?|keeps?|holds?|warrants?|indemnif\w+|acknowledges?|undertakes?|assigns?|excludes?|replaces?|supersedes?|constitutes?|binds?|owns?|vests?|continues?|ends?|expires?|renews?|terminates?|belongs?|bears?|accrues?|provided|subject|unless|if|not|no|never|'ll|won't|don't)\b/i;
+/** "Part C – Guarantee": begins with a capital, and has nothing in it that a row or an item would have. */
+const title =
+  /^(?:[\d.]{1,8} |[A-Z][.)] |\([A-Za-z\d]{1,3}\) )?["“(]?[A-Z\d][^;,:|$%]{1,70}[^;,:|$%.!?]$/;
+
+/**
+ * The place of a sentence that stands in a clause.
+ * @param words on one line, with its number; @param heading that it stands under.
+ */
+export function placeOf(words: string, heading: string): SentencePlace {
+  const bare = words.replace(hashes, "").replaceAll("**", "");
+  if (box.test(words) || (blank.test(words) && !duty.test(words))) return "form field";
+  if (note.test(words)) return "note";
+  if (words.length < 120 && pointer.test(words)) return "pointer";
+  const tells = background.test(heading) || told.test(words);
+  if (whereas.test(words) || (tells && !binding.test(words))) return "recital";
+  if (meaning.test(words) || bearsMeaning.test(words)) return "definition";
+  if (reading.test(words)) return "interpretation";
+  if (bare.length < 300 && row.test(bare)) return "row";
+  if (bare !== words && hashes.test(words) && words.length < 60) return "heading";
+  return title.test(bare) && !verb.test(bare) ? "heading" : "operative";
+}
+
+/** Whether a clause may be said there. */
+export const canSayClauses = (place: SentencePlace): boolean =>
+  place === "operative" || place === "row";

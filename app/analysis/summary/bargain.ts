@@ -1,0 +1,116 @@
+import { readLabelledValues } from "../facts/labelled-values.ts";
+import { citedPlace } from "../reading/place.ts";
+import { countWords } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
+import { readUnits, type Unit } from "../reading/units.ts";
+import type { Material } from "./material.ts";
+import { plain, tellingPhrase } from "./phrases.ts";
+
+/** Particulars that say what a contract is about. */
+const subject =
+  /^(?:(?:description of )?(?:the )?(?:services?|goods|products?|(?:subcontract )?works?|project|premises|property|land|position|role|job title|business|assets|equipment|vehicle|software|deliverables|licensed (?:material|software|marks|patents?)))(?: (?:description|and address))?$/i;
+/** A sentence in which the one side gives what the contract is there for, and one in which it takes on to do or pay. */
+const gives =
+  /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?|retains?|(?:must|shall|will|agrees? to|has agreed to|undertakes? to) (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
+const paysSum = /\b(?:must|shall|will|agrees? to) pay\b[^.]{0,60}?\$\d/;
+const pays = /\b(?:must|shall|will|agrees? to) (?:pay|buy|purchase)\b|\breleases?\b/;
+const conditional =
+  /^(?:if|where|unless|when|should|nothing|neither|no |subject to|except|upon|in the event|on termination|after|notwithstanding|for the avoidance|without limiting|provided|whereas|before|for example)\b|\b(?:not|cannot|never|neither|may|who|guarantees?|exclude)\b|\b(?:means|includes|refers to|interest|indemn\w*|insurance|warrant\w*|notice|security|definition)\b/i;
+/** What the price is called, by the kind of paper. */
+const moneyOf: [RegExp, string][] = [
+  [/lease|tenancy/i, "Rent"],
+  [/employ/i, "Pay"],
+  [/loan|finance/i, "Sum lent"],
+  [/settlement|release/i, "Sum"],
+];
+const recital = /\b(?:recitals?|background|whereas|introduction|purpose|preamble)\b/i;
+const most = 22;
+/** What a paper is about stands in so many characters, or so many of its paragraphs, from its beginning. */
+const head = 40_000;
+const leading = 160;
+/** So far into a sentence its verb is looked for. */
+const farthest = 160;
+const wishes =
+  /\b(?:agreed to|wish(?:es)? to|desires? (?:to|that)|intends? to|carries on|engaged in|is developing)\b/i;
+
+/** The beginning of a list that goes on elsewhere. */
+const broken =
+  /\b(?:its|the|and|or|to|of|a|an|are|is|that|can|may|must|shall|will|where|which|by|for|with|in|available|following|follows)$/;
+/** The letter of a recital, which an article is not. */
+const letter = /^(?:[A-Z][.)]|[B-HJ-Z]|A(?= (?:The|By|On|In|Under|Pursuant|At|It)\b)) (?=[A-Z])/;
+
+interface Told {
+  words: string;
+  /** Where the telling words begin. */
+  at: number;
+  /** Null for a recital, which nobody cites. */
+  segment: number | null;
+}
+
+/** What is given as its subject in a row, else the first sentence that takes it on, else a recital. */
+function whatIsDone({ text }: Material, segments: Segment[]): string | null {
+  const row = readLabelledValues(text.slice(0, head)).find(
+    ({ label, value }) =>
+      subject.test(label) && countWords(value) >= 2 && value.length < 400 && !/_{3}|\[/.test(value),
+  );
+  if (row) return `${row.label}: “${tellingPhrase(plain(row.value), most)}”.`;
+  const units = readUnits(text, segments.slice(0, leading));
+  const operative = units
+    .filter((unit) => !isRecital(unit) && !/definition|interpretation/i.test(unit.heading))
+    .slice(0, 60);
+  const told =
+    firstThat(operative, gives) ??
+    firstThat(operative, paysSum) ??
+    firstRecital(units.filter(isRecital)) ??
+    firstThat(operative, pays);
+  if (!told) return null;
+  const cited = told.segment === null ? null : citedPlace(segments, told.segment);
+  return `In substance, “${tellingPhrase(told.words, most, told.at)}”${cited ? ` (${cited})` : ""}.`;
+}
+
+const isRecital = ({ heading, words }: Unit) =>
+  recital.test(heading) || /^(?:\(?[A-Z][.)]?\s+)?WHEREAS/.test(words);
+
+/** The first sentence that says so without a condition. */
+function firstThat(units: Unit[], says: RegExp): Told | null {
+  for (const { words, lead, segment } of units) {
+    const whole = plain(lead === "" ? words : `${lead} ${plain(words)}`);
+    const count = countWords(whole);
+    const found = says.exec(whole);
+    if (
+      !found ||
+      count < 6 ||
+      count > 250 ||
+      found.index > farthest ||
+      (count <= most && broken.test(whole))
+    )
+      continue;
+    if (!conditional.test(whole.slice(0, found.index + found[0].length)))
+      return { words: whole, at: found.index, segment };
+  }
+  return null;
+}
+
+function firstRecital(units: Unit[]): Told | null {
+  const recitals = units
+    .map(({ words }) =>
+      plain(words.replace(/^(?:\(?[A-Z][.)]?\s+)?WHEREAS[,:;]?\s/, "")).replace(letter, ""),
+    )
+    .filter((words) => countWords(words) >= 8 && !broken.test(words));
+  const words = recitals.find((one) => wishes.test(one)) ?? recitals[0];
+  return words === undefined
+    ? null
+    : { words, at: Math.max(0, words.search(wishes)), segment: null };
+}
+
+/** What is to be done, and for what money. */
+export function bargainSentences(material: Material, segments: Segment[]): string[] {
+  const done = whatIsDone(material, segments);
+  const { facts, documentType } = material;
+  const said = facts.price && plain(facts.price.value);
+  const called = moneyOf.find(([kind]) => kind.test(documentType.label))?.[1] ?? "Price";
+  return [
+    ...(done ? [done] : []),
+    ...(said && !done?.includes(said) ? [`${called}: ${said}.`] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import { clientName } from "../clauses/for-client.ts";
+import type { Segment } from "../reading/segment.ts";
+import { bargainSentences } from "./bargain.ts";
+import { durationSentences } from "./duration.ts";
+import type { Material } from "./material.ts";
+import { nextDateSentence } from "./next-date.ts";
+import { boundSentences } from "./opening.ts";
+import { pointsSentence } from "./points.ts";
+import { unfinishedSentences } from "./unfinished.ts";
+
+const longest = 180;
+/** How many points are made, and in how many words each at most: the fullest that there is room for. */
+const fullness = [
+  { points: 4, words: 17 },
+  { points: 4, words: 12 },
+  { points: 4, words: 9 },
+  { points: 3, words: 9 },
+  { points: 2, words: 9 },
+];
+
+const isShort = (sentences: string[]) => sentences.join(" ").split(" ").length <= longest;
+
+/**
+ * A contract as a partner would send it on: what it is and who is bound, what is to be done for what money, how long
+ * and who can end it, what weighs most on the client, what is missing, the next date. Points are cut shorter and
+ * left out from the lightest on, and then what it says of its length, until it keeps to 180 words.
+ */
+export function briefSentences(material: Material, segments: Segment[]): string[] {
+  const name = clientName(material.facts.parties, material.text, material.client);
+  const bound = boundSentences(material, name);
+  const bargain = bargainSentences(material, segments);
+  const duration = durationSentences(material);
+  const unfinished = unfinishedSentences(material);
+  const next = nextDateSentence(material);
+  const said = [...bargain, ...duration].join(" ");
+  const told = (kept: number, { points, words }: { points: number; words: number }) => [
+    ...bound,
+    ...bargain,
+    ...duration.slice(0, kept),
+    pointsSentence(material, name, said, points, words),
+    ...unfinished,
+    ...(next ? [next] : []),
+  ];
+  const shortest = { points: 2, words: 9 };
+  for (const full of fullness) {
+    const sentences = told(duration.length, full);
+    if (isShort(sentences)) return sentences;
+  }
+  for (let kept = duration.length - 1; kept > 0; kept--) {
+    const sentences = told(kept, shortest);
+    if (isShort(sentences)) return sentences;
+  }
+  return told(0, shortest);
+}

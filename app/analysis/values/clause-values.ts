@@ -1,0 +1,82 @@
+import type { ClauseValues } from "../../schemas/analysis.ts";
+import type { Cast } from "../bearing/cast.ts";
+import { readArea, readTerm } from "./extent.ts";
+import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
+import { readNotice } from "./notice.ts";
+
+type Key = keyof ClauseValues;
+type Readers = { [K in Key]-?: (words: string, cast: Cast) => ClauseValues[K] | undefined };
+
+const consent = "consent|approval|permission|agreement";
+const withheld = new RegExp(
+  `\\b(?:${consent})\\b.{0,120}\\b(?:may be (?:withheld|refused)|in (?:its|our|their|his|her) (?:sole|absolute|unfettered) discretion)`,
+  "i",
+);
+const reasonable =
+  /\bnot (?:to )?(?:be )?unreasonably (?:be )?(?:withh|refus|delay|condition|den)|\bwithout unreasonabl[ey] (?:withholding|delay)/i;
+
+/** The values that a clause's words can hold: one small reader each. */
+const readers: Readers = {
+  cap: readCap,
+  amount: readAmount,
+  percentage: readPercentage,
+  rate: readRate,
+  notice: readNotice,
+  term: readTerm,
+  area: readArea,
+  noCap: said(
+    /\bliab\w+ .{0,80}\b(?:unlimited|uncapped|not (?:limited|capped|subject to (?:any|the|a) (?:cap|limit)))\b(?! to)|\bno (?:cap|limit) (?:on|to|applies)|\bwithout (?:any )?(?:cap|limit)\b|\bunlimited (?:liability|guarantee|indemnity)/i,
+  ),
+  greaterOf: said(/\b(?:greater|higher|highest) of\b|\bwhichever is (?:the )?(?:greater|higher)/i),
+  lesserOf: said(/\b(?:lesser|lower|lowest) of\b|\bwhichever is (?:the )?(?:less|lower)/i),
+  whetherOrNot: said(
+    /\bwhether or not\b|\b(?:regardless|irrespective) of\b|\bhow(?:so)?ever (?:caused|arising)|\beven (?:if|though|where) .{0,80}\b(?:negligen|fault|caused)/i,
+  ),
+  unreasonablyWithheld: (words) =>
+    reasonable.test(words) ? false : withheld.test(words) ? true : undefined,
+};
+
+function said(pattern: RegExp) {
+  return (words: string) => pattern.test(words) || undefined;
+}
+
+/** What is read in each kind of clause: a number there means this and nothing else. */
+const wanted: Record<string, Key[]> = {
+  "limitation-of-liability": ["cap", "noCap", "greaterOf", "lesserOf", "whetherOrNot"],
+  "uncapped-liability": ["noCap", "whetherOrNot"],
+  indemnity: ["cap", "noCap", "whetherOrNot"],
+  "consequential-loss": ["whetherOrNot"],
+  "personal-guarantee": ["cap", "noCap"],
+  "liquidated-damages": ["amount", "percentage"],
+  "default-interest": ["rate"],
+  "restraint-of-trade": ["term", "area"],
+  "non-solicitation": ["term", "area"],
+  exclusivity: ["term", "area"],
+  confidentiality: ["term"],
+  "automatic-renewal": ["term", "notice"],
+  "termination-for-convenience": ["notice"],
+  "termination-for-breach": ["notice"],
+  "time-bar": ["notice"],
+  "unilateral-variation": ["notice", "unreasonablyWithheld"],
+  "price-increase": ["notice", "percentage"],
+  "audit-rights": ["notice"],
+  "change-of-control": ["notice", "unreasonablyWithheld"],
+  assignment: ["unreasonablyWithheld"],
+  "minimum-commitment": ["amount", "percentage"],
+  "early-termination-fee": ["amount", "percentage"],
+  "warranty-period": ["term"],
+  insurance: ["amount"],
+};
+
+/**
+ * The numbers and conditions that a clause states, by its kind; a key is absent where its words do not say.
+ * @param words the clause's sentence on one line, with the words that introduce its list.
+ * @param cast who can be meant in it.
+ */
+export function valuesOf(id: string, words: string, cast: Cast): ClauseValues {
+  const read = (wanted[id] ?? [])
+    .map((key) => [key, readers[key](words, cast)] as const)
+    .filter(([, value]) => value !== undefined);
+  // Each reader gives what its key holds, which `readers` is checked for.
+  return Object.fromEntries(read) as ClauseValues;
+}

@@ -1,0 +1,61 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const acceleration = clause({
+  id: "acceleration",
+  title: "Acceleration",
+  level: "Medium",
+  named: [/acceleration|events? of default|^default$/i, "Acceleration"],
+  cue: /immediately|at once|forthwith|accelerat|call (?:up|in)|straight away/i,
+  says: [
+    [
+      phrase(
+        "(?:all|whole|entire|total|balance|principal|outstanding|moneys?|monies|instalments?|amounts?) ~120 (?:immediately|at once|forthwith|straight away) (?:\\w+ ){0,2}(?:due|payable|repayable)",
+      ),
+      "If one instalment is missed, all instalments become immediately due.",
+    ],
+    [
+      phrase(
+        "(?:due|payable|repayable|repaid) (?:and payable )?(?:immediately|at once|forthwith|straight away)(?! (?:before|prior|preceding|after|following))",
+      ),
+      "On default the loan shall be repayable forthwith.",
+    ],
+    [phrase("accelerat(?:e|es|ed|ing|ion)\\b"), "The Lender may accelerate the facility."],
+    [
+      phrase("call(?:s|ed)? (?:up|in) ~40 (?:loan|money|moneys|advance|debt|facility|principal)"),
+      "The Financier may call up the advance.",
+    ],
+  ],
+  not: [
+    "The Contractor must accelerate the works if directed.",
+    "The Tenant must immediately report damage.",
+  ],
+  unless:
+    /accelerat\w* (?:the |its |any )?(?:works?|progress|program|performance|vest\w*|delivery)|direct\w* .{0,40}accelerat/i,
+  raises: [
+    {
+      when: phrase("without (?:any |further )?(?:notice|demand)|automatic\\w*"),
+      because: "nobody need ask for it ({words})",
+      as: "On default the balance is payable at once without notice.",
+      ask: "Ask for a notice first.",
+    },
+    {
+      when: phrase("any (?:default|breach|amount|instalment|payment)"),
+      because: "a small default is enough ({words})",
+      as: "On any breach the whole debt becomes immediately payable.",
+      ask: "Ask that only a material default count, and a payment missed by some days.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "(?:remed|rectif|cure)\\w* ~40 (?:within|{number} ?{period})|after ~30 notice|within {number} ?{period}",
+      ),
+      because: "there is time to put things right ({words})",
+      as: "If the default is not rectified within 14 days all moneys are immediately due.",
+    },
+  ],
+  effect: "makes everything owing due at once on a default",
+  why: "A late instalment becomes a demand for the whole debt.",
+  ask: "Ask for a material default, written notice and 14 days to remedy before anything falls due early.",
+});

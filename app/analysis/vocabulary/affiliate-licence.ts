@@ -1,0 +1,61 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const affiliateLicence = clause({
+  id: "affiliate-licence",
+  title: "Licence for Affiliates",
+  level: "Low",
+  named: [/affiliates|group companies|licen[cs]e/i, "Use by affiliates"],
+  cue: /affiliate|related bod|related entit|related compan|subsidiar|group (?:compan|member|entit)/i,
+  says: [
+    [
+      phrase(
+        "(?:licen[cs]es?|licen[cs]ed|rights?) ~120 to (?:use|access|exercise) ~100 (?:affiliates?|related (?:bod(?:y|ies)|entit(?:y|ies)|compan(?:y|ies))|subsidiar(?:y|ies)|group (?:compan(?:y|ies)|members?))",
+      ),
+      "The Licensee has the right to use the Tool for itself and its subsidiaries.",
+    ],
+    [
+      phrase(
+        "(?:affiliates?|related (?:bod(?:y|ies) corporate|entit(?:y|ies)|compan(?:y|ies))|subsidiar(?:y|ies)|group (?:compan(?:y|ies)|members?)) ~60 {may} ~20 (?:use|access|install|exercise|benefit from) ",
+      ),
+      "Its related bodies corporate may use the Software.",
+    ],
+    [
+      phrase(
+        "sub-?licen[cs]e ~80 (?:affiliates?|related (?:bod(?:y|ies)|entit(?:y|ies)|compan(?:y|ies))|subsidiar(?:y|ies))",
+      ),
+      "The Licensee may sublicense the Marks to an affiliate.",
+    ],
+  ],
+  not: [
+    "The Supplier's affiliates may use confidential information to perform.",
+    "A subsidiary guarantees the debt.",
+  ],
+  unless: /confidential|personal information/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:additional|extra|further) ~10 (?:fees?|charges?|licen[cs]es?)|for each (?:affiliate|subsidiary|entity)",
+      ),
+      because: "each one costs more ({words})",
+      as: "Affiliates may use the Platform for additional fees.",
+    },
+    {
+      when: phrase("(?:liable|responsible) for|jointly"),
+      because: "one answers for all ({words})",
+      as: "Group companies may access the Service, and the Customer is liable for them.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "no (?:additional|extra|further) (?:fee|charge|cost)|after it ceases|divest\\w*|transition\\w*|future",
+      ),
+      because: "it is generous ({words})",
+      as: "The licence to use the Library covers future affiliates.",
+    },
+  ],
+  effect: "says whether companies of the same group may use what is licensed",
+  why: "A group that shares systems may be using them without a licence, or lose them when a company is sold.",
+  ask: "Ask for every company of the group, those that join later, and some months of use for one that is sold.",
+});

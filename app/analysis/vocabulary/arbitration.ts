@@ -1,0 +1,61 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const arbitration = clause({
+  id: "arbitration",
+  title: "Arbitration and Class Action Waiver",
+  level: "Medium",
+  cue: /arbitrat|class action/i,
+  says: [
+    [
+      phrase(
+        "(?:refer|submit|settle|resolve|determine|decide|subject)\\w* ~120 arbitrat(?:ion|or)",
+      ),
+      "Royalty disagreements that an exchange of letters doesn't settle are for arbitration, and the award binds.",
+    ],
+    [
+      phrase(
+        "(?:binding|final|by) arbitration|arbitration ~80 (?:binding|administered|conducted|rules|in accordance)",
+      ),
+      "Valuation aside, quarrels among the shareholders are for arbitration under the ACICA Expedited Rules and may not be ventilated in open court.",
+    ],
+    [
+      phrase("(?:waive|no|not) ~80 class[- ](?:action|wide|arbitration)"),
+      "You give up the right to a jury and agree not to join a class action.",
+    ],
+  ],
+  not: [
+    "The Processor is not a party to any litigation or arbitration that might affect its ability to perform.",
+    "In the event of an accident do not admit fault; swap names and addresses and photograph the scene.",
+    "There is no arbitration proceeding pending, by way of binding arbitration or otherwise.",
+  ],
+  unless: /arbitration .{0,30}(?:award|proceeding)s? (?:pending|threatened|against)/i,
+  raises: [
+    {
+      when: phrase("class[- ]action|class[- ]wide|representative (?:action|proceeding)"),
+      because: "it gives up the {words}",
+      as: "You and Us both give up the right to join in a class action and will have any claim decided by an arbitrator on the papers.",
+      to: "High",
+      ask: "Ask to take the class action waiver out.",
+    },
+    {
+      when: phrase(
+        "(?:seat|place|venue|held|conducted|administered) ~60 (?:singapore|london|new york|california|hong kong|delaware|texas|paris|geneva)|american arbitration|\\bjams\\b",
+      ),
+      because: "the seat is overseas ({words})",
+      as: "All controversies arising hereunder will be finally settled under the Commercial Arbitration Rules of the American Arbitration Association by one arbitrator sitting in Seattle, in English.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "\\bacica\\b|resolution institute|seat ~60 (?:sydney|melbourne|brisbane|perth|adelaide)",
+      ),
+      because: "rules and seat are Australian ({words})",
+      as: "Any matter left unresolved by conference is hereby submitted to arbitration in accordance with the Resolution Institute Arbitration Rules.",
+    },
+  ],
+  effect: "sends disputes to arbitration instead of court",
+  why: "It is private and its award is hard to appeal, and the parties pay for the tribunal; a claim too small to bring alone may not be brought at all.",
+  ask: "Ask for a seat in Australia, recognised rules, shared costs, and urgent relief from a court kept open.",
+});

@@ -1,0 +1,47 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const changeOfControl = clause({
+  id: "change-of-control",
+  title: "Change of Control",
+  level: "Medium",
+  cue: /control|merger|ownership|shareholding|majority|acqui/i,
+  says: [
+    [
+      phrase(
+        "change (?:in|of) (?:the )?(?:effective |legal |beneficial )?(?:control|ownership|shareholding)|\\bcontrol of (?:the \\w+|you|it|a party) (?:changes|passes)",
+      ),
+      "On a Change of Control Event half of all unvested Options vest and the balance are rolled over into awards of the acquirer.",
+    ],
+  ],
+  not: [
+    "Every Change Request must be given a number and entered in the register by the Contract Change Control Manager.",
+    "Release control and change requests are handled through the change advisory board described in Exhibit B.",
+    "The Obligor is to keep control of its water entitlements and shares in the irrigation scheme.",
+    "The Provider follows a change control procedure for any change to the production network.",
+  ],
+  raises: [
+    {
+      when: phrase("deemed|taken to be|constitutes? an assignment|treated as"),
+      because: "it counts as an assignment ({words})",
+      as: "A Change in Control of the Service Provider is taken to be an assignment.",
+    },
+    {
+      when: phrase("{may} ~30 terminat"),
+      because: "the contract can be ended on it ({words})",
+      as: "A Change in Control of the Contractor without the Principal's prior written consent is a default for which no cure period applies, and the Principal may terminate the Contract on that ground alone.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "listed|stock exchange|internal (?:re-?structure|reorganisation)|related bod(?:y|ies)|affiliates?",
+      ),
+      because: "it leaves out {words}",
+      as: "A change of control does not include a transfer of shares quoted on a stock exchange.",
+    },
+  ],
+  effect: "ties the contract to who owns or controls a party",
+  why: "It can stop a sale of the business, or take the contract away on completion, and is a standing item of due diligence.",
+  ask: "Ask for notice only, with listed companies and restructures inside the group left out.",
+});

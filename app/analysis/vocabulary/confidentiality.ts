@@ -1,0 +1,119 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const confidentiality = clause({
+  id: "confidentiality",
+  title: "Confidentiality",
+  level: "Medium",
+  named: [/^confidential(?:ity| information)?$|non-?disclosure$/i, "Confidentiality"],
+  cue: /tell |pass on|between us|to themselves|confiden|secre[tc]|disclos|private|share|divulg|reveal/i,
+  underHeading: {
+    heading: /confiden|non-?disclosure|secre/i,
+    says: phrase("(?:{mustnot}|{must}) ~80 (?:disclos|use|keep|protect|reveal|divulge|share|hold)"),
+    as: "Confidentiality\n7.1 No party may make an announcement about this agreement, or disclose its terms, without the consent of the other, except as law or a stock exchange requires.",
+  },
+  says: [
+    [
+      phrase("{mustnot} (?:reveal|divulge|disclose|tell|pass (?:it )?on|communicate) "),
+      "The Customer shall not disclose the Supplier's drawings to a rival maker nor use them to have spares made elsewhere.",
+    ],
+    [
+      phrase("(?:nor|or) (?:disclose|divulge|reveal) (?:it|them)\\b"),
+      "The receiving party shall not use it otherwise than for the Project nor disclose it.",
+    ],
+    [
+      phrase(
+        "(?:stays?|keep|kept) ~40 (?:between us|to (?:themselves|itself|yourself|himself|herself)|under wraps)",
+      ),
+      "What you learn about our clients stays between us; you must not pass it on.",
+    ],
+    [
+      phrase(
+        "{mustnot} (?:share|disclose|tell|reveal|pass on|give|divulge|discuss) ~80 (?:information|details|terms|data|affairs|business) ~100 ",
+      ),
+      "The consultant must not share information about the client's donors or finances with anyone, unless the client agrees or the law requires it.",
+    ],
+    [
+      phrase(
+        "(?:is|are|be) (?:strictly )?(?:private and )?confidential ~80 (?:{must}|{mustnot}|neither|no party|not)",
+      ),
+      "Assessors' reports supplied to the Grantee are confidential and shall not, without the Funder's say-so, be put before anyone but its board.",
+    ],
+    [
+      phrase(
+        "(?:keep|keeps|hold|maintain|treat|preserve|protect|safeguard|kept|held|treated|remain) ~120 (?:confidential|confidence|confidentiality|secre(?:t|cy))",
+      ),
+      "Bursary applications are treated by the Bursar as secret, not even the Principal being told a family's income.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~120 (?:disclose|divulge|reveal|publish|communicate|use|share|release) ~160 (?:confidential|secret)",
+      ),
+      "A recipient must not let the discloser's Confidential Information out of its hands save to personnel, advisers, regulators and reinsurers who need it and are bound to silence.",
+    ],
+    [
+      phrase(
+        "(?:confidential information|trade secrets?) ~160 {mustnot} ~60 (?:disclos|use|divulg|reveal|be (?:disclos|used))",
+      ),
+      "Trade secrets of the Franchisor must not be used for another business.",
+    ],
+    [
+      phrase(
+        "(?:only (?:use|disclose)|(?:use|disclose) ~60 only) ~60 confidential|confidential information ~60 only",
+      ),
+      "The Recipient may only use Confidential Information for the Purpose.",
+    ],
+    [
+      phrase("(?:obligations?|dut(?:y|ies)) of confiden"),
+      "The obligations of confidence in this deed survive its end.",
+    ],
+  ],
+  not: [
+    "Keep your password confidential.",
+    "The Grantor shall deposit with the Secured Party every document of title relating to the Collateral.",
+    "The Agency will publish the contract on AusTender as the Commonwealth Procurement Rules require.",
+    "A party may confirm that it is in discussions with the other if both have approved the release.",
+    "Mediation\nThe Customer shall not disclose the Supplier's drawings to a rival maker nor use them to have spares made elsewhere.",
+  ],
+  unless:
+    /disclose ~?.{0,40}(?:conflict|interest|criminal|convict)|password|account (?:details|credentials)|log-?in|mediation.{0,80}confidential|without prejudice/i,
+  notUnder:
+    /^(?!.{0,200}confiden).{0,200}(?:dispute|mediation|definitions|privacy|personal (?:information|data))/i,
+  raises: [
+    {
+      when: phrase(
+        "in perpetuity|indefinitely|perpetual|without limit in time|at any time (?:after|thereafter)",
+      ),
+      because: "it has no end ({words})",
+      as: "The Consultant must keep the Client's affairs confidential indefinitely.",
+      ask: "Ask for two to five years, longer for trade secrets only.",
+    },
+    {
+      when: phrase("indemnif\\w+|liquidated|agreed damages"),
+      because: "a breach has a price of its own ({words})",
+      as: "The Recipient must keep the plans secret, and pays agreed damages of $20,000 for each leak.",
+    },
+    {
+      when: phrase("residual"),
+      because: "it has a {words} clause",
+      as: "The Supplier must keep the Confidential Information secret but may use residual knowledge held in memory.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("each party|either party|neither party|the receiving party|recipient|mutual"),
+      because: "it binds whoever receives ({words})",
+      as: "The receiving party shall not use it otherwise than for the Project nor disclose it.",
+    },
+    {
+      when: phrase(
+        "public (?:domain|knowledge)|already known|publicly available|generally available|required by law",
+      ),
+      because: "it has the usual exceptions ({words})",
+      as: "The Consultant must keep the information confidential until it is publicly available.",
+    },
+  ],
+  effect: "makes a party keep information confidential",
+  why: "Marking, exceptions, return and time decide how far the duty goes and how long it lasts.",
+  ask: "Ask that it be mutual, with the usual exceptions, for two to five years (longer for trade secrets only).",
+});

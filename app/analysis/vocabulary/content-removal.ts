@@ -1,0 +1,54 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const contentRemoval = clause({
+  id: "content-removal",
+  title: "Removal or Use of Content",
+  level: "Medium",
+  cue: /content|post|upload|listing|submission|material/i,
+  says: [
+    [
+      phrase(
+        "{may} ~60 (?:remove|delete|take down|block|refuse|reject|edit|disable) ~100 (?:content|posts?|listings?|materials?|submissions?|reviews?|uploads?|data)\\b",
+      ),
+      "The Franchisor may without notice take down any post, photograph or offer that the Franchisee places on a Pippin social media page.",
+    ],
+    [
+      phrase(
+        "(?:grant|give) (?:to )?(?:us|\\w+) ~120 (?:licen[cs]e|right) ~200 (?:content|submissions?|posts?|upload)",
+      ),
+      "You give us, and anyone we choose, a licence without end to put your logo, testimonials and uploaded case studies to any marketing use.",
+    ],
+  ],
+  not: [
+    "Knives and flammable goods will be taken from baggage and kept by security until the cruise is over.",
+    "Trading content, such as recipes and allergens, shall be shown on a card at the front of the stall.",
+    "We may remove any content that carries viruses.",
+  ],
+  unless: /viruses|employee|confidential/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:sole|absolute|our|its) discretion|without (?:prior )?notice|for any reason|at any time",
+      ),
+      because: "it can be done {words}",
+      as: "The Franchisor may without notice take down any post, photograph or offer that the Franchisee places on a Pippin social media page.",
+      ask: "Ask for reasons, notice and a way to object.",
+    },
+    {
+      when: phrase("perpetual|irrevocable|sub-?licen[cs]\\w+|royalty-free"),
+      because: "the licence over content is wide ({words})",
+      as: "You grant us a perpetual, irrevocable, royalty-free licence to use, reproduce and adapt any content you upload.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("notify you|prior notice|reasons?|appeal|object"),
+      because: "it comes with {words}",
+      as: "We may remove a listing that breaks these rules, and will give you our reasons.",
+    },
+  ],
+  effect: "lets the other side remove or use what is uploaded",
+  why: "What is uploaded may be the client's own business records.",
+  ask: "Ask for reasons, notice, a way to object and an export of the content.",
+});

@@ -1,0 +1,56 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const covenantNotToSue = clause({
+  id: "covenant-not-to-sue",
+  title: "Release and Covenant Not to Sue",
+  level: "Medium",
+  cue: /sue|releas|contest|challenge|waive/i,
+  says: [
+    [
+      phrase(
+        "(?:covenants?|agrees?|undertakes?|promises?) ~30 (?:not|never) to (?:sue|bring|commence|institute|assert|make any claim)",
+      ),
+      "The Contributor promises never to sue the Foundation, or anyone downstream of it, over a patent that reads on the Contribution.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~40 (?:sue|contest|challenge|attack|dispute|oppose) ~80 (?:validity|ownership|title|rights?|registration|enforceab)",
+      ),
+      "The Licensee shall not challenge the validity of the Patents.",
+    ],
+    [
+      phrase(
+        "releases?,? (?:and|waives?|acquits?|forever|discharges?) ~40 ~60 (?:discharges?|claims?|from)",
+      ),
+      "The Assignor releases and forever discharges the Assignee from every claim she has or but for this deed might have had for remuneration in respect of use of the Works before the date of this deed.",
+    ],
+    [
+      phrase("releases? ~80 from (?:all|any|and against) ~40 (?:claims?|actions?|suits?|demands?)"),
+      "Final payment operates as a release of the Owner from all claims of the Contractor in connection with the Work.",
+    ],
+  ],
+  not: [
+    "A new release of the Software will be given to the Reseller at the same time as it goes to other partners.",
+    "The parties shall within three days of payment file a notice of discontinuance with no order as to costs.",
+    "With each payment claim Dallimore must deliver a statutory declaration that its workers have been paid.",
+    "Dunmore and Whitlock shall within seven days file consent orders dismissing the Proceeding with no order as to costs.",
+  ],
+  raises: [
+    {
+      when: phrase("unknown|future|whether (?:or not )?known"),
+      because: "it reaches {words} claims",
+      as: "The Employee releases the Company from all claims, whether or not known at the date of this deed.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("each party|mutual(?:ly)?"),
+      because: "it binds both sides ({words})",
+      as: "Upon the Settlement Sum clearing into his solicitors' trust account Nakhle releases and discharges Bayside and Steadfast Mutual, jointly and severally, from all actions, suits, causes of action, debts, dues, costs, claims, demands, verdicts and judgments, at law, in equity or under statute, which he has, had or but for this Deed might have had by reason of the Incident or the Proceeding.",
+    },
+  ],
+  effect: "gives up claims, or the right to bring them",
+  why: "A claim given up in wide words may include one that nobody had thought of.",
+  ask: "Ask that the release be mutual and kept to the dispute it settles, with unknown and future claims left out.",
+});

@@ -1,0 +1,66 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const deemedAcceptance = clause({
+  id: "deemed-acceptance",
+  title: "Deemed Acceptance",
+  level: "Medium",
+  named: [/^acceptance(?: of|$)|^inspection and acceptance/i, "Acceptance of goods"],
+  cue: /deemed|taken to|treated as|considered|regarded as|acceptance|approval/i,
+  says: [
+    [
+      phrase(
+        "(?:deemed|taken|considered|treated|regarded) ~20 (?:accept|approv)(?:ed|ance|al)?\\b",
+      ),
+      "If the Client says nothing for five days the design is deemed to be accepted.",
+    ],
+    [
+      phrase(
+        "(?:acceptance|approval) ~40 (?:is|are|shall be|will be) (?:deemed|taken|treated|presumed)",
+      ),
+      "Approval of a drawing will be presumed on the tenth day.",
+    ],
+    [
+      phrase(
+        "(?:use|using|signing|payment|installation|taking delivery|unloading|sowing) ~60 (?:constitutes?|counts as|amounts to|is) (?:conclusive )?(?:evidence of )?(?:acceptance|approval)",
+      ),
+      "Signing the delivery docket counts as acceptance of the goods.",
+    ],
+  ],
+  not: [
+    "By using the site you are taken to accept these terms.",
+    "A notice is deemed to be received on the second day.",
+  ],
+  unless:
+    /(?:these|the|our|seller's|supplier's) (?:terms|conditions|agreement|policy|lease|price|licen[cs]e)|salary|accept(?:ed|ance)? (?:of )?(?:an? |the )?(?:offer|order|quot)/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:\\b[1-7]|one|two|three|five|seven)(?: ?\\(\\d\\))? (?:business |working |calendar )?days|(?:24|48|72) hours",
+      ),
+      because: "the time is short ({words})",
+      as: "Goods are taken to be accepted 48 hours after delivery.",
+      ask: "Ask for at least 14 days.",
+    },
+    {
+      when: phrase("conclusive\\w*|final|waive\\w*|no (?:claim|right)"),
+      because: "nothing can be said afterwards ({words})",
+      as: "On first use the system is deemed accepted and every claim is waived.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("hidden|latent|not (?:reasonably )?(?:apparent|discoverable|visible)"),
+      because: "defects that cannot be seen are left out ({words})",
+      as: "Goods are deemed accepted after inspection, apart from latent defects.",
+    },
+    {
+      when: phrase("acceptance tests?|pass(?:es|ed)? ~20 tests?"),
+      because: "there is a test ({words})",
+      as: "The software is taken to be accepted once it has passed its tests.",
+    },
+  ],
+  effect: "treats silence, use or a signature as acceptance of what is supplied",
+  why: "Once goods or work are accepted, the price is due and the right to reject is gone.",
+  ask: "Ask for acceptance in writing after a test or inspection, 14 days for it, and hidden defects left out.",
+});

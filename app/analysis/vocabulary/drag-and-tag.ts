@@ -1,0 +1,65 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const dragAndTag = clause({
+  id: "drag-and-tag",
+  title: "Drag-along and Tag-along",
+  level: "Medium",
+  named: [/drag|tag[- ]along/i, "Drag along"],
+  cue: /drag|tag|shareholder|holders?|members?|\bsell/i,
+  says: [
+    [
+      phrase("\\b(?:drag|tag)[- ]?along|\\b(?:drag|tag) (?:notice|right|sale)"),
+      "A Tag Along Notice may be given within 10 days.",
+    ],
+    [
+      phrase(
+        "(?:require|compel|oblige|force|call on) ~60 (?:other|remaining|minority|all|every) (?:of the )?(?:\\w+ )?(?:shareholders?|unitholders?|investors?|holders) ~40 to (?:sell|transfer)",
+      ),
+      "Holders of 75% may require all other shareholders to sell to the same buyer.",
+    ],
+    [
+      phrase(
+        "(?:sell|include|join|transfer) ~60 (?:shares|units|securities) ~80 (?:on|at|for) the same (?:terms|price)",
+      ),
+      "Each Founder may join in and sell its shares on the same terms.",
+    ],
+  ],
+  not: [
+    "The Vendor must procure that shareholders of the tenant sell no shares on the same terms to a competitor of the lessor.",
+    "Cattle must carry a tag.",
+  ],
+  unless: /\blessor|\btenant\b|listed/i,
+  raises: [
+    {
+      when: phrase("\\bdrag|require|compel|oblige|force"),
+      because: "it can force a sale ({words})",
+      as: "A drag-along may be exercised at the board's wish.",
+      ask: "Ask for a high threshold and a lowest price.",
+    },
+    {
+      when: phrase(
+        "any (?:price|terms|consideration)|simple majority|5[01] ?(?:%|per ?cent)|attorney",
+      ),
+      because: "little is needed for it ({words})",
+      as: "Tag along rights fall away on a sale approved by a simple majority.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "(?:minimum|lowest|fair|not less than|no less than) ~20 (?:price|value|return)|\\bcash\\b",
+      ),
+      because: "there is a floor ({words})",
+      as: "A drag-along needs a cash offer.",
+    },
+    {
+      when: phrase("same (?:terms|price)|no less favourable|pro[- ]?rata"),
+      because: "all are treated alike ({words})",
+      as: "On a tag-along each holder is paid the same price.",
+    },
+  ],
+  effect: "forces, or lets, minority holders sell with the majority",
+  why: "It decides who can sell the company, when, and at what price for the others.",
+  ask: "Ask for a threshold well above half, a lowest price in cash, the same terms for all, warranties limited to title, and a tag-along in return.",
+});

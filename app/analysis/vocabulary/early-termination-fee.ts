@@ -1,0 +1,49 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const earlyTerminationFee = clause({
+  id: "early-termination-fee",
+  title: "Early Termination Fee",
+  level: "High",
+  cue: /terminat|cancel|early|balance|remain|break/i,
+  says: [
+    [
+      phrase(
+        "(?:early termination|termination|cancellation|early exit|exit|break) (?:fees?|charges?|payments?|costs?)",
+      ),
+      "Where fixed-rate money is repaid early, break costs as calculated by the Lender are payable on the same day.",
+    ],
+    [
+      phrase(
+        "(?:terminat\\w*|cancel\\w*|end(?:s|ed)?) ~200 (?:pay|payable|liable) ~160 (?:remain(?:ing|der)|balance|unexpired|would have (?:been|become))",
+      ),
+      "Should the Host wish to end an assignment of fixed length early, it pays the margin on every rostered hour remaining.",
+    ],
+  ],
+  not: [
+    "The Initial Fee of $55,000 is payable upon execution and is applied to training and site selection.",
+    "A fee of $220 is payable for a call-out which turns out to have been caused by a flat battery.",
+    "An establishment fee of $18,500 is payable on acceptance of this offer and is not refundable.",
+    "On Completion Oakhampton repays the Company's debt to Westgate Bank in the sum of $2,140,000.",
+  ],
+  raises: [
+    {
+      when: phrase("(?:all|full|100%|whole|entire)\\b.{0,60}(?:remain\\w*|balance|unexpired)"),
+      because: "the whole of what is left falls due ({words})",
+      as: "If the Franchise is terminated for the Franchisee's default it shall pay, as the price of the unexpired term, thirty per cent of the average monthly royalty for every month remaining.",
+      ask: "Ask that the fee decline over the term and give credit for costs saved.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "declin\\w+|reduc\\w+|pro[- ]?rata|(?:unavoidable|unrecoverable|unamortised) costs",
+      ),
+      because: "it is cut down ({words})",
+      as: "An early termination fee, reduced by one twelfth for each month served, is payable by the Customer.",
+    },
+  ],
+  effect: "makes an early end cost money",
+  why: "It may make leaving cost more than staying.",
+  ask: "Ask for a fee limited to costs that cannot be recovered, declining over the term, and none where the other side has changed the terms or is in breach.",
+});

@@ -1,0 +1,42 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const gst = clause({
+  id: "gst",
+  title: "GST",
+  level: "Low",
+  named: [/^gst$|goods and services tax/i, "GST"],
+  cue: /gst|goods and services tax/i,
+  says: [
+    [phrase("gst[- ]free"), "2.4 Child care fees are GST-free."],
+    [
+      phrase(
+        "(?:\\bgst\\b|goods and services tax) ~160 (?:inclu|exclu|plus|in addition|must pay|shall pay|will pay|increase|gross|liable|added|payable|bear|recover|pay to|pays?)",
+      ),
+      "GST is on top of the Managed Service Fees, and the Client need not pay it until a valid tax invoice arrives.",
+    ],
+    [
+      phrase(
+        "(?:inclu\\w+|exclu\\w+|plus|in addition|ex\\.?|inc\\.?|\\+|without|net of|before|free|no|pay|paid|charge|add|bear|responsible) ~60 (?:\\bgst\\b|goods and services tax)",
+      ),
+      "Cost prices in Vendor Hub are inclusive of any GST, and if more GST turns out to be due the Supplier stands it.",
+    ],
+  ],
+  not: [
+    "The Grantee warrants that it is registered for GST and will tell the Department promptly if that registration lapses.",
+    "The Vendor shall show its ABN, the order number and the date of supply on each invoice.",
+    "In this clause GST has the meaning given in the Act, including GST payable by a representative member.",
+  ],
+  unless: /gst (?:act|law) means|has the (?:same )?meaning|registered for gst/i,
+  raises: [
+    {
+      when: phrase("whether or not (?:a )?tax invoice|without ~20 tax invoice"),
+      because: "the gross-up needs no tax invoice ({words})",
+      as: "The Tenant must pay GST on the rent whether or not a tax invoice has been given.",
+    },
+  ],
+  lowers: [],
+  effect: "says who bears GST",
+  why: "If the contract does not say who bears the tax, it comes out of the price or on top of it.",
+  ask: "Check that the price says whether it includes GST, that the gross-up needs a tax invoice, and that input tax credits come off reimbursements.",
+});

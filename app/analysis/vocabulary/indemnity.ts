@@ -1,0 +1,98 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const indemnity = clause({
+  id: "indemnity",
+  title: "Indemnity",
+  level: "High",
+  named: [/^indemnit(?:y|ies)$|^indemnification$/i, "Indemnity"],
+  cue: /defend|reimburse|compensate|indemn|harmless/i,
+  says: [
+    [
+      phrase(
+        "defend ~60 (?:against|from) ~160 (?:pay|meet|satisfy|bear) ~30 (?:damages|costs|loss|awards?|judgment|settlement)",
+      ),
+      "Verbena shall defend Stackyard from, and pay all that is awarded in, any action for defamation or infringement founded on what is on its site.",
+    ],
+    [
+      phrase(
+        "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?) for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
+      ),
+      "If a guest whom the Member brings in breaks a machine, the Member will compensate us for all loss that follows.",
+    ],
+    [
+      phrase("indemnif(?:y|ies)\\b"),
+      "If the Tutor copies from a textbook, and the publisher comes after us, he'll indemnify the Academy for it.",
+    ],
+    [
+      phrase("(?:keep|hold|save|held|kept|saved) ~80 (?:indemnified|harmless)"),
+      "Jointly, the Licensor and the Licensee agree to save the Escrow Agent harmless from its costs of interpleader.",
+    ],
+    [
+      phrase("(?:is|are|be|stand) (?:fully |hereby )?indemnified (?:by|against|from)"),
+      "The Landlord is indemnified by the Tenant against claims by the Tenant's visitors.",
+    ],
+    [
+      phrase("(?:gives?|grants?|provides?) ~40 indemnit(?:y|ies)"),
+      "Upon appointment the Secured Party gives each Receiver an indemnity for liabilities properly incurred in trading on.",
+    ],
+  ],
+  not: [
+    "If a party is required to indemnify another for a cost, the amount excludes any input tax credit for GST.",
+    "The Owner's insurer may be indemnified by the manufacturer under the recall program.",
+    "The obligations to indemnify in clause 18 outlive this Agreement.",
+    "The insurer will indemnify the Owner under the policy.",
+    "Insurance\nVerbena shall defend Stackyard from, and pay all that is awarded in, any action for defamation or infringement founded on what is on its site.",
+  ],
+  unless:
+    /\bgst\b|taxable supply|(?:obligations?|liabilit(?:y|ies)|dut(?:y|ies)|rights?|agreement|agrees|entitled|entitlement|requirement|required|failure) (?:to (?:be )?|of (?:the )?\w+ to |for )(?:defend|indemnif\w+)(?! (?:and|,|each|the other|us|you|the \w+ (?:against|for|from)))|(?:policy|insurance|insurer)[^.]{0,60}indemnif|not (?:be (?:required|obliged) to |required to |obliged to )?indemnify|no obligation to indemnify|professional indemnity insurance/i,
+  notUnder: /^(?!.{0,200}(?:indemn|liabilit|\brisk)).{0,200}insurance|^gst/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:any|a) breach|in connection with|arising (?:directly or indirectly )?(?:out of|from)|howsoever (?:caused|arising)|whether or not",
+      ),
+      because: "it is triggered by {words}, with no need of fault",
+      as: "Customer promises to defend, indemnify and save harmless BinRight from fines and clean-up arising from Excluded Waste put by anybody in a bin.",
+      ask: "Limit it to third-party claims caused by that party's negligence or breach.",
+    },
+    {
+      when: phrase(
+        "(?:on|upon) demand|(?:full|continuing) indemnity|survives?|without limit|solicitor and (?:own )?client",
+      ),
+      because: "it adds {words}",
+      as: "Without limit as to amount, Dallimore indemnifies Brightwater for injury to any person caused by the collapse of formwork.",
+    },
+    {
+      when: phrase(
+        "(?:including|whether).{0,60}negligence of (?:the|us)|regardless of (?:fault|negligence)|even if .{0,30}negligen",
+      ),
+      because: "it may cover the other side's own negligence ({words})",
+      as: "The Tenant indemnifies the Landlord against claims by visitors, even if caused by negligence.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("each party|each of the parties|mutual|the other party"),
+      because: "it runs both ways ({words})",
+      as: "Nakhle's party-party costs, when assessed, fall on Steadfast Mutual, which indemnifies Bayside for them under the policy.",
+    },
+    {
+      when: phrase(
+        "third[- ]part(?:y|ies)'?s? (?:claims?|actions?|proceedings)|claims? (?:by|of|from) (?:a |any )?third part",
+      ),
+      because: "it is kept to {words}",
+      as: "Tallow & Reed and Coolabah each indemnify the other against fines and third-party claims flowing from misuse of the other's trade marks.",
+    },
+    {
+      when: phrase(
+        "reduced (?:proportionately|proportionally|in proportion|to the extent)|proportion(?:ate|al)ly|(?:except|save) to the extent",
+      ),
+      because: "it is cut down by the other side's own part ({words})",
+      as: "The Contractor shall indemnify the Principal against loss of or damage to the Principal's property and claims in respect of personal injury or death arising out of or as a consequence of the carrying out of WUC, but the liability shall be reduced proportionally to the extent that an act or omission of the Principal contributed thereto.",
+    },
+  ],
+  effect: "makes a party answer for another's loss by way of indemnity",
+  why: "It can give more than damages would, and liability taken on by contract may be uninsured.",
+  ask: "Ask that it be mutual, kept to third-party claims caused by the indemnifying party's fault, reduced by the other side's contribution, and brought under the liability cap.",
+});

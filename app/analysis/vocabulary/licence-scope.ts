@@ -1,0 +1,59 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const licenceScope = clause({
+  id: "licence-scope",
+  title: "Scope of Licence",
+  level: "Medium",
+  cue: /licen[cs]e|right to use|sub-?licen/i,
+  says: [
+    [
+      phrase(
+        "(?:grants?|granted|gives?|given) ~80 (?:licen[cs]es?|rights? (?:and licen[cs]e )?to (?:use|access|reproduce|distribute|install|copy|display))",
+      ),
+      "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+    ],
+    [
+      phrase(
+        "(?:non-?exclusive|exclusive|perpetual|royalty-free|irrevocable|non-?transferable|revocable|worldwide)[, ] ~60 licen[cs]e",
+      ),
+      "The Reseller has a non-exclusive licence of the Marks during the Term.",
+    ],
+    [
+      phrase("licen[cs]es? ~60 to (?:use|access|reproduce|exploit|practi[cs]e)"),
+      "Kansai permits the SPV, and no sub-licensee, to practise the Assembly Patents at Kurri Kurri up to a nameplate of 2 GWh a year.",
+    ],
+  ],
+  not: [
+    "Your data is yours, and ours stays ours: neither of us gets to own the other's material because of this deal.",
+    "Fossils, coins and relics found on the Site shall, as between the parties, be the property of the Principal.",
+    "Nothing here grants a licence to use the marks, and no licence is implied.",
+    "Definitions\nThe Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+  ],
+  unless:
+    /driver'?s? licen[cs]e|liquor licen[cs]e|licen[cs]es? (?:and permits|, permits)|no licen[cs]e|(?:does|shall|will) not (?:be construed as )?(?:grant|confer)|licensed premises/i,
+  notUnder: /definitions/i,
+  raises: [
+    {
+      when: phrase("perpetual|irrevocable|(?<!non-?|not )\\bsub-?licen[cs]able"),
+      because: "it is {words}",
+      as: "The Contributor grants the Project a perpetual, sublicensable licence to reproduce and adapt each Contribution.",
+      ask: "Ask that it end with the contract and cover a stated purpose only.",
+    },
+    {
+      when: phrase("\\brevocable|non-?transferable|at any time"),
+      because: "it is narrow or easily lost ({words})",
+      as: "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("(?:solely|only) (?:for|to)|during the term|for the (?:purposes?|term)"),
+      because: "it is limited to a purpose or to the term ({words})",
+      as: "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+    },
+  ],
+  effect: "says who may use what, for how long and how widely",
+  why: "The words decide what survives the end of the contract, a sale of the business and the licensor's insolvency.",
+  ask: "Ask for words that fit the use: purpose, users, term, whether it may be transferred with the business, and what happens at the end.",
+});

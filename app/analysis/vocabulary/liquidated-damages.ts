@@ -1,0 +1,60 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const liquidatedDamages = clause({
+  id: "liquidated-damages",
+  title: "Liquidated Damages",
+  level: "High",
+  cue: /liquidated|pre-?estimate|agreed damages|per day|each day|delay|late\b|service credits?/i,
+  says: [
+    [
+      phrase(
+        "liquidated damages|(?:genuine|reasonable) (?:and \\w+ )?pre-?estimate|agreed damages|delay damages",
+      ),
+      "Availability under 97% shall cost the Operator, as agreed damages, $3.10 for each megawatt-hour not generated.",
+    ],
+    [
+      phrase(
+        "{must} ~80 pay ~120 (?:per|for each|for every|each) (?:day|week) ~80 (?:late|delay|after|until|beyond)",
+      ),
+      "For delay in shipment Maker must pay 0.5% of the value for each week of delay, but such penalty shall not exceed 5%.",
+    ],
+    [
+      phrase(
+        "{must} ~40 pay ~40 \\$ ?\\d[\\d,]* for (?:each|every) ~100 (?:late|overdue|missed|delayed|not (?:given|delivered|made|published|done))\\b",
+      ),
+      "The Supplier must pay the Buyer $500 for each report that is late.",
+    ],
+  ],
+  not: [
+    "Dallimore will be paid for overtime at 1.5 times the ordinary hourly rate when Brightwater has asked for it.",
+    "Banyan aims to give feedback within three business days, and each day of delay moves the launch by a day.",
+    "The parties agree that liquidated damages do not apply.",
+  ],
+  unless: /no liquidated damages|liquidated damages (?:do not|shall not|will not) apply/i,
+  raises: [
+    {
+      when: phrase("in addition to|without (?:limiting|prejudice)|on top of"),
+      because: "it comes on top of other damages ({words})",
+      as: "The Contractor must pay liquidated damages for delay, in addition to any other remedy of the Principal.",
+      ask: "Ask that it be the only remedy for that delay.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "(?:sole|only|exclusive) (?:and exclusive )?remedy|(?:up to a )?maximum of|capped at|not exceed",
+      ),
+      because: "it has a limit ({words})",
+      as: "For delay in shipment Maker must pay 0.5% of the value for each week of delay, but such penalty shall not exceed 5%.",
+    },
+    {
+      when: phrase("genuine (?:and \\w+ )?pre-?estimate|extensions? of time"),
+      because: "it is tied to {words}",
+      as: "Delay: Item 29 - $3,200 per Day or part of a Day, being agreed as a genuine pre-estimate of what late handover of the depot will cost the Principal.",
+    },
+  ],
+  effect: "fixes in advance what a breach costs",
+  why: "The sum is claimed without proof of loss, and may be more, or less, than what the breach really costs.",
+  ask: "Ask for a rate that rests on a stated estimate of loss, a cap, extensions of time for the other side's delays, and that it be the only remedy for delay.",
+});

@@ -1,0 +1,51 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const materialAdverseChange = clause({
+  id: "material-adverse-change",
+  title: "Material Adverse Change",
+  level: "Medium",
+  named: [/material adverse|events? of default|conditions precedent/i, "Material adverse change"],
+  cue: /adverse/i,
+  says: [
+    [
+      phrase("material(?:ly)? adverse (?:change|effect|event)"),
+      "The Lender may cancel if a material adverse effect occurs.",
+    ],
+    [
+      phrase(
+        "adverse change ~60 (?:business|financial|condition|position|prospects|circumstances|credit)",
+      ),
+      "You must tell us of any adverse change in your financial position.",
+    ],
+  ],
+  not: [
+    "A landlord may refuse where the change of use would have an adverse effect on other tenants.",
+    "An adverse change in the weather is no excuse.",
+  ],
+  raises: [
+    {
+      when: phrase("opinion|considers?|determines?|believes?|satisf\\w+"),
+      because: "it turns on an opinion ({words})",
+      as: "If the Financier considers that there is a material adverse change it may stop lending.",
+      ask: "Ask for a test that can be seen from outside.",
+    },
+    {
+      when: phrase("prospects|could|might|likely to|may have"),
+      because: "it looks ahead ({words})",
+      as: "The Lender may cancel on an event that could have a material adverse effect.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "(?:other than|excluding|except|does not include|apart from) ~100 (?:market|economic|industry|general|law|disclosed)",
+      ),
+      because: "it leaves out what hits everybody ({words})",
+      as: "A material adverse change does not include a change in the market as a whole.",
+    },
+  ],
+  effect: "ties rights to a serious change for the worse",
+  why: "What is serious enough is argued when a party is weakest, and the other side may walk away meanwhile.",
+  ask: "Ask for a sum or percentage, matters that hit the whole market left out, and an objective test.",
+});

@@ -1,0 +1,57 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const minimumCommitment = clause({
+  id: "minimum-commitment",
+  title: "Minimum Commitment",
+  level: "High",
+  cue: /minimum|at least|take[- ]or[- ]pay|no less than/i,
+  says: [
+    [
+      phrase(
+        "minimum (?:annual |monthly |quarterly |yearly |guaranteed |order |purchase |aggregate ){0,4}(?:purchases?|orders?|quantit(?:y|ies)|commitments?|spend|volumes?|royalt(?:y|ies)|payments?|sales|fees?|performance|charges?|requirements?|amounts?|guarantee)",
+      ),
+      "Saturday weddings: minimum spend $18,000 on food and beverages; if the bill comes to less, Tess pays the difference.",
+    ],
+    [
+      phrase("take[- ]or[- ]pay"),
+      "Take-or-pay: the Customer shall take 60 wheelsets per quarter or pay for them as though it had.",
+    ],
+    [
+      phrase(
+        "{must} ~40 (?:purchase|buy|order|acquire|spend|take|sell) ~80 (?:at least|a minimum|no less than|not less than)",
+      ),
+      "Ormiston shall sell to the Company, and the Company is assured of, at least 600 tonnes of apples every season.",
+    ],
+  ],
+  not: [
+    "Tanami shall staff the service desk with a minimum of eight agents at the Geelong Site between 7 am and 7 pm.",
+    "Minimum qualifications: forklift licence (LF), food safety level 1, and a current police check.",
+    "The Contractor must buy at least $10 million of public liability insurance.",
+  ],
+  unless:
+    /minimum (?:standards?|wage|notice|requirements? (?:of|for) (?:insurance|the law)|rating)|insurance/i,
+  raises: [
+    {
+      when: phrase("whether or not|regardless of|even if"),
+      because: "it is payable {words} it is used",
+      as: "A minimum monthly spend of $99 applies regardless of usage.",
+      ask: "Ask for carry-over or credits for what is not used.",
+    },
+    {
+      when: phrase("shortfall|increas(?:e|es|ing) ~20 (?:each|every|per) year"),
+      because: "it has a price of its own ({words})",
+      as: "In each season a minimum volume of 1.4 million litres must be consigned, a shortfall being charged at 3 cents the litre.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("carr(?:y|ied)[- ]?(?:over|forward)|credits?|except to the extent"),
+      because: "it is softened by {words}",
+      as: "The Customer must buy at least 500 cartons a quarter, and any excess is carried forward.",
+    },
+  ],
+  effect: "commits a party to a minimum purchase, spend or payment",
+  why: "The money is due whether or not what it buys is needed.",
+  ask: "Ask for no minimum in the first period, carry-over of what is not used, and relief while the other side fails to perform.",
+});

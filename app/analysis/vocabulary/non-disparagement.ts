@@ -1,0 +1,65 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const nonDisparagement = clause({
+  id: "non-disparagement",
+  title: "Non-disparagement",
+  level: "Medium",
+  named: [/disparagement/i, "Non-disparagement"],
+  cue: /disparag|denigrat|defam|bad-?mouth|disrepute|derogat|criticis|reputation|adverse|negative/i,
+  says: [
+    [
+      phrase("{mustnot} ~120 (?:disparag|denigrat|defam|bad-?mouth|criticis)\\w*"),
+      "Neither of us will disparage the other.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~80 (?:say|make|publish|post|write|do) ~80 (?:disrepute|derogatory|adverse|negative|reputation)",
+      ),
+      "The Executive must not publish anything that harms the Company's reputation.",
+    ],
+    [
+      phrase("non-?disparag\\w+|refrain ~20 from ~20 (?:disparag|denigrat)\\w+"),
+      "The non-disparagement undertaking lasts two years.",
+    ],
+  ],
+  not: [
+    "Users must not post defamatory, obscene or unlawful content.",
+    "The Licensee must not use the marks in a way that affects their reputation.",
+  ],
+  unless: /\bmarks?\b|obscene|unlawful content|pornograph/i,
+  raises: [
+    {
+      when: phrase(
+        "at any time|indefinitely|forever|after ~20 (?:ends?|terminat\\w+|expir\\w+)|family|social media|reviews?",
+      ),
+      because: "it is wide ({words})",
+      as: "You must not write a negative review of us.",
+      ask: "Ask for an end date and for honest reviews and complaints to stay free.",
+    },
+    {
+      when: phrase("liquidated|repay\\w*|forfeit\\w*|injunction|terminat\\w+ ~20 immediately"),
+      because: "a slip is costly ({words})",
+      as: "An officer who denigrates others: the Executive must not disparage the Board or will forfeit the payment.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "each (?:party|of us)|neither (?:party|of us)|both (?:parties|sides)|mutual\\w*",
+      ),
+      because: "it binds both sides ({words})",
+      as: "Neither party may disparage the other.",
+    },
+    {
+      when: phrase(
+        "required by law|regulator|truth\\w*|honest\\w*|whistle-?blow\\w*|tribunal|court",
+      ),
+      because: "what has to be said may be ({words})",
+      as: "The Employee must not disparage the School except in evidence to a court.",
+    },
+  ],
+  effect: "stops a party speaking badly of the other",
+  why: "It can silence fair complaints, and a remark made in anger may cost a settlement sum.",
+  ask: "Ask that it be mutual, be over after a year, and leave out what the law requires, regulators, and the truth told in confidence to advisers and family.",
+});

@@ -1,0 +1,56 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+import { people } from "./wording.ts";
+
+const _poach =
+  "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)\\b";
+
+export const nonSolicitation = clause({
+  id: "non-solicitation",
+  title: "Non-solicitation",
+  level: "Medium",
+  cue: /solicit|entice|canvass|poach|induce|recruit|hire/i,
+  says: [
+    [
+      phrase(
+        `{mustnot} ~200 \\b(?:solicit|entice|canvass|poach|induce|lure|recruit|hire) ~120 \\b${people}`,
+      ),
+      "Marcus won't canvass Studio's clients or freelancers during the engagement or in the half-year that follows.",
+    ],
+  ],
+  not: [
+    "Corella will draft an email inviting members to refer a friend and will send it only to people who have opted in.",
+    "The Vendor declares that it offered no gift or inducement to any officer of the Council in connection with the tender.",
+    "The Tenant must not engage a solicitor to induce a customer to leave.",
+  ],
+  unless: /insolven|solicitor/i,
+  raises: [
+    {
+      when: phrase("(?:18|24|36|two|2|three|3|five|5)(?: ?\\(\\d+\\))?[- ](?:months?|years?)"),
+      because: "it lasts {words}",
+      as: "The Importer shall not by letter, email, telephone, at trade fairs or other wise howsoever, directly or through any sub-distributor, nominee, relative or associate, solicit, canvas, interfere with or endeavour to entice away from the Exporter any grower, blender, customer or employee of the Exporter during the term hereof and three years there after.",
+    },
+    {
+      when: phrase(`any (?:\\w+ )?${people}`),
+      because: "it covers {words}, whether or not dealt with",
+      as: "For nine months from the date of this Agreement neither Party may solicit for employment any senior employee of the other whom it met through the Purpose, except through general advertising.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("(?:with whom|dealt with|had (?:material |direct )?(?:dealings|contact))"),
+      because: "it is kept to those {words}",
+      as: "For six months the Employee must not solicit customers with whom the Employee worked.",
+    },
+    {
+      when: phrase(
+        "general (?:advertis|solicitation)\\w*|not (?:specifically )?(?:directed|targeted)",
+      ),
+      because: "general advertising is left out ({words})",
+      as: "For nine months from the date of this Agreement neither Party may solicit for employment any senior employee of the other whom it met through the Purpose, except through general advertising.",
+    },
+  ],
+  effect: "stops a party approaching the other's customers or staff",
+  why: "It cuts off customers and staff, often those that the party itself brought.",
+  ask: "Ask for twelve months at most, only those with whom there were real dealings, and an exception for general advertising.",
+});

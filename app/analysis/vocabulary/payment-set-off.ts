@@ -1,0 +1,144 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const paymentSetOff = clause({
+  id: "payment-set-off",
+  title: "Payment without Set-off",
+  level: "Medium",
+  named: [/^(?:no )?set[- ]?off/i, "Set-off"],
+  surely: [
+    [
+      phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction|counter-?claim)"),
+      "2.2 Invoices are payable in euro within 45 days, without deduction of any kind save as required by law.",
+    ],
+  ],
+  cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
+  says: [
+    [
+      phrase(
+        "(?:use|apply|put) (?:it|the bond|the deposit|the security) (?:towards|against) ~40 (?:owe|owing|unpaid|due)",
+      ),
+      "We will use it towards any fees you owe when your child leaves, and return the rest.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~20 (?:make|take|claim|apply) (?:any |a )?(?:deductions?|set[- ]?off|abatement)",
+      ),
+      "1.4 The tenant must not make any deduction from rent.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~20 (?:hold back|withhold|retain|keep back|defer|delay|refuse) ~40 (?:invoice|payment|amounts?|money|rent|hire|fees?)",
+      ),
+      "The Buyer shall not hold back any part of an invoice on the ground of an alleged defect, short delivery or cross-claim.",
+    ],
+    [
+      phrase(
+        "(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
+      ),
+      "No claim shall be made the reason for deferring or withholding payment.",
+    ],
+    [
+      phrase("take ~30 (?:you owe|owed|owing) ~30 (?:out of|from) ~30 (?:owe|owed|owing|payable)"),
+      "We can take what you owe us out of anything we owe you.",
+    ],
+    [
+      phrase("(?:clear|free) of (?:all |any )?(?:deductions?|set)|netted off|net off"),
+      "Subscription Money is to be paid in full on the day; sums owing by the Company may not be netted off.",
+    ],
+    [
+      phrase(
+        "{may} (?:keep|hold) (?:back )?\\d+(?:\\.\\d+)? ?(?:%|per cent) of (?:each|every|any)",
+      ),
+      "The Owner may keep 5% of each claim until completion.",
+    ],
+    [
+      phrase(
+        "{may} ~20 (?:apply|use|draw on|call on|have recourse to) ~30 (?:bond|deposit|security|retention|bank guarantee) ~40 (?:against|towards?|to (?:pay|meet|satisfy))",
+      ),
+      "The Landlord may apply the security deposit against unpaid rent.",
+    ],
+    [
+      phrase("set[- ]?off|\\bsetoff"),
+      "The Principal may set off against any amount due to the Contractor any amount the Contractor owes it.",
+    ],
+    [
+      phrase(
+        "(?:without|deduct|withhold|reduc|payment) ~80 counter-?claim|counter-?claim ~80 (?:deduct|withhold|payment|paid)",
+      ),
+      "The Assignment Fee shall be paid in cleared funds on Completion, free of any counterclaim, deduction or withholding save as the law compels.",
+    ],
+    [
+      phrase(
+        "(?:without|free (?:of|from)|no) (?:any )?(?:set|deduction|withholding|abatement|reduction)",
+      ),
+      "Hire charges are payable in full without deduction even whilst a breakdown or damage charge is in dispute.",
+    ],
+    [
+      phrase(
+        "{may} ~60 (?:deduct|withhold|recoup|retain|apply) ~120 (?:from|against|out of) ~80 (?:payable|due|owing|owed|amounts?|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?|payouts?|commissions?)",
+      ),
+      "If a print run has to be pulped because of MTD's mistake, Studio may withhold the cost of it from later invoices.",
+    ],
+    [
+      phrase(
+        "(?:deduct|recoup)(?:s|ed|ing)? ~60 from ~80 (?:payable|due|owing|owed|payments?|salary|wages|fees?|price|bond|deposit|invoice|moneys?|monies|remuneration|entitlements?|payouts?|commissions?)",
+      ),
+      "The Principal may elect that moneys due and owing otherwise than in connection with the subject matter of the Contract be deducted from moneys due to the Contractor.",
+    ],
+    [
+      phrase(
+        "{may} ~40 (?:withhold|retain|suspend) ~30 (?:payment|\\d+ ?(?:%|per cent)|amounts?|moneys?|monies|retention)",
+      ),
+      "The Commonwealth is entitled to suspend any payment in whole or in part until the Grantee has performed its obligations under this Agreement, and to recover by way of deduction from later instalments any part of the Grant spent otherwise than on the Activity.",
+    ],
+    [
+      phrase("(?:retention (?:money|amount|sum|fund)s?|as retention)"),
+      "The Retention Amount shall be released to Quillfeather on its due date whole, whether or not a Claim is then on foot.",
+    ],
+    [
+      phrase("back-?charge"),
+      "The Subcontractor is paid when, and in the proportion that, the Vendor has itself been paid, less back-charges.",
+    ],
+  ],
+  not: [
+    "You may withhold an amount that is genuinely disputed.",
+    "Cash calls are paid into the SPV's account at Sumitomo's Sydney branch on the fifth business day of the month.",
+    "The Buyer shall pay for all Goods within thirty days from the end of the month in which they were invoiced.",
+    "The Principal shall within 7 days after receipt of the progress certificate pay to the Contractor the amount certified.",
+    "Tax\nWe will use it towards any fees you owe when your child leaves, and return the rest.",
+  ],
+  unless:
+    /legally required to withhold|withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
+  notUnder: /confidential|^tax/i,
+  raises: [
+    {
+      when: phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction)"),
+      because: "payment is due {words}",
+      as: "Each payment by an Obligor shall be made in immediately available funds, in full and without set-off, counterclaim or condition.",
+      ask: "Ask to be able to set off agreed or adjudicated amounts, and to withhold what is disputed in good faith.",
+    },
+    {
+      when: phrase(
+        "(?:pay\\w*|paid) (?:only )?(?:when|if|after) ~40 paid|(?:sole|absolute) discretion",
+      ),
+      because: "payment hangs on {words}",
+      as: "The Head Contractor may set off what it claims, and pays only when it is paid by the Principal.",
+    },
+    {
+      when: phrase("(?:45|60|90|forty[- ]five|sixty|ninety)(?: ?\\(\\d+\\))? (?:business )?days"),
+      because: "the wait is long ({words})",
+      as: "The Buyer will pay within 60 days of the end of the month of invoice and may set off against the price anything the Supplier owes it on any account.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("(?:agreed|adjudicated|undisputed|finally determined)"),
+      because: "it is kept to {words} amounts",
+      as: "Other than as agreed in writing beforehand the Retailer shall pay invoices with no deduction of any sort.",
+    },
+  ],
+  effect: "says whether a party may set off, deduct or hold back what it owes",
+  why: "It takes a defence away from one side, or lets the other hold money back.",
+  ask: "Ask that set-off be mutual and kept to agreed or adjudicated amounts, with written notice of any deduction and its reason.",
+});

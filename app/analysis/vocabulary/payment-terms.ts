@@ -1,0 +1,79 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const paymentTerms = clause({
+  id: "payment-terms",
+  title: "Payment Terms",
+  level: "Low",
+  oftenOneSided: /pay|due|paid/i,
+  named: [
+    /^(?:terms of )?payment(?: terms)?$|^invoic(?:es|ing)(?: and payment)?$/i,
+    "Payment terms",
+  ],
+  cue: /pay|paid|invoice|progress claim|\bnet\b|end of (?:the )?month/i,
+  says: [
+    [
+      phrase(
+        "{must} ~40 pay ~120 (?:within|no later than) ~20 {number} ?{period} (?:of|after|from)",
+      ),
+      "The Customer must pay each invoice within 21 days of its date.",
+    ],
+    [
+      phrase(
+        "(?:invoices?|accounts?|amounts?|fees?|instalments?|claims?) ~60 (?:payable|due|paid)(?: for payment)? ~20 (?:within|in advance|in arrears|weekly|fortnightly|monthly|{number} ?{period} (?:of|after|from))",
+      ),
+      "Invoices are due for payment 30 days from the end of the month.",
+    ],
+    [
+      phrase(
+        "(?:pay|payable|pays|paid|payment) (?:\\w+ ){0,3}(?:when|if|after|once|until|unless|upon) ~60 (?:paid|received (?:payment|the money|funds)) ~20 (?:by|from)",
+      ),
+      "The Subcontractor is entitled to payment only after the Head Contractor has been paid by the Principal.",
+    ],
+    [
+      phrase("payment terms (?:are|is)|terms of payment (?:are|is)|\\bnet {number} days"),
+      "Our payment terms are seven days from delivery.",
+    ],
+    [
+      phrase(
+        "(?:progress claims?|claims? for payment|invoices?) ~40 (?:once a month|each month|every month|monthly|on (?:or before )?the (?:\\d|first|last|end))",
+      ),
+      "The Builder may make a progress claim on the 25th day of each month.",
+    ],
+  ],
+  not: [
+    "If the Customer fails to pay, interest must be paid within 7 days of demand.",
+    "The Supplier must refund the deposit within 7 days of cancellation, and it must pay nothing else within 7 days of it.",
+  ],
+  unless:
+    /fails? to pay|not pay\b|withdraws?\b|\brefund|overdue|\bdefault|so long as|\bgst\b.{0,80}assess/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:when|if|after|once|until|unless|upon) ~60 (?:paid|received (?:payment|the money|funds)) ~20 (?:by|from)",
+      ),
+      because: "payment waits for somebody else's ({words})",
+      as: "The Consultant is not entitled to payment until the Head Consultant has received funds from the Client.",
+      to: "High",
+      ask: "Ask to be paid by a date, whether or not somebody upstream has paid.",
+    },
+    {
+      when: phrase(
+        "(?:45|60|75|90|120|forty[- ]five|sixty|ninety)(?: ?\\(\\d+\\))? (?:business )?days",
+      ),
+      because: "the wait is long ({words})",
+      as: "The Buyer must pay within 90 days of receiving the invoice.",
+      ask: "Ask for 30 days at most.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("disput\\w+|in good faith"),
+      because: "what is contested may be kept back ({words})",
+      as: "The Customer must pay the undisputed part of an invoice within 14 days of its date.",
+    },
+  ],
+  effect: "says when money is paid, and on what conditions",
+  why: "Money that comes late has to be borrowed elsewhere, and money that waits for somebody upstream may never come.",
+  ask: "Ask for a date that runs from the invoice, with the undisputed part paid on time and no payment that hangs on a third party.",
+});

@@ -1,0 +1,63 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const preEmption = clause({
+  id: "pre-emption",
+  title: "Pre-emption Rights",
+  level: "Medium",
+  named: [/pre-?empti|transfers? of shares|issues? of shares/i, "Pre-emption"],
+  cue: /pre-?empti|offer/i,
+  says: [
+    [
+      phrase("pre-?empti(?:on|ve)"),
+      "New shares are issued subject to the pre-emption rights of the holders.",
+    ],
+    [
+      phrase(
+        "(?:must|shall|has to|have to) first ~20 offer(?:ed)? ~80 (?:shareholders?|members|unitholders?|co-?owners|partners|venturers?|participants|holders)",
+      ),
+      "A unitholder who wants out must first offer the units to the other unitholders.",
+    ],
+    [
+      phrase(
+        "(?:transfer|sell|dispose|issue)\\w* ~80 (?:shares|units|securities|interests?)\\b ~100 (?:without|unless) ~40 (?:first )?offer(?:ed|ing)?",
+      ),
+      "No member may dispose of shares without offering them round.",
+    ],
+  ],
+  not: [
+    "This clause does not apply to pre-emption by statute over mining tenements.",
+    "The Buyer must first offer to inspect the goods.",
+  ],
+  unless: /statut|mining tenement|act of parliament/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:board|directors?|company) ~30 (?:determin\\w*|fix\\w*|sets?|decid\\w*)|discount|par value|cost price",
+      ),
+      because: "the price may not be the real one ({words})",
+      as: "Under the pre-emption clause the board fixes the price.",
+      ask: "Ask for fair value by an independent valuer.",
+    },
+    {
+      when: phrase(
+        "(?:\\b[1-9]|10|14|five|seven|ten|fourteen)(?: ?\\(\\d+\\))? (?:business )?days",
+      ),
+      because: "the time is short ({words})",
+      as: "Pre-emptive rights lapse after 7 days.",
+      ask: "Ask for at least 20 business days.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "permitted transfer\\w*|family|related bod(?:y|ies)|affiliates?|employee (?:share|option|incentive)|trust(?:ee)?",
+      ),
+      because: "some transfers are free ({words})",
+      as: "Pre-emption does not apply to a transfer to a family company.",
+    },
+  ],
+  effect: "lets holders buy what is issued or sold before others may",
+  why: "It keeps strangers out, slows a sale, and protects a holding from being thinned out.",
+  ask: "Ask for real time to decide, fair value by an independent valuer, and free transfers to family and group.",
+});

@@ -1,0 +1,72 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+const prices =
+  "(?:prices?|fees?|charges?|rates?|rents?|rental|royalt(?:y|ies)|commissions?|subscriptions?|premiums?|tariffs?|amounts? payable|remuneration)";
+
+export const priceIncrease = clause({
+  id: "price-increase",
+  title: "Price Increase or Fee Review",
+  level: "Medium",
+  cue: /increas|review|adjust|index|cpi|escalat|vary|change/i,
+  underHeading: {
+    heading: /(?:price|fee|rent|rate)s? (?:review|increase|adjust|variation)|review of/i,
+    says: phrase("increas|review|adjust"),
+    as: "Rent review\nThe figure payable will be adjusted on each anniversary.",
+  },
+  says: [
+    [
+      phrase(
+        `(?:increase|adjust|review|index|escalate|raise|vary|change|revise)(?:s|d|ing)? ~60 \\b${prices}\\b`,
+      ),
+      "Prices are subject to change without notice and Goods will be charged at the price ruling at the date of despatch.",
+    ],
+    [
+      phrase(
+        `\\b${prices}\\b ~80 (?:increased?|adjusted|reviewed|indexed|escalated?|revised|rise|go up|vary|varied)`,
+      ),
+      "Families who commute six years of fees in advance are protected by the College against each later increase.",
+    ],
+    [
+      phrase("(?:consumer price index|\\bcpi\\b)"),
+      "Rent reviews: CPI only, no ratchet, nil growth in years one and two, and the Landlord waives any market review.",
+    ],
+  ],
+  not: [
+    "A provisional sum of $2,400 has been allowed for rock, and the difference either way is adjusted on the docket.",
+    "Re-weighing: goods are charged by dead weight or cubic weight at 250 kg to the cubic metre, whichever is greater.",
+    "The Lender may increase the interest rate and the fees that go with it.",
+  ],
+  unless:
+    /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate/i,
+  raises: [
+    {
+      when: phrase("(?:sole|absolute|its|our) discretion|at any time|from time to time"),
+      because: "it may happen {words}",
+      as: "The Landlord may call for a review to market at any time within six months either side of a Market Review Date, and no delay on its part shall disentitle it from having the Rent so reviewed and raised.",
+      ask: "Ask for a cap and for at most one review a year.",
+    },
+    {
+      when: phrase("pass(?:ed)? (?:on|through)|actual increase in costs?"),
+      because: "costs that cannot be checked are passed on ({words})",
+      as: "The Supplier may adjust the Fees to pass on a rise in the cost of fuel.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("consumer price index|\\bcpi\\b"),
+      because: "it follows a published index ({words})",
+      as: "Stackyard passes on registry and licence cost increases as they occur and adds an annual uplift of CPI plus two per cent.",
+    },
+    {
+      when: phrase(
+        "(?:not|no) (?:more|greater) than \\d+|capped at|maximum of \\d|not exceed ~20 \\d",
+      ),
+      because: "it has a cap ({words})",
+      as: "The Fees may be reviewed each year, and the rise is capped at 4 per cent.",
+    },
+  ],
+  effect: "lets the price go up during the contract",
+  why: "In a long contract the review moves more money than the opening price.",
+  ask: "Ask for a published index with a cap, one review a year, and a right to leave before the increase takes effect.",
+});

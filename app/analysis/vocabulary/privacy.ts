@@ -1,0 +1,87 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const privacy = clause({
+  id: "privacy",
+  title: "Privacy and Data Handling",
+  level: "Medium",
+  named: [/^privacy/i, "Privacy"],
+  cue: /information about|details about|records about|credit (?:history|file)|personal (?:information|data)|credit report|privacy|personally identif|credit reporting/i,
+  says: [
+    [
+      phrase(
+        "(?:collect|hold|keep|use|share|store|disclose)s? ~20 (?:information|details|data|records) about (?:you|your|him|her|them|workers|individuals|the (?:child|student|patient|employee|tenant|resident|member|client|customer)s?)",
+      ),
+      "We collect information about you and your child because the law requires it and so that we can care for your child.",
+    ],
+    [
+      phrase(
+        "(?:as|with|under|per|in (?:line|accordance) with) (?:our|the|its|their) privacy (?:policy|statement|collection)",
+      ),
+      "We keep your contact details private and deal with them as our privacy policy sets out.",
+    ],
+    [
+      phrase("(?:check|obtain|access) (?:your|its|the \\w+\\'s) credit (?:history|file|report)"),
+      "You agree that we can check your credit history and share your details with lenders.",
+    ],
+    [
+      phrase(
+        "(?:consents?|authorises?|agrees?|permits?) ~80 credit (?:report|information|eligibility)",
+      ),
+      "The Guarantor agrees to the Owner obtaining a consumer credit report about him and giving information about him to trade insurers.",
+    ],
+    [
+      phrase(
+        "(?:personal (?:information|data|details)|privacy (?:act|laws?|legislation|principles|policy|obligations|statement)|australian privacy|personally identifiable|credit reporting (?:body|agency|information)) ~200 (?:{must}|{mustnot}|{may}|consents?|complies|comply|collect(?:s|ed)?|disclos|handled?|we use|is used|authorises?|acknowledges?)",
+      ),
+      "Personal Information is not to be sent, stored or made accessible outside Australia by the Processor or a Subprocessor.",
+    ],
+    [
+      phrase(
+        "(?:{must}|{mustnot}|{may}|consents?|complies|comply|collects?|handles?|authorises?|acknowledges?|permits?) ~200 (?:personal (?:information|data|details)|privacy (?:act|laws?|legislation|principles|policy|obligations|statement)|australian privacy|personally identifiable|credit reporting)",
+      ),
+      "The Lender undertakes to deal with the Guarantor's credit information in compliance with Part IIIA of the Privacy Act 1988 (Cth).",
+    ],
+  ],
+  not: [
+    "So far as the Vendor is aware, there is no unresolved complaint about the conduct of the Business.",
+    "The Processor has at no time been the subject of a determination by the Information Commissioner.",
+    "The Supplier has complied with the Privacy Act and its staff consent to checks.",
+    "Definitions\nWe collect information about you and your child because the law requires it and so that we can care for your child.",
+  ],
+  unless:
+    /has (?:at all times )?complied|(?:is|are) (?:in compliance|compliant) with|right of privacy|invasion of privacy|(?:rights? of|infring\w+) .{0,40}privacy|privacy of the home/i,
+  notUnder: /definitions/i,
+  raises: [
+    {
+      when: phrase("overseas|outside (?:of )?australia|other countries|offshore"),
+      because: "it goes {words}",
+      as: "Personal Information is not to be sent, stored or made accessible outside Australia by the Processor or a Subprocessor.",
+      ask: "Ask where, to whom, and that APP 8 is met.",
+    },
+    {
+      when: phrase(
+        "(?:its|our) own (?:purposes|business)|marketing|for any purpose|third part(?:y|ies) ~20 (?:for|including)",
+      ),
+      because: "the other side may use it further ({words})",
+      as: "The Supplier may use personal information of the Customer's guests for marketing.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("australian privacy principles|privacy act 1988"),
+      because: "it names {words}",
+      as: "The Lender undertakes to deal with the Guarantor's credit information in compliance with Part IIIA of the Privacy Act 1988 (Cth).",
+    },
+    {
+      when: phrase(
+        "data breach|notify ~60 (?:breach|unauthorised)|security (?:measures|safeguards)|destroy|de-?identif\\w+",
+      ),
+      because: "it deals with {words}",
+      as: "Before Completion of Tranche 2 the Company must have in operation a data breach response plan and a privacy policy that meets Australian Privacy Principle 1.",
+    },
+  ],
+  effect: "deals with personal information",
+  why: "A loss of personal information costs trust and money, and the contract decides who tells whom, how soon and who pays.",
+  ask: "Ask for the Australian Privacy Principles by name, notice of a breach within a stated time, security, and deletion at the end.",
+});

@@ -1,0 +1,52 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const probation = clause({
+  id: "probation",
+  title: "Probation",
+  level: "Low",
+  named: [/^probation/i, "Probation"],
+  cue: /\bprobation|qualifying period|trial|minimum employment period/i,
+  says: [
+    [phrase("\\bprobation(?:ary)?\\b"), "The first three months are a probationary period."],
+    [
+      phrase(
+        "(?:qualifying|minimum employment) period|trial (?:period|basis) ~60 (?:employ|position|role)",
+      ),
+      "You start on a trial basis for six weeks before we confirm you in the role.",
+    ],
+  ],
+  not: [
+    "The Resident is on probation with the parole authority under a court order.",
+    "You may use the software free during the trial period.",
+  ],
+  unless: /\bcourt\b|parole|offence/i,
+  raises: [
+    {
+      when: phrase("extend\\w*"),
+      because: "it can grow ({words})",
+      as: "The Company may extend the probation.",
+      ask: "Ask for one fixed period.",
+    },
+    {
+      when: phrase("(?:one|1)(?: ?\\(1\\))? (?:week|day)|24 hours|immediately|without notice"),
+      because: "it ends at once ({words})",
+      as: "During probation either side may end the employment on one week's notice.",
+    },
+    {
+      when: phrase("(?:seven|eight|nine|twelve|7|8|9|12)(?: ?\\(\\d+\\))? months"),
+      because: "it is long ({words})",
+      as: "The probationary period is twelve months.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("feedback|review\\w*|meet\\w*"),
+      because: "it comes with {words}",
+      as: "The manager gives feedback halfway through the probation.",
+    },
+  ],
+  effect: "begins the employment with a trial",
+  why: "While it lasts the job is easily lost; a long or extended one keeps the employee in doubt.",
+  ask: "Ask for three to six months, a review before its end, and the same notice as afterwards.",
+});

@@ -1,0 +1,66 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const publicity = clause({
+  id: "publicity",
+  title: "Publicity and Use of Name",
+  level: "Low",
+  named: [/publicity|announcements?|media/i, "Publicity"],
+  cue: /press|media|announce|public|logo|\bname\b|testimonial|photograph|likeness|advertis/i,
+  says: [
+    [
+      phrase(
+        "{mustnot} ~60 (?:issue|make|publish|release|give) ~60 (?:press release|media release|announcements?|public statements?|publicity|interview|statements? to the (?:media|press))",
+      ),
+      "Neither party may make a public announcement about this deal.",
+    ],
+    [
+      phrase(
+        "(?:press|media|public) (?:releases?|announcements?|statements?) ~120 (?:consent|approv\\w*|agreed?)",
+      ),
+      "Media statements need the Agency's prior approval.",
+    ],
+    [
+      phrase(
+        "{may} ~40 (?:use|display|publish|list|show|reproduce) ~40 (?:\\bnames?\\b|logos?|testimonials?|photographs?|likeness|image) ~80 (?:market|advertis|promot|website|publicity|customer|client|portfolio)",
+      ),
+      "The Builder may use photographs of the house to promote its business.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~40 use ~40 (?:\\bname\\b|logos?|trade marks?) ~80 (?:consent|approval|permission|advertis|publicity|promot)",
+      ),
+      "The Supplier must not use the University's logo in advertising.",
+    ],
+  ],
+  not: [
+    "The Franchisee may use the name in its domain name and marketing under the Brand Manual.",
+    "The register is open to the public.",
+  ],
+  unless: /domain name|business name|brand (?:manual|guidelines)|confidential information/i,
+  raises: [
+    {
+      when: phrase(
+        "without (?:further |prior |any )?(?:consent|payment|notice|permission)|any (?:purpose|media|manner)|perpetual\\w*|worldwide|forever",
+      ),
+      because: "it is wide ({words})",
+      as: "We may use photographs of you to promote the club without payment.",
+      ask: "Ask to see and approve each use.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("(?:each|either|neither|both) part(?:y|ies)"),
+      because: "it binds both sides ({words})",
+      as: "Neither party may issue a press release about the sale.",
+    },
+    {
+      when: phrase("required by (?:law|the \\w+)|stock exchange|listing rules"),
+      because: "what has to be disclosed may be ({words})",
+      as: "A party must not make an announcement unless required by law.",
+    },
+  ],
+  effect: "says who may speak of the deal or use the other's name",
+  why: "A name used as a reference, or a deal made public too early, cannot be taken back.",
+  ask: "Ask for consent in writing to each use and announcement, and an exception for what the law requires.",
+});

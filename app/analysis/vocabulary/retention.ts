@@ -1,0 +1,67 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const retention = clause({
+  id: "retention",
+  title: "Retention Money",
+  level: "Medium",
+  oftenOneSided: /ret(?:ain|ention)|hold/i,
+  named: [/^retention(?: money)?$|^security and retention$/i, "Retention"],
+  cue: /retention|retain|hold back|keep back|withhold/i,
+  says: [
+    [
+      phrase("retention (?:moneys?|monies|sums?|amounts?|funds?)"),
+      "Half of the retention money is released at practical completion.",
+    ],
+    [
+      phrase(
+        "{may} (?:retain|keep|hold|withhold)(?: back)? ~20 {percent} ~20 (?:of|from) (?:each|every|any|the)",
+      ),
+      "We may hold back 5% of each progress payment until defects are fixed.",
+    ],
+    [
+      phrase("(?:as|by way of|less) (?:a )?retention"),
+      "The Principal pays each claim less a retention of one twentieth.",
+    ],
+    [
+      phrase(
+        "(?:retains?|deducts?|withholds?|retained|deducted|withheld) ~30 {percent} ~80 (?:until|progress|claim|completion|certificate)",
+      ),
+      "Ten per cent is retained: the Owner retains 10% of every instalment until the final certificate.",
+    ],
+  ],
+  not: [
+    "The Processor sets a retention period and may retain 5% of the records for audit, as retention of data is limited.",
+    "The Bank may hold security over the land.",
+  ],
+  unless:
+    /retention of (?:title|data|records|documents)|retention (?:period|polic)|staff|employee/i,
+  raises: [
+    {
+      when: phrase("(?:1\\d|20|ten|fifteen|twenty) ?(?:%|per ?cent)"),
+      because: "the share is high ({words})",
+      as: "The Builder may retain 10% of each progress payment.",
+      ask: "Ask for 5 per cent at most, falling by half at practical completion.",
+    },
+    {
+      when: phrase("any (?:debt|claim|amount|moneys?|monies)|at any time|absolute discretion"),
+      because: "it may be drawn on widely ({words})",
+      as: "The Principal may have recourse to the retention money for any debt of the Contractor.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("(?:on|in) trust|separate (?:bank )?account"),
+      because: "it is held apart ({words})",
+      as: "Retention money is held in trust for the Subcontractor.",
+    },
+    {
+      when: phrase("(?:half|50 ?%|one-half|moiety) ~60 (?:release|return|paid|completion)"),
+      because: "part comes back early ({words})",
+      as: "At practical completion one-half of the retention money is paid out.",
+    },
+  ],
+  effect: "lets a party keep back part of each payment as security",
+  why: "What is kept back is often the whole of the margin, and is at risk if whoever holds it fails.",
+  ask: "Ask for 5 per cent at most, held in trust or replaced by a bank guarantee, with half released at completion and the rest at a fixed date.",
+});

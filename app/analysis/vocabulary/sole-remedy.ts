@@ -1,0 +1,65 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+import { savesGuarantees } from "./wording.ts";
+
+export const soleRemedy = clause({
+  id: "sole-remedy",
+  title: "Sole Remedy",
+  level: "Medium",
+  named: [/(?:sole|exclusive) remed/i, "Sole remedy"],
+  cue: /remed|recourse|liability|obligation/i,
+  says: [
+    [
+      phrase(
+        "(?:sole|only|exclusive)(?: and (?:exclusive|only|sole))? (?:remed(?:y|ies)|recourse)",
+      ),
+      "A service credit is the Customer's sole remedy for an outage.",
+    ],
+    [
+      phrase("\\b(?:no|any) other (?:remed(?:y|ies)|right or remedy)"),
+      "Beyond a refund you have no other remedy.",
+    ],
+    [
+      phrase(
+        "(?:entire|only|sole|exclusive) (?:liability|obligation|responsibility) ~60 (?:is|are|be|to|shall) ~60 (?:repair|replace|refund|re-?supply|re-?perform|credits?)",
+      ),
+      "Our only obligation is to replace the part.",
+    ],
+  ],
+  not: [
+    "Service credits are not the sole remedy of the Customer.",
+    "A right here adds to each remedy given by law.",
+  ],
+  unless:
+    /(?:not|without being|never) (?:be )?(?:the |its |a |an |\w+'s )?(?:sole|only|exclusive)|(?:without|not) (?:limit\w*|prejudice\w*|affect\w*) .{0,20}any other/i,
+  raises: [
+    {
+      when: phrase("(?:service )?credits?\\b|repair|replace\\w*|re-?perform\\w*|re-?suppl\\w*"),
+      because: "it gives no damages ({words})",
+      as: "Repair is the Buyer's exclusive remedy.",
+      ask: "Ask for damages where that does not put things right.",
+    },
+    {
+      when: phrase("any (?:breach|failure|cause|claim|reason)|whatsoever"),
+      because: "it reaches {words}",
+      as: "Termination is the only remedy of the Agent for any breach.",
+    },
+  ],
+  lowers: [
+    {
+      when: savesGuarantees,
+      because: "it keeps what the law does not let it take away ({words})",
+      as: "A refund is your only remedy, apart from the consumer guarantees.",
+    },
+    {
+      when: phrase(
+        "(?:except|other than|apart from|save) ~60 (?:fraud|wilful|gross|repeated|terminat)",
+      ),
+      because: "serious cases are left out ({words})",
+      as: "Liquidated damages are the sole remedy for delay, except in the case of fraud.",
+    },
+  ],
+  effect: "leaves a party one remedy and takes the others away",
+  why: "The remedy that is left may be worth far less than the loss.",
+  ask: "Ask that it be kept to one named failure, end where that failure goes on, and leave fraud, wilful breach and termination out.",
+});

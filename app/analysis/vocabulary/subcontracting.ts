@@ -1,0 +1,69 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const subcontracting = clause({
+  id: "subcontracting",
+  title: "Subcontracting",
+  level: "Low",
+  named: [/sub-?contract(?:ing|ors)/i, "Subcontracting"],
+  cue: /sub-?contract|sub-?let|delegat/i,
+  says: [
+    [
+      phrase(
+        "(?:{may}|{must}|{mustnot}|without|consent to) ~40 (?<!\\b(?:this|the|a|any|each|its|under) )\\bsub-?contract(?:ing|ed)?\\b(?! (?:agreement|sum|price|works|documents|date))",
+      ),
+      "The Contractor must not subcontract the whole of the work.",
+    ],
+    [
+      phrase("(?:engag|us|appoint|employ)(?:e|es|ing) (?:any |a |other )?sub-?contractors?\\b"),
+      "The Supplier is free in engaging subcontractors for deliveries.",
+    ],
+    [
+      phrase(
+        "(?:liable|responsible|answers?|vouches?) for (?:the )?(?:acts|work|conduct|its|any|all|defaults)? ?~40 sub-?contractors?",
+      ),
+      "You answer for your subcontractors as for yourself.",
+    ],
+    [
+      phrase("{mustnot} ~30 delegate ~60 (?:duties|obligations|performance|services|work)"),
+      "The Consultant may not delegate the performance of the Services.",
+    ],
+  ],
+  not: [
+    "The Contractor must pay wages under any subcontract, and must not be taken as using subcontractors for relief.",
+    "The Subcontractor must carry out the Subcontract Works.",
+  ],
+  unless: /security of payment|\bwages\b|statutory declaration/i,
+  raises: [
+    {
+      when: phrase(
+        "{may} ~20 sub-?contract ~60 (?:without|any|all|freely)|without (?:the )?(?:\\w+ )?(?:consent|notice|telling)",
+      ),
+      because: "somebody unknown may do the work ({words})",
+      as: "The Carrier may subcontract on any terms.",
+      ask: "Ask for consent to each subcontractor and for names beforehand.",
+    },
+    {
+      when: phrase("(?:absolute|sole) discretion|for any reason|whole or (?:any )?part"),
+      because: "it is strict ({words})",
+      as: "The Builder must not subcontract unless the Owner agrees in its absolute discretion.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "unreasonably (?:withheld|withhold|refuse\\w*|delay\\w*)|approved (?:list|sub-?contractors)",
+      ),
+      because: "consent is kept within bounds ({words})",
+      as: "Consent to subcontracting is not to be unreasonably withheld.",
+    },
+    {
+      when: phrase("remains? ~20 (?:liable|responsible|bound)|not relieve\\w*"),
+      because: "the contractor stays answerable ({words})",
+      as: "Subcontracting is allowed but the Contractor remains responsible, and consent to subcontracting is needed.",
+    },
+  ],
+  effect: "says whether the work may be passed to others",
+  why: "Price and trust rest on who does the work; whoever passes it on stays answerable for it.",
+  ask: "Ask for consent that is not unreasonably withheld, named subcontractors, and full responsibility for what they do.",
+});

@@ -1,0 +1,75 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+import { ends } from "./wording.ts";
+
+export const terminationForBreach = clause({
+  id: "termination-for-breach",
+  title: "Termination for Breach or Default",
+  level: "Low",
+  cue: /terminat|cancel|re-?ent|\bend\b/i,
+  underHeading: {
+    heading: /terminat|default|ending|breach/i,
+    says: phrase("(?:breach|default|insolven|misconduct|fails? to)"),
+    as: "Default\nThe facility comes to an end if the Borrower becomes insolvent.",
+  },
+  says: [
+    [
+      phrase(
+        `{may} ~60 (?:${ends}|re-?enter|forfeit) ~200 (?:breach|default|insolven|fails? to|bankrupt|liquidat|winding|misconduct|non-?payment)`,
+      ),
+      "A party may end an Order Form for cause on thirty days' written notice of a material breach if the breach is still uncured when that time is up.",
+    ],
+    [
+      phrase(
+        `(?:breach\\w*|defaults?|insolven\\w*|fails?|misconduct|bankrupt\\w*) ~220 {may} ~60 (?:${ends}|re-?enter|forfeit)`,
+      ),
+      "Two failed debits, or conduct that other members find threatening, and the Club can cancel a membership on the spot.",
+    ],
+  ],
+  not: [
+    "The Agency may reject goods that fail inspection, and the Contractor then bears the cost of taking them away.",
+    "A student on suspension must do the set work at home and attend a re-entry meeting with the Deputy Principal.",
+    "A breach notice shall state the nature of the breach and shall be signed by an officer of the Franchisor.",
+    "In a fire alarm everyone must leave by the nearest exit and must not come back until the Centre says so.",
+  ],
+  raises: [
+    {
+      when: phrase("any (?:term|breach|provision|obligation)|breach of any"),
+      because: "any breach is enough, however small ({words})",
+      as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
+      ask: "Ask for material breach only.",
+    },
+    {
+      when: phrase("immediately|without notice|forthwith"),
+      because: "there is no time to remedy ({words})",
+      as: "At any time after an Event of Default occurs the Lender may by notice declare the Facility cancelled and the Secured Moneys immediately due and payable, whereupon they shall be so.",
+      unless:
+        /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+      ask: "Ask for notice and at least 14 days to remedy.",
+    },
+    {
+      when: phrase(
+        "in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)",
+      ),
+      because: "it turns on an opinion ({words})",
+      as: "The Commonwealth may terminate this Agreement by notice where it reasonably believes the Grantee has breached this Agreement and the breach is not capable of remedy, has provided false or misleading statements in its application for the Grant, or has become bankrupt or insolvent, entered into a scheme of arrangement with creditors or come under any form of external administration.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "material(?:ly)? (?:breach|default)|(?:remed(?:y|ied)|cured?|rectif\\w+) ~60 within",
+      ),
+      because: "it needs {words}",
+      as: "Two failed inspections in any quarter count as a material breach that cannot be remedied, and Brunswick Towers may then terminate at once.",
+    },
+    {
+      when: phrase("either party|each party|the other party"),
+      because: "both sides have it ({words})",
+      as: "11 If either party is in serious breach and does not put it right within 10 working days of notice the other may end the contract.",
+    },
+  ],
+  effect: "lets a party end the contract because of breach, default or insolvency",
+  why: "What counts as a breach, and whether there is time to put it right, decides how easily the contract is lost.",
+  ask: "Ask for material breach, written notice, 14 days to remedy, and the same right for both sides.",
+});

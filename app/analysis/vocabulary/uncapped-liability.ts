@@ -1,0 +1,56 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+import { mutual } from "./wording.ts";
+
+export const uncappedLiability = clause({
+  id: "uncapped-liability",
+  title: "Uncapped Liability",
+  level: "High",
+  cue: /unlimited|uncapped|without limit|not apply|not limit|nothing/i,
+  says: [
+    [
+      phrase(
+        "(?:unlimited|uncapped) (?:liability|indemnit)|liability ~80 (?:unlimited|uncapped|without limit)",
+      ),
+      "The Reseller bears unlimited liability for moneys of the Licensor which it collects and fails to remit.",
+    ],
+    [
+      phrase(
+        "(?:limit|cap|limitation|exclusion)s?(?: of liability)? ~160 (?:do(?:es)? not|shall not|will not|not) (?:apply|limit|affect|extend)",
+      ),
+      "The limit in Item 11 shall not apply where ratepayers' data is lost or where the Vendor walks off.",
+    ],
+    [
+      phrase("nothing in (?:this|these) ~100 (?:limits?|excludes?|restricts?) ~80 liability"),
+      "Nothing in this Agreement limits the Supplier's liability for fraud.",
+    ],
+  ],
+  not: [
+    "The Builder may be directed to make variations without limit to the number of directions.",
+    "There is no upper limit on the number of secondees either shareholder may offer.",
+    "Nothing in these terms limits liability under a consumer guarantee.",
+  ],
+  unless: /consumer (?:guarantee|law)|competition and consumer|non-?excludable|insurance/i,
+  raises: [
+    {
+      when: phrase("any breach|indirect|consequential"),
+      because: "it reaches {words}",
+      as: "The Contractor's liability for any breach of this Contract is unlimited.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("fraud|wilful|willful|death|personal injury"),
+      because: "what stays uncapped is of the usual kind ({words})",
+      as: "Liability for fraud, for personal injury and under the indemnities in clause 15 is without limit for Quill and the Reseller alike.",
+    },
+    {
+      when: mutual,
+      because: "it falls on both sides ({words})",
+      as: "The liability of each party for its own trespass is unlimited.",
+    },
+  ],
+  effect: "leaves a liability without an upper limit",
+  why: "Open exposure can exceed both the price and the insurance, and an insurer may not follow liability that was taken on by contract.",
+  ask: "Ask for a cap, or keep what is uncapped to fraud, wilful misconduct, death and injury.",
+});

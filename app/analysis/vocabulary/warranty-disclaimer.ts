@@ -1,0 +1,71 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+import { savesGuarantees } from "./wording.ts";
+
+export const warrantyDisclaimer = clause({
+  id: "warranty-disclaimer",
+  title: "Warranty Disclaimer",
+  level: "Medium",
+  cue: /as[- ]is\b|warrant|guarantee|represent|implied/i,
+  says: [
+    [
+      phrase(
+        "[\"'“‘(]as[- ]is\\b|as[- ]is,? (?:basis|and|where|with)|on an as[- ]is|\\bas is\\b[\"'”’]",
+      ),
+      'The Programs are supplied "as is", and that they will run free from error or interruption is not promised.',
+    ],
+    [
+      phrase(
+        "(?:disclaims?|disclaiming|excludes?|negatives?) ~80 (?:warrant|implied|guarantees? and|representations?)",
+      ),
+      "Save as is implied by Law and cannot be excluded, all conditions and warranties, express or implied, as to quality, fitness, finish, colour match or otherwise are hereby expressly negatived.",
+    ],
+    [
+      phrase(
+        "(?:warrant(?:y|ies)|conditions?|guarantees|representations?|terms) ~160 (?:is|are) (?:hereby |expressly |specifically )?(?:excluded|disclaimed|negatived)",
+      ),
+      "All conditions and warranties that statute, custom or the general law would imply into this licence are negatived so far as that may lawfully be done.",
+    ],
+    [
+      phrase(
+        "(?:makes?|gives?|provides?|offers?|given|made) no (?:other |express |implied |such )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)",
+      ),
+      "Opinions of probable cost are opinions; bids may differ and the Consultant offers no warranty to the contrary.",
+    ],
+    [
+      phrase(
+        "(?:no|without(?: any)?) (?:other )?(?:(?:express|implied|statutory)[, ]{0,2}(?:or|and)? ?){0,6}(?:warrant(?:y|ies))(?: or | of )",
+      ),
+      "Reseller on-sells and gives the Council no warranty of its own as to the software.",
+    ],
+    [
+      phrase(
+        "(?:do|does|don't|doesn't)(?: not)? (?:warrant|guarantee|promise) that|cannot (?:guarantee|warrant|promise)",
+      ),
+      "No promise is given as to results: the Club doesn't warrant that a program will lead to weight loss or fitness.",
+    ],
+  ],
+  not: [
+    "The Assignor warrants that he is the sole inventor and that no licence has been granted under the Patents.",
+    "Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law.",
+    "Mallee Gold warrants that its board meets AS/NZS 1301 and will give Torrens test certificates.",
+    "The Rider declares that he/she has ridden fewer than ten times (circle): walk / trot / canter.",
+  ],
+  raises: [
+    {
+      when: phrase("[\"'“‘]?as[- ]is\\b"),
+      because: "it takes what is supplied {words}",
+      as: 'The Purchaser buys the plant upon an "as is, where is" footing and satisfied itself of its condition before signing.',
+    },
+  ],
+  lowers: [
+    {
+      when: savesGuarantees,
+      because: "it keeps what cannot be excluded ({words})",
+      as: "Save as is implied by Law and cannot be excluded, all conditions and warranties, express or implied, as to quality, fitness, finish, colour match or otherwise are hereby expressly negatived.",
+    },
+  ],
+  effect: "disowns promises about quality, fitness or accuracy",
+  why: "What was said of the thing before signing counts for little once it is disowned here.",
+  ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody's rights.",
+});

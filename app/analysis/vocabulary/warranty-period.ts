@@ -1,0 +1,54 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const warrantyPeriod = clause({
+  id: "warranty-period",
+  title: "Warranty Period",
+  level: "Low",
+  cue: /warrant|defects? liability/i,
+  says: [
+    [
+      phrase("warrant(?:s|y|ies|ed|ranted) ~200 (?:for|during|within|of) ~40 {number} ?{period} "),
+      "Title warranties run for seven years and business warranties for eighteen months, counted from Completion.",
+    ],
+    [
+      phrase("(?:warranty|defects? (?:liability|correction|rectification)) period"),
+      "Warranty Period: 180 days from Acceptance, during which defects are fixed without additional charge.",
+    ],
+    [
+      phrase("{number}[- ]?{period} ~20 warranty"),
+      "Each Tradesperson who takes a job through the site gives the Homeowner a 12 month workmanship warranty at least.",
+    ],
+  ],
+  not: [
+    "The Vendor warrants that the accounts give a true and fair view of the Business for the year ended 30 June.",
+    "So far as the Vendor is aware, there is no unresolved complaint about the conduct of the Business.",
+    "The Vendor warrants for a period of 12 months that it has authority to sell.",
+  ],
+  unless: /warrants? .{0,80}(?:authori|power|duly)|insurance/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:30|60|90|thirty|sixty|ninety|six|three|3|6)(?: ?\\(\\d+\\))? (?:days|months)",
+      ),
+      because: "it is short ({words})",
+      as: "Work on the site is under warranty for sixty days after launch: bugs reported to Stackyard in that time are fixed free.",
+      ask: "Ask for at least twelve months.",
+    },
+    {
+      when: phrase("(?:sole|only|exclusive) (?:and exclusive )?(?:remedy|obligation|liability)"),
+      because: "repair or replacement is the {words}",
+      as: "The goods are warranted for 24 months and repair is the sole remedy for a defect.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("in addition to ~60 (?:rights|consumer|guarantees)|consumer law"),
+      because: "it says that it comes {words}",
+      as: "The goods are warranted for 24 months in addition to rights under a statute.",
+    },
+  ],
+  effect: "limits a promise of quality to a period",
+  why: "After the period the cost of a defect falls on whoever has it.",
+  ask: "Ask for a period that fits the life of the goods or work, with repair at no cost, and a statement that the consumer guarantees stay.",
+});

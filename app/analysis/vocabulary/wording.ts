@@ -1,0 +1,27 @@
+import { phrase } from "./phrase.ts";
+
+/** What stands for a place in Australia, in lower case and without word ends. */
+export const australianNames =
+  "new south wales|nsw|victoria|queensland|qld|western australia|south australia|tasmania|australian capital territory|northern territory|commonwealth of australia|australia";
+
+/** Ways of saying that somebody ends a contract. */
+export const ends =
+  "(?:terminat\\w*|withdraw|end(?:s|ed|ing)?|cancel\\w*|bring ~30 to an end|discontinu\\w*)";
+
+/** Ways of saying that notice of some length is given. */
+export const noticeGiven =
+  "(?:by|on|upon|with|after|giving|given|gives|of|at least|not less than) ~60 {number} ?{period} ~30 notice";
+
+/** Words that keep what consumer law does not let a contract take away. */
+export const savesGuarantees = phrase(
+  "consumer guarantees?|consumer law|(?:cannot|can not|may not|not) (?:lawfully )?be (?:excluded|restricted|modified)|competition and consumer act|non-?excludable",
+);
+
+/** Words of what binds, or protects, both sides. */
+export const mutual = phrase(
+  "each party|either party|neither party|both parties|mutual|a party'?s|no party",
+);
+
+/** Those whom a business does not want to lose. */
+export const people =
+  "(?:clients?|customers?|employees?|staff|personnel|suppliers?|contractors?|workers?|officers?|franchisees?|members?|person who)";

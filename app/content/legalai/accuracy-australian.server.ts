@@ -1,0 +1,127 @@
+import australian from "../accuracy/australian.json" with { type: "json" };
+import type { Passage } from "../types.ts";
+import { counted, percent, shareOf } from "./accuracy-words.ts";
+
+const { documents, sentences, facts, heldOutThird: third } = australian;
+
+export const australianSet = `${counted(documents.documents, "Australian documents")}, some real and most written for the purpose with invented parties, in which one reader marked ${counted(documents.instances, "clauses")} with whom each burdens and whom it benefits; ${counted(sentences.n, "sentences")}, each put into a short agreement, of which ${counted(sentences.positives, "are clauses")} and ${counted(sentences.negatives, "only look like one")}; and ${counted(facts.items, "openings and schedules")} with their facts. No lawyer has signed the marks.`;
+
+/** The figures that matter most, of the documents. */
+export const headlines = [
+  [documents.recall, "of the clauses in Australian documents are found"],
+  [documents.precision, "of the clauses that it names there are that clause"],
+  [
+    documents.direction.right,
+    "of those with a side are put on the right one: whom they burden, whom they benefit",
+  ],
+  [documents.direction.reversed, "are put on the wrong side"],
+  [documents.wrongFlags.High.wrong, "of its High flags rest on words that are not that clause"],
+  [documents.facts.accuracy, "of the facts asked for are read as the document has them"],
+].map(([value, label]) => ({ value: percent(Number(value)), label: String(label) }));
+
+type Both<Figures> = (of: Figures) => string;
+const ofDocuments = (name: string, says: Both<typeof third.documents>) => [
+  name,
+  says(documents),
+  says(third.documents),
+];
+const ofSentences = (name: string, says: Both<typeof third.sentences>) => [
+  name,
+  says(sentences),
+  says(third.sentences),
+];
+
+/** Clauses, sides and levels, in the whole set and in the third that was held out. */
+export const clauseTable: Passage = {
+  kind: "table",
+  caption: "Clauses in Australian documents and sentences",
+  columns: ["Counted", "Whole set", "Third held out"],
+  rows: [
+    ofDocuments("Clauses in documents: found", (of) => shareOf(of.recall, of.instances)),
+    ofDocuments("Clauses named in documents: right", (of) =>
+      shareOf(of.precision, of.found + of.wrong),
+    ),
+    ofSentences("Clauses in sentences: found", (of) => shareOf(of.found, of.positives)),
+    ofSentences("Sentences that only look like a clause: named all the same", (of) =>
+      shareOf(of.falsePositives, of.negatives),
+    ),
+    ...(["right", "reversed", "undecided", "other"] as const).map((verdict) =>
+      ofDocuments(sideWords(verdict), (of) => shareOf(of.direction[verdict], of.direction.n)),
+    ),
+    ofSentences("Side, in sentences: right", (of) => shareOf(of.direction.right, of.direction.n)),
+    ofSentences("Side, in sentences: reversed", (of) =>
+      shareOf(of.direction.reversed, of.direction.n),
+    ),
+    ...(["High", "Medium", "Low"] as const).map((level) =>
+      ofDocuments(`${level} flags: not that clause`, (of) =>
+        shareOf(of.wrongFlags[level].wrong, of.wrongFlags[level].n),
+      ),
+    ),
+    ofDocuments("Level of a flag: the reader's own", (of) => shareOf(of.level.exact, of.level.n)),
+    ofDocuments("Said not to be found: there all the same", (of) =>
+      of.falseMissing.said === 0 ? "none said" : `${of.falseMissing.n} of ${of.falseMissing.said}`,
+    ),
+  ],
+};
+
+function sideWords(verdict: "right" | "reversed" | "undecided" | "other"): string {
+  const words = {
+    right: "right",
+    reversed: "reversed",
+    undecided: "not told",
+    other: "half right",
+  };
+  return `Side, in documents: ${words[verdict]}`;
+}
+
+const factNames: Record<string, string> = {
+  partyNames: "Names of the parties",
+  partyRoles: "Roles of the parties",
+  law: "Governing law",
+  dated: "Date of the agreement",
+  starts: "Start",
+  ends: "End",
+  priceAmount: "Price: amount",
+  pricePer: "Price: for what period",
+  noticeDays: "Days of notice to end it",
+};
+
+interface Field {
+  n: number;
+  accuracy: number | null;
+}
+
+const notAsked: Field = { n: 0, accuracy: null };
+
+/** Each fact, in documents and in openings and schedules. */
+export const factTable: Passage = {
+  kind: "table",
+  caption: "Facts in Australian paper: right, of those that the text gives",
+  columns: ["Fact", "Documents", "Openings"],
+  rows: Object.entries(factNames).map(([field, name]) => [
+    name,
+    ...[documents.facts, facts].map(({ byField }) => {
+      const { n, accuracy } = new Map(Object.entries<Field>(byField)).get(field) ?? notAsked;
+      return n === 0 ? "–" : shareOf(accuracy, n);
+    }),
+  ]),
+};
+/** How often a fact was said where the text has none. */
+export const inventedFacts = `Where the text has no such fact, one was said ${counted(documents.facts.invented, "times")} in the documents and ${counted(facts.invented, "times")} in the openings and schedules.`;
+
+export const weakestKinds = australian.weakest.map(
+  ({ title, labels, found }) => `${title}: found in ${shareOf(found, labels)} places.`,
+);
+
+/** Every kind of clause, in documents and sentences together. */
+export const kindTable: Passage = {
+  kind: "table",
+  caption: "Australian paper: each kind of clause, in documents and sentences together",
+  columns: ["Kind", "Found", "Marked", "Named wrongly"],
+  rows: australian.kinds.map(({ title, labelled, found, wrong }) => [
+    title,
+    String(found),
+    String(labelled),
+    String(wrong),
+  ]),
+};

@@ -1,0 +1,60 @@
+import type training from "../accuracy/cross-validated.json";
+
+/** What Australian lawyers call the kinds of clause and fact that American annotators marked. */
+export const categoryNames: Record<
+  keyof typeof training.contracts.crossValidated.byCategory,
+  string
+> = {
+  "Agreement Date": "Date of the agreement",
+  "Effective Date": "Commencement date",
+  "Expiration Date": "End date",
+  "Renewal Term": "Renewal",
+  "Notice Period to Terminate Renewal": "Notice to stop renewal",
+  "Governing Law": "Governing law",
+  "Most Favored Nation": "Most favoured customer",
+  "Competitive Restriction Exception": "Exception to a restraint",
+  "Non-Compete": "Restraint of trade",
+  Exclusivity: "Exclusivity",
+  "No-Solicit of Customers": "Non-solicitation of customers",
+  "No-Solicit of Employees": "Non-solicitation of employees",
+  "Non-Disparagement": "Non-disparagement",
+  "Termination for Convenience": "Termination for convenience",
+  "Rofr/Rofo/Rofn": "Pre-emptive rights",
+  "Change of Control": "Change of control",
+  "Anti-Assignment": "Assignment and novation",
+  "Revenue/Profit Sharing": "Sharing of revenue or profit",
+  "Price Restrictions": "Limits on price changes",
+  "Minimum Commitment": "Minimum commitment",
+  "Volume Restriction": "Limits on volume",
+  "IP Ownership Assignment": "Assignment of intellectual property",
+  "Joint IP Ownership": "Joint ownership of intellectual property",
+  "License Grant": "Grant of a licence",
+  "Non-Transferable License": "Licence that cannot be transferred",
+  "Affiliate License-Licensor": "Licence from related companies",
+  "Affiliate License-Licensee": "Licence to related companies",
+  "Unlimited/All-You-Can-Eat-License": "Unlimited licence",
+  "Irrevocable or Perpetual License": "Irrevocable or perpetual licence",
+  "Source Code Escrow": "Source code escrow",
+  "Post-Termination Services": "Obligations after termination",
+  "Audit Rights": "Audit rights",
+  "Uncapped Liability": "Uncapped liability",
+  "Cap on Liability": "Limitation of liability",
+  "Liquidated Damages": "Liquidated damages",
+  "Warranty Duration": "Warranty period",
+  Insurance: "Insurance",
+  "Covenant Not to Sue": "Release and covenant not to sue",
+  "Third Party Beneficiary": "Rights of third parties",
+};
+
+/** The same for what was marked as possibly unfair in consumer terms. */
+export const termNames: Record<keyof typeof training.terms.crossValidated.byLabel, string> = {
+  Arbitration: "Arbitration",
+  "Choice of law": "Choice of law",
+  "Content removal": "Removal of content",
+  "Contract by using": "Acceptance by use",
+  Jurisdiction: "Jurisdiction",
+  "Limitation of liability": "Limitation of liability",
+  "Unilateral change": "Unilateral variation",
+  "Unilateral termination": "Unilateral termination",
+  none: "None of these",
+};

@@ -1,0 +1,11 @@
+const units: [number, string][] = [
+  [1024 ** 3, "GB"],
+  [1024 ** 2, "MB"],
+];
+
+/** Bytes as people say them: "1.5 GB", "9.4 MB", "312 KB". */
+export function fileSizeInWords(bytes: number): string {
+  for (const [size, unit] of units)
+    if (bytes >= size) return `${Number((bytes / size).toFixed(1))} ${unit}`;
+  return `${Math.ceil(bytes / 1024)} KB`;
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import { readFor } from "../../analysis/read-for.ts";
+import { database } from "../../db/client.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
+import { caseClients, legalCases } from "../../db/schema.server.ts";
+import { type Analysis, type RiskFlag, riskLevels } from "../../schemas/analysis.ts";
+import { nobodyCalled, partyCalled } from "../../schemas/client.ts";
+import { AppError } from "../errors.ts";
+import { noSuchCase, ownedCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
+import { getText } from "./storage.server.ts";
+
+/** The columns of a case that hold its flags. */
+export const flagColumns = (flags: RiskFlag[]) => ({
+  risk_flags: JSON.stringify(flags),
+  top_risk: riskLevels.find((level) => flags.some(({ riskLevel }) => riskLevel === level)) ?? null,
+});
+
+/**
+ * The statement that stores whom the reader of a case acts for; null is nobody. It does so only if the statement just
+ * before it in its batch has changed the case.
+ */
+export function keepClient(env: Env, caseId: string, client: string | null) {
+  const hasChanged = sql`changes() > 0`;
+  if (client === null)
+    return database(env)
+      .delete(caseClients)
+      .where(and(eq(caseClients.case_id, caseId), hasChanged));
+  return insertWhere(env, caseClients, { case_id: caseId, client }, hasChanged).onConflictDoUpdate({
+    target: caseClients.case_id,
+    set: { client },
+  });
+}
+
+/**
+ * What it takes to name the client of a case: its columns, the statement that follows them, and what has to be true
+ * of the case still. Flags and summary follow from what is stored; nothing is searched for again.
+ * @param words a party's name, role or what else it is called; null names nobody.
+ * @throws AppError `not_found`; `conflict` while there is no analysis; `invalid_input` when no party is called so.
+ */
+export async function clientChange(env: Env, userId: string, caseId: string, words: string | null) {
+  const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
+  if (!row) throw noSuchCase();
+  const { risk_flags, ai_summary, words: count, analyser } = toCase(row);
+  const stored = storedAnalysis(row.analysis);
+  const text = row.status === "analyzed" ? await getText(env, caseId) : null;
+  if (!stored || text === null)
+    throw new AppError(
+      "conflict",
+      "The client is chosen among the document's parties, once it has been analysed.",
+    );
+  const analysis: Analysis = {
+    ...stored,
+    words: count ?? 0,
+    executiveSummary: ai_summary ?? "",
+    riskFlags: risk_flags,
+    analyser: analyser ?? "built-in",
+  };
+  const { parties } = stored.facts;
+  const party = words === null ? null : partyCalled(parties, words);
+  if (words !== null && !party) {
+    const sentence = nobodyCalled(words, parties);
+    throw new AppError("invalid_input", sentence, { fields: { client: [sentence] } });
+  }
+  const name = party?.name ?? null;
+  const { riskFlags, executiveSummary } = readFor(text, analysis, { name, side: row.side });
+  return {
+    columns: { ...flagColumns(riskFlags), ai_summary: executiveSummary },
+    kept: keepClient(env, caseId, name),
+    unchanged: and(eq(legalCases.status, "analyzed"), eq(legalCases.attempt, row.attempt)),
+  };
+}

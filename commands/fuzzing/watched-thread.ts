@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/** The types of files that texts are put in and read from again. */
+const readableTypes = ["txt", "docx", "pdf"] as const;
+export type ReadableType = (typeof readableTypes)[number];
+
+export const watchedAnalyser = () =>
+  new WatchedThread("analyser", new URL("analyser-thread.ts", import.meta.url));
+export const watchedReaders = () =>
+  readableTypes.map(
+    (type) => new WatchedThread(type, new URL("reader-thread.ts", import.meta.url)),
+  );
+
+/** The analyser or a reader in a thread of its own, so that a text on which it hangs can be given up. */
+class WatchedThread {
+  readonly name: string;
+  readonly #file: URL;
+  #thread: Worker | undefined;
+
+  /** @param name what the thread does; the thread gets to know it. */
+  constructor(name: string, file: URL) {
+    this.name = name;
+    this.#file = file;
+  }
+
+  /**
+   * Has a text analysed or read.
+   * @param patience milliseconds after which it counts as hung.
+   * @returns milliseconds of processor time that it took, or infinity when it hung.
+   */
+  async timeOf(text: string, patience: number): Promise<number> {
+    const thread = this.#thread ?? (await this.#start());
+    const signal = AbortSignal.timeout(patience);
+    const answer = once(thread, "message", { signal });
+    thread.postMessage(text);
+    try {
+      const [time] = await answer;
+      return time;
+    } catch (error) {
+      await this.stop();
+      if (signal.aborted) return Number.POSITIVE_INFINITY;
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#thread?.terminate();
+    this.#thread = undefined;
+  }
+
+  async #start(): Promise<Worker> {
+    const thread = new Worker(this.#file, { workerData: this.name });
+    this.#thread = thread;
+    await once(thread, "message");
+    return thread;
+  }
+}
+
+export type { WatchedThread };

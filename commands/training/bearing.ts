@@ -1,0 +1,131 @@
+import { isTold } from "../../app/analysis/bearing/bearing.ts";
+import { readEvidence } from "../../app/analysis/bearing/evidence.ts";
+import type { SparseVector } from "../../app/analysis/classifier/features.ts";
+import { toMatrix } from "./matrix.ts";
+import { pack, prune } from "./pack.ts";
+import type { PaperLine } from "./paper.ts";
+import { scoreVector, train, type Weights } from "./svm.ts";
+
+/** A clause of the paper whose direction is known. */
+interface Case {
+  clause: string;
+  line: PaperLine;
+  evidence: ReturnType<typeof readEvidence>;
+  mutual: boolean;
+}
+
+export interface BearingModel {
+  burdened: Weights;
+  mutual: Weights;
+}
+
+/** What an error costs. */
+const cost = 0.2;
+/** The most weights that are kept. */
+const budget = 20_000;
+
+/** The clauses of the paper that burden somebody for somebody's benefit. */
+export const directedCases = (lines: PaperLine[]): Case[] =>
+  lines
+    .filter(({ burdens, benefits }) => burdens.length > 0 && benefits.length > 0)
+    .flatMap((line) =>
+      line.is.map((clause) => ({
+        clause,
+        line,
+        evidence: readEvidence(clause, line.words, line.cast),
+        mutual:
+          line.burdens.length === line.benefits.length &&
+          line.burdens.every((member) => line.benefits.includes(member)),
+      })),
+    );
+
+/** What is seen of one, less what is seen of the other. */
+function difference(one: SparseVector, other: SparseVector, sign: 1 | -1): SparseVector {
+  const values = new Map<number, number>();
+  for (const [at, feature] of one.features.entries()) values.set(feature, one.values[at] ?? 0);
+  for (const [at, feature] of other.features.entries())
+    values.set(feature, (values.get(feature) ?? 0) - (other.values[at] ?? 0));
+  const entries = [...values].filter(([, value]) => value !== 0);
+  return {
+    features: Int32Array.from(entries, ([feature]) => feature),
+    values: Float32Array.from(entries, ([, value]) => value * sign),
+  };
+}
+
+/** Pairs of one who bears a clause and one who gains by it, each seen from both sides. */
+function pairsOf({ line, evidence, mutual }: Case): { vector: SparseVector; sign: 1 | -1 }[] {
+  if (mutual) return [];
+  const only = (members: number[], others: number[]) =>
+    evidence.candidates.filter(
+      ({ member }) => members.includes(member) && !others.includes(member),
+    );
+  return only(line.burdens, line.benefits).flatMap((bears) =>
+    only(line.benefits, line.burdens).flatMap((gains) =>
+      ([1, -1] as const).map((sign) => ({
+        vector: difference(bears.vector, gains.vector, sign),
+        sign,
+      })),
+    ),
+  );
+}
+
+function learn(rows: { vector: SparseVector; sign: 1 | -1 }[], price: number): Weights {
+  const matrix = toMatrix(rows.map(({ vector }) => vector));
+  return train(
+    matrix,
+    [...rows.keys()],
+    Int8Array.from(rows, ({ sign }) => sign),
+    new Float32Array(rows.length).fill(price),
+  );
+}
+
+/** Learns who bears a clause from cases. */
+export function fitBearing(given: Case[]): BearingModel {
+  const cases = given.filter(({ line, evidence }) => !line.balanced || evidence.named > 1);
+  return {
+    burdened: { ...learn(cases.flatMap(pairsOf), cost), bias: 0 },
+    mutual: learn(
+      cases.map(({ evidence, mutual }) => ({
+        vector: evidence.mutual.vector,
+        sign: mutual ? 1 : -1,
+      })),
+      cost,
+    ),
+  };
+}
+
+type Verdict = "right" | "reversed" | "undecided" | "other";
+
+/** What a model says of a case against what its line says. */
+export function judgeCase(model: BearingModel, { line, evidence, mutual }: Case): Verdict {
+  if (evidence.ofAll || scoreVector(evidence.mutual.vector, model.mutual) > 0)
+    return mutual ? "right" : "other";
+  const scored = evidence.candidates
+    .map(({ member, vector }) => ({ member, score: scoreVector(vector, model.burdened) }))
+    .sort((a, b) => b.score - a.score);
+  const [most, least] = [scored[0], scored.at(-1)];
+  if (!most || !least || !isTold(most.score, least.score, evidence.named)) return "undecided";
+  if (mutual) return "other";
+  const bears = line.burdens.includes(most.member) && !line.benefits.includes(most.member);
+  const wrong = line.benefits.includes(most.member) || line.burdens.includes(least.member);
+  return wrong ? "reversed" : bears ? "right" : "other";
+}
+
+/** How often each verdict is given on lines of an author from whom nothing was learnt, of all directed lines. */
+export function bearingFigures(cases: Case[]): Record<Verdict, number> & { cases: number } {
+  const count = { right: 0, reversed: 0, undecided: 0, other: 0 };
+  for (const file of new Set(cases.map(({ line }) => line.file))) {
+    const model = fitBearing(cases.filter(({ line }) => line.file !== file));
+    for (const one of cases) if (one.line.file === file) count[judgeCase(model, one)]++;
+  }
+  return { cases: cases.length, ...count };
+}
+
+/** The shipped form of a model. */
+export const packBearing = ({ burdened, mutual }: BearingModel) =>
+  pack(
+    new Map([
+      ["burdened", prune(burdened, budget)],
+      ["mutual", prune(mutual, budget / 4)],
+    ]),
+  );

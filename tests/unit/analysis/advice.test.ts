@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { rate, wholeWords } from "../../../app/analysis/clauses/level.ts";
+import { evenHanded, recommendationOf } from "../../../app/analysis/clauses/recommendation.ts";
+import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+import type { Side } from "../../../app/schemas/analysis.ts";
+
+const services =
+  "SERVICES AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer).";
+
+function flagsOf(clauses: string[], side?: Side, head = services) {
+  const body = clauses.map((clause, at) => `${at + 1} Part\n${at + 1}.1 ${clause}`).join("\n\n");
+  const rest = "9 Other\n9.1 The Supplier must work with care. The Customer must help.";
+  return analyseDocument(`${head}\n\n${body}\n\n${rest}`, side ? { side } : {}).riskFlags;
+}
+
+const flagOf = (title: string, ...of: Parameters<typeof flagsOf>) =>
+  flagsOf(...of).find((flag) => flag.clauseTitle === title);
+
+describe("advice on a clause", () => {
+  const indemnity =
+    "The Supplier must indemnify the Customer against all loss arising out of the services.";
+
+  it("keeps a gain, gives no burden as its reason, and foresees what the other side asks", () => {
+    const flag = flagOf("Indemnity", [indemnity]);
+    expect(flag?.explanation).toContain(
+      "It is rated Low: it favours the Customer, for whom it is read, and binds the Supplier.",
+    );
+    expect(flag?.explanation).not.toContain("no need of fault");
+    expect(flag?.recommendation).toMatch(
+      /^Keep it, and expect the Supplier to ask that it be mutual/,
+    );
+    expect(flagOf("Indemnity", [indemnity], "drafter")?.explanation).toContain("no need of fault");
+  });
+
+  it("asks for nothing that a clause for both sides has", () => {
+    const flag = flagOf("Indemnity", ["Each party indemnifies the other against all loss."]);
+    expect(flag?.recommendation).toMatch(/^Ask that it be kept to third-party claims/);
+    const asks = clauseRules.flatMap(({ ask, raises }) => [ask, ...raises.map((one) => one.ask)]);
+    expect(
+      asks.filter((ask) => /\bmutual|both sides|\bbe (?:be|with)\b/.test(evenHanded(ask ?? ""))),
+    ).toEqual([]);
+  });
+
+  it("takes words about both sides for both where nothing else tells", () => {
+    const rule = clauseRules.find(({ id }) => id === "termination-for-breach");
+    if (!rule) throw new Error("There is no such rule.");
+    const facingIn = (sentence: string, burdens: string[] = []) => {
+      const at = { id: rule.id, clauseTitle: rule.title, score: 0.9, start: 0, end: 9 };
+      const clause = { ...at, burdens, benefits: burdens, place: null, values: {} };
+      const read = { rule, clause, sentence, scope: sentence, at: 0, length: 9, besides: [] };
+      return rate(read, "Brown", (name) => name).facing;
+    };
+    expect(facingIn("9.1 Either of us can end it if the other commits a serious breach.")).toBe(
+      "mutual",
+    );
+    expect(facingIn("We can end it if either of you commits a serious breach.")).toBeNull();
+  });
+
+  it("keeps no gain on words of which another clause may be a burden", () => {
+    const rule = clauseRules.find(({ id }) => id === "limitation-of-liability");
+    if (!rule) throw new Error("There is no such rule.");
+    const at = { clauseTitle: "", score: 0.9, start: 0, end: 9, place: null, values: {} };
+    const clause = { ...at, id: rule.id, burdens: ["Acme"], benefits: ["Brown"] };
+    const advice = (id: string, benefits: string[]) =>
+      recommendationOf(
+        {
+          rule,
+          clause,
+          besides: [{ ...at, id, burdens: benefits.length > 0 ? ["Acme"] : [], benefits }],
+        },
+        { facing: "for", raises: [] },
+        "Brown",
+        (name) => name,
+        [],
+      );
+    expect(advice("covenant-not-to-sue", [])).toMatch(/^Expect Acme to ask/);
+    expect(advice("covenant-not-to-sue", ["Brown"])).toMatch(/^Keep it/);
+    expect(advice("governing-law", [])).toMatch(/^Keep it/);
+  });
+
+  it("quotes amounts and numbers whole", () => {
+    const bar = "Any claim must be notified within 12 months after delivery, or it is barred.";
+    expect(
+      flagsOf([bar])
+        .map(({ explanation }) => explanation)
+        .join(),
+    ).not.toMatch(/“2 months/);
+    expect(wholeWords("no more than $2 million in all", 13, 2)).toBe("$2 million");
+    expect(wholeWords("for 12 months", 5, 8)).toBe("12 months");
+  });
+
+  it("is on condition where nobody can tell whom the clause binds", () => {
+    const rule = clauseRules.find(({ id }) => id === "consequential-loss");
+    if (!rule) throw new Error("There is no such rule.");
+    const at = { id: rule.id, clauseTitle: rule.title, score: 0.9, start: 0, end: 9 };
+    const advice = (burdens: string[]) =>
+      recommendationOf(
+        {
+          rule,
+          clause: { ...at, burdens, benefits: [], place: null, values: {} },
+          besides: [],
+        },
+        { facing: null, raises: [] },
+        "Brown",
+        (name) => name,
+        [],
+      );
+    expect(advice([])).toMatch(/^If it binds Brown: ask for a definition/);
+    expect(advice(["Guarantor"])).toMatch(/^Ask for a definition/);
+  });
+
+  it("calls parties as the document does", () => {
+    const head =
+      'This deed is between Brunswick Cold Stores Pty Ltd ("Brunswick") and Otway Services Pty Ltd ("Otway").\n\nOtway must pay Brunswick $5,000.';
+    const flag = flagOf(
+      "Indemnity",
+      ["Otway indemnifies Brunswick against all loss."],
+      undefined,
+      head,
+    );
+    expect(flag?.explanation).toContain(
+      "it binds Otway, for whom it is read, in favour of Brunswick",
+    );
+  });
+
+  it("points at the part of a sentence that the words stand in, and at whole quotations", () => {
+    const cap =
+      "Apart from fraud, injury and breach of the last few paragraphs, the Supplier will not be liable for more than $2,000.";
+    expect(flagOf("Limitation of Liability", [cap])?.explanation).toContain(
+      "The words “the Supplier will not be liable for more than",
+    );
+    const asIs =
+      'The goods are sold "AS IS" and the Supplier gives no warranty of quality or fitness.';
+    const flag = flagOf("Warranty Disclaimer", [asIs]);
+    expect(flag?.explanation).toContain("“AS IS”");
+  });
+
+  it("counts what is left open in English", () => {
+    const open = ["The fee is [insert amount].", "The works are [insert description]."];
+    const flag = flagOf("Unfinished Wording", open);
+    expect(flag?.explanation).toMatch(/^A place is left open at “.*”, and another elsewhere\. /);
+  });
+});
+
+describe("the law on a document", () => {
+  const [first, second] = [
+    "The Customer must indemnify the Supplier against all loss arising out of the services in New South Wales.",
+    "The Supplier may change the services at any time at its sole discretion, by the law of New South Wales.",
+  ];
+  const unfair = "an unfair term may be void";
+
+  it("is told once, and pointed to from then on", () => {
+    const law = "This agreement is governed by the law of New South Wales.";
+    const explained = flagsOf([first, second, law]).map(({ explanation }) => explanation);
+    expect(explained.filter((words) => words.includes(unfair))).toHaveLength(1);
+    expect(explained.join()).toContain(
+      "The note on Australian Consumer Law under “Indemnity” holds here too.",
+    );
+  });
+
+  it("calls nothing unfair that binds both sides, or only whoever wrote it, or that is rated Low", () => {
+    const law = "This agreement is governed by the law of New South Wales.";
+    const fair = [
+      "Each party indemnifies the other against all loss.",
+      "The Supplier must indemnify the Customer against all loss.",
+      "Each 1 July the fee moves with the Consumer Price Index, but never by more than 3%.",
+    ];
+    for (const clause of fair)
+      expect(
+        flagsOf([clause, law])
+          .map(({ explanation }) => explanation)
+          .join(),
+      ).not.toContain(unfair);
+    const own = flagOf("Indemnity", [first, law], "drafter");
+    expect(own?.explanation).toContain(unfair);
+  });
+});

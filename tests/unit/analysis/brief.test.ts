@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { readFor } from "../../../app/analysis/read-for.ts";
+import { properCase } from "../../../app/analysis/summary/names.ts";
+import { plain, tellingPhrase } from "../../../app/analysis/summary/phrases.ts";
+
+const hire = `EQUIPMENT HIRE AGREEMENT v1.2
+
+Date: 3 August 2026
+
+Parties
+
+WARRIGAL PLANT HIRE PTY LTD ACN 600 111 222 (Supplier)
+AND MARIBYRNONG EARTHWORKS PTY LTD ACN 600 333 444 (Customer)
+
+1. Hire
+
+1.1 The Supplier must supply two excavators to the Customer at the Site for $9,400 per month plus GST.
+
+1.2 The Customer must pay a bond of $20,000 by 17 August 2026.
+
+2. Term
+
+2.1 This agreement starts on 1 September 2026 and continues for 24 months.
+
+2.2 This agreement renews automatically for further terms of 12 months unless the Customer gives at least 60 days' notice before the end of the term.
+
+3. Risk
+
+3.1 The Customer indemnifies the Supplier against all loss, damage, cost and expense, whether or not caused by the negligence of the Supplier, that arises from the use of the excavators by anybody at any time.
+
+3.2 The Supplier's total liability is limited to the fees paid in the 3 months before the claim.
+
+4. Ending
+
+4.1 The Supplier may terminate this agreement at any time for convenience by giving 30 days' notice.
+
+5. General
+
+5.1 The law of Queensland governs this agreement.
+
+5.2 The Supplier may change the fees by giving [insert number] days' notice.
+`;
+const brief = (name?: string) => analyseDocument(hire, { name: name ?? null }).executiveSummary;
+const customer = "MARIBYRNONG EARTHWORKS PTY LTD";
+const supplier = "WARRIGAL PLANT HIRE PTY LTD";
+
+describe("the summary of a contract is a brief", () => {
+  it("says what it is, between whom, from when and under which law, with names in proper case", () => {
+    expect(brief()).toContain(
+      "“Equipment Hire Agreement” dated 3 August 2026 is between Warrigal Plant Hire Pty Ltd (Supplier) and Maribyrnong Earthworks Pty Ltd (Customer), under the law of Queensland.",
+    );
+  });
+
+  it("names the client, or for whom it is read without one", () => {
+    expect(brief(customer)).toContain("We act for the Customer, Maribyrnong Earthworks Pty Ltd.");
+    expect(brief()).toContain("No client chosen; read for the Customer.");
+  });
+
+  it("puts a clause between others after what binds the client", () => {
+    const guaranteed = hire
+      .replace(
+        "3.2 The",
+        "3.2 Ann Lee guarantees to the Supplier the payment of all that the Customer owes.\n\n3.3 The",
+      )
+      .replace("1. Hire", "Ann Lee of Bendigo (Guarantor)\n\n1. Hire");
+    const said = analyseDocument(guaranteed, { name: customer }).executiveSummary;
+    expect(said).toMatch(/What matters most for the Customer: Indemnity/);
+    expect(said).not.toMatch(/most for the Customer: Personal Guarantee/);
+    expect(analyseDocument(guaranteed, { name: "Ann Lee" }).executiveSummary).toMatch(
+      /What matters most for the Guarantor: Personal Guarantee/,
+    );
+  });
+
+  it("says what is to be done for what money, with the clause", () => {
+    expect(brief()).toContain(
+      "In substance, “The Supplier must supply two excavators to the Customer at the Site for $9,400 per month plus GST” (cl 1.1).",
+    );
+  });
+
+  it("says how long it runs, the last day against its renewal, and who can end it", () => {
+    const said = brief();
+    expect(said).toContain("starts on 1 September 2026");
+    expect(said).toContain("renews by itself for 1 year at a time unless 60 days’ notice is given");
+    expect(said).toContain("The Supplier may end it without cause on 30 days’ notice (cl 4.1).");
+  });
+
+  it("puts what weighs on the client first, in words of the clause cut at a phrase, with its number", () => {
+    expect(brief(customer)).toMatch(
+      /What matters most for the Customer: Indemnity \(cl 3\.1\), “[^”]+”/,
+    );
+    expect(brief(customer)).toContain(
+      "Indemnity (cl 3.1), “The Customer indemnifies the Supplier against all loss",
+    );
+    expect(brief(supplier)).not.toContain("Indemnity (cl 3.1)");
+    expect(brief()).toMatch(/Limitation of Liability \(cl 3\.2\), “[^”]+3 months/);
+  });
+
+  it("says what is unfinished and the next date", () => {
+    expect(brief()).toContain("It is unfinished where it says “[insert number]”.");
+    expect(brief()).toContain("Next date after its own: 17 August 2026, “");
+  });
+
+  it("has no furniture, no count of words, no doubled stops, and at most 180 words", () => {
+    for (const said of [brief(), brief(customer), brief(supplier)]) {
+      expect(said).not.toMatch(/v1\.2|\bwords\b|\.\.|-{2}|WARRIGAL/);
+      expect(said.split(/\s+/).length).toBeLessThanOrEqual(180);
+      expect(said.split(/\s+/).length).toBeGreaterThanOrEqual(80);
+    }
+  });
+
+  it("is made again for another client from what was found", () => {
+    const found = analyseDocument(hire, { name: customer });
+    expect(readFor(hire, found, { name: supplier }).executiveSummary).toBe(brief(supplier));
+  });
+});
+
+describe("what a brief says is there for", () => {
+  const inSubstance = (clauses: string) =>
+    /In substance, “([^”]+)”/.exec(
+      analyseDocument(
+        `AGREEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n${clauses}`,
+      ).executiveSummary,
+    )?.[1];
+
+  it.each([
+    [
+      "what the one gives, and not what it may do or must not",
+      "1 Start\n1.1 The Customer must not sell the machine to anybody.\n1.2 If the Customer asks, the Supplier must supply a manual.\n1.3 The Supplier hereby grants to the Customer a licence to use the machine.",
+      "The Supplier hereby grants to the Customer a licence to use the machine",
+    ],
+    [
+      "a recital, where no clause says it",
+      "Background\nA. The Customer wishes to end its quarrel with the Supplier about the barn.\n\n1 Law\n1.1 The law of Victoria governs this agreement.",
+      "The Customer wishes to end its quarrel with the Supplier about the barn",
+    ],
+    [
+      "what is to be paid",
+      "1 Money\n1.1 The Customer must pay the Supplier $40,000, including any GST.\n1.2 The law of Victoria governs this agreement.",
+      "The Customer must pay the Supplier $40,000, including any GST",
+    ],
+  ])("%s", (_, clauses, said) => {
+    expect(inSubstance(clauses)).toBe(said);
+  });
+
+  it("a row of the particulars", () => {
+    expect(
+      analyseDocument(
+        "SERVICES AGREEMENT\n\n| Supplier | Acme Pty Ltd |\n| Customer | Brown Pty Ltd |\n| Services | Cleaning of two warehouses each week |\n| Completion date | 4 May 2027 |\n| Date | 1 March 2027 |\n\n1 Care\n1.1 The Supplier must take care.",
+      ).executiveSummary,
+    ).toMatch(/Services: “Cleaning of two warehouses each week”.*4 May 2027, “Completion date”/);
+  });
+});
+
+describe("a name in its proper case", () => {
+  it.each([
+    ["AND DESMOND ARTHUR QUILTY", "", "Desmond Arthur Quilty"],
+    ["TALLOW & BYRNE PTY LTD", "", "Tallow & Byrne Pty Ltd"],
+    ["O'BRIEN AND MCTAVISH LIMITED", "", "O'Brien and McTavish Limited"],
+    ["PQR HOLDINGS PTY LTD", "", "PQR Holdings Pty Ltd"],
+    ["DELCO FOODS PTY LTD", "Invoices of DelCo Foods Pty Ltd are due.", "DelCo Foods Pty Ltd"],
+    ["# Deed of Release:", "", "Deed of Release"],
+    ["Acme Pty Ltd", "ACME PTY LTD", "Acme Pty Ltd"],
+  ])("of %s", (name, text, proper) => {
+    expect(properCase(name, text)).toBe(proper);
+  });
+});
+
+describe("words of a clause", () => {
+  it("are cut where a phrase ends, and keep what tells", () => {
+    const words =
+      "The Tenant must, at its own cost and before the end of the term, repaint the premises, remove its signs and make good all damage";
+    expect(tellingPhrase(words, 12)).toBe("The Tenant must, at its own cost …");
+    expect(tellingPhrase(words, 12, words.indexOf("remove"), words.indexOf("remove") + 16)).toBe(
+      "… remove its signs and make good all damage",
+    );
+    expect(tellingPhrase("It ends in May.", 12)).toBe("It ends in May.");
+  });
+
+  it("never begin after a “not”", () => {
+    const words =
+      "The Contractor in respect of the whole of its work under this agreement is not entitled to any payment for delay unless it gives notice of it within ten days after it began";
+    const from = words.indexOf("entitled");
+    expect(tellingPhrase(words, 12, from, from + 40)).toContain("is not entitled to any payment");
+  });
+
+  it.each([
+    ["| 3 | Rent | $500 a week |", "Rent: $500 a week"],
+    [
+      "Subject to the terms and ------------------ conditions of it",
+      "Subject to the terms and conditions of it",
+    ],
+    ["### **Fees** are due;", "Fees are due"],
+    ["(b) The parties agree; and", "The parties agree"],
+    ["(4) The parties agree.", "The parties agree"],
+  ])("are told without the furniture of a page: %s", (words, said) => {
+    expect(plain(words)).toBe(said);
+  });
+});

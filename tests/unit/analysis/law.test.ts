@@ -1,0 +1,403 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { lawFor } from "../../../app/analysis/law/law-for.ts";
+import { lawAsks, lawSentence } from "../../../app/analysis/law/law-sentence.ts";
+import { legalKinds } from "../../../app/analysis/law/legal-kind.ts";
+import {
+  australianStates,
+  type LegalKind,
+  type State,
+} from "../../../app/analysis/law/provision.ts";
+import { provisions } from "../../../app/analysis/law/provisions.ts";
+import { findLegalSetting, type LegalSetting } from "../../../app/analysis/law/setting.ts";
+import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+
+function setting(kind: LegalKind | null, of: Partial<LegalSetting> = {}): LegalSetting {
+  const kinds = kind ? [kind] : [];
+  return { kinds, law: "Australia", place: null, australian: true, madeOn: null, ...of };
+}
+
+function idsFor(id: string, of: LegalSetting, words = ""): string[] {
+  return lawFor({ id, words }, of).map(({ provision }) => provision.id);
+}
+
+function sentenceFor(id: string, of: LegalSetting, words = ""): string {
+  return lawSentence(lawFor({ id, words }, of));
+}
+
+/** Every citation that some clause can get under a setting, whatever its words. */
+function allFor(of: LegalSetting) {
+  const words = provisions.map(({ says }) => says).join(" ");
+  return clauseRules.flatMap(({ id }) => [
+    ...lawFor({ id, words }, of),
+    ...lawFor({ id, words: "" }, of),
+  ]);
+}
+
+describe("a provision", () => {
+  const clauseIds = new Set(clauseRules.map(({ id }) => id));
+
+  it.each(provisions.map((provision) => [provision.id, provision] as const))(
+    "%s names clauses that exist, its source, and the days it was seen and looked up",
+    (_, { clauses, kinds, source, act, says, ask, reach }) => {
+      expect(clauses.filter((id) => !clauseIds.has(id))).toEqual([]);
+      expect(clauses.length).toBeGreaterThan(0);
+      expect(kinds.length).toBeGreaterThan(0);
+      expect(source.url).toMatch(/^https?:\/\/[\w.-]+\/\S*$/);
+      expect(source.checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(source.asAt ?? source.checked).toMatch(/^\d{4}(-\d\d){0,2}$/);
+      expect((source.asAt ?? "") <= source.checked).toBe(true);
+      expect(act).not.toBe("");
+      expect(says).not.toMatch(/\.$/);
+      if (ask !== undefined) expect(ask).toMatch(/^[A-Z].*\.$/);
+      if (typeof reach === "object") expect(reach.states.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("has an id of its own", () => {
+    expect(new Set(provisions.map(({ id }) => id)).size).toBe(provisions.length);
+  });
+
+  it("gives a section only where the section was read", () => {
+    const guessed = provisions.filter(
+      ({ section, source }) => section && source.confidence !== "text",
+    );
+    expect(guessed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("says that a clause may be void, and never that it is", () => {
+    const flat = /\b(?:is|are) (?:therefore )?void\b|\bhas no effect\b|\bcannot be enforced\b/;
+    expect(provisions.filter(({ says }) => flat.test(says)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("is announced, and begins so, for as long as it had not begun when it was checked", () => {
+    const future = provisions.filter(
+      ({ startsOn, madeSince, source }) => (startsOn ?? madeSince ?? "") > source.checked,
+    );
+    expect(future.map(({ id }) => id)).toEqual(["acl-utp-2027", "privacy-adm-2026"]);
+    expect(future.every(({ effect }) => effect === "announced")).toBe(true);
+  });
+});
+
+describe("the law on a clause", () => {
+  it("reads a restraint down by the New South Wales Act under that law only", () => {
+    for (const law of australianStates) {
+      const ids = idsFor("restraint-of-trade", setting("employment", { law }));
+      expect(ids.includes("restraint-nsw-act")).toBe(law === "New South Wales");
+      expect(ids.includes("restraint-common-law")).toBe(law !== "New South Wales");
+    }
+    expect(idsFor("restraint-of-trade", setting("employment"))).toEqual([
+      "noncompete-ban-announced",
+    ]);
+  });
+
+  it("names the law and its day, and that nobody has signed it", () => {
+    const nsw = setting("employment", { law: "New South Wales" });
+    expect(sentenceFor("non-solicitation", nsw)).toBe(
+      "Under the law of New South Wales, a restraint may be valid so far as it is not against public policy, severable or not, and the Supreme Court may cut it down, or strike it out where its maker plainly did not try to make it reasonable (Restraints of Trade Act 1976 (NSW) s 4, as at 3 April 2026). No lawyer has signed off this note of the law.",
+    );
+    expect(lawAsks(lawFor({ id: "non-solicitation", words: "" }, nsw))).toEqual([
+      "Ask for one period, one area and named activities.",
+    ]);
+    expect(sentenceFor("dispute-resolution", nsw)).toBe("");
+  });
+
+  it.each<[State, string]>([
+    ["Victoria", "Retail Leases Act 2003 (Vic) s 35"],
+    ["New South Wales", "Retail Leases Act 1994 (NSW) s 18"],
+    ["Queensland", "Retail Shop Leases Act 1994 (Qld) s 27"],
+    ["South Australia", "Retail and Commercial Leases Act 1995 (SA) s 22(2)"],
+    ["Australian Capital Territory", "Leases (Commercial and Retail) Act 2001 (ACT) s 50"],
+  ])("cites the retail lease Act of %s for land there, whatever law governs", (place, act) => {
+    const words = "The rent is reviewed to the greater of CPI and market.";
+    for (const law of ["Victoria", "Queensland"] as const) {
+      const sentence = sentenceFor(
+        "price-increase",
+        setting("retail lease", { place, law }),
+        words,
+      );
+      expect(sentence).toContain(act);
+      expect(sentence).toMatch(/^For land in /);
+    }
+    expect(
+      idsFor("price-increase", setting("commercial lease", { place, law: place }), words),
+    ).toEqual(["acl-uct-void-penalty"]);
+  });
+
+  it("puts the place as a condition where only the governing law points to it", () => {
+    const lease = setting("retail lease", { law: "Victoria" });
+    expect(sentenceFor("price-increase", lease, "The rent may not fall.")).toMatch(
+      /^If the land is in Victoria, and the premises are retail premises under the Act, /,
+    );
+  });
+
+  it("speaks of land tax only where the clause does", () => {
+    const lease = setting("retail lease", { place: "Victoria" });
+    const landTax = "The Tenant must pay the Landlord's land tax.";
+    expect(idsFor("payment-set-off", lease, landTax)).toContain("vic-rla-land-tax");
+    expect(idsFor("payment-set-off", lease, "No set-off.")).not.toContain("vic-rla-land-tax");
+  });
+
+  it("cites nothing of the Australian Consumer Law for employment", () => {
+    for (const law of [...australianStates, "Australia"] as const) {
+      const acts = allFor(setting("employment", { law })).map(({ provision }) => provision.act);
+      expect(acts.length).toBeGreaterThan(0);
+      expect(acts.filter((act) => /Consumer Law|Security of Payment/.test(act))).toEqual([]);
+    }
+  });
+
+  it.each<[string, string, LegalKind, string, string]>([
+    [
+      "penalty-doctrine",
+      "default-interest",
+      "services agreement",
+      "If the Customer pays late it must pay 15% a year.",
+      "Late sums bear interest at the rate under the Penalty Interest Rates Act 1983 (Vic).",
+    ],
+    [
+      "penalty-doctrine",
+      "default-interest",
+      "loan/guarantee",
+      "Interest at 17% runs on any amount that is overdue.",
+      "The Borrower shall pay interest at 11.4% per annum, payable monthly.",
+    ],
+    [
+      "guarantee-writing-qld",
+      "indemnity",
+      "franchise",
+      "As principal debtor the Guarantor indemnifies us.",
+      "You indemnify us against claims to do with your store.",
+    ],
+    [
+      "whistleblower",
+      "covenant-not-to-sue",
+      "settlement deed",
+      "Neither may disclose or disparage.",
+      "Brunswick releases Otway from every claim.",
+    ],
+    [
+      "privacy-app8",
+      "privacy",
+      "employment",
+      "You consent to us giving it to our payroll provider in Singapore.",
+      "You must transfer files with care.",
+    ],
+    [
+      "privacy-ndb",
+      "privacy",
+      "consumer terms",
+      "We keep your personal information secure.",
+      "Please read our privacy policy on our website.",
+    ],
+    [
+      "fw-nes-floor",
+      "post-termination",
+      "employment",
+      "Leave not taken is lost at the end.",
+      "On your last day you must give back your laptop.",
+    ],
+    [
+      "acl-utp-2027",
+      "contract-by-use",
+      "consumer terms",
+      "By using it you subscribe.",
+      "We may cancel orders. By using it you accept.",
+    ],
+    [
+      "prop-liability-nsw-wa-tas",
+      "limitation-of-liability",
+      "construction subcontract",
+      "Part 4 of the Civil Liability Act 2002 (NSW) does not apply.",
+      "Liability is limited to the price.",
+    ],
+  ])(
+    "cites %s on %s only for words that it is about, in a paper of the kind %s",
+    (id, clause, kind, apt, inapt) => {
+      const law = id.endsWith("qld") ? "Queensland" : "New South Wales";
+      const of = setting(kind, { law, madeOn: "2026-09-01" });
+      expect(idsFor(clause, of, apt)).toContain(id);
+      expect(idsFor(clause, of, inapt)).not.toContain(id);
+    },
+  );
+
+  it("cites the Personal Property Securities Act neither for leases nor for a charge over land", () => {
+    const over = "The Customer charges its land and consents to a caveat.";
+    for (const kind of ["commercial lease", "retail lease"] as const) {
+      expect(idsFor("ppsa-security", setting(kind), "A security interest in the fit-out.")).toEqual(
+        [],
+      );
+    }
+    for (const kind of ["loan/guarantee", "goods supply"] as const) {
+      expect(idsFor("ppsa-security", setting(kind), over)).toEqual(["ppsa-not-land"]);
+      expect(idsFor("ppsa-security", setting(kind), "Title stays with us until paid.")).toContain(
+        "ppsa-vesting-s267",
+      );
+    }
+  });
+
+  it("cites nothing on GST for what is input taxed", () => {
+    for (const kind of [
+      "loan/guarantee",
+      "residential lease",
+      "securities",
+      "share sale",
+    ] as const) {
+      expect(idsFor("gst", setting(kind))).toEqual([]);
+    }
+    expect(idsFor("gst", setting("services agreement"))).toEqual(["gst-price-inclusive"]);
+  });
+
+  it("lets a time bar be declared unfair for construction work in Victoria and Western Australia", () => {
+    for (const place of australianStates) {
+      const ids = idsFor("time-bar", setting("construction subcontract", { place }));
+      expect(ids.includes("vic-sop-unfair-time-bar")).toBe(place === "Victoria");
+      expect(ids.includes("wa-sop-time-bar")).toBe(place === "Western Australia");
+    }
+    const old = setting("construction subcontract", {
+      place: "Western Australia",
+      madeOn: "2022-07-31",
+    });
+    expect(idsFor("time-bar", old)).not.toContain("wa-sop-time-bar");
+    expect(idsFor("time-bar", setting("services agreement", { law: "Victoria" }))).not.toContain(
+      "vic-sop-unfair-time-bar",
+    );
+  });
+
+  it("says pay-when-paid of a clause that pays when paid, and of no other", () => {
+    const work = setting("construction subcontract", { place: "New South Wales" });
+    const paid =
+      "The Subcontractor is paid only when the Head Contractor is paid by the Principal.";
+    expect(idsFor("payment-set-off", work, paid)).toContain("nsw-sop-pay-when-paid");
+    expect(idsFor("payment-set-off", work, "The Builder may set off any sum.")).not.toContain(
+      "nsw-sop-pay-when-paid",
+    );
+  });
+
+  it("cites no State's law where the State is not known, and only what fits any kind where the kind is not", () => {
+    const kinds = [...new Set(provisions.flatMap((one) => (one.kinds === "any" ? [] : one.kinds)))];
+    for (const kind of kinds) {
+      expect(allFor(setting(kind)).filter(({ state }) => state !== null)).toEqual([]);
+    }
+    for (const law of [...australianStates, "Australia", null] as const) {
+      const cited = allFor(setting(null, { law, place: law === "Australia" ? null : law }));
+      expect(new Set(cited.map(({ provision }) => provision.id))).toEqual(
+        new Set(["penalty-doctrine"]),
+      );
+    }
+  });
+
+  it("cites no Act where nothing shows that the document is Australian", () => {
+    const unknown = setting("services agreement", { law: null, australian: false });
+    expect(allFor(unknown).filter(({ provision }) => provision.reach === "Commonwealth")).toEqual(
+      [],
+    );
+    const foreign = setting("services agreement", { law: "foreign", australian: false });
+    expect(allFor(foreign)).toEqual([]);
+  });
+
+  it("keeps what stands against a foreign law for Australian papers that name one", () => {
+    const foreign = setting("goods supply", { law: "foreign" });
+    expect(idsFor("governing-law", foreign)).toEqual([
+      "acl-s67-foreign-law",
+      "foreign-forum-karpik",
+    ]);
+    expect(idsFor("governing-law", setting("goods supply", { law: "Victoria" }))).toEqual([]);
+    expect(idsFor("indemnity", foreign)).toEqual([]);
+  });
+
+  it("says of what has not begun that it is not in force", () => {
+    const terms = setting("software/SaaS");
+    const renews = "The subscription renews each month.";
+    const sentence = sentenceFor("automatic-renewal", terms, renews);
+    expect(idsFor("automatic-renewal", terms, renews)).toEqual([
+      "acl-uct-void-penalty",
+      "acl-utp-2027",
+    ]);
+    expect(sentence).toContain("Not in force when checked on 22 November 2026: an Act");
+    expect(sentence).toContain("from 1 July 2027");
+  });
+
+  it("is at most two provisions of two Acts", () => {
+    for (const kind of ["retail lease", "employment", "construction subcontract"] as const) {
+      for (const { id } of clauseRules) {
+        const words = provisions.map(({ says }) => says).join(" ");
+        const cited = lawFor({ id, words }, setting(kind, { law: "New South Wales" }));
+        const acts = cited.map(({ provision }) => provision.act);
+        expect(acts.length).toBeLessThanOrEqual(2);
+        expect(new Set(acts).size).toBe(acts.length);
+      }
+    }
+  });
+});
+
+describe("what decides the law", () => {
+  const lease = { kind: "contract", label: "Lease" } as const;
+  const none = { governingLaw: null, agreementDate: null };
+
+  it("is where the land is, not where a party has its office or what a street is called", () => {
+    const place = (text: string) => findLegalSetting(text, lease, none).place;
+    expect(
+      place(
+        "Corella Property Nominees Pty Ltd ACN 077 310 642 of 1 Pitt Street, Sydney NSW 2000 owns the shop at 3/118 Prospect Road, Prospect SA 5082.",
+      ),
+    ).toBe("South Australia");
+    expect(place("Premises: Shop 4, 20 Victoria Street, Brisbane, Queensland")).toBe("Queensland");
+    expect(place("The Premises are governed by the laws of Tasmania.")).toBeNull();
+    expect(place("Site: Perth WA 6000\nSite: Darwin NT 0800")).toBeNull();
+    expect(place("The Retail Leases Act 2003 (Vic) applies.")).toBe("Victoria");
+  });
+
+  it("is the governing law, else that the paper is Australian at all", () => {
+    const law = (value: string | null, text = "Brown Pty Ltd") =>
+      findLegalSetting(text, lease, {
+        governingLaw: value === null ? null : { value, start: 0, end: 1 },
+        agreementDate: null,
+      }).law;
+    expect(law("Queensland")).toBe("Queensland");
+    expect(law("New South Wales; Victoria")).toBe("Australia");
+    expect(law("Delaware")).toBe("foreign");
+    expect(law(null)).toBe("Australia");
+    expect(law(null, "Brown Inc.")).toBeNull();
+  });
+
+  it.each<[string, string, LegalKind[]]>([
+    ["Lease", "The retail shop lease of the Premises", ["retail lease"]],
+    ["Lease", "SHOP LEASE of the premises", ["retail lease"]],
+    ["Lease", "The Landlord leases the warehouse and land to the Tenant", ["commercial lease"]],
+    ["Lease", "Residential Tenancies Act. The premises", ["residential lease"]],
+    ["Lease", "The Lessor leases the excavator", []],
+    ["Construction contract", "The owner of the dwelling", ["domestic building"]],
+    ["Construction contract", "The Principal", ["construction contract"]],
+    ["Shareholders or joint venture agreement", "", ["shareholders", "joint venture"]],
+    ["Consultancy agreement", "", ["contractor", "services agreement"]],
+    ["Share subscription agreement", "", ["securities"]],
+    ["Credit application", "", ["goods supply"]],
+    ["Deed of guarantee", "", ["loan/guarantee"]],
+    ["Contract", "", []],
+    ["Heads of agreement", "", []],
+  ])("is the kind: %s (%j)", (label, text, kinds) => {
+    expect(legalKinds(text, { kind: "contract", label })).toEqual(kinds);
+  });
+});
+
+describe("the vocabulary", () => {
+  it("says why a clause matters without naming a law", () => {
+    const naming = clauseRules.filter(({ why, effect, ask }) =>
+      /\bACL\b|\bAct\b \d|\bs+ ?\d|\[\d{4}\]|\bCLR\b|\(Cth\)/.test(`${why} ${effect} ${ask}`),
+    );
+    expect(naming.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("never misses GST in a loan or in residential rent", () => {
+    for (const title of [
+      "LOAN AGREEMENT",
+      "RESIDENTIAL TENANCY AGREEMENT",
+      "SHARE SALE AGREEMENT",
+    ]) {
+      const text = `${title}\n\nThis agreement is made between Acme Pty Ltd ACN 077 310 642 (First) and Brown Pty Ltd (Second).\n\n1 Money\n1.1 The Second must pay the First the price of $50,000 as rent. The parties agree that each must act in good faith.\n`;
+      const { documentType, missing } = analyseDocument(text);
+      expect(documentType.kind).toBe("contract");
+      expect(missing.map(({ id }) => id)).not.toContain("gst");
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+
+const filler = " The Supplier must sweep the yard on each day of the week.".repeat(10);
+const services = (clauses: string) =>
+  analyseDocument(
+    `SERVICES AGREEMENT\n\nBetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n1 Services\n1.1 The Supplier must clean the yard for $500 a month in Victoria.${filler}\n\n2 Other terms\n2.1 ${clauses}\n\nSigned by Acme Pty Ltd`,
+  );
+const ids = (clauses: { id: string }[]) => clauses.map(({ id }) => id);
+
+describe("a clause that such a document usually has", () => {
+  it("is said to be missing where no word of it is there", () => {
+    const { missing, perhaps } = services("The Customer must open the gate.");
+    expect(ids(missing)).toEqual(
+      expect.arrayContaining(["gst", "governing-law", "dispute-resolution", "confidentiality"]),
+    );
+    expect(perhaps).toEqual([]);
+  });
+
+  it.each([
+    ["governing-law", "Which law: as for the head agreement."],
+    ["dispute-resolution", "Differences go up to the managers of both firms."],
+    ["confidentiality", "What each learns of the other it must keep to itself."],
+    ["limitation-of-liability", "The Supplier's exposure stops there."],
+    ["gst", "Taxable supplies are dealt with in the order form."],
+  ])("is perhaps there where a word of it is: %s", (id, clause) => {
+    const { missing, perhaps, clauses } = services(clause);
+    expect(ids(missing)).not.toContain(id);
+    expect([...ids(perhaps), ...ids(clauses)]).toContain(id);
+  });
+
+  it("is neither where it is found", () => {
+    const { missing, perhaps, clauses } = services(
+      "This agreement is governed by the law of Victoria. All amounts are exclusive of GST, which the Customer must pay in addition.",
+    );
+    expect(ids(clauses)).toEqual(expect.arrayContaining(["governing-law", "gst"]));
+    for (const id of ["governing-law", "gst"])
+      expect([...ids(missing), ...ids(perhaps)]).not.toContain(id);
+  });
+});
+
+describe("nothing is said to be missing", () => {
+  const lacking = (text: string) => {
+    const { missing, perhaps } = analyseDocument(text);
+    return ids([...missing, ...perhaps]);
+  };
+  const long = " Each party will act well and will tell nobody.".repeat(20);
+
+  it.each([
+    [
+      "a residential tenancy",
+      "RESIDENTIAL TENANCY AGREEMENT\n\nLandlord: Ann Lee\nTenant: Bo Hart\nRent: $600 per week in Queensland.",
+    ],
+    [
+      "a SAFE",
+      "SIMPLE AGREEMENT FOR FUTURE EQUITY\n\nThis SAFE is issued by Quokka Pty Ltd (Company) to Dune Pty Ltd (Investor) for $250,000.",
+    ],
+    [
+      "a loan",
+      "LOAN AGREEMENT\n\nLender: Ormeau Pty Ltd\nBorrower: Tess Wright\nThe Lender lends $80,000.",
+    ],
+    [
+      "a sale of shares",
+      "SHARE SALE AGREEMENT\n\nSeller: Rosa Fenn\nBuyer: Tawny Pty Ltd\nThe Seller sells the shares for $1,000.",
+    ],
+  ])("of GST in %s", (_, text) => {
+    expect(lacking(`${text}${long}`)).not.toContain("gst");
+  });
+
+  it("of GST where there is no price", () => {
+    expect(
+      lacking(`SERVICES AGREEMENT\n\nSupplier: Acme Pty Ltd\nCustomer: Brown Pty Ltd${long}`),
+    ).not.toContain("gst");
+  });
+
+  it("in a contract of no known kind, in a part of one, or in a form", () => {
+    expect(
+      lacking(`AGREEMENT\n\nBetween Acme Pty Ltd (Acme) and Brown Pty Ltd (Brown).${long}`),
+    ).toEqual([]);
+    expect(
+      lacking(
+        "SERVICES AGREEMENT\n\nSupplier: Acme Pty Ltd\nCustomer: Brown Pty Ltd\nFee: $500 plus tax",
+      ),
+    ).toEqual([]);
+    const form =
+      "SERVICES AGREEMENT\n\nSupplier: ________\nCustomer: ________\nFee: $______\nStart: ________\nEnd: ________";
+    expect(lacking(`${form}${" Each party will act well.".repeat(30)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { complaintOn } from "../../../commands/fuzzing/growth.ts";
+import { shapedTexts } from "../../../commands/fuzzing/pumped-texts.ts";
+import { watchedReaders } from "../../../commands/fuzzing/watched-thread.ts";
+
+const readers = watchedReaders();
+
+afterAll(() => Promise.all(readers.map((reader) => reader.stop())));
+
+describe("a reader's time grows no faster than the text of the file", () => {
+  const limits = { length: 80_000, patience: 60_000 };
+  const texts = shapedTexts().filter(({ before }) => before === "");
+
+  it.each(readers)(
+    "of $name files with one shape over and over",
+    async (reader) => {
+      const complaints: (string | null)[] = [];
+      for (const text of texts) complaints.push(await complaintOn(reader, text, limits));
+      expect(complaints.length).toBeGreaterThan(40);
+      expect(complaints.filter((complaint) => complaint !== null)).toEqual([]);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { findParties } from "../../../app/analysis/facts/parties.ts";
+
+const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
+const called = (text: string) =>
+  Object.fromEntries(findParties(text).map(({ name, aliases }) => [name, aliases.toSorted()]));
+
+describe("parties are named", () => {
+  it("by the rows of a table of key terms", () => {
+    const text =
+      'LEASE\n\n| 1 | Landlord | Wattle Court Holdings Pty Ltd ACN 611 222 333 as trustee for the Wattle Unit Trust ("Wattle") |\n| 2 | Tenant | Bread & Salt Pty Ltd |\n| 3 | Guarantor | Imogen Ashdown, of Ballarat |\n| 4 | Rent | $30,000 a year |\n\n1. Imogen guarantees what the Tenant owes.';
+    expect(named(text)).toEqual([
+      ["Wattle Court Holdings Pty Ltd", "Landlord"],
+      ["Bread & Salt Pty Ltd", "Tenant"],
+      ["Imogen Ashdown", "Guarantor"],
+    ]);
+  });
+
+  it("by a table with a column for names and one for roles", () => {
+    const text =
+      "PARTIES\n\nName | Address | Role\nUpper Creek Sawmill Pty Ltd | Bega NSW | Mill\nWanda Kowalski | Eden NSW | Carter\n";
+    expect(named(text)).toEqual([
+      ["Upper Creek Sawmill Pty Ltd", "Mill"],
+      ["Wanda Kowalski", "Carter"],
+    ]);
+  });
+
+  it("by labels that follow one another on a line", () => {
+    const text =
+      "CLEANING. Contractor: Brightside Cleaning Pty Ltd. Client: The Corporation of the Diocese of Upton. The Client pays monthly.";
+    expect(named(text)).toEqual([
+      ["Brightside Cleaning Pty Ltd", "Contractor"],
+      ["The Corporation of the Diocese of Upton", "Client"],
+    ]);
+  });
+
+  it("in capitals, of the first and of the second part", () => {
+    const text =
+      "THIS DEED is made the third day of May 2026 BETWEEN ALBERT JAMES FINCH of Yea in the State of Victoria, farmer (hereinafter called the Lessor) of the first part AND GOULBURN PEARS PTY LTD (hereinafter called the Lessee) of the second part.";
+    expect(named(text)).toEqual([
+      ["ALBERT JAMES FINCH", "Lessor"],
+      ["GOULBURN PEARS PTY LTD", "Lessee"],
+    ]);
+  });
+
+  it.each([
+    [
+      "The Owners - Strata Plan No 55120 (the Owners Corporation)",
+      "The Owners - Strata Plan No 55120",
+    ],
+    ["Shire of Cobbler Flats (the Principal)", "Shire of Cobbler Flats"],
+    ["Nadia Okafor trading as Okafor Joinery (ABN 11 222 333 444) (the Joiner)", "Nadia Okafor"],
+    ["Hume Lindsay & Partners, a partnership of surveyors (the Firm)", "Hume Lindsay & Partners"],
+  ])("as %s", (words, name) => {
+    const text = `THIS AGREEMENT is made on 2 March 2026 between ${words} and Redgate Stone Pty Ltd (the Builder).`;
+    expect(named(text)[0]?.[0]).toBe(name);
+    expect(named(text)[1]).toEqual(["Redgate Stone Pty Ltd", "Builder"]);
+  });
+
+  it("each, where one term is for several people", () => {
+    const text =
+      'BETWEEN\n(1) Lowan Credit Pty Ltd (the "Lender"); and\n(2) Petra Vance and Luke Vance, both of Roma, Queensland (together and each of them separately, the "Guarantor").';
+    expect(named(text)).toEqual([
+      ["Lowan Credit Pty Ltd", "Lender"],
+      ["Petra Vance", "Guarantor"],
+      ["Luke Vance", "Guarantor"],
+    ]);
+  });
+
+  it("as people who act together for a trust, and as an officer of the State", () => {
+    expect(
+      named(
+        "THIS DEED is made by Neil Poole and Sandra Poole as trustees for the Poole Family Trust (Vendor) in favour of Eastgate Homes Pty Ltd (Purchaser).",
+      ),
+    ).toEqual([
+      ["Neil Poole", "Vendor"],
+      ["Sandra Poole", "Vendor"],
+      ["Eastgate Homes Pty Ltd", "Purchaser"],
+    ]);
+    expect(
+      named(
+        "Agreement between the Minister for Transport (Minister) and Hilltop Buses Pty Ltd (Operator).",
+      ),
+    ).toEqual([
+      ["Minister for Transport", "Minister"],
+      ["Hilltop Buses Pty Ltd", "Operator"],
+    ]);
+  });
+
+  it("by a sentence that says who is meant", () => {
+    const text =
+      "These conditions are read with the waybill. Carrier means Lowline Freight Agencies Pty Ltd. The Carrier may open a parcel. The Sender must pack it well, and the Sender will pay duty.";
+    expect(named(text)).toEqual([
+      ["Lowline Freight Agencies Pty Ltd", "Carrier"],
+      ["Sender", "Sender"],
+    ]);
+  });
+
+  it("by what they are called where there is no name, and never by a blank", () => {
+    const text =
+      'HIRE FORM\n\nCustomer: ____________________\n\nThis form is an agreement with Gantry Lift Hire Pty Ltd (the "Owner"). The Customer must return the lift clean. The Customer will pay for damage.';
+    expect(named(text)).toEqual([
+      ["Gantry Lift Hire Pty Ltd", "Owner"],
+      ["Customer", "Customer"],
+    ]);
+    expect(
+      named("SUPPLY DEED between [Company name] Pty Ltd (Supplier) and {{customer}}."),
+    ).toEqual([]);
+  });
+});
+
+describe("parties are called", () => {
+  it("by every term that their brackets give", () => {
+    const text =
+      'Between Tarkine Freight Pty Ltd ACN 600 100 200 ("Tarkine", the "Company", "we" or "us") and Delia Marsh ("you").\n\n1. We pay. You drive. Ms Marsh keeps a log, and the log is for Delia.';
+    expect(called(text)).toEqual({
+      "Tarkine Freight Pty Ltd": ["Company", "Tarkine", "our", "us", "we"],
+      "Delia Marsh": ["Ms Marsh", "you", "your"],
+    });
+  });
+
+  it("by short names that nobody defined, and by the name of each of a group", () => {
+    const text =
+      "Between: Mulga Robotics Pty Ltd (the Company); and Ines Roth and Theo Blake (the Founders, and each a Founder).\n\n1. Ines may appoint a director and so may Theo. Shares of Ines and of Theo do not vest at Mulga. The board of Mulga meets monthly.";
+    expect(called(text)).toMatchObject({
+      "Mulga Robotics Pty Ltd": ["Company", "Mulga"],
+      "Ines Roth": ["Founder", "Founders", "Ines"],
+      "Theo Blake": ["Founder", "Founders", "Theo"],
+    });
+  });
+
+  it("by terms that mean a company named before", () => {
+    const text =
+      'Terms\n\nThis app is made by Fleetfoot Pte. Ltd. In these terms "we" and "us" mean that company, and "you" means whoever has an account. You agree that you pay monthly. Your data is yours.';
+    expect(called(text)).toEqual({
+      "Fleetfoot Pte. Ltd.": ["our", "us", "we"],
+      you: ["you", "your"],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
+
+const price = (text: string) => {
+  const found = findFacts(text).price;
+  return found && [found.amount, found.currency, found.per];
+};
+
+describe("the price", () => {
+  it.each([
+    ["The rent is $2,350 a month plus GST.", [2350, "AUD", "month"]],
+    ["Base rent: $5,200.00 per calendar month plus GST", [5200, "AUD", "month"]],
+    ["Annual charge: US$12,500, payable in advance.", [12500, "USD", "year"]],
+    ["The day rate is $1,950 plus GST for each technician.", [1950, "AUD", "day"]],
+    ["The box costs $62, GST-free, each fortnight.", [62, "AUD", "fortnight"]],
+    ["Hire: HK$310,000", [310000, "HKD", "total"]],
+    ["The Fund will pay a grant of $1.2 million.", [1200000, "AUD", "total"]],
+    [
+      "There is a one-off set-up charge of $950. After that the Customer pays $389 each month.",
+      [389, "AUD", "month"],
+    ],
+    [
+      "In consideration of $10.00 paid by the Grantee, the Grantor gives it an option to buy the shed for $840,000 plus GST.",
+      [840000, "AUD", "total"],
+    ],
+    [
+      "| Purchase Price | $685,000, being Goodwill $410,000; Plant $275,000 |\n| Deposit | $68,500 |",
+      [685000, "AUD", "total"],
+    ],
+    [
+      "Subcontract price: $96,480.00 (excluding GST)\nLiquidated damages: $1,500.00 per calendar day\nPublic liability cover: $10,000,000",
+      [96480, "AUD", "total"],
+    ],
+  ])("in %j", (text, wanted) => {
+    expect(price(text)).toEqual(wanted);
+  });
+
+  it.each([
+    "For each recipe disclosed in breach of this deed the Recipient must pay $75,000.",
+    "The Contractor must keep public liability insurance of at least $20,000,000.",
+    "Liability is limited to $50,000.",
+  ])("is not in %j", (text) => {
+    expect(price(text)).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { lawSigns } from "../../../app/analysis/facts/governing-law.ts";
+import { priceSigns } from "../../../app/analysis/facts/price.ts";
+import { effectiveSigns, madeSigns } from "../../../app/analysis/facts/start-dates.ts";
+import { termSigns } from "../../../app/analysis/facts/time-spans.ts";
+
+const tables = { lawSigns, madeSigns, effectiveSigns, priceSigns, termSigns };
+
+describe("the signs by which facts are read", () => {
+  for (const [name, signs] of Object.entries(tables))
+    it.each(signs.map(({ as, because, says }) => [as, because, says] as const))(
+      `${name}: “%s” (%s)`,
+      (as, _, says) => {
+        expect(as).toMatch(says);
+      },
+    );
+});

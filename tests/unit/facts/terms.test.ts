@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
+
+const times = (text: string) => {
+  const { agreementDate, effectiveDate, expiryDate } = findFacts(text);
+  return [agreementDate, effectiveDate, expiryDate].map((fact) => fact?.value ?? null);
+};
+const parties = "between Wandoo Sheds Pty Ltd (Owner) and Kite Joinery Pty Ltd (Hirer)";
+
+describe("a contract is dated, begins and ends", () => {
+  it.each([
+    [
+      `LEASE dated 3 May 2026 ${parties}. The Owner leases the shed to the Hirer for a term commencing on 1 June 2026 for 4 years.`,
+      ["2026-05-03", "2026-06-01", "2030-05-31"],
+    ],
+    [
+      `HIRE ${parties}. The Owner hires the crane for two years from and including 10 March 2027.`,
+      [null, "2027-03-10", "2029-03-09"],
+    ],
+    [
+      "Owner: Wandoo Sheds Pty Ltd\nHirer: Kite Joinery Pty Ltd\nDate of form: 4/8/2026\nStart: 10/8/26\nFinish: 9/10/26",
+      ["2026-08-04", "2026-08-10", "2026-10-09"],
+    ],
+    [
+      "| Lessor | Wandoo Sheds Pty Ltd |\n| Lessee | Kite Joinery Pty Ltd |\n| Date | ____ / ____ / 2026 |\n| Start date | 1 July 2026 |\n| Length of term | 5 years |",
+      [null, "2026-07-01", "2031-06-30"],
+    ],
+    [
+      `LICENCE dated 2 April 2026 ${parties}. The licence takes effect on 1 May 2026 and expires on the second anniversary of that date.`,
+      ["2026-04-02", "2026-05-01", "2028-05-01"],
+    ],
+    [
+      `DEED ${parties}. Term means the period that starts on 1 March 2026 and ends on the day before the fifth anniversary of that date.`,
+      [null, "2026-03-01", "2031-02-28"],
+    ],
+    [
+      `HIRE OF TENTS ${parties} from 12 October 2026 until 2 November 2026 for $900.`,
+      [null, "2026-10-12", "2026-11-02"],
+    ],
+    [
+      "ORDER FORM\n\nVendor: Rostrum Soft Pty Ltd\nTerm: 24 months from the Go-Live Date\nGo-Live Date: to be advised by the Vendor",
+      [null, null, null],
+    ],
+  ])("in %j", (text, dates) => {
+    expect(times(text)).toEqual(dates);
+  });
+
+  it("on no day where the paper is American and counts the anniversary, but the day itself", () => {
+    expect(
+      times(
+        'This Agreement is made as of May 1, 2026 (the "Effective Date") between Acme, Inc. ("Acme"), a Delaware corporation, and Bell, Inc. ("Bell"). The term of this Agreement shall continue for two (2) years from the Effective Date.',
+      ),
+    ).toEqual(["2026-05-01", "2026-05-01", "2028-05-01"]);
+  });
+
+  it("on the day that stands at its head, where it is a letter", () => {
+    const letter =
+      "24 April 2026\n\nThe Directors\nPool Sheds Pty Ltd\n\nDear Directors\n\nYour company hired a crane on 2 December 2025.\n\nYours faithfully";
+    const { agreementDate, effectiveDate } = findFacts(letter, "letter");
+    expect([agreementDate?.value, effectiveDate]).toEqual(["2026-04-24", null]);
+  });
+});

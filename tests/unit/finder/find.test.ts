@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+
+const head = `SERVICES AGREEMENT
+
+This agreement is made on 3 March 2026 between Acme Pty Ltd ACN 004 085 616 (Supplier) and Brown Pty Ltd ACN 010 499 966 (Customer) of Brisbane.
+
+`;
+
+/** The words found for a clause in an agreement with this body. */
+function wordsFor(id: string, body: string): string[] {
+  const text = head + body;
+  return analyseDocument(text)
+    .clauses.filter((clause) => clause.id === id)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe("the clauses of a document", () => {
+  it("are all there, each instance by itself", () => {
+    const found = wordsFor(
+      "indemnity",
+      "5. Indemnities\n\n5.1 The Customer indemnifies the Supplier against any loss caused by its breach.\n\n5.2 The Supplier indemnifies the Customer against any claim by a third party.\n",
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  it("are one instance where the next sentence of a paragraph goes on", () => {
+    const found = wordsFor(
+      "limitation-of-liability",
+      "5. Liability\n\n5.1 The Supplier's total liability is limited to the fees paid in the year before the claim. The Supplier is not liable for any loss that the Customer causes.\n",
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("that the Customer causes");
+  });
+
+  it("are the finer ones where the same words would be both", () => {
+    const body =
+      "5. Liability\n\n5.1 Neither party is liable for any indirect or consequential loss, including loss of profit.\n";
+    expect(wordsFor("consequential-loss", body)).toHaveLength(1);
+    expect(wordsFor("limitation-of-liability", body)).toHaveLength(0);
+  });
+
+  it("are found in a row of key terms, and under a heading that names them", () => {
+    expect(wordsFor("governing-law", "Schedule\n\nGoverning law: Queensland.\n")).toHaveLength(1);
+    expect(wordsFor("governing-law", "9. Governing law\n\nQueensland law applies.\n")).toHaveLength(
+      1,
+    );
+  });
+
+  it("are found in a row of a table, and in a clause of two words", () => {
+    expect(
+      wordsFor("governing-law", "Schedule\n\nItem 22 | Applicable law | Queensland\n"),
+    ).toHaveLength(1);
+    const body = "10 General\n\n10.1 Law. Queensland. Its courts may hear any claim.\n";
+    expect(wordsFor("governing-law", body)[0]).toContain("Queensland.");
+  });
+
+  it("are read with the other sentences of their paragraph", () => {
+    const renews = "It then goes on for another year at a time.";
+    const stops = "Either party may stop that by notice given a month before the term ends.";
+    const alone = wordsFor("automatic-renewal", `4. Duration\n\n4.1 ${stops}\n`);
+    const together = wordsFor("automatic-renewal", `4. Duration\n\n4.1 ${renews} ${stops}\n`);
+    expect(together[0]).toContain(stops);
+    expect(alone).toEqual([]);
+  });
+
+  it("are not said by definitions, notes and recitals", () => {
+    for (const line of [
+      '"Liability" means any liability, whether or not the Supplier is liable for it.',
+      "[Note: the Customer indemnifies the Supplier. To be settled.]",
+      "In 2021 the Customer was indemnified by Carter Pty Ltd, and a claim was settled on 4 June 2022.",
+    ])
+      expect(analyseDocument(`${head}1. Terms\n\n${line}\n`).clauses).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Party } from "../../../app/schemas/analysis.ts";
+import {
+  actingFor,
+  bearingInWords,
+  bearingOn,
+  partyCalled,
+  partyInWords,
+} from "../../../app/schemas/client.ts";
+
+const party = (name: string, role: string | null, ...aliases: string[]): Party => ({
+  ...{ name, role, aliases, start: 0, end: 1 },
+});
+const northwind = party("Northwind Systems Pty Ltd", "Supplier", "Northwind", "we", "us");
+const banksia = party("Banksia & Sons Limited", "Customer", "you");
+const parties = [northwind, banksia];
+
+describe("a party", () => {
+  it.each([
+    ["Northwind Systems Pty Ltd", northwind],
+    ["NORTHWIND SYSTEMS PTY. LIMITED", northwind],
+    ["the supplier", northwind],
+    ["us", northwind],
+    ["Northwind Sys", null],
+    ["Banksia and Sons Ltd", banksia],
+    ["Banksia", banksia],
+    ["You", banksia],
+    ["Somebody Else", null],
+    [" . ", null],
+  ])("is meant by its name, role, alias or the beginning of its name: %s", (words, meant) => {
+    expect(partyCalled(parties, words)).toBe(meant);
+  });
+
+  it("is nobody where two are called so", () => {
+    const guarantors = [party("Ana Ng", "Guarantor"), party("Ben Ng", "Guarantor")];
+    expect(partyCalled(guarantors, "Guarantor")).toBeNull();
+    expect(partyCalled(guarantors, "Ana Ng")).toBe(guarantors[0]);
+  });
+
+  it("is written with its role unless that is its name", () => {
+    expect([northwind, party("You", "You")].map(partyInWords)).toEqual([
+      "Northwind Systems Pty Ltd (Supplier)",
+      "You",
+    ]);
+  });
+});
+
+describe("what a clause is to the client", () => {
+  const [ours, theirs] = [northwind.name, banksia.name];
+  it.each([
+    [[theirs], [ours], "for", "For your client (binds Customer; for Supplier)"],
+    [[ours], [theirs], "against", "Against your client (binds Supplier; for Customer)"],
+    [[ours], [], "against", "Against your client (binds Supplier)"],
+    [
+      [ours, theirs],
+      [ours, theirs],
+      "both",
+      "Both sides (binds Supplier and Customer; for Supplier and Customer)",
+    ],
+    [[ours, theirs], [], "both", "Both sides (binds Supplier and Customer)"],
+    [["Director"], [theirs], "unclear", "Not clear for your client (binds Director; for Customer)"],
+    [[], [], "unclear", "Not clear for your client"],
+  ] as const)(
+    "follows from whom it binds (%j) and whom it is for (%j): %s",
+    (a, b, bearing, words) => {
+      const flag = { burdens: [...a], benefits: [...b] };
+      expect(bearingOn(flag, ours)).toBe(bearing);
+      expect(bearingInWords(flag, ours, parties)).toBe(words);
+    },
+  );
+
+  it("names both by their roles where there is no client, and by name where roles are shared", () => {
+    const flag = { burdens: [theirs], benefits: [ours] };
+    expect(bearingInWords(flag, null, parties)).toBe("Binds Customer; for Supplier");
+    const alike = parties.map((one) => ({ ...one, role: "Guarantor" }));
+    expect(bearingInWords(flag, null, alike)).toBe(`Binds ${theirs}; for ${ours}`);
+    expect(bearingInWords({ burdens: [], benefits: [] }, null, parties)).toBe("");
+  });
+});
+
+describe("whom the flags are rated for", () => {
+  it.each([
+    [
+      northwind.name,
+      null,
+      northwind,
+      "Northwind Systems Pty Ltd (Supplier)",
+      "Northwind Systems Pty Ltd (Supplier)",
+    ],
+    ["Acme", null, null, "“Acme”", "the party that was given the paper"],
+    [null, "drafter", null, null, "the party that wrote the paper"],
+  ] as const)("is the client, else a side: %s", (client, side, meant, called, ratedFor) => {
+    expect(actingFor({ client, side }, parties)).toEqual({ party: meant, called, ratedFor });
+  });
+});
