@@ -14,7 +14,7 @@ let server: ChildProcess | undefined;
 export async function start() {
   server = spawn(process.execPath, ["commands/preview.ts"], {
     detached: true,
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
   });
   const isUp = () =>

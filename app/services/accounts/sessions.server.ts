@@ -32,15 +32,30 @@ export const noSessionCookie = hostCookie(cookieName, "", 0);
 /**
  * Starts a session after a sign-in and ends the one that was presented, so that a planted cookie is worth nothing.
  * @param passwordHash the stored hash that the sign-in was checked against.
- * @returns the cookie's value, `id.secret`, of whose secret only a hash is stored; null when the user's password has
- * been changed since it was checked, since no session may survive that.
+ * @returns the cookie's value; null when the user's password has been changed since it was checked, since no session
+ * may survive that.
  */
 export async function startSession(
-  { env, client }: Scope,
+  scope: Scope,
   userId: string,
   passwordHash: string,
   presented?: string,
 ): Promise<string | null> {
+  const { session, statements } = newSession(scope, userId, passwordHash, presented);
+  const [started] = await database(scope.env).batch(statements);
+  return started.length > 0 ? session : null;
+}
+
+/**
+ * What starts a session, for a batch; the first statement returns a row if it did.
+ * @returns with the cookie's value, `id.secret`, of whose secret only a hash is stored.
+ */
+export function newSession(
+  { env, client }: Scope,
+  userId: string,
+  passwordHash: string,
+  presented?: string,
+) {
   const id = randomToken(15);
   const secret = randomToken(32);
   const now = Date.now();
@@ -51,7 +66,7 @@ export async function startSession(
     .where(eq(sessions.user_id, userId))
     .orderBy(desc(sessions.last_seen_at), desc(sql`rowid`))
     .limit(mostSessions);
-  const [started] = await db.batch([
+  const statements = [
     db
       .insert(sessions)
       .select(
@@ -71,8 +86,8 @@ export async function startSession(
       .returning({ id: sessions.id }),
     db.delete(sessions).where(owned(presented)),
     db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
-  ]);
-  return started.length > 0 ? `${id}.${secret}` : null;
+  ] as const;
+  return { session: `${id}.${secret}`, statements };
 }
 
 /** The session that a cookie stands for, or null: no cookie, a malformed one, a wrong secret, too old. Never throws for bad input. */

@@ -13,7 +13,7 @@ import { hashToken, randomToken, sameHash, tokenLink } from "../tokens.server.ts
 import { knownDevice } from "./devices.server.ts";
 import { linkGone, wrongCredentials } from "./errors.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
-import { type SignedIn, startSession } from "./sessions.server.ts";
+import { newSession, type SignedIn } from "./sessions.server.ts";
 
 const lifetime = 24 * 60 * 60_000;
 const cookieName = "__Host-sign-up";
@@ -142,13 +142,16 @@ export async function confirmSignUp(
     eq(pendingSignUps.token_hash, pending.token_hash),
     gt(pendingSignUps.expires_at, Date.now()),
   );
+  const id = crypto.randomUUID();
+  const { session, statements } = newSession(scope, id, pending.password_hash, presented);
+  // Account and session come at once: who is told to try again finds the link as it was.
   const [created] = await db.batch([
     db
       .insert(users)
       .select(
         db
           .select({
-            id: sql<string>`${crypto.randomUUID()}`.as("id"),
+            id: sql<string>`${id}`.as("id"),
             email: pendingSignUps.email,
             password_hash: pendingSignUps.password_hash,
             created_at: sql<number>`${Date.now()}`.as("created_at"),
@@ -159,11 +162,10 @@ export async function confirmSignUp(
       .onConflictDoNothing()
       .returning({ id: users.id, email: users.email }),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, pending.email)),
+    ...statements,
   ]);
   const [user] = created;
   if (!user) throw linkGone();
-  const session = await startSession(scope, user.id, pending.password_hash, presented);
-  if (!session) throw wrongCredentials();
   return { user, session, device: knownDevice(pending.password_hash) };
 }
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { outbox, throttle } from "../../../app/db/schema.server.ts";
+import { outbox, throttle, users } from "../../../app/db/schema.server.ts";
 import { instanceStatus } from "../../../app/services/analysis/attempts.server.ts";
 import { getInterim, getOriginal, getText } from "../../../app/services/cases/storage.server.ts";
 import { looksLikeSpam, stampForm } from "../../../app/services/form-stamp.server.ts";
@@ -13,7 +13,7 @@ import { contractFile } from "../../fixtures/contract.ts";
 import { startedSession } from "../harness/accounts.ts";
 import { uploadContract } from "../harness/analysis.ts";
 import { afterAnswers } from "../harness/answers.ts";
-import { Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 
 const lead = {
   lead_type: "contact_form",
@@ -46,6 +46,26 @@ describe("while the database is down", () => {
 });
 
 describe("when the database is back", () => {
+  it("the link of a sign-up works, at whichever call the database went away", async () => {
+    const email = "solicitor@firm.example";
+    for (let reached = 1, done = false; !done; reached++) {
+      let calls = 0;
+      const going = withPorts(env, async ({ port }, proceed) => {
+        if (port === "database" && ++calls >= reached)
+          throw new Error("D1_ERROR: Network connection lost.");
+        return proceed();
+      });
+      await database(env).delete(users);
+      const browser = new Browser();
+      await browser.post("/api/auth/sign-up", { email, password: "a lawyer's secret" });
+      const token = await mailedToken(email);
+      const first = await browser.to(going).post("/api/auth/confirm", { token });
+      expect([200, 503]).toContain(first.status);
+      done = first.ok;
+      if (!done) expect((await browser.post("/api/auth/confirm", { token })).status).toBe(200);
+    }
+  });
+
   it("forms have their stamps again", async () => {
     let isDown = true;
     const flaky = withPorts(env, async (_, proceed) => {
