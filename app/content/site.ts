@@ -5,11 +5,12 @@ type NavigationGroup = {
   sections: readonly { label?: string; links: readonly { label: string; to: PagePath }[] }[];
 };
 
-/** The agency. Its e-mail, phone and booking page are settings of the deployment. */
+/** The agency. Its e-mail and booking page are settings of the deployment. */
 export const site = {
   name: "Shadow Digital",
   line: "Cast a longer shadow.",
-  vanityPhone: "1300 SHADOW",
+  /** The number's one home: the word that people remember, and the digits that are dialled for it. */
+  phone: { word: "1300 SHADOW", digits: "1300 742 369" },
   hours: "Mon-Fri 9:00 AM-6:00 PM AEST",
   area: "Serving businesses across Australia",
   blurb:

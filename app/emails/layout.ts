@@ -18,6 +18,7 @@ export type MailContent = {
 
 const display = "'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
 const text = "'Instrument Sans',-apple-system,'Segoe UI',Arial,sans-serif";
+const phone = `${site.phone.word} (${site.phone.digits})`;
 const withBreaks = (words: string) => escapeHtml(words).replaceAll("\n", "<br>");
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${withBreaks(words)}</p>`;
@@ -66,7 +67,7 @@ function html({ heading, paragraphs, facts, quote, button, footnote }: MailConte
 <table role="presentation" class="paper" cellpadding="0" cellspacing="0" width="100%" style="max-width:600px;background:#fcfaf5;color:#1e1a15;font:17px/1.55 ${text};text-align:left">
 <tr><td style="padding:28px 32px 0;font:800 19px ${display}"><span style="border-left:9px solid #d97a2b;padding-left:12px">${site.name}</span></td></tr>
 <tr><td style="padding:28px 32px 32px">${body.filter(Boolean).join("\n")}</td></tr>
-<tr><td class="rule soft" style="padding:18px 32px;border-top:1px solid #cdbfa6;font-size:14px;color:#574c3e">${site.name} · ${site.vanityPhone} · ${site.area}</td></tr>
+<tr><td class="rule soft" style="padding:18px 32px;border-top:1px solid #cdbfa6;font-size:14px;color:#574c3e">${site.name} · ${phone} · ${site.area}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`;
@@ -82,7 +83,7 @@ export function mailLayout(content: MailContent): MailBody {
     quote?.replaceAll(/^/gm, "> "),
     button && `${button.label}:\n${button.href}`,
     footnote,
-    `${site.name} · ${site.vanityPhone}`,
+    `${site.name} · ${phone}`,
   ];
   return { subject, text: words.filter(Boolean).join("\n\n"), html: html(content) };
 }

@@ -72,7 +72,7 @@ function MobileMenu() {
       <nav aria-label="Main menu">
         <Anchor to="phone" className="mobile-call">
           <Phone className="size-5" strokeWidth={1.5} aria-hidden="true" />
-          Call {site.vanityPhone}
+          Call {site.phone.word}
         </Anchor>
         {navigation.map((group) => (
           <section key={group.label} className="border-t border-rule py-5">

@@ -5,7 +5,7 @@ import { htmlOf, idsOf, linksOf, settings, textOf } from "./rendered.tsx";
 
 type Facts = { texts: string[]; anchors?: string[]; links?: string[]; counts?: [string, number][] };
 
-const tel = "tel:1300742346";
+const tel = "tel:1300742369";
 const city = (clients: string, growth: string, price: string): Facts => ({
   texts: [clients, growth, price],
   links: ["/contact", tel],

@@ -7,7 +7,6 @@ import { SiteSettingsContext } from "../../../app/lib/site-settings.ts";
 
 export const settings = {
   email: "hello@agency.example",
-  phone: "1300 742 346",
   bookingUrl: "https://calendar.example/call",
   year: 2026,
 };
