@@ -2,6 +2,8 @@ import type { Link, PagePath } from "./types.ts";
 
 type NavigationGroup = {
   label: string;
+  /** Where the whole group is shown. */
+  all: Link;
   sections: readonly { label?: string; links: readonly { label: string; to: PagePath }[] }[];
 };
 
@@ -23,6 +25,7 @@ export const site = {
 export const navigation: readonly NavigationGroup[] = [
   {
     label: "Digital Marketing",
+    all: { label: "See all digital marketing", to: "/digital-marketing" },
     sections: [
       {
         label: "SEO Services",
@@ -44,6 +47,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: "AI Solutions",
+    all: { label: "See all AI solutions", to: "/ai-solutions" },
     sections: [
       {
         links: [
@@ -57,6 +61,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: "Other Services",
+    all: { label: "See all services", to: "/#services" },
     sections: [
       {
         links: [
@@ -80,10 +85,10 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
     links: [
       { label: "Digital Marketing", to: "/digital-marketing" },
       { label: "AI Solutions", to: "/ai-solutions" },
-      { label: "SEO Melbourne", to: "/seo-melbourne" },
-      { label: "Google Ads", to: "/google-ads" },
-      { label: "Website Design", to: "/website-design" },
       { label: "AI for Law Firms", to: "/law-firms" },
+      { label: "Website Design", to: "/website-design" },
+      { label: "Reputation Management", to: "/reputation-management" },
+      { label: "See all services", to: "/#services" },
     ],
   },
   {

@@ -160,7 +160,9 @@ export type PricingPlan = {
 };
 export type Offering = Point & {
   id?: string;
+  /** Its own page; or, where it has several, the links to them. */
   to?: PagePath;
+  links?: readonly Link[];
   features?: readonly string[];
   useCases?: readonly string[];
 };
@@ -172,6 +174,8 @@ export type ServiceCategory = Point & {
 
 export type HeroBlock = {
   kind: "hero";
+  /** The way back up, from the home page down. The site fills it in. */
+  above?: readonly Link[];
   variant: "home" | "figures" | "checklist" | "plain" | "centred";
   silhouette: SilhouetteName;
   badge?: string;
@@ -266,6 +270,8 @@ export type EnquiryBlock = Section & {
 };
 export type GuideDialogBlock = Section & { kind: "guideDialog" };
 export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
+/** The services beside a page's own. The site puts it before the page's closing. */
+export type SiblingsBlock = { kind: "siblings"; title: string; links: readonly Link[] };
 export type CallToActionBlock = Section & {
   kind: "callToAction";
   silhouette: SilhouetteName;
@@ -293,6 +299,7 @@ export type Block =
   | EnquiryBlock
   | GuideDialogBlock
   | StripBlock
+  | SiblingsBlock
   | CallToActionBlock;
 
 /** What a page sells, for search engines. `from` is the lowest price in AUD a month. */

@@ -36,6 +36,9 @@ function GroupLinks({ group, heading }: { group: Group; heading: "visible" | "qu
           </ul>
         </div>
       ))}
+      <a className="menu-link menu-all" href={group.all.to} aria-current={current(group.all.to)}>
+        {group.all.label}
+      </a>
     </div>
   );
 }

@@ -71,6 +71,11 @@ export const digitalMarketing: Page = {
           title: "Search engine optimisation",
           icon: "search",
           text: "Pages that deserve to be first, and the technical work that lets Google see it. Local teams for Melbourne, Sydney and Adelaide.",
+          links: [
+            { label: "SEO Melbourne", to: "/seo-melbourne" },
+            { label: "SEO Sydney", to: "/seo-sydney" },
+            { label: "SEO Adelaide", to: "/seo-adelaide" },
+          ],
           features: [
             "Keyword and competitor research",
             "Technical audit and repairs",
@@ -82,6 +87,10 @@ export const digitalMarketing: Page = {
           title: "Paid advertising",
           icon: "target",
           text: "Google and Meta campaigns built around your margin, not around clicks.",
+          links: [
+            { label: "Google Ads", to: "/google-ads" },
+            { label: "Meta Ads", to: "/meta-ads" },
+          ],
           features: [
             "Search, shopping and display",
             "Facebook and Instagram",
@@ -93,6 +102,7 @@ export const digitalMarketing: Page = {
           id: "social",
           title: "Social media",
           icon: "users",
+          to: "/social-media-marketing",
           text: "A calendar you can see a month ahead, in a voice that your regulars would recognise.",
           features: [
             "Content calendar",
@@ -104,6 +114,7 @@ export const digitalMarketing: Page = {
         {
           title: "Content",
           icon: "pen",
+          to: "/ai-content-generation",
           text: "Articles, guides and pages that answer what your customers ask at the counter.",
           features: [
             "Topic research",
@@ -125,6 +136,7 @@ export const digitalMarketing: Page = {
           ],
         },
         {
+          id: "analytics",
           title: "Analytics and performance",
           icon: "bar-chart",
           text: "One dashboard that agrees with your bank account.",
