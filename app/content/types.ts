@@ -160,8 +160,7 @@ export type PricingPlan = {
 };
 export type Offering = Point & {
   id?: string;
-  /** Its own page; or, where it has several, the links to them. */
-  to?: PagePath;
+  /** To the pages that it has. */
   links?: readonly Link[];
   features?: readonly string[];
   useCases?: readonly string[];

@@ -43,15 +43,7 @@ function Item({ item }: { item: Offering }) {
       <div className="offering-head">
         {item.icon && <Icon name={item.icon} className="size-8 flex-none text-accent" />}
         <div>
-          <h3 className="text-xl">
-            {item.to ? (
-              <a href={item.to} className="subtle-link">
-                {item.title}
-              </a>
-            ) : (
-              item.title
-            )}
-          </h3>
+          <h3 className="text-xl">{item.title}</h3>
           <p className="mt-2 text-soft">{item.text}</p>
           <Pages links={item.links} />
         </div>

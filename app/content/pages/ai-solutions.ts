@@ -74,7 +74,7 @@ export const aiSolutions: Page = {
           id: "chatbots",
           title: "Chatbots and voice agents",
           icon: "bot",
-          to: "/ai-chatbots",
+          links: [{ label: "AI chatbots", to: "/ai-chatbots" }],
           text: "Answers on your site, in messages and on the phone, from your own documents and prices.",
           features: [
             "Trained on what you know",
@@ -98,7 +98,7 @@ export const aiSolutions: Page = {
           id: "automation",
           title: "Workflow and email automation",
           icon: "workflow",
-          to: "/ai-automation",
+          links: [{ label: "AI automation", to: "/ai-automation" }],
           text: "The steps between your systems, done the same way each time and written down.",
           features: ["Joins the tools you have", "Checks before it acts", "A log of everything"],
           useCases: ["Quotes and follow-ups", "New-client set-up", "Invoice reminders"],
@@ -110,7 +110,7 @@ export const aiSolutions: Page = {
           text: "Reads contracts, forms and invoices, and puts what matters where you need it.",
           links: [
             { label: "AI for law firms", to: "/law-firms" },
-            { label: "LegalAI, our own", to: "/legalai" },
+            { label: "LegalAI", to: "/legalai" },
           ],
           features: ["PDF, Word and scans", "Shows its source", "Flags what looks odd"],
           useCases: ["Contract review", "Supplier invoices", "Application forms"],

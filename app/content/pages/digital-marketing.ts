@@ -70,7 +70,7 @@ export const digitalMarketing: Page = {
           id: "seo",
           title: "Search engine optimisation",
           icon: "search",
-          text: "Pages that deserve to be first, and the technical work that lets Google see it. Local teams for Melbourne, Sydney and Adelaide.",
+          text: "Pages that deserve to be first, and the technical work that lets Google see it. Each city has a page of its own.",
           links: [
             { label: "SEO Melbourne", to: "/seo-melbourne" },
             { label: "SEO Sydney", to: "/seo-sydney" },
@@ -102,7 +102,7 @@ export const digitalMarketing: Page = {
           id: "social",
           title: "Social media",
           icon: "users",
-          to: "/social-media-marketing",
+          links: [{ label: "Social media marketing", to: "/social-media-marketing" }],
           text: "A calendar you can see a month ahead, in a voice that your regulars would recognise.",
           features: [
             "Content calendar",
@@ -114,7 +114,7 @@ export const digitalMarketing: Page = {
         {
           title: "Content",
           icon: "pen",
-          to: "/ai-content-generation",
+          links: [{ label: "AI content generation", to: "/ai-content-generation" }],
           text: "Articles, guides and pages that answer what your customers ask at the counter.",
           features: [
             "Topic research",
@@ -127,7 +127,7 @@ export const digitalMarketing: Page = {
           title: "Email marketing",
           icon: "mail",
           text: "The cheapest customer is the one you already have. We keep you welcome in their inbox.",
-          to: "/email-marketing",
+          links: [{ label: "Email marketing", to: "/email-marketing" }],
           features: [
             "Welcome and win-back sequences",
             "Newsletters people open",
