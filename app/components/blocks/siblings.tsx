@@ -11,13 +11,7 @@ export function Siblings({ block: { title, links } }: { block: SiblingsBlock }) 
         </h2>
         <ul>
           {links.map(({ label, to }) => (
-            <li key={label}>
-              {to !== "guide" && (
-                <Anchor to={to} className="subtle-link">
-                  {label}
-                </Anchor>
-              )}
-            </li>
+            <li key={label}>{to !== "guide" && <Anchor to={to}>{label}</Anchor>}</li>
           ))}
         </ul>
       </div>
