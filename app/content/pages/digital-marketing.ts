@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const digitalMarketing: Page = {
@@ -6,7 +7,7 @@ export const digitalMarketing: Page = {
   name: "Digital Marketing",
   title: "Digital marketing for Australian businesses | Shadow Digital",
   description:
-    "SEO, paid ads, social, content and email run as one plan by one Australian team. From $1,500 a month, with every dollar traced to what it brought in.",
+    "SEO, paid ads, social, content and email run as one plan by one Australian team. From $1,500 a month plus GST, every dollar traced.",
   keywords: [
     "digital marketing Australia",
     "digital marketing agency",
@@ -29,7 +30,7 @@ export const digitalMarketing: Page = {
       lead: "Search, ads, social, content and email, planned together and measured by what they sell. One team, one plan, one page of numbers a month.",
       ctas: [
         { label: "Get Started", to: "/contact" },
-        { label: "Ask for a free review", to: "/contact", look: "quiet" },
+        { label: "See the prices", to: "#pricing", look: "quiet" },
       ],
       proof: `A Melbourne retailer grew online sales by ${facts.onlineSales} with this plan.`,
     },
@@ -169,12 +170,12 @@ export const digitalMarketing: Page = {
       kind: "pricing",
       id: "pricing",
       title: "Prices you can read before you call",
-      lead: "By the month, with a month's notice. Ad spend goes straight from you to the platform.",
+      lead: `By the month. ${offers.adSpend.words}.`,
       plans: [
         {
           name: "Starter",
           price: facts.starterPrice,
-          period: "/month",
+          period: `/month ${offers.gst.words}`,
           amount: facts.starterAmount,
           description:
             "One channel, done properly. For a business that wants to be found near home.",
@@ -188,7 +189,7 @@ export const digitalMarketing: Page = {
         {
           name: "Growth",
           price: facts.growthPrice,
-          period: "/month",
+          period: `/month ${offers.gst.words}`,
           amount: facts.growthAmount,
           description:
             "Search, ads and email as one plan. For a business with room to take on more.",
@@ -215,13 +216,13 @@ export const digitalMarketing: Page = {
           ],
         },
       ],
-      note: "All prices in Australian dollars.",
+      note: `All prices in Australian dollars, ${offers.gst.words}.`,
     },
     {
       kind: "callToAction",
       silhouette: "lighthouse",
       title: "Find out where you stand",
-      lead: "Send us your web address. We come back with what we would do first, and why.",
+      lead: "Send us your web address. In the free first consultation you hear what we would do first, and why.",
       ctas: [{ label: "Get Started", to: "/contact" }],
     },
   ],

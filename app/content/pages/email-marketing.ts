@@ -123,8 +123,8 @@ export const emailMarketing: Page = {
       kind: "callToAction",
       silhouette: "letterbox",
       title: "Write to your people",
-      lead: "Tell us how many addresses you have and when you last wrote. We suggest the first three mails.",
-      ctas: [{ label: "Suggest three mails", to: "/contact" }],
+      lead: `Tell us how many addresses you have and when you last wrote. We answer ${facts.responseTime} with where we would begin.`,
+      ctas: [{ label: "Begin my letters", to: "/contact" }],
     },
   ],
 };

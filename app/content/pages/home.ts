@@ -191,7 +191,7 @@ export const home: Page = {
         },
         {
           title: "Numbers you can check",
-          text: "Your accounts, your data, your logins. The report links to the source.",
+          text: "Every figure in the report links to where it comes from, and you can open it.",
         },
         {
           title: "Australian to the bone",
@@ -252,7 +252,7 @@ export const home: Page = {
       promises: [
         `An answer ${facts.responseTime}`,
         "A free first consultation, with no strings",
-        "A plan that you may keep, whoever carries it out",
+        "A straight answer on what to do first",
       ],
     },
   ],
