@@ -17,6 +17,19 @@ const lights = {
   paper: { ground: "#fcfaf5", ink: "#1e1a15", shade: "#ebe2d2", lit: "#d97a2b", label: "#a8450c" },
   gum: { ground: "#1d3a2f", ink: "#f3e9d6", shade: "#142c23", lit: "#f4c34f", label: "#f4c34f" },
   ochre: { ground: "#e39a4c", ink: "#1e1a15", shade: "#cb8135", lit: "#fbe3b0", label: "#3a2a17" },
+  mist: { ground: "#dbe5e4", ink: "#1e1a15", shade: "#bccdcc", lit: "#d97a2b", label: "#9c3f0a" },
+  rose: { ground: "#f2d6c4", ink: "#1e1a15", shade: "#dfb9a4", lit: "#d97a2b", label: "#933807" },
+  sage: { ground: "#dbe2cb", ink: "#1e1a15", shade: "#bfcbaa", lit: "#d97a2b", label: "#97400c" },
+  wattle: { ground: "#f3cb5f", ink: "#1e1a15", shade: "#d9ab3b", lit: "#fdf3d4", label: "#7a2e05" },
+  straw: { ground: "#f1dfb9", ink: "#1e1a15", shade: "#dac493", lit: "#d97a2b", label: "#973d0a" },
+  clay: { ground: "#79301b", ink: "#fbe9cf", shade: "#5a2112", lit: "#f4c34f", label: "#f4c34f" },
+  harbour: {
+    ground: "#1d4450",
+    ink: "#fbe9cf",
+    shade: "#12303a",
+    lit: "#f4c34f",
+    label: "#f4c34f",
+  },
   dusk: { ground: "#181d2b", ink: "#f0e2c8", shade: "#0d111b", lit: "#f2a650", label: "#f2a650" },
 } as const;
 type Light = (typeof lights)[keyof typeof lights];
@@ -106,7 +119,7 @@ export async function makeSocialPictures(): Promise<void> {
       draw(drawing(name, picture), width),
     );
   for (const page of pages)
-    await save(page.path, page.path === "/" ? site.phone.word : page.name, pictureOf(page));
+    await save(page.path, page.path === "/" ? site.vanityPhone : page.name, pictureOf(page));
   for (const { path, name, picture } of Object.values(legalaiPages))
     await save(path, name, picture);
   for (const [name, size] of [

@@ -1,3 +1,5 @@
+import type { Drawing } from "./artefact-types.ts";
+
 /** Every page of the public site. A link to anything else does not compile. */
 export const paths = [
   "/",
@@ -120,7 +122,19 @@ export type SilhouetteName =
   | "windmill";
 
 /** The light a section stands in; each sets its own ground, ink and shade. */
-export type Tone = "ground" | "paper" | "gum" | "ochre" | "dusk";
+export type Tone =
+  | "ground"
+  | "mist"
+  | "rose"
+  | "sage"
+  | "wattle"
+  | "paper"
+  | "straw"
+  | "ochre"
+  | "gum"
+  | "clay"
+  | "harbour"
+  | "dusk";
 
 type Section = {
   id?: string;
@@ -160,8 +174,7 @@ export type PricingPlan = {
 };
 export type Offering = Point & {
   id?: string;
-  /** To the pages that it has. */
-  links?: readonly Link[];
+  to?: PagePath;
   features?: readonly string[];
   useCases?: readonly string[];
 };
@@ -173,8 +186,6 @@ export type ServiceCategory = Point & {
 
 export type HeroBlock = {
   kind: "hero";
-  /** The way back up, from the home page down. The site fills it in. */
-  above?: readonly Link[];
   variant: "home" | "figures" | "checklist" | "plain" | "centred";
   silhouette: SilhouetteName;
   badge?: string;
@@ -269,8 +280,8 @@ export type EnquiryBlock = Section & {
 };
 export type GuideDialogBlock = Section & { kind: "guideDialog" };
 export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
-/** The services beside a page's own. The site puts it before the page's closing. */
-export type SiblingsBlock = { kind: "siblings"; title: string; links: readonly Link[] };
+/** The work itself, drawn at the second screen of a service's page. */
+export type ArtefactBlock = Section & { kind: "artefact"; label?: string; drawing: Drawing };
 export type CallToActionBlock = Section & {
   kind: "callToAction";
   silhouette: SilhouetteName;
@@ -279,6 +290,7 @@ export type CallToActionBlock = Section & {
 
 export type Block =
   | HeroBlock
+  | ArtefactBlock
   | ServiceGridBlock
   | OfferingsBlock
   | PointsBlock
@@ -298,7 +310,6 @@ export type Block =
   | EnquiryBlock
   | GuideDialogBlock
   | StripBlock
-  | SiblingsBlock
   | CallToActionBlock;
 
 /** What a page sells, for search engines. `from` is the lowest price in AUD a month. */

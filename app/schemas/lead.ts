@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { askFor } from "./ask-for.ts";
 import { email, line, optionalText, paragraph, phone, website } from "./fields.ts";
 
 /** Vocabularies of the specification, section 3. */
@@ -57,7 +56,7 @@ const budget = v.optional(
 );
 
 /** The enquiry form of the home page. Specification, sections 3 and 5. */
-export const homeEnquirySchema = askFor({
+export const homeEnquirySchema = v.strictObject({
   lead_type: v.literal("contact_form"),
   business_name: businessName,
   website: optionalText(website),
@@ -68,7 +67,7 @@ export const homeEnquirySchema = askFor({
 });
 
 /** The enquiry form of the contact page; `name` is the contact's name. */
-export const contactEnquirySchema = askFor({
+export const contactEnquirySchema = v.strictObject({
   lead_type: v.literal("contact_page"),
   business_name: businessName,
   name: optionalText(line("Please enter your name.")),
@@ -90,7 +89,7 @@ export const contactEnquirySchema = askFor({
 });
 
 /** The lead dialog of the law-firms page. */
-export const resourceRequestSchema = askFor({
+export const resourceRequestSchema = v.strictObject({
   lead_type: v.literal("ai_resource"),
   name: line("Please enter your name."),
   email,

@@ -8,7 +8,11 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? "";
-    errors.set(path, [...(errors.get(path) ?? []), issue.message]);
+    const message =
+      issue.type === "strict_object" && issue.expected === "never"
+        ? "This field is not known here."
+        : issue.message;
+    errors.set(path, [...(errors.get(path) ?? []), message]);
   }
   return Object.fromEntries(errors);
 }

@@ -1,5 +1,6 @@
 import type { Block } from "../../content/types.ts";
 import { About } from "./about.tsx";
+import { Artefact } from "./artefact.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudies } from "./case-studies.tsx";
 import { Checklist } from "./checklist.tsx";
@@ -14,7 +15,6 @@ import { Points } from "./points.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Prose } from "./prose.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
-import { Siblings } from "./siblings.tsx";
 import { Statements } from "./statements.tsx";
 import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
@@ -25,6 +25,7 @@ import { Timeline } from "./timeline.tsx";
 /** One component a kind of block; a kind without one does not compile. */
 const registry: { [Kind in Block["kind"]]: React.FC<{ block: Extract<Block, { kind: Kind }> }> } = {
   about: About,
+  artefact: Artefact,
   callToAction: CallToAction,
   caseStudies: CaseStudies,
   checklist: Checklist,
@@ -39,7 +40,6 @@ const registry: { [Kind in Block["kind"]]: React.FC<{ block: Extract<Block, { ki
   pricing: Pricing,
   prose: Prose,
   serviceGrid: ServiceGrid,
-  siblings: Siblings,
   statements: Statements,
   steps: Steps,
   story: Story,

@@ -35,6 +35,51 @@ export const aiAutomation: Page = {
       ],
     },
     {
+      kind: "artefact",
+      title: "One night in the log of a joinery",
+      lead: "Every step is written down, and the odd one waits for a person. This one waited for Wei.",
+      drawing: {
+        kind: "log",
+        lines: [
+          { at: "02:00", what: "Collects the day’s invoices", outcome: "41 from the inbox" },
+          {
+            at: "02:04",
+            what: "Invoice from Example Timber",
+            outcome: "Matches the order. Coded to materials",
+          },
+          {
+            at: "02:05",
+            what: "Invoice from Example Glass",
+            outcome: "Matches the order. Coded to materials",
+          },
+          {
+            at: "02:06",
+            what: "Invoice from Example Freight",
+            outcome: "$212 above the quote. Put aside, with a question for Wei",
+            asked: true,
+          },
+          {
+            at: "03:30",
+            what: "Three quotes without an answer",
+            outcome: "Reminders drafted, not sent",
+          },
+          { at: "05:15", what: "38 more invoices", outcome: "Match. Coded" },
+          {
+            at: "06:58",
+            what: "Writes to Wei",
+            outcome: "One question, three drafts, nothing else",
+          },
+          {
+            at: "07:21",
+            what: "Wei answers: fuel levy, pay it",
+            outcome: "Paid, and noted for next month",
+            asked: true,
+          },
+          { at: "07:22", what: "Wei nods to the reminders", outcome: "Sent" },
+        ],
+      },
+    },
+    {
       kind: "points",
       variant: "numbered",
       tone: "gum",
@@ -101,7 +146,7 @@ export const aiAutomation: Page = {
           title: "Somebody who minds it",
           icon: "shield",
           text: "Systems change their forms without telling you. We notice.",
-          features: ["Monitoring", "Monthly check", "Changes when they change"],
+          features: ["Monitoring", "Monthly check", "Changes included"],
         },
       ],
     },
@@ -110,7 +155,7 @@ export const aiAutomation: Page = {
       tone: "dusk",
       silhouette: "windmill",
       title: "Put up the first one",
-      lead: "Name the task. In the free first consultation you hear whether a machine can do it.",
+      lead: "Name the task. We tell you what it costs you now, and whether it can be done.",
       ctas: [
         { label: "Name a task", to: "/contact" },
         { label: "See all AI solutions", to: "/ai-solutions", look: "quiet" },

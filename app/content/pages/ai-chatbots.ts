@@ -19,7 +19,7 @@ export const aiChatbots: Page = {
       title: "Somebody always picks up",
       lead: "It is ten at night and somebody wants to know whether you deliver to Ballarat. A good chatbot knows. A better one also knows when to say: let me get a person to call you.",
       ctas: [
-        { label: "Plan my chatbot", to: "/contact" },
+        { label: "See one on my site", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
@@ -31,6 +31,43 @@ export const aiChatbots: Page = {
         { value: facts.serviceCosts, label: "lower service costs in our Melbourne case study" },
         { value: facts.aiImplementation, label: "to launch" },
       ],
+    },
+    {
+      kind: "artefact",
+      tone: "dusk",
+      title: "The shop has been shut since five",
+      lead: "A furniture maker in Bendigo is asleep. Somebody in Ballarat is on the couch with a phone and a question.",
+      drawing: {
+        kind: "chat",
+        clock: "22:04",
+        name: "Example Furniture, assistant",
+        lines: [
+          { who: "visitor", at: "22:04", words: "Do you deliver to Ballarat?" },
+          {
+            who: "bot",
+            at: "22:04",
+            words:
+              "Every Thursday, for $85. I am the shop’s assistant, not a person, but I have the van’s calendar here.",
+          },
+          { who: "visitor", at: "22:05", words: "Will the long table fit through an 80 cm door" },
+          {
+            who: "bot",
+            at: "22:05",
+            words:
+              "It will: the legs come off and the top is 74 cm. If there are stairs, I would rather have Joanne call you.",
+          },
+          { who: "visitor", at: "22:06", words: "No stairs. Thursday it is" },
+          { who: "bot", at: "22:07", words: "Booked. Joanne sees it when she opens." },
+        ],
+        booking: {
+          title: "In the van’s calendar at 22:07",
+          facts: [
+            { term: "What", words: "Long table, delivered" },
+            { term: "When", words: "Thursday, 10 to 12" },
+            { term: "Where", words: "Ballarat, no stairs" },
+          ],
+        },
+      },
     },
     {
       kind: "strip",
@@ -107,8 +144,8 @@ export const aiChatbots: Page = {
       kind: "callToAction",
       silhouette: "phone-box",
       title: "Ask it something hard",
-      lead: "Tell us what people ask you most. In the free first consultation we go through what a chatbot could answer, and what it should hand over.",
-      ctas: [{ label: "Talk about a chatbot", to: "/contact" }],
+      lead: "We will build a small one from your website and let you try to trip it up.",
+      ctas: [{ label: "Build me a trial", to: "/contact" }],
     },
   ],
 };

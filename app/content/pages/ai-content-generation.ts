@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const aiContentGeneration: Page = {
@@ -21,7 +20,7 @@ export const aiContentGeneration: Page = {
       title: "A big wall, and somebody who can paint",
       lead: "A machine can cover a silo in a morning. Whether anybody stops the car to look is another matter. We use AI for the first coat and people for the picture.",
       ctas: [
-        { label: "Plan my content", to: "/contact" },
+        { label: "Show me a sample", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       checklist: [
@@ -32,6 +31,44 @@ export const aiContentGeneration: Page = {
         "Ad variations",
         "Translations to check",
       ],
+    },
+    {
+      kind: "artefact",
+      tone: "rose",
+      title: "The first coat, and the picture",
+      lead: "A garden fork in an online shop. The machine’s draft is struck through where the editor threw it away, and painted over where she knew better.",
+      drawing: {
+        kind: "edit",
+        coats: [
+          { title: "Brief", when: "9:00, the maker’s data sheet" },
+          { title: "Draft", when: "9:01, three versions" },
+          { title: "Edit", when: "9:40, by a person" },
+          { title: "Learn", when: "in June, from what sold" },
+        ],
+        text: [
+          { cut: "Elevate your gardening journey with our premium," },
+          " ",
+          { cut: "meticulously crafted" },
+          " ",
+          { add: "This" },
+          " digging fork ",
+          { cut: "is the ultimate solution for every outdoor enthusiast. Loved by thousands," },
+          " ",
+          {
+            add: "is for clay. Four forged tines, 1.9 kg, and an ash handle long enough to spare your back.",
+          },
+          " It comes with a ",
+          { cut: "lifetime of memories" },
+          " ",
+          { add: "spare wedge for the handle, because in ten years you will want one" },
+          ".",
+        ],
+        notes: [
+          "“Thousands”: no source, no sentence.",
+          "Weight and tines are from the maker’s sheet, checked.",
+          "Words that this shop never uses: premium, journey, ultimate.",
+        ],
+      },
     },
     {
       kind: "points",
@@ -105,7 +142,7 @@ export const aiContentGeneration: Page = {
         "No copying of anybody's style",
         "You approve before it is published",
         "We say where AI was used, if you are asked",
-        offers.ownership.words,
+        "All rights to the text are yours",
       ],
     },
     {
@@ -113,8 +150,8 @@ export const aiContentGeneration: Page = {
       tone: "gum",
       silhouette: "silos",
       title: "Give us a blank wall",
-      lead: "Tell us which page you are unhappy with. We talk about what it should say, and the first consultation is free.",
-      ctas: [{ label: "Talk about my pages", to: "/contact" }],
+      lead: "Send one page that you are unhappy with. You get it back rewritten, with notes.",
+      ctas: [{ label: "Send a page", to: "/contact" }],
     },
   ],
 };

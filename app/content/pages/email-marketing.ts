@@ -4,7 +4,6 @@ import type { Page } from "../types.ts";
 export const emailMarketing: Page = {
   path: "/email-marketing",
   name: "Email Marketing",
-  parent: "/digital-marketing",
   title: "Email marketing people open | Shadow Digital",
   description:
     "Newsletters, welcome series and win-backs for Australian businesses. Written well, sent with permission, measured by sales. Bring your list back to life.",
@@ -29,6 +28,30 @@ export const emailMarketing: Page = {
         { value: facts.satisfaction, label: "client satisfaction" },
         { value: facts.support, label: "support" },
       ],
+    },
+    {
+      kind: "artefact",
+      title: "One letter, to the people it is about",
+      lead: "A mower shop in Ballarat, in the second week of spring.",
+      drawing: {
+        kind: "letter",
+        from: "Example Mowers",
+        when: "Tuesday, 7:10 am",
+        subject: "Your blades, before the grass gets going",
+        greeting: "Morning, Robyn,",
+        paragraphs: [
+          "you bought the push mower from us two springs ago. Blades are good for about two seasons, so yours are due.",
+          "Drop it in on your way past. Kev does them while you have a coffee next door.",
+        ],
+        button: "Book ten minutes with Kev",
+        foot: "Example Mowers, 1 Example Street, Ballarat. You get this because you bought a mower and said yes. Unsubscribe in one tap.",
+        notes: [
+          "Sent to 214 people: those who bought that mower, not the whole list.",
+          "A subject line that says what is inside.",
+          "One thing to do, and who does it.",
+          "Consent, identity and a way out, as the Spam Act asks.",
+        ],
+      },
     },
     {
       kind: "offerings",
@@ -123,8 +146,8 @@ export const emailMarketing: Page = {
       kind: "callToAction",
       silhouette: "letterbox",
       title: "Write to your people",
-      lead: `Tell us how many addresses you have and when you last wrote. We answer ${facts.responseTime} with where we would begin.`,
-      ctas: [{ label: "Begin my letters", to: "/contact" }],
+      lead: "Tell us how many addresses you have and when you last wrote. We suggest the first three mails.",
+      ctas: [{ label: "Suggest three mails", to: "/contact" }],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const googleAds: Page = {
@@ -21,7 +20,7 @@ export const googleAds: Page = {
       title: "Pay for customers. Stop paying for curiosity.",
       lead: "A click costs the same whether the person wants to buy or was looking for something else. We spend your budget on the first kind, and show you the difference.",
       ctas: [
-        { label: "Plan my campaigns", to: "/contact" },
+        { label: "Get a free account review", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
@@ -32,10 +31,31 @@ export const googleAds: Page = {
       ],
     },
     {
+      kind: "artefact",
+      title: "One month, read word by word",
+      lead: "What an invented plumber in Geelong paid for. The lines in colour are searches that nobody there would have chosen.",
+      drawing: {
+        kind: "terms",
+        terms: [
+          { words: "emergency plumber geelong", cost: 412 },
+          { words: "plumber salary", cost: 96, unwanted: true },
+          { words: "how to fix a dripping tap", cost: 141, unwanted: true },
+          { words: "blocked drain geelong west", cost: 238 },
+          { words: "plumber melbourne", cost: 187, unwanted: true },
+          { words: "plumbing apprenticeship", cost: 118, unwanted: true },
+          { words: "hot water replacement cost", cost: 305 },
+          { words: "free plumber", cost: 64, unwanted: true },
+          { words: "plumber jokes", cost: 9, unwanted: true },
+        ],
+        stopped: "a month that bought curiosity",
+        kept: "a month that buys customers",
+      },
+    },
+    {
       kind: "points",
       variant: "rows",
-      title: "Four leaks, and what you gain when they close",
-      lead: "These are the places we look first.",
+      title: "Where the money usually goes",
+      lead: "In most accounts we open, we look in these four places first.",
       items: [
         {
           title: "Searches you never wanted",
@@ -63,7 +83,7 @@ export const googleAds: Page = {
       kind: "offerings",
       variant: "cards",
       tone: "paper",
-      title: "Twelve services, in four kinds of campaign",
+      title: "What we run for you",
       items: [
         {
           title: "Search",
@@ -122,44 +142,14 @@ export const googleAds: Page = {
     {
       kind: "checklist",
       variant: "columns",
-      title: "Why choose us to run it",
+      title: "How we work with your account",
       items: [
-        offers.accounts.words,
-        offers.adSpend.words,
+        "The account stays yours, with your login",
+        "You pay Google directly; we never mark up spend",
         "Search terms read by a person every week",
         "Call and form tracking tested every month",
         "A report that starts with cost per customer",
-        "One person who knows your account",
-      ],
-    },
-    {
-      kind: "faqs",
-      tone: "paper",
-      title: "Asked before the first ad",
-      faqs: [
-        {
-          question: "How much should I spend?",
-          answer:
-            "Enough to get an answer. A customer’s worth to you and the price of a click in your trade give a number to begin with, and we work it out with you before anything runs.",
-        },
-        {
-          question: "How soon will I see something?",
-          answer:
-            "Clicks come on the first day. Whether they are the right ones shows when enough of them have become calls and forms, which takes weeks rather than days.",
-        },
-        {
-          question: "Should I do SEO or Google Ads?",
-          answer: [
-            "Ads bring people now, for as long as you pay. Search work takes longer and goes on without a bill for each click. Many businesses begin with one and let it pay for the other: see ",
-            { label: "digital marketing", to: "/digital-marketing" },
-            ".",
-          ],
-        },
-        {
-          question: "I ran ads before, and they did not work. Why should they now?",
-          answer:
-            "Perhaps they should not. Some trades cost more a click than a customer brings in, and then we say so. More often the words, the page or the counting was wrong, and those can be mended.",
-        },
+        "A month's notice, no lock-in",
       ],
     },
     {
@@ -167,11 +157,8 @@ export const googleAds: Page = {
       silhouette: "billboard",
       tone: "dusk",
       title: "See what yours is wasting",
-      lead: `Tell us what you spend now, and on what. We answer ${facts.responseTime}, and the first consultation is free.`,
-      ctas: [
-        { label: "Talk about my account", to: "/contact" },
-        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
-      ],
+      lead: "Give us read-only access. You get the list, whether or not you hire us.",
+      ctas: [{ label: "Review my account", to: "/contact" }],
     },
   ],
 };

@@ -30,6 +30,36 @@ export const lawFirms: Page = {
       proof: `${facts.lawFirms} law firms. Documents processed ${facts.fasterDocuments} faster in our Sydney case study.`,
     },
     {
+      kind: "artefact",
+      label: "From the guide itself",
+      tone: "straw",
+      title: "One page of the guide, so that you know what you get",
+      lead: "The test in part 2. Put it beside the task that costs your firm the most evenings.",
+      drawing: {
+        kind: "guide",
+        cover: {
+          title: "The AI Builder for Law Firms",
+          text: "For principals and practice managers.",
+        },
+        page: {
+          title: "The one-page test: should we automate this?",
+          text: "Give one point for each yes. Eight or more: pilot it.",
+          questions: [
+            "It happens at least ten times a week.",
+            "Somebody could write down how it is done on one page.",
+            "What goes in is text, a form or a standard document.",
+            "A lawyer can check the result in a fifth of the time it takes to make it.",
+            "A slip would be noticed before it reaches a client, a court or the other side.",
+            "No undertaking, order or client instruction forbids it.",
+            "We know where the information would go, and the client would not be surprised.",
+            "Somebody here will own it, by name.",
+            "We can measure the time it takes now.",
+            "If it is switched off tomorrow, we can still do the work.",
+          ],
+        },
+      },
+    },
+    {
       kind: "points",
       variant: "grid",
       tone: "paper",
@@ -85,7 +115,7 @@ export const lawFirms: Page = {
         {
           title: "Talk",
           icon: "phone",
-          text: "A free strategy call. We tell you which of the three is ready, and which is not.",
+          text: "Thirty minutes with us. We tell you which of the three is ready, and which is not.",
         },
         {
           title: "Pilot",
@@ -117,12 +147,12 @@ export const lawFirms: Page = {
       kind: "checklist",
       variant: "columns",
       title: "Why book a call",
-      lead: "A free call with somebody who builds it.",
+      lead: "Thirty minutes, free, with somebody who has done this in a firm.",
       items: [
         "A straight answer on what is ready for use, and what is not yet",
         "A look at your confidentiality and conduct duties first",
         "What it would cost, and what it would give back",
-        "Which of your tasks to try first",
+        "A plan that you may keep, whoever carries it out",
       ],
       note: "Choose “Book a free strategy call” above or below. It opens our calendar in a new tab.",
     },

@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const metaAds: Page = {
@@ -31,6 +30,23 @@ export const metaAds: Page = {
       ],
     },
     {
+      kind: "artefact",
+      tone: "rose",
+      title: "What the first second is made of",
+      lead: "A bakery in Fremantle, at four on a Thursday, within five kilometres of its own door.",
+      drawing: {
+        kind: "thumb",
+        name: "Example Bakery",
+        words: "Still warm at four.",
+        second: [
+          { at: "0.0 s", what: "A loaf fills the screen. No logo, no slide." },
+          { at: "0.3 s", what: "Steam. Something moves, so the eye stays." },
+          { at: "0.6 s", what: "Four words, and one of them is a time." },
+          { at: "1.0 s", what: "The thumb stops." },
+        ],
+      },
+    },
+    {
       kind: "figures",
       tone: "dusk",
       items: [
@@ -46,7 +62,7 @@ export const metaAds: Page = {
     {
       kind: "offerings",
       variant: "ledger",
-      title: "Twelve services, in a month’s work",
+      title: "What a month with us looks like",
       items: [
         {
           title: "New creative",
@@ -131,57 +147,11 @@ export const metaAds: Page = {
       ],
     },
     {
-      kind: "checklist",
-      variant: "columns",
-      title: "Why choose us for Facebook and Instagram",
-      items: [
-        "We make the ads as well as run them",
-        offers.accounts.words,
-        offers.adSpend.words,
-        "Sales counted on your side, not only on Meta’s",
-        "Claims checked before they run, so that ads stay up",
-        "The same team looks after your search and your site",
-      ],
-    },
-    {
-      kind: "faqs",
-      tone: "paper",
-      title: "What people ask about Meta",
-      faqs: [
-        {
-          question: "My customers are not on Instagram. Is this for me?",
-          answer:
-            "Look before you decide: many who never post still scroll. If yours really are not there, we say so and look at search with you instead.",
-        },
-        {
-          question: "Do I have to be in the videos?",
-          answer:
-            "No, though it helps. A pair of hands at work, the counter at eight in the morning or a customer’s question will do.",
-        },
-        {
-          question: "How long until it pays?",
-          answer:
-            "The first weeks buy answers: which offer, which opening, which people. Whether it pays is judged on what you sold, once there is enough to judge by.",
-        },
-        {
-          question: "What about people’s privacy?",
-          answer: [
-            "Ads are aimed with the data that people have agreed to give, and customer lists are used only where the law and your own promises allow. What this website itself collects is on the ",
-            { label: "privacy page", to: "/privacy" },
-            ".",
-          ],
-        },
-      ],
-    },
-    {
       kind: "callToAction",
       silhouette: "beach-umbrella",
       title: "Be worth a second look",
-      lead: "Tell us what you sell, and who should see it. The first consultation is free.",
-      ctas: [
-        { label: "Plan my campaign", to: "/contact" },
-        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
-      ],
+      lead: "Send us your page. We reply with three ads we would run tomorrow.",
+      ctas: [{ label: "Send me three ideas", to: "/contact" }],
     },
   ],
 };

@@ -24,7 +24,7 @@ export const reputationManagement: Page = {
       title: "Hear what your street is saying",
       lead: "Word gets around before you do. We help the people who like you say so where others look, and we help you answer the ones who do not.",
       ctas: [
-        { label: "Look after my name", to: "/contact" },
+        { label: "Check my reputation", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       checklist: [
@@ -35,6 +35,36 @@ export const reputationManagement: Page = {
         "Reports on fake reviews",
         "One place for every platform",
       ],
+    },
+    {
+      kind: "artefact",
+      tone: "mist",
+      title: "Nine people, one car park",
+      lead: "A restaurant in Toowoomba, a Saturday night, and what was on the fence by Monday.",
+      drawing: {
+        kind: "review",
+        review: {
+          name: "Robyn P.",
+          when: "Saturday, 9:12 pm",
+          stars: 2,
+          words:
+            "The lamb was lovely once we got to it. Twenty minutes round the block for a park, and my sister’s birthday was cold by then.",
+        },
+        reply: {
+          name: "Ana, owner of Example Kitchen",
+          when: "Sunday, 8:05 am",
+          words:
+            "That is no way to start a birthday, Robyn, and I am sorry. There is a gravel lot behind the chemist, free after six. From tomorrow a sign on our fence says so, and so does our page.",
+        },
+        tally: {
+          title: "What came up this month",
+          counts: [
+            { what: "Parking", times: 9 },
+            { what: "The lamb", times: 7 },
+            { what: "Waiting for the bill", times: 3 },
+          ],
+        },
+      },
     },
     {
       kind: "strip",
@@ -102,8 +132,8 @@ export const reputationManagement: Page = {
       kind: "callToAction",
       silhouette: "kookaburra",
       title: "Have the last laugh",
-      lead: "Tell us where people review you. The first consultation is free, and begins with what they say.",
-      ctas: [{ label: "Talk about my reviews", to: "/contact" }],
+      lead: "We will read every public review you have and send you a page on what they say. Free.",
+      ctas: [{ label: "Send me that page", to: "/contact" }],
     },
   ],
 };

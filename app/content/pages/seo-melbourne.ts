@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const seoMelbourne: Page = {
@@ -8,7 +7,7 @@ export const seoMelbourne: Page = {
   parent: "/digital-marketing",
   title: "SEO Melbourne | Be found from Footscray to Frankston",
   description:
-    "SEO for Melbourne businesses from $1,500/month plus GST. 200+ clients and a 285% average traffic increase. Local search and honest reports.",
+    "SEO for Melbourne businesses from $1,500/month. 200+ clients and a 285% average traffic increase. Local search, honest reports, and people you can call.",
   keywords: [
     "SEO Melbourne",
     "SEO agency Melbourne",
@@ -30,15 +29,50 @@ export const seoMelbourne: Page = {
       title: "In Melbourne, people look before they leave the house",
       lead: "A good coffee is never far away, and neither is your competitor. When somebody in Brunswick types what you sell, you want to be the name they see first, on either side of the river.",
       ctas: [
-        { label: "Plan my Melbourne SEO", to: "/contact" },
+        { label: "Get my Melbourne SEO plan", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
         { value: facts.melbourneClients, label: "Melbourne clients" },
         { value: "285%", label: "average traffic increase" },
         { value: facts.satisfaction, label: "client satisfaction" },
-        { value: facts.starterPrice, label: `a month ${offers.gst.words}, to start` },
+        { value: facts.starterPrice, label: "a month, to start" },
       ],
+    },
+    {
+      kind: "artefact",
+      title: "One search, three suburbs, three climbs",
+      lead: "A bike workshop in Brunswick, looked up in three places. It is first at home, close behind across the river, and still climbing where the old hands are.",
+      drawing: {
+        kind: "suburbs",
+        name: "Example Cycles",
+        trade: "Bike repairs",
+        from: "March",
+        to: "August",
+        pages: [
+          {
+            suburb: "Brunswick",
+            search: "bike repairs brunswick",
+            before: 9,
+            now: 1,
+            note: "Home, and now the first name on the page.",
+          },
+          {
+            suburb: "Richmond",
+            search: "bike repairs richmond",
+            before: 8,
+            now: 2,
+            note: "Over the river, with a page of its own.",
+          },
+          {
+            suburb: "St Kilda",
+            search: "bike repairs st kilda",
+            before: 9,
+            now: 4,
+            note: "Four workshops there are older. We go on.",
+          },
+        ],
+      },
     },
     {
       kind: "checklist",
@@ -51,8 +85,8 @@ export const seoMelbourne: Page = {
         "One strategist who knows your account, in your time zone",
         "Work published every week, not promised every quarter",
         "Reports that begin with enquiries, not with rankings",
-        "One page a month that you can read over a coffee",
-        offers.ownership.words,
+        "By the month, with a month's notice",
+        "Everything we make is yours to keep",
       ],
     },
     {
@@ -164,7 +198,7 @@ export const seoMelbourne: Page = {
         },
         {
           question: "What does it cost?",
-          answer: `From ${facts.starterPrice}/month ${offers.gst.words}. What moves the price is how many suburbs and services you want to be found for.`,
+          answer: `From ${facts.starterPrice}/month. What moves the price is how many suburbs and services you want to be found for.`,
         },
         {
           question: "I only serve the western suburbs. Is it worth it?",
@@ -174,7 +208,7 @@ export const seoMelbourne: Page = {
         {
           question: "Do you promise first place?",
           answer:
-            "No, and nobody honest does. We promise the work, and a report that you can check.",
+            "No, and nobody honest does. We promise the work, the report and a month's notice if you are not happy with either.",
         },
       ],
     },
@@ -182,9 +216,9 @@ export const seoMelbourne: Page = {
       kind: "callToAction",
       silhouette: "tram",
       title: "Next stop: page one",
-      lead: "Send us your web address and your suburbs. The first consultation is free, and you hear what we would do first.",
+      lead: "Send us your web address and three suburbs. You get a short plan back, free.",
       ctas: [
-        { label: "Start in Melbourne", to: "/contact" },
+        { label: "Get my plan", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
     },

@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const seoSydney: Page = {
@@ -8,7 +7,7 @@ export const seoSydney: Page = {
   parent: "/digital-marketing",
   title: "SEO Sydney | Stand out in the country's busiest market",
   description:
-    "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month plus GST. See what yours takes.",
+    "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month. See what it takes in your field.",
   keywords: ["SEO Sydney", "SEO agency Sydney", "Sydney SEO services", "SEO company NSW"],
   service: {
     name: "SEO Sydney",
@@ -35,6 +34,35 @@ export const seoSydney: Page = {
         { value: facts.support, label: "support" },
         { value: facts.years, label: "years of experience" },
       ],
+    },
+    {
+      kind: "artefact",
+      tone: "mist",
+      title: "Three searches, one accountant",
+      lead: "The same firm in Penrith, on three results pages. Each search says more about who is asking, and the building gets lower.",
+      drawing: {
+        kind: "towers",
+        towers: [
+          {
+            search: "accountant sydney",
+            results: 50,
+            place: 47,
+            note: "Head offices and directories. A lottery.",
+          },
+          {
+            search: "tax accountant western sydney",
+            results: 26,
+            place: 11,
+            note: "Fewer above, and nearer.",
+          },
+          {
+            search: "accountant for trades penrith",
+            results: 10,
+            place: 1,
+            note: "Somebody with a ute and a shoebox of receipts. A customer.",
+          },
+        ],
+      },
     },
     {
       kind: "points",
@@ -71,11 +99,11 @@ export const seoSydney: Page = {
       title: "Why choose us over a bigger agency",
       items: [
         "You deal with the person who does the work",
-        "We say what is out of reach, before you pay for it",
+        "We turn down your direct competitor",
         "Industry knowledge in law, health, property and trades",
         "Content written here, by people who know the Shire from the Hills",
         "A call when something drops, before you notice",
-        offers.ownership.words,
+        "No lock-in: we stay because it works",
       ],
     },
     {
@@ -185,7 +213,7 @@ export const seoSydney: Page = {
         },
         {
           question: "What does Sydney SEO cost?",
-          answer: `From ${facts.starterPrice}/month ${offers.gst.words}. A single-location service sits near the start; a retailer with thousands of products does not.`,
+          answer: `From ${facts.starterPrice}/month. A single-location service sits near the start; a retailer with thousands of products does not.`,
         },
         {
           question: "We are moving to a new website. Should we wait?",
@@ -193,9 +221,9 @@ export const seoSydney: Page = {
             "Please do not. The move is when most rankings are lost. Bring us in before the redirects are written.",
         },
         {
-          question: "Which part of Sydney do you cover?",
+          question: "Do you work with more than one firm in my field?",
           answer:
-            "All of it, from Palm Beach to Penrith and down to Cronulla, and the Central Coast too. You say which suburbs are worth the drive.",
+            "Not in the same area for the same searches. Ask us, and we will tell you whether yours is free.",
         },
       ],
     },
@@ -203,7 +231,7 @@ export const seoSydney: Page = {
       kind: "callToAction",
       silhouette: "bridge",
       title: "Cross over to the first page",
-      lead: `Plans from ${facts.starterPrice}/month ${offers.gst.words}. The first consultation is free, and frank.`,
+      lead: `Plans from ${facts.starterPrice}/month. The first look is free, and frank.`,
       ctas: [
         { label: "Get Started", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },

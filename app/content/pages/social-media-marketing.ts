@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const socialMediaMarketing: Page = {
@@ -29,12 +28,31 @@ export const socialMediaMarketing: Page = {
         { label: "Start with a plan", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
-      stats: [
-        { value: facts.engagement, label: "social engagement increase in our Brisbane case study" },
-        { value: facts.repeatCustomers, label: "more repeat customers, same client" },
-        { value: facts.satisfaction, label: "client satisfaction" },
-        { value: facts.support, label: "support" },
-      ],
+    },
+    {
+      kind: "artefact",
+      tone: "mist",
+      title: "A month on one page",
+      lead: "A fish shop at the end of a jetty, with its own people in the pictures and its own jokes.",
+      drawing: {
+        kind: "calendar",
+        month: "March",
+        approved: "Read over one coffee, two words changed, approved in ten minutes.",
+        posts: [
+          { day: 1, words: "What came in this morning", look: "fish" },
+          { day: 3, words: "Tan, who has filleted here for 19 years", look: "people" },
+          { day: 5, words: "The jetty at six, before the queue", look: "place" },
+          { day: 7, words: "How to crumb a flathead", look: "knife" },
+          { day: 9, words: "You asked: is the batter gluten free?", look: "fish" },
+          { day: 12, words: "Open late on the long weekend", look: "table" },
+          { day: 15, words: "Lemon or vinegar? You decide", look: "lemon" },
+          { day: 18, words: "Mia’s first week on the grill", look: "people" },
+          { day: 20, words: "The gulls have a leader", look: "place" },
+          { day: 22, words: "Knives, sharpened on a Tuesday", look: "knife" },
+          { day: 24, words: "What is in season, in one breath", look: "lemon" },
+          { day: 26, words: "The last table before sunset", look: "table" },
+        ],
+      },
     },
     {
       kind: "checklist",
@@ -47,7 +65,7 @@ export const socialMediaMarketing: Page = {
       kind: "offerings",
       variant: "index",
       tone: "paper",
-      title: "Twelve things we look after",
+      title: "What we look after",
       items: [
         {
           title: "Strategy",
@@ -60,44 +78,14 @@ export const socialMediaMarketing: Page = {
           text: "A month ahead, approved by you in ten minutes.",
         },
         {
-          title: "Photos",
+          title: "Making",
           icon: "image",
-          text: "Your own people and your own place, in their own light.",
-        },
-        {
-          title: "Short video",
-          icon: "video",
-          text: "Filmed on a phone, cut for people who watch without sound.",
-        },
-        {
-          title: "Captions",
-          icon: "pen",
-          text: "Words that sound like you, with alt text and subtitles.",
-        },
-        {
-          title: "Profiles",
-          icon: "badge-check",
-          text: "Hours, links and pictures that are right in every place.",
+          text: "Photos, short video and words, with your own people in them.",
         },
         {
           title: "Community",
           icon: "message",
           text: "Comments and messages answered, in your voice, in your hours.",
-        },
-        {
-          title: "Reviews",
-          icon: "star",
-          text: "Thanks for the kind ones, a calm word for the others.",
-        },
-        {
-          title: "Local partners",
-          icon: "handshake",
-          text: "The café next door and the club down the road, named and tagged.",
-        },
-        {
-          title: "Bookings and shop",
-          icon: "shopping-bag",
-          text: "From the post to the table, the basket or the calendar.",
         },
         {
           title: "Paid support",
@@ -180,57 +168,11 @@ export const socialMediaMarketing: Page = {
       ],
     },
     {
-      kind: "checklist",
-      variant: "columns",
-      tone: "ochre",
-      title: "Why choose us to speak for you",
-      items: [
-        "Nothing is posted that you have not seen",
-        "One writer who learns your voice",
-        "Answers in your hours, and a call when it matters",
-        "Real pictures from your place, not from a library",
-        "We say which networks to leave alone",
-        offers.accounts.words,
-      ],
-    },
-    {
-      kind: "faqs",
-      title: "Before the first post",
-      faqs: [
-        {
-          question: "Which networks do I need?",
-          answer:
-            "The one or two where your customers already are. A quiet account does more harm than none, so we would rather close one than fill it.",
-        },
-        {
-          question: "How much of my time does it take?",
-          answer:
-            "A day or so of filming now and then, ten minutes to approve the month, and an answer when a customer asks something only you can know.",
-        },
-        {
-          question: "What if somebody complains in public?",
-          answer:
-            "We agree beforehand who answers what. Most complaints want a quick, calm sentence and a number to call. The serious ones reach you at once.",
-        },
-        {
-          question: "Is it the same as Meta Ads?",
-          answer: [
-            "No. This is what you say every week, to people who follow you. ",
-            { label: "Meta Ads", to: "/meta-ads" },
-            " put a few of your posts in front of people who do not, and work better when the rest is looked after.",
-          ],
-        },
-      ],
-    },
-    {
       kind: "callToAction",
       silhouette: "jetty",
       title: "Say g'day more often",
       lead: `Tell us where you post now, and where you stopped. We answer ${facts.responseTime}.`,
-      ctas: [
-        { label: "Get Started", to: "/contact" },
-        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
-      ],
+      ctas: [{ label: "Get Started", to: "/contact" }],
     },
   ],
 };

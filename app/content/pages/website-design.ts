@@ -1,5 +1,4 @@
 import { facts } from "../facts.ts";
-import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const websiteDesign: Page = {
@@ -7,7 +6,7 @@ export const websiteDesign: Page = {
   name: "Website Design",
   title: "Website design that opens at once | Shadow Digital",
   description:
-    "Websites for Australian businesses: quick on a phone, clear in a glance, easy to keep up. Designed, written and built by one team that stays reachable.",
+    "Websites for Australian businesses: quick on a phone, clear in a glance, easy to keep up. Designed, written and built by one team, and yours to keep.",
   keywords: [
     "website design Australia",
     "web designer",
@@ -31,8 +30,39 @@ export const websiteDesign: Page = {
         "Phone first, always",
         "Words included",
         "Accessible to everybody",
-        offers.ownership.words,
+        "Yours, with the keys",
       ],
+    },
+    {
+      kind: "artefact",
+      tone: "sage",
+      title: "What a visitor has to carry",
+      lead: "Two sites on one scale, at the same second. The first is invented, and you have met it. The second is the page that you are reading.",
+      drawing: {
+        kind: "weights",
+        sites: [
+          {
+            name: "Before",
+            says: "A theme, a slider, and a box in front of it.",
+            loads: [
+              { what: "Pictures and a film", kilobytes: 3140 },
+              { what: "Scripts", kilobytes: 1210 },
+              { what: "Trackers and a chat window", kilobytes: 486 },
+              { what: "Styles", kilobytes: 322 },
+              { what: "Typefaces", kilobytes: 268 },
+              { what: "Words", kilobytes: 12 },
+            ],
+          },
+          {
+            name: "This page",
+            says: "Words, drawings and two typefaces. No script at all.",
+            loads: [
+              { what: "Words, drawings and styles", kilobytes: 19 },
+              { what: "Typefaces", kilobytes: 24 },
+            ],
+          },
+        ],
+      },
     },
     {
       kind: "points",
@@ -131,7 +161,7 @@ export const websiteDesign: Page = {
         },
         {
           title: "Hand over the keys",
-          text: `Launch and training. ${offers.accounts.words}.`,
+          text: "Launch, training, and all accounts in your name.",
           icon: "lock",
         },
       ],
@@ -143,7 +173,8 @@ export const websiteDesign: Page = {
       faqs: [
         {
           question: "Do I own it?",
-          answer: `Yes. ${offers.ownership.words}: design, words, code and domain.`,
+          answer:
+            "Yes: design, words, code and domain. If you leave, you take everything with you.",
         },
         {
           question: "Will I lose my rankings when we switch?",

@@ -1,4 +1,3 @@
-import { blocksOf } from "../../content/family.server.ts";
 import { pageAt } from "../../content/index.server.ts";
 import type { RequestScope } from "../../context.ts";
 import { pageMeta } from "../../lib/meta.server.ts";
@@ -8,7 +7,7 @@ export function loadPage(pattern: string, { env }: RequestScope) {
   const page = pageAt(pattern);
   return {
     path: page.path,
-    blocks: blocksOf(page),
+    blocks: page.blocks,
     floatingLink: page.floatingLink,
     meta: pageMeta(page, env.SITE_URL),
   };

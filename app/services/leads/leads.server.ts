@@ -7,8 +7,6 @@ import type { Lead } from "../../schemas/lead.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
-import { mailKey } from "./mails.server.ts";
-import { leadPage } from "./staff-pages.ts";
 
 /** What is stored where a visitor gave no address, as specified. */
 export const placeholderEmail = "not-provided@shadowdigital.example";
@@ -33,10 +31,9 @@ export async function recordLead(
   const notification = outboxInsert(
     env,
     {
-      ...leadNotification(lead, { suspicious, href: leadPage(env, id) }),
+      ...leadNotification(lead, { suspicious }),
       to: env.LEADS_TO,
-      replyTo: lead.email,
-      dedupeKey: mailKey.agency(id),
+      dedupeKey: `lead:${id}:agency`,
     },
     isNew,
   );
@@ -56,7 +53,7 @@ export async function recordLead(
     lead.lead_type === "ai_resource" && !suspicious
       ? outboxInsert(
           env,
-          { ...resourceMail(env.SITE_URL), to: lead.email, dedupeKey: mailKey.guide(id) },
+          { ...resourceMail(env.SITE_URL), to: lead.email, dedupeKey: `lead:${id}:resource` },
           isNew,
         )
       : undefined;

@@ -19,7 +19,7 @@ const newestToken = async () => {
 export const openAccount: Journey = {
   name: "signing up and confirming",
   ports: ["database", "mail", "rate limit"],
-  fewestCalls: 9,
+  fewestCalls: 10,
   prepare: async () => undefined,
   async run(withEnv) {
     const browser = new Browser(withEnv);

@@ -1,0 +1,38 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { websiteDesign } from "../../app/content/pages/website-design.ts";
+import { expect, test } from "./fixtures.ts";
+import { publicPages } from "./public-pages.ts";
+
+/** What an edge sends of it: the middle of brotli's levels. */
+const overTheWire = (body: string) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const withForms = ["/", "/contact", "/law-firms", "/legalai", "/legalai/accuracy"];
+
+test("a content page weighs at most 48 KiB with its typefaces, and the page that weighs itself is no heavier than it says", async ({
+  page,
+}) => {
+  const says = websiteDesign.blocks
+    .flatMap((block) =>
+      block.kind === "artefact" && block.drawing.kind === "weights" ? block.drawing.sites : [],
+    )
+    .find(({ name }) => name === "This page");
+  const [words = 0, typefaces = 0] = says?.loads.map(({ kilobytes }) => kilobytes * 1000) ?? [];
+
+  const sizes = new Map<string, number>();
+  page.on("response", async (response) => {
+    const url = new URL(response.url());
+    if (url.pathname.endsWith(".woff2")) sizes.set(url.pathname, (await response.body()).length);
+  });
+  await page.goto("/website-design");
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(sizes.size).toBe(2);
+  expect(fonts).toBeLessThanOrEqual(typefaces);
+
+  for (const path of (await publicPages(page)).filter((path) => !withForms.includes(path))) {
+    const html = overTheWire(await (await page.request.get(path)).text());
+    expect(html + fonts, path).toBeLessThanOrEqual(48 * 1024);
+    if (path === "/website-design") expect(html).toBeLessThanOrEqual(words);
+  }
+});
