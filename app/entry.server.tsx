@@ -34,7 +34,6 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHan
 /** No loader's data: a page that says what went wrong has none, and is told of it all the same. */
 const settingsOf = (env: Env): SiteSettings => ({
   email: env.SITE_EMAIL,
-  phone: env.SITE_PHONE,
   bookingUrl: env.BOOKING_URL,
   year: new Date().getFullYear(),
 });

@@ -119,7 +119,7 @@ export async function makeSocialPictures(): Promise<void> {
       draw(drawing(name, picture), width),
     );
   for (const page of pages)
-    await save(page.path, page.path === "/" ? site.vanityPhone : page.name, pictureOf(page));
+    await save(page.path, page.path === "/" ? site.phone.word : page.name, pictureOf(page));
   for (const { path, name, picture } of Object.values(legalaiPages))
     await save(path, name, picture);
   for (const [name, size] of [

@@ -11,6 +11,7 @@ import { deleteCasesWithoutUser, deleteUnrestored } from "../app/services/cases/
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
+import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
@@ -30,6 +31,7 @@ const jobs = {
 export async function everyMinute(env: Env, now = new Date()) {
   const due = Object.entries({
     ...jobs,
+    digest: (env: Env) => sendDigest(env, now.getTime()),
     ...(now.getUTCMinutes() === 0 && {
       mails: deleteOldMails,
       audit: auditBucket,

@@ -2,14 +2,17 @@ import type { Link, PagePath } from "./types.ts";
 
 type NavigationGroup = {
   label: string;
+  /** Where the whole group is shown. */
+  all: Link;
   sections: readonly { label?: string; links: readonly { label: string; to: PagePath }[] }[];
 };
 
-/** The agency. Its e-mail, phone and booking page are settings of the deployment. */
+/** The agency. Its e-mail and booking page are settings of the deployment. */
 export const site = {
   name: "Shadow Digital",
   line: "Cast a longer shadow.",
-  vanityPhone: "1300 SHADOW",
+  /** The number's one home: the word that people remember, and the digits that are dialled for it. */
+  phone: { word: "1300 SHADOW", digits: "1300 742 369" },
   hours: "Mon-Fri 9:00 AM-6:00 PM AEST",
   area: "Serving businesses across Australia",
   blurb:
@@ -22,6 +25,7 @@ export const site = {
 export const navigation: readonly NavigationGroup[] = [
   {
     label: "Digital Marketing",
+    all: { label: "See all digital marketing", to: "/digital-marketing" },
     sections: [
       {
         label: "SEO Services",
@@ -43,6 +47,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: "AI Solutions",
+    all: { label: "See all AI solutions", to: "/ai-solutions" },
     sections: [
       {
         links: [
@@ -56,6 +61,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: "Other Services",
+    all: { label: "See all services", to: "/#services" },
     sections: [
       {
         links: [
@@ -79,10 +85,10 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
     links: [
       { label: "Digital Marketing", to: "/digital-marketing" },
       { label: "AI Solutions", to: "/ai-solutions" },
-      { label: "SEO Melbourne", to: "/seo-melbourne" },
-      { label: "Google Ads", to: "/google-ads" },
-      { label: "Website Design", to: "/website-design" },
       { label: "AI for Law Firms", to: "/law-firms" },
+      { label: "Website Design", to: "/website-design" },
+      { label: "Reputation Management", to: "/reputation-management" },
+      { label: "See all services", to: "/#services" },
     ],
   },
   {

@@ -174,7 +174,8 @@ export type PricingPlan = {
 };
 export type Offering = Point & {
   id?: string;
-  to?: PagePath;
+  /** To the pages that it has. */
+  links?: readonly Link[];
   features?: readonly string[];
   useCases?: readonly string[];
 };
@@ -186,6 +187,8 @@ export type ServiceCategory = Point & {
 
 export type HeroBlock = {
   kind: "hero";
+  /** The way back up, from the home page down. The site fills it in. */
+  above?: readonly Link[];
   variant: "home" | "figures" | "checklist" | "plain" | "centred";
   silhouette: SilhouetteName;
   badge?: string;
@@ -280,6 +283,8 @@ export type EnquiryBlock = Section & {
 };
 export type GuideDialogBlock = Section & { kind: "guideDialog" };
 export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
+/** The services beside a page's own. The site puts it before the page's closing. */
+export type SiblingsBlock = { kind: "siblings"; title: string; links: readonly Link[] };
 /** The work itself, drawn at the second screen of a service's page. */
 export type ArtefactBlock = Section & { kind: "artefact"; label?: string; drawing: Drawing };
 export type CallToActionBlock = Section & {
@@ -310,6 +315,7 @@ export type Block =
   | EnquiryBlock
   | GuideDialogBlock
   | StripBlock
+  | SiblingsBlock
   | CallToActionBlock;
 
 /** What a page sells, for search engines. `from` is the lowest price in AUD a month. */

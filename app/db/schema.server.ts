@@ -11,6 +11,7 @@ import {
 import { type Analysis, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
+import { leadStatuses } from "../schemas/lead-handling.ts";
 import { decidedStates } from "../schemas/review.ts";
 
 /**
@@ -37,7 +38,41 @@ export const contacts = sqliteTable(
     /** Names the sending, so that a repeated one is stored once. */
     form_key: text(),
   },
-  (t) => [uniqueIndex("contacts_form_key").on(t.form_key)],
+  (t) => [
+    uniqueIndex("contacts_form_key").on(t.form_key),
+    index("contacts_status_created").on(t.status, t.created_at, t.id),
+    index("contacts_email").on(t.email),
+  ],
+);
+
+/** What the agency has done about a lead. Without a row nobody has done anything: it is new, and version 0. */
+export const leadHandling = sqliteTable(
+  "lead_handling",
+  {
+    lead_id: text().primaryKey(),
+    status: text({ enum: leadStatuses }).notNull(),
+    /** The member of the staff who looks after it. */
+    owner_id: text(),
+    /** When somebody first got in touch. */
+    first_answered_at: integer(),
+    /** Counts the changes, so that nobody writes over what they have not seen. */
+    version: integer().notNull(),
+  },
+  (t) => [index("lead_handling_owner").on(t.owner_id)],
+);
+
+/** What the staff wrote down about a lead, one after another. */
+export const leadNotes = sqliteTable(
+  "lead_notes",
+  {
+    id: text().primaryKey(),
+    lead_id: text().notNull(),
+    /** Empty once the author's account is deleted. */
+    author_id: text().notNull(),
+    text: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [index("lead_notes_lead").on(t.lead_id, t.created_at)],
 );
 
 export const outboxStatuses = ["due", "sent", "dead"] as const;
@@ -57,10 +92,14 @@ export const outbox = sqliteTable(
     sent_at: integer(),
     dedupe_key: text().notNull(),
     created_at: integer().notNull(),
+    reply_to: text(),
+    /** Why the last try failed, in the mail service's words; null while it is tried and once it is sent. */
+    failure: text(),
   },
   (t) => [
     uniqueIndex("outbox_dedupe_key").on(t.dedupe_key),
     index("outbox_due").on(t.due_at).where(sql`status = 'due'`),
+    index("outbox_dead").on(t.created_at).where(sql`status = 'dead'`),
   ],
 );
 
@@ -74,6 +113,12 @@ export const users = sqliteTable(
   },
   (t) => [uniqueIndex("users_email").on(t.email)],
 );
+
+/** Which users work for the agency, and so see its leads. `npm run staff` writes it. */
+export const staff = sqliteTable("staff", {
+  user_id: text().primaryKey(),
+  added_at: integer().notNull(),
+});
 
 /** A sign-up that waits for its mailed link. The user's row is made when the link is used. */
 export const pendingSignUps = sqliteTable(

@@ -7,26 +7,32 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Labelled facts, one a line. */
-  facts?: [label: string, value: string][];
+  /** Labelled facts, one a line; the label perhaps a link. */
+  facts?: [label: string, value: string, href?: string][];
   /** Somebody else's words, set apart. */
   quote?: string;
   button?: { label: string; href: string };
-  /** Small print under the button. */
+  /** What else can be done, under the button. */
+  link?: { label: string; href: string };
+  /** Small print at the end. */
   footnote?: string;
 };
 
 const display = "'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
 const text = "'Instrument Sans',-apple-system,'Segoe UI',Arial,sans-serif";
+const phone = `${site.phone.word} (${site.phone.digits})`;
 const withBreaks = (words: string) => escapeHtml(words).replaceAll("\n", "<br>");
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${withBreaks(words)}</p>`;
 
-const factTable = (facts: [string, string][]) =>
+const anchor = (label: string, href: string) =>
+  `<a href="${escapeHtml(href)}" style="color:#a8450c">${escapeHtml(label)}</a>`;
+
+const factTable = (facts: [string, string, string?][]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px;border-collapse:collapse">${facts
     .map(
-      ([label, value]) =>
-        `<tr><td class="rule soft" style="padding:8px 16px 8px 0;border-bottom:1px solid #cdbfa6;color:#574c3e;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:8px 0;border-bottom:1px solid #cdbfa6;width:100%">${withBreaks(value)}</td></tr>`,
+      ([label, value, href]) =>
+        `<tr><td class="rule soft" style="padding:8px 16px 8px 0;border-bottom:1px solid #cdbfa6;color:#574c3e;${href ? "" : "white-space:nowrap;"}vertical-align:top">${href ? anchor(label, href) : escapeHtml(label)}</td><td class="rule" style="padding:8px 0;border-bottom:1px solid #cdbfa6;width:100%">${withBreaks(value)}</td></tr>`,
     )
     .join("")}</table>`;
 
@@ -40,15 +46,16 @@ const buttonLink = ({ label, href }: { label: string; href: string }) =>
 const styles = `@media (prefers-color-scheme:dark){
 .ground{background:#151a27!important}.paper{background:#1c2232!important;color:#f2eadb!important}
 .soft{color:#bdb6a8!important}.rule{border-color:#373e52!important}.shade{background:#151a27!important}
-.button{background:#f2a650!important;color:#1a150e!important;border-color:#0b0f18!important}a{color:#f2a650}}`;
+.button{background:#f2a650!important;border-color:#0b0f18!important}a{color:#f2a650!important}.button{color:#1a150e!important}}`;
 
-function html({ heading, paragraphs, facts, quote, button, footnote }: MailContent): string {
+function html({ heading, paragraphs, facts, quote, button, link, footnote }: MailContent): string {
   const body = [
     `<h1 style="margin:0 0 20px;font:800 30px/1.1 ${display};letter-spacing:-.02em">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     facts && factTable(facts),
     quote && quotation(quote),
     button && buttonLink(button),
+    link && `<p style="margin:0 0 16px">${anchor(link.label, link.href)}</p>`,
     footnote &&
       `<p class="soft" style="margin:24px 0 0;font-size:14px;color:#574c3e">${withBreaks(footnote)}</p>`,
   ];
@@ -66,7 +73,7 @@ function html({ heading, paragraphs, facts, quote, button, footnote }: MailConte
 <table role="presentation" class="paper" cellpadding="0" cellspacing="0" width="100%" style="max-width:600px;background:#fcfaf5;color:#1e1a15;font:17px/1.55 ${text};text-align:left">
 <tr><td style="padding:28px 32px 0;font:800 19px ${display}"><span style="border-left:9px solid #d97a2b;padding-left:12px">${site.name}</span></td></tr>
 <tr><td style="padding:28px 32px 32px">${body.filter(Boolean).join("\n")}</td></tr>
-<tr><td class="rule soft" style="padding:18px 32px;border-top:1px solid #cdbfa6;font-size:14px;color:#574c3e">${site.name} · ${site.vanityPhone} · ${site.area}</td></tr>
+<tr><td class="rule soft" style="padding:18px 32px;border-top:1px solid #cdbfa6;font-size:14px;color:#574c3e">${site.name} · ${phone} · ${site.area}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`;
@@ -74,15 +81,18 @@ function html({ heading, paragraphs, facts, quote, button, footnote }: MailConte
 
 /** Lays a mail out as HTML and as plain text. Everything is escaped: content is text, never markup. */
 export function mailLayout(content: MailContent): MailBody {
-  const { subject, heading, paragraphs, facts, quote, button, footnote } = content;
+  const { subject, heading, paragraphs, facts, quote, button, link, footnote } = content;
   const words = [
     heading,
     ...paragraphs,
-    facts?.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    facts
+      ?.map(([label, value, href]) => [`${label}: ${value}`, href].filter(Boolean).join("\n"))
+      .join("\n"),
     quote?.replaceAll(/^/gm, "> "),
     button && `${button.label}:\n${button.href}`,
+    link && `${link.label}:\n${link.href}`,
     footnote,
-    `${site.name} · ${site.vanityPhone}`,
+    `${site.name} · ${phone}`,
   ];
   return { subject, text: words.filter(Boolean).join("\n\n"), html: html(content) };
 }

@@ -11,20 +11,37 @@ const origins: Record<Lead["lead_type"], string> = {
 /** A link to an address that a visitor typed: `?` and `&` in it would add other people and headers (RFC 6068). */
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 
-/** Tells the agency of a lead. One that looks like spam says so in its subject, and is told all the same. */
-export function leadNotification(lead: Lead, { suspicious }: { suspicious: boolean }) {
+/** What a lead is about, in a few words: what is needed, and how soon. */
+export const leadInShort = (
+  need: keyof typeof enquiryTypeLabels | null | undefined,
+  urgency: keyof typeof urgencyLabels | null | undefined,
+) =>
+  [need ? enquiryTypeLabels[need] : "Guide for law firms", urgency && urgencyLabels[urgency]]
+    .filter(Boolean)
+    .join(", ");
+
+/**
+ * Tells the agency of a lead. One that looks like spam says so in its subject, and is told all the same.
+ * @param of.href the lead's page among those of the staff.
+ */
+export function leadNotification(
+  lead: Lead,
+  { suspicious, href }: { suspicious: boolean; href: string },
+) {
+  const need = "enquiry_type" in lead ? lead.enquiry_type : null;
+  const urgency = "urgency" in lead ? lead.urgency : null;
   const answers: [string, string | undefined][] = [
     ["Business", lead.business_name],
     ["Name", "name" in lead ? lead.name : undefined],
     ["Email", lead.email ?? "not given"],
     ["Phone", "phone" in lead ? lead.phone : undefined],
     ["Website", lead.website],
-    ["Enquiry", "enquiry_type" in lead ? enquiryTypeLabels[lead.enquiry_type] : undefined],
+    ["Enquiry", need ? enquiryTypeLabels[need] : undefined],
     ["Budget", "budget" in lead && lead.budget ? budgetLabels[lead.budget] : undefined],
-    ["Urgency", "urgency" in lead && lead.urgency ? urgencyLabels[lead.urgency] : undefined],
+    ["Urgency", urgency ? urgencyLabels[urgency] : undefined],
   ];
   return mailLayout({
-    subject: `${suspicious ? "Possible spam: " : ""}New lead from ${lead.business_name}`,
+    subject: `${suspicious ? "Possible spam: " : ""}New lead from ${lead.business_name}: ${leadInShort(need, urgency)}`,
     heading: `A new lead from ${origins[lead.lead_type]}`,
     paragraphs: suspicious
       ? [
@@ -33,11 +50,12 @@ export function leadNotification(lead: Lead, { suspicious }: { suspicious: boole
       : [],
     facts: answers.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
     ...("message" in lead && { quote: lead.message }),
+    button: { label: "Open the lead", href },
     ...(lead.email &&
       !suspicious && {
-        button: { label: `Write to ${lead.business_name}`, href: mailto(lead.email) },
+        link: { label: `Write to ${lead.business_name}`, href: mailto(lead.email) },
       }),
-    footnote: "We promise an answer within 24 hours.",
+    footnote: `We promise an answer within 24 hours.${lead.email ? " A reply to this mail goes to the lead." : ""}`,
   });
 }
 

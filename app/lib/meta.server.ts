@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageAt } from "../content/index.server.ts";
+import { trail } from "../content/family.server.ts";
 import { site } from "../content/site.ts";
 import type { Page, PublicPage } from "../content/types.ts";
 import { structuredData } from "./structured-data.server.ts";
@@ -10,12 +10,6 @@ export const canonicalUrl = (path: string, siteUrl: string) => `${siteUrl}${path
 /** Where a page's social picture is; they are made at build time. */
 export const socialPicture = (path: string) =>
   `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
-
-/** The page itself and those above it, from the home page down. */
-export function trail(page: Page): Page[] {
-  if (page.path === "/") return [page];
-  return [...trail(pageAt(page.parent ?? "/")), page];
-}
 
 /** What search engines and link previews read of any public page. */
 export function publicMeta(

@@ -3,18 +3,14 @@ import { createContext, useContext } from "react";
 /** What a deployment sets about the agency, as its pages show it: they are drawn by the server alone. */
 export type SiteSettings = {
   email: string;
-  phone: string;
   bookingUrl: string;
   year: number;
 };
 
-const fallback: SiteSettings = { email: "", phone: "", bookingUrl: "", year: 0 };
+const fallback: SiteSettings = { email: "", bookingUrl: "", year: 0 };
 
 export const SiteSettingsContext = createContext<SiteSettings>(fallback);
 export const useSiteSettings = () => useContext(SiteSettingsContext);
-
-/** `tel:` address of a number as people write it: digits only, `+` kept. */
-export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;
 
 /** The path of the page that is being shown, for the links that lead to it. */
 export const CurrentPathContext = createContext("");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { askFor } from "./ask-for.ts";
 import { email } from "./fields.ts";
 
 /** Specification, section 5. */
@@ -24,22 +25,22 @@ const token = v.pipe(
   v.regex(/^[a-z0-9]{20,100}$/, "The link is incomplete."),
 );
 
-export const signUpSchema = v.strictObject({ email, password: newPassword });
-export const signInSchema = v.strictObject({ email, password: anyPassword });
-export const confirmSchema = v.strictObject({ token, password: v.optional(anyPassword) });
-export const forgotPasswordSchema = v.strictObject({ email });
-export const resetPasswordSchema = v.strictObject({ token, password: newPassword });
-export const changePasswordSchema = v.strictObject({
+export const signUpSchema = askFor({ email, password: newPassword });
+export const signInSchema = askFor({ email, password: anyPassword });
+export const confirmSchema = askFor({ token, password: v.optional(anyPassword) });
+export const forgotPasswordSchema = askFor({ email });
+export const resetPasswordSchema = askFor({ token, password: newPassword });
+export const changePasswordSchema = askFor({
   current_password: anyPassword,
   password: newPassword,
 });
 /** Whoever deletes an account gives its password again. */
-export const deleteAccountSchema = v.strictObject({ password: anyPassword });
+export const deleteAccountSchema = askFor({ password: anyPassword });
 /** Signs out one of the user's devices. */
-export const endSessionSchema = v.strictObject({
+export const endSessionSchema = askFor({
   session: v.string("Please choose a device."),
 });
-export const signOutSchema = v.strictObject({ everywhere: v.optional(v.literal(true)) });
+export const signOutSchema = askFor({ everywhere: v.optional(v.literal(true)) });
 
 /** What accounts say, word for word from the specification's section 8 where it has the words. */
 export const authMessages = {

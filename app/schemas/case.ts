@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { riskFlagSchema, riskLevels, sides, spanSchema } from "./analysis.ts";
+import { askFor } from "./ask-for.ts";
 import { oneLine } from "./fields.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
@@ -71,7 +72,7 @@ const client = v.pipe(
   v.maxLength(200, "Please keep the client's name to 200 characters."),
   oneLine,
 );
-const side = v.picklist(sides, `side is one of ${sides.join(", ")}.`);
+const side = v.picklist(sides, `Please choose one of: ${sides.join(", ")}.`);
 const emptyToNull = v.transform((text: string) => text || null);
 
 /** What the specification's sections 5 and 8 have an upload say; the unticked box is ours. */
@@ -83,7 +84,7 @@ export const uploadMessages = {
 } as const;
 
 /** What may come with an uploaded file. An empty case name becomes the file's name without its extension. */
-export const uploadFieldsSchema = v.strictObject({
+export const uploadFieldsSchema = askFor({
   case_name: v.optional(caseName, ""),
   case_type: v.optional(v.pipe(caseType, emptyToNull)),
   side: v.optional(
@@ -107,7 +108,7 @@ export const confirmedField = "confirmed";
 
 /** The same from the page's form without scripts, whose box has to be ticked. */
 export const uploadFormSchema = v.pipe(
-  v.strictObject({
+  askFor({
     ...uploadFieldsSchema.entries,
     [confirmedField]: v.pipe(
       v.optional(v.string(), ""),
@@ -119,7 +120,7 @@ export const uploadFormSchema = v.pipe(
 
 /** What can be changed of a case. */
 export const caseChangeSchema = v.pipe(
-  v.strictObject({
+  askFor({
     case_name: v.optional(givenName),
     case_type: v.optional(v.nullable(v.pipe(caseType, emptyToNull))),
     side: v.optional(v.nullable(side)),
@@ -136,16 +137,16 @@ export const caseChangeSchema = v.pipe(
   }),
   v.check(
     ({ seen: _, ...change }) => Object.values(change).some((value) => value !== undefined),
-    "Please say what to change: case_name, case_type, side or client.",
+    "Please say what to change: the name of the case, its type, the side or the client.",
   ),
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 
 /** An analysis that a reader asks for, perhaps for another side. */
-export const analyseFormSchema = v.strictObject({ side: v.optional(side) });
+export const analyseFormSchema = askFor({ side: v.optional(side) });
 
 /** Whom the reader acts for, as the case's page asks; empty is nobody. */
-export const clientFormSchema = v.strictObject({
+export const clientFormSchema = askFor({
   client: v.optional(v.pipe(client, emptyToNull), ""),
 });
 
@@ -163,22 +164,28 @@ export const caseQuerySchema = v.object({
     ),
     "",
   ),
-  status: v.optional(v.picklist(caseStatuses, `status is one of ${caseStatuses.join(", ")}.`)),
-  risk: v.optional(v.picklist(riskLevels, `risk is one of ${riskLevels.join(", ")}.`)),
+  status: v.optional(v.picklist(caseStatuses, `Please choose one of: ${caseStatuses.join(", ")}.`)),
+  risk: v.optional(v.picklist(riskLevels, `Please choose one of: ${riskLevels.join(", ")}.`)),
   type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxCaseType))),
   /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
   sha256: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "sha256 is 64 hexadecimal digits.")),
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{64}$/, "Please give the SHA-256 as 64 hexadecimal digits."),
+    ),
   ),
-  sort: v.optional(v.picklist(caseSorts, `sort is one of ${caseSorts.join(", ")}.`), "newest"),
+  sort: v.optional(
+    v.picklist(caseSorts, `Please choose one of: ${caseSorts.join(", ")}.`),
+    "newest",
+  ),
   cursor: v.optional(v.string()),
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, "limit is a number from 1 to 100."),
+      v.regex(/^\d{1,3}$/, "Please ask for 1 to 100 cases at a time."),
       v.transform(Number),
-      v.minValue(1, "limit is a number from 1 to 100."),
-      v.maxValue(100, "limit is a number from 1 to 100."),
+      v.minValue(1, "Please ask for 1 to 100 cases at a time."),
+      v.maxValue(100, "Please ask for 1 to 100 cases at a time."),
     ),
     "25",
   ),
@@ -231,7 +238,7 @@ const caseIds = v.pipe(
 );
 
 /** Several cases at once. */
-export const caseIdsSchema = v.strictObject({ ids: caseIds });
+export const caseIdsSchema = askFor({ ids: caseIds });
 
 /** The names that a form was shown with, for `seen` of `caseChangeSchema`. */
 const seenInForm = {
@@ -240,7 +247,7 @@ const seenInForm = {
 };
 
 /** What the menu of a case in a list changes: the form of `caseChangeSchema`. An emptied case type is none. */
-export const caseFormSchema = v.strictObject({
+export const caseFormSchema = askFor({
   id: caseId,
   case_name: givenName,
   case_type: v.optional(v.pipe(caseType, emptyToNull), ""),
@@ -248,7 +255,7 @@ export const caseFormSchema = v.strictObject({
 });
 
 /** The boxes of a list that are ticked, one or several, as its buttons send them; a case's own menu sends its fields along. */
-export const chosenCasesSchema = v.strictObject({
+export const chosenCasesSchema = askFor({
   id: v.union(
     [
       caseIds,

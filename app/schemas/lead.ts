@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { askFor } from "./ask-for.ts";
 import { email, line, optionalText, paragraph, phone, website } from "./fields.ts";
 
 /** Vocabularies of the specification, section 3. */
@@ -56,7 +57,7 @@ const budget = v.optional(
 );
 
 /** The enquiry form of the home page. Specification, sections 3 and 5. */
-export const homeEnquirySchema = v.strictObject({
+export const homeEnquirySchema = askFor({
   lead_type: v.literal("contact_form"),
   business_name: businessName,
   website: optionalText(website),
@@ -67,7 +68,7 @@ export const homeEnquirySchema = v.strictObject({
 });
 
 /** The enquiry form of the contact page; `name` is the contact's name. */
-export const contactEnquirySchema = v.strictObject({
+export const contactEnquirySchema = askFor({
   lead_type: v.literal("contact_page"),
   business_name: businessName,
   name: optionalText(line("Please enter your name.")),
@@ -89,7 +90,7 @@ export const contactEnquirySchema = v.strictObject({
 });
 
 /** The lead dialog of the law-firms page. */
-export const resourceRequestSchema = v.strictObject({
+export const resourceRequestSchema = askFor({
   lead_type: v.literal("ai_resource"),
   name: line("Please enter your name."),
   email,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { askFor } from "./ask-for.ts";
 
 /** How long originals are kept: until their case is deleted, or so many days after its analysis. */
 export const originalKeepings = ["until_deleted", "90_days", "30_days"] as const;
@@ -10,7 +11,7 @@ export const keepingLabels: Record<OriginalKeeping, string> = {
   "30_days": "For 30 days after the analysis",
 };
 
-export const retentionSchema = v.strictObject({
-  originals: v.picklist(originalKeepings, `originals is one of ${originalKeepings.join(", ")}.`),
+export const retentionSchema = askFor({
+  originals: v.picklist(originalKeepings, "Please choose how long originals are kept."),
 });
 export type Retention = v.InferOutput<typeof retentionSchema>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { askFor } from "./ask-for.ts";
 
 /** What a reviewer can decide about a flag. */
 export const decidedStates = ["accepted", "dismissed"] as const;
@@ -14,10 +15,16 @@ export const maxReason = 500;
  * anew. A dismissed flag needs a reason.
  */
 export const reviewChangeSchema = v.pipe(
-  v.strictObject({
-    quote: v.pipe(v.string("Please say which flag: quote."), v.maxLength(20_000)),
-    clauseTitle: v.pipe(v.string("Please say which flag: clauseTitle."), v.maxLength(300)),
-    state: v.picklist(reviewStates, `state is one of ${reviewStates.join(", ")}.`),
+  askFor({
+    quote: v.pipe(
+      v.string("Please say which flag: the words that it quotes."),
+      v.maxLength(20_000),
+    ),
+    clauseTitle: v.pipe(
+      v.string("Please say which flag: the title of its clause."),
+      v.maxLength(300),
+    ),
+    state: v.picklist(reviewStates, `Please choose one of: ${reviewStates.join(", ")}.`),
     reason: v.optional(
       v.pipe(
         v.string(),

@@ -14,7 +14,12 @@ const giveUpAfter = 24 * 60 * minute;
 const mostTries = 29;
 const mailsARound = 20;
 
-type Mail = MailBody & { to: string; dedupeKey: string };
+type Mail = MailBody & {
+  to: string;
+  dedupeKey: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string | undefined;
+};
 
 /**
  * The statement that puts a mail into the outbox: it goes into the same batch as the row that causes it,
@@ -23,7 +28,7 @@ type Mail = MailBody & { to: string; dedupeKey: string };
  */
 export function outboxInsert(
   env: Env,
-  { to, dedupeKey, subject, text, html }: Mail,
+  { to, dedupeKey, subject, text, html, replyTo }: Mail,
   onlyIf: SQL = sql`true`,
 ) {
   const db = database(env);
@@ -41,6 +46,8 @@ export function outboxInsert(
       sent_at: sql<null>`null`.as("sent_at"),
       dedupe_key: sql<string>`${dedupeKey}`.as("dedupe_key"),
       created_at: sql<number>`${now}`.as("created_at"),
+      reply_to: sql<string | null>`${replyTo ?? null}`.as("reply_to"),
+      failure: sql<null>`null`.as("failure"),
     })
     .from(sql`(select 1)`)
     .where(onlyIf);
@@ -93,7 +100,7 @@ async function deliverThose(env: Env, those: SQL): Promise<number> {
   const now = Date.now();
   const taken = await database(env)
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: now + lease })
+    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: now + lease, failure: null })
     .where(and(those, isDue(now)))
     .returning();
   // Each to its end: one mail's row that cannot be written keeps no other mail from being marked as sent.
@@ -116,13 +123,17 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.reply_to && { replyTo: mail.reply_to }),
     });
   } catch (error) {
     const dead = mail.attempts >= mostTries && Date.now() - mail.created_at > giveUpAfter;
     const backoff = Math.min(2 ** (mail.attempts - 1), 60) * minute;
     await database(env)
       .update(outbox)
-      .set(dead ? { status: "dead" } : { due_at: Date.now() + backoff })
+      .set({
+        failure: reasonOf(error),
+        ...(dead ? { status: "dead" } : { due_at: Date.now() + backoff }),
+      })
       .where(leased);
     if (dead) log.error("mail_dead", { id: mail.id, attempt: mail.attempts, error });
     else log.warn("mail_delayed", { id: mail.id, attempt: mail.attempts, error });
@@ -134,6 +145,10 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
     .where(eq(outbox.id, mail.id));
   return true;
 }
+
+/** What the mail service said, for the staff: never for a log, since it may name the address. */
+const reasonOf = (error: unknown) =>
+  oneLine(error instanceof Error ? error.message : "").slice(0, 300);
 
 /** How long a mail is kept after it was sent, or given up: its text may hold a link or an enquiry. */
 const keptAfterSending = 7 * 24 * 60 * minute;

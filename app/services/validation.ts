@@ -8,11 +8,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? "";
-    const message =
-      issue.type === "strict_object" && issue.expected === "never"
-        ? "This field is not known here."
-        : issue.message;
-    errors.set(path, [...(errors.get(path) ?? []), message]);
+    errors.set(path, [...(errors.get(path) ?? []), issue.message]);
   }
   return Object.fromEntries(errors);
 }

@@ -32,6 +32,7 @@ test("every kind of answer carries the security headers", async ({ request }) =>
     ["/about", 200, { "content-security-policy": still, "cache-control": /public/ }],
     ["/no/such/page", 404, { ...nobodyElses, "content-security-policy": still }],
     ["/legalai", 200, nobodyElses],
+    ["/legalai/try", 200, nobodyElses],
     ["/legalai/auth", 200, nobodyElses],
     ["/legalai/confirm?token=x", 200, { ...nobodyElses, "referrer-policy": "strict-origin" }],
     ["/legalai/reset-password?token=x", 200, { "referrer-policy": "strict-origin" }],

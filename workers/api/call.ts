@@ -4,7 +4,7 @@ import type { Scope } from "../../app/services/scope.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = v.ObjectSchema<v.ObjectEntries, undefined>;
-type Form = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+type Form = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 type AnswerOf<Answer> = Answer extends v.GenericSchema

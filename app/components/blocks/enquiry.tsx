@@ -32,7 +32,7 @@ export function Enquiry({ block }: { block: EnquiryBlock }) {
             ))}
           </ul>
           <Anchor to="phone" className="link mt-8 inline-block py-1 text-lg">
-            Or call {site.vanityPhone}
+            Or call {site.phone.word}
           </Anchor>
         </div>
         <div className="slab sheet-slab">

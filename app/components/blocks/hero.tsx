@@ -1,4 +1,5 @@
 import type { HeroBlock } from "../../content/types.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CtaRow } from "../ui/button.tsx";
 import { Scene } from "../ui/scene.tsx";
 import { Silhouette } from "../ui/silhouette.tsx";
@@ -33,10 +34,6 @@ function HomeHero({ block }: { block: HeroBlock }) {
   );
 }
 
-function Badge({ text }: { text: string | undefined }) {
-  return text ? <p className="label mb-5 text-accent">{text}</p> : null;
-}
-
 function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2">
@@ -57,8 +54,16 @@ export function Hero({ block }: { block: HeroBlock }) {
     <div className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant}`}>
       <div className="page">
         <div className="hero-words">
-          <Badge text={block.badge} />
-          <h1 className="text-4xl">{block.title}</h1>
+          <Breadcrumb above={block.above ?? []} />
+          <h1 className="text-4xl">
+            {block.badge && (
+              <span className="label service-name">
+                {block.badge}
+                <span className="sr-only">: </span>
+              </span>
+            )}
+            {block.title}
+          </h1>
           <p className="mt-6 max-w-measure text-lg text-soft">{block.lead}</p>
           <div className={`mt-8 ${centred ? "flex justify-center" : ""}`}>
             <CtaRow ctas={block.ctas} />

@@ -15,6 +15,7 @@ import { Points } from "./points.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Prose } from "./prose.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
+import { Siblings } from "./siblings.tsx";
 import { Statements } from "./statements.tsx";
 import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
@@ -40,6 +41,7 @@ const registry: { [Kind in Block["kind"]]: React.FC<{ block: Extract<Block, { ki
   pricing: Pricing,
   prose: Prose,
   serviceGrid: ServiceGrid,
+  siblings: Siblings,
   statements: Statements,
   steps: Steps,
   story: Story,

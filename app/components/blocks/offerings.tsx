@@ -1,4 +1,5 @@
 import type { Offering, OfferingsBlock } from "../../content/types.ts";
+import { Anchor } from "../ui/anchor.tsx";
 import { CtaRow } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "./section.tsx";
@@ -19,22 +20,32 @@ function List({ title, items }: { title: string; items: readonly string[] | unde
   );
 }
 
+function Pages({ links }: { links: Offering["links"] }) {
+  if (!links) return null;
+  return (
+    <ul className="offering-pages">
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          {to !== "guide" && (
+            <Anchor to={to} className="link">
+              {label}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Item({ item }: { item: Offering }) {
   return (
     <li id={item.id} className="offering">
       <div className="offering-head">
         {item.icon && <Icon name={item.icon} className="size-8 flex-none text-accent" />}
         <div>
-          <h3 className="text-xl">
-            {item.to ? (
-              <a href={item.to} className="subtle-link">
-                {item.title}
-              </a>
-            ) : (
-              item.title
-            )}
-          </h3>
+          <h3 className="text-xl">{item.title}</h3>
           <p className="mt-2 text-soft">{item.text}</p>
+          <Pages links={item.links} />
         </div>
       </div>
       {(item.features || item.useCases) && (

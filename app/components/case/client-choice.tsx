@@ -1,20 +1,27 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
-import { useFetcher } from "react-router";
+import { Form, useFetcher, useNavigation } from "react-router";
 import type { Party } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor, partyInWords } from "../../schemas/client.ts";
 import { sentencesIn } from "../forms/sentences.ts";
 
 type Answer = { result: SubmissionResult<string[]> } | null;
+type Parties = readonly Party[];
 
 /** Whom the reader acts for, which the levels follow, and the way to choose another of the document's parties. */
-export function ClientChoice({ of, parties }: { of: Case; parties: readonly Party[] }) {
-  const fetcher = useFetcher<Answer>();
-  const id = useId();
-  const refused = sentencesIn(fetcher.data?.result);
+export function ClientChoice({
+  of,
+  parties,
+  kept,
+}: {
+  of: Pick<Case, "client" | "side">;
+  parties: Parties;
+  /** Whether the choice is stored with the case; if not, it is in the page's address. */
+  kept: boolean;
+}) {
   const { party, called, ratedFor } = actingFor(of, parties);
-  const choices = [...new Map(parties.map((one) => [one.name, one])).values()];
+  const Choosing = kept ? KeptChoice : AskedChoice;
   return (
     <section aria-label="Your client" className="client">
       <p role="status">
@@ -27,41 +34,63 @@ export function ClientChoice({ of, parties }: { of: Case; parties: readonly Part
           </span>
         )}
       </p>
-      {choices.length > 0 && (
-        <fetcher.Form method="post" className="no-print flex flex-wrap items-center gap-2">
-          <label htmlFor={id} className="text-xs text-soft">
-            Whom do you act for?
-          </label>
-          <select
-            key={party?.name}
-            id={id}
-            name="client"
-            defaultValue={party?.name ?? ""}
-            className="field-input small w-auto max-w-full"
-          >
-            <option value="">Not chosen</option>
-            {choices.map((one) => (
-              <option key={one.name} value={one.name}>
-                {partyInWords(one)}
-              </option>
-            ))}
-          </select>
-          <button
-            type="submit"
-            name="intent"
-            value="client"
-            className="action quiet small"
-            disabled={fetcher.state !== "idle"}
-          >
-            Rate for this client
-          </button>
-          {refused && (
-            <p role="alert" className="field-error mt-0 w-full">
-              {refused}
-            </p>
-          )}
-        </fetcher.Form>
-      )}
+      {parties.length > 0 && <Choosing party={party} parties={parties} />}
     </section>
+  );
+}
+
+type Choice = { party: Party | null; parties: Parties };
+const formClass = "no-print flex flex-wrap items-center gap-2";
+
+function KeptChoice(choice: Choice) {
+  const fetcher = useFetcher<Answer>();
+  const refused = sentencesIn(fetcher.data?.result);
+  return (
+    <fetcher.Form method="post" className={formClass}>
+      <input type="hidden" name="intent" value="client" />
+      <ChoiceFields {...choice} busy={fetcher.state !== "idle"} />
+      {refused && (
+        <p role="alert" className="field-error mt-0 w-full">
+          {refused}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+function AskedChoice(choice: Choice) {
+  return (
+    <Form method="get" preventScrollReset className={formClass}>
+      <ChoiceFields {...choice} busy={useNavigation().state !== "idle"} />
+    </Form>
+  );
+}
+
+function ChoiceFields({ party, parties, busy }: Choice & { busy: boolean }) {
+  const id = useId();
+  const choices = [...new Map(parties.map((one) => [one.name, one])).values()];
+  return (
+    <>
+      <label htmlFor={id} className="text-xs text-soft">
+        Whom do you act for?
+      </label>
+      <select
+        key={party?.name}
+        id={id}
+        name="client"
+        defaultValue={party?.name ?? ""}
+        className="field-input small w-auto max-w-full"
+      >
+        <option value="">Not chosen</option>
+        {choices.map((one) => (
+          <option key={one.name} value={one.name}>
+            {partyInWords(one)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="action quiet small" disabled={busy}>
+        Rate for this client
+      </button>
+    </>
   );
 }

@@ -15,8 +15,12 @@ import { RiskTally } from "./risk.tsx";
 
 type Props = {
   details: {
-    case: Case;
-    reviews: readonly Review[];
+    case: Pick<
+      Case,
+      "id" | "case_name" | "client" | "side" | "risk_flags" | "ai_summary" | "analyser" | "words"
+    >;
+    /** Null for a document that is nobody's case: what its reader decides is not stored. */
+    reviews: readonly Review[] | null;
     analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
     readerNotes: { code: string; message: string }[];
     analyzedAt: number | null;
@@ -46,7 +50,7 @@ export function CaseReport({ details, document }: Props) {
         </a>
       </p>
       {analysis && (isAgreement(analysis.documentType.kind) || of.client) && (
-        <ClientChoice of={of} parties={parties} />
+        <ClientChoice of={of} parties={parties} kept={reviews !== null} />
       )}
       <div className="overview">
         <section className="sheet grid content-start gap-4 p-6" aria-labelledby="summary-title">

@@ -22,7 +22,7 @@ export function FindWords({
     onFound(at);
   };
   return (
-    <search className="find">
+    <search className="find needs-script">
       <form onSubmit={find} className="relative flex min-w-0 items-center">
         <Search
           aria-hidden="true"

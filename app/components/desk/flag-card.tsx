@@ -4,12 +4,13 @@ import type { Review } from "../../schemas/review.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
-import { FlagReview, ReviewWords } from "./flag-review.tsx";
+import { FlagReview, ReviewElsewhere, ReviewWords } from "./flag-review.tsx";
 import { flagId, wordsId } from "./places.ts";
 
 type Props = {
   flag: NumberedFlag;
-  review: Review;
+  /** Null where none can be kept. */
+  review: Review | null;
   chosen: boolean;
   acting: Acting;
   /** Whether its card has others, so that its own place is told. */
@@ -35,7 +36,7 @@ export function FlagCard(props: Props) {
       id={flagId(flag.number)}
       className={`flag flag-${flag.riskLevel.toLowerCase()}`}
       data-chosen={chosen ? "" : undefined}
-      data-review={review.state}
+      data-review={review?.state}
     >
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
@@ -62,9 +63,9 @@ export function FlagCard(props: Props) {
             <dd>{flag.recommendation}</dd>
           </div>
         </dl>
-        <FlagReview flag={flag} review={review} />
+        {review ? <FlagReview flag={flag} review={review} /> : <ReviewElsewhere />}
       </details>
-      {review.state !== "open" && (
+      {review && review.state !== "open" && (
         <p className="flag-decision">
           <ReviewWords review={review} />
         </p>

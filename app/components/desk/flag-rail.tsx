@@ -17,8 +17,8 @@ type Props = {
   acting: Acting;
   /** Whom the levels are for, in words. */
   ratedFor: string;
-  /** One for each flag, by its number. */
-  reviews: readonly Review[];
+  /** One for each flag, by its number; null where none can be kept. */
+  reviews: readonly Review[] | null;
   partHref: (offset: number) => string;
   onCopy: (flag: NumberedFlag) => void;
 };
@@ -91,7 +91,7 @@ export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: 
                   <FlagCard
                     key={flag.number}
                     flag={flag}
-                    review={reviews[flag.number] ?? noReview}
+                    review={reviews && (reviews[flag.number] ?? noReview)}
                     chosen={flag.number === chosen}
                     acting={acting}
                     placed={group.places.length > 1}

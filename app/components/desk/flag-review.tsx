@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import { maxReason, type Review } from "../../schemas/review.ts";
 import { sentencesIn } from "../forms/sentences.ts";
+import { signUpPath } from "../legalai/addresses.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 
 type Answer = { result: SubmissionResult<string[]> } | null;
@@ -82,6 +83,19 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
         </>
       )}
     </fetcher.Form>
+  );
+}
+
+/** Where a flag is decided about, told on the open desk of the sample. */
+export function ReviewElsewhere() {
+  return (
+    <p className="no-print mt-3 border-rule border-t pt-3 text-xs text-soft">
+      Accept it, or dismiss it with your reason,{" "}
+      <Link to={signUpPath} className="link">
+        in your own account
+      </Link>
+      .
+    </p>
   );
 }
 

@@ -15,7 +15,7 @@ type Props = {
   caseName: string;
   acting: Acting;
   ratedFor: string;
-  reviews: readonly Review[];
+  reviews: readonly Review[] | null;
   /** The address of the part of the document that has this offset, for readers without JavaScript. */
   partHref: (offset: number) => string;
 };

@@ -2,11 +2,7 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { countLevels } from "../case/risk-levels.ts";
 import type { NumberedFlag } from "./document-text.tsx";
-
-const width = 1_000;
-const height = 28;
-/** The graver, the taller: a level can be told without its colour. */
-const tall = { High: 24, Medium: 16, Low: 9 };
+import { RiskTicks, stripHeight, stripWidth } from "./risk-ticks.tsx";
 
 type Props = {
   length: number;
@@ -29,8 +25,8 @@ export function RiskStrip({ length, flags, chosen, onFlag, onPlace, of }: Props)
       if (!box || box.height === 0) return;
       const top = Math.max(0, Math.min(1, -box.top / box.height));
       const bottom = Math.max(0, Math.min(1, (innerHeight - box.top) / box.height));
-      windowMark.current?.setAttribute("x", String(top * width));
-      windowMark.current?.setAttribute("width", String(Math.max(3, (bottom - top) * width)));
+      windowMark.current?.setAttribute("x", String(top * stripWidth));
+      windowMark.current?.setAttribute("width", String(Math.max(3, (bottom - top) * stripWidth)));
     };
     const plan = () => {
       frame ||= requestAnimationFrame(draw);
@@ -60,26 +56,16 @@ export function RiskStrip({ length, flags, chosen, onFlag, onPlace, of }: Props)
   const tally = riskLevels.map((level) => `${counts[level]} ${level}`).join(", ");
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${stripWidth} ${stripHeight}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={`Where the risks are, from the first word to the last: ${tally}`}
       className="strip"
       onPointerDown={press}
     >
-      <rect width={width} height={height} className="strip-ground" />
-      <rect ref={windowMark} height={height} width={0} className="strip-window" />
-      {flags.map((flag) => (
-        <rect
-          key={flag.number}
-          x={Math.min(width - 4, (flag.start / Math.max(1, length)) * width)}
-          y={height - tall[flag.riskLevel]}
-          width={4}
-          height={tall[flag.riskLevel]}
-          className={`tick tick-${flag.riskLevel.toLowerCase()}`}
-          data-chosen={flag.number === chosen ? "" : undefined}
-        />
-      ))}
+      <rect width={stripWidth} height={stripHeight} className="strip-ground" />
+      <rect ref={windowMark} height={stripHeight} width={0} className="strip-window" />
+      <RiskTicks length={length} flags={flags} chosen={chosen} />
     </svg>
   );
 }

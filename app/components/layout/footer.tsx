@@ -17,7 +17,7 @@ export function Footer() {
               to="phone"
               className="font-display text-2xl text-strong no-underline hover:text-accent"
             >
-              {site.vanityPhone}
+              {site.phone.word}
             </Anchor>
             <br />
             <Anchor to="email" className="link mt-2 inline-block py-1">

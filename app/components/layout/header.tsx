@@ -13,30 +13,35 @@ type Group = (typeof navigation)[number];
 function GroupLinks({ group, heading }: { group: Group; heading: "visible" | "quiet" }) {
   const current = useCurrent();
   return (
-    <div className="flex flex-wrap gap-x-14 gap-y-6">
-      {group.sections.map((section) => (
-        <div key={section.label ?? group.label}>
-          {section.label && (
-            <p
-              className={
-                heading === "visible" ? "label mb-1 text-soft" : "label mb-1 mt-2 text-soft"
-              }
-            >
-              {section.label}
-            </p>
-          )}
-          <ul>
-            {section.links.map(({ label, to }) => (
-              <li key={to}>
-                <a className="menu-link" href={to} aria-current={current(to)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-x-14 gap-y-6">
+        {group.sections.map((section) => (
+          <div key={section.label ?? group.label}>
+            {section.label && (
+              <p
+                className={
+                  heading === "visible" ? "label mb-1 text-soft" : "label mb-1 mt-2 text-soft"
+                }
+              >
+                {section.label}
+              </p>
+            )}
+            <ul>
+              {section.links.map(({ label, to }) => (
+                <li key={to}>
+                  <a className="menu-link" href={to} aria-current={current(to)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <a className="menu-link menu-all" href={group.all.to} aria-current={current(group.all.to)}>
+        {group.all.label}
+      </a>
+    </>
   );
 }
 
@@ -72,7 +77,7 @@ function MobileMenu() {
       <nav aria-label="Main menu">
         <Anchor to="phone" className="mobile-call">
           <Phone className="size-5" strokeWidth={1.5} aria-hidden="true" />
-          Call {site.vanityPhone}
+          Call {site.phone.word}
         </Anchor>
         {navigation.map((group) => (
           <section key={group.label} className="border-t border-rule py-5">

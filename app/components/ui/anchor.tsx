@@ -1,25 +1,40 @@
 import type { ComponentProps } from "react";
+import { site } from "../../content/site.ts";
 import type { Destination } from "../../content/types.ts";
-import { telephone, useSiteSettings } from "../../lib/site-settings.ts";
+import { type SiteSettings, useSiteSettings } from "../../lib/site-settings.ts";
 
-type Props = Omit<ComponentProps<"a">, "href"> & { to: Exclude<Destination, "guide"> };
+type To = Exclude<Destination, "guide">;
+type Props = Omit<ComponentProps<"a">, "href"> & {
+  to: To;
+  /** Its words stand on the face of a button. */
+  face?: boolean;
+};
 
-/** A link to a page, the phone, the e-mail address or, in a new tab, the booking page. Always a full load: pages carry no router. */
-export function Anchor({ to, children, ...rest }: Props) {
-  const settings = useSiteSettings();
-  if (to === "booking") {
-    return (
-      <a href={settings.bookingUrl} target="_blank" rel="noopener" {...rest}>
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    );
-  }
-  const href =
-    to === "phone" ? telephone(settings.phone) : to === "email" ? `mailto:${settings.email}` : to;
-  return (
-    <a href={href} {...rest}>
+function addressOf(to: To, { bookingUrl, email }: SiteSettings): string {
+  if (to === "booking") return bookingUrl;
+  if (to === "phone") return `tel:${site.phone.digits.replaceAll(" ", "")}`;
+  return to === "email" ? `mailto:${email}` : to;
+}
+
+/**
+ * A link to a page, the phone (with its digits after the words), the e-mail address or, in a new tab, the booking
+ * page. Always a full load: pages carry no router.
+ */
+export function Anchor({ to, face = false, children, ...rest }: Props) {
+  const words = (
+    <>
       {children}
+      {to === "phone" && <span className="digits"> ({site.phone.digits})</span>}
+      {to === "booking" && <span className="sr-only"> (opens in a new tab)</span>}
+    </>
+  );
+  return (
+    <a
+      href={addressOf(to, useSiteSettings())}
+      {...(to === "booking" && { target: "_blank", rel: "noopener" })}
+      {...rest}
+    >
+      {face ? <span>{words}</span> : words}
     </a>
   );
 }

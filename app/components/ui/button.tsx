@@ -15,8 +15,8 @@ export function CtaButton({ cta, small = false }: { cta: Cta; small?: boolean })
     );
   }
   return (
-    <Anchor to={cta.to} className={look}>
-      <span>{cta.label}</span>
+    <Anchor to={cta.to} className={look} face>
+      {cta.label}
     </Anchor>
   );
 }

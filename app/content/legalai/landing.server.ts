@@ -4,6 +4,11 @@ export const landing = {
   lead: "LegalAI reads contracts for Australian law firms. You get a summary, the key facts, and each risk marked in the document itself, so that you can check it in seconds.",
   start: "Get Started Free",
   demo: "View Demo",
+  sample: {
+    read: "Read a sample",
+    terms: "No account, and nothing is stored.",
+    caption: "A contract that we made up, read by the built-in analyser.",
+  },
   features: [
     {
       icon: "review",
@@ -43,5 +48,9 @@ export const landing = {
       "A clause that it does not flag is not cleared.",
     ],
   },
-  end: { title: "Try it on a contract that you know.", action: "Start Free Trial" },
+  end: {
+    title: "Try it on a contract that you know.",
+    action: "Start Free Trial",
+    sample: "Or read ours first",
+  },
 } as const;

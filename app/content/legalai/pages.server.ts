@@ -1,6 +1,6 @@
 import type { Picture, PublicPage } from "../types.ts";
 
-/** What search engines and link previews are told of LegalAI's two public pages. */
+/** What search engines and link previews are told of LegalAI's public pages. */
 export const legalaiPages = {
   landing: {
     path: "/legalai",
@@ -10,6 +10,15 @@ export const legalaiPages = {
       "Upload a contract and read its summary and risk flags, each resting on the exact words of the document.",
     keywords: ["contract review", "legal AI Australia", "contract risk", "law firm software"],
     picture: { title: "Every flag in its own words", tone: "paper", silhouette: "courthouse" },
+  },
+  sample: {
+    path: "/legalai/try",
+    name: "LegalAI: a sample contract",
+    title: "Read a sample contract with its risk flags | LegalAI",
+    description:
+      "A whole contract on LegalAI’s reading desk: summary, key facts, and each risk on the words it rests on. No account, and nothing is stored.",
+    keywords: ["contract review example", "risk flags", "legal AI demo", "sample contract"],
+    picture: { title: "A contract, read in the open", tone: "paper", silhouette: "courthouse" },
   },
   accuracy: {
     path: "/legalai/accuracy",

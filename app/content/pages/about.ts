@@ -47,7 +47,7 @@ export const about: Page = {
         {
           title: "Transparency Always",
           icon: "search",
-          text: "The accounts are in your name. You see what we see: what was spent, what came of it, and what did not work.",
+          text: "You see what we see: what was spent, what came of it, and what did not work.",
         },
         {
           title: "Innovation Driven",
@@ -141,7 +141,7 @@ export const about: Page = {
       kind: "callToAction",
       silhouette: "corner-shop",
       title: "Come and stand in the light",
-      lead: "Tell us about your business. The first conversation is free, and you will leave it with at least one idea to use.",
+      lead: "Tell us about your business. The first conversation is free.",
       ctas: [{ label: "Start a conversation", to: "/contact" }],
     },
   ],

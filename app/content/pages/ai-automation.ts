@@ -146,7 +146,7 @@ export const aiAutomation: Page = {
           title: "Somebody who minds it",
           icon: "shield",
           text: "Systems change their forms without telling you. We notice.",
-          features: ["Monitoring", "Monthly check", "Changes included"],
+          features: ["Monitoring", "Monthly check", "Changes when they change"],
         },
       ],
     },
@@ -155,7 +155,7 @@ export const aiAutomation: Page = {
       tone: "dusk",
       silhouette: "windmill",
       title: "Put up the first one",
-      lead: "Name the task. We tell you what it costs you now, and whether it can be done.",
+      lead: "Name the task. In the free first consultation you hear whether a machine can do it.",
       ctas: [
         { label: "Name a task", to: "/contact" },
         { label: "See all AI solutions", to: "/ai-solutions", look: "quiet" },

@@ -19,7 +19,7 @@ export const aiChatbots: Page = {
       title: "Somebody always picks up",
       lead: "It is ten at night and somebody wants to know whether you deliver to Ballarat. A good chatbot knows. A better one also knows when to say: let me get a person to call you.",
       ctas: [
-        { label: "See one on my site", to: "/contact" },
+        { label: "Plan my chatbot", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
@@ -144,8 +144,8 @@ export const aiChatbots: Page = {
       kind: "callToAction",
       silhouette: "phone-box",
       title: "Ask it something hard",
-      lead: "We will build a small one from your website and let you try to trip it up.",
-      ctas: [{ label: "Build me a trial", to: "/contact" }],
+      lead: "Tell us what people ask you most. In the free first consultation we go through what a chatbot could answer, and what it should hand over.",
+      ctas: [{ label: "Talk about a chatbot", to: "/contact" }],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const aiContentGeneration: Page = {
@@ -20,7 +21,7 @@ export const aiContentGeneration: Page = {
       title: "A big wall, and somebody who can paint",
       lead: "A machine can cover a silo in a morning. Whether anybody stops the car to look is another matter. We use AI for the first coat and people for the picture.",
       ctas: [
-        { label: "Show me a sample", to: "/contact" },
+        { label: "Plan my content", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       checklist: [
@@ -142,7 +143,7 @@ export const aiContentGeneration: Page = {
         "No copying of anybody's style",
         "You approve before it is published",
         "We say where AI was used, if you are asked",
-        "All rights to the text are yours",
+        offers.ownership.words,
       ],
     },
     {
@@ -150,8 +151,8 @@ export const aiContentGeneration: Page = {
       tone: "gum",
       silhouette: "silos",
       title: "Give us a blank wall",
-      lead: "Send one page that you are unhappy with. You get it back rewritten, with notes.",
-      ctas: [{ label: "Send a page", to: "/contact" }],
+      lead: "Tell us which page you are unhappy with. We talk about what it should say, and the first consultation is free.",
+      ctas: [{ label: "Talk about my pages", to: "/contact" }],
     },
   ],
 };

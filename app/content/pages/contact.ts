@@ -19,7 +19,7 @@ export const contact: Page = {
       lead: `Call, write or fill in the form. A person reads it, and you hear back ${facts.responseTime}.`,
       ctas: [
         { label: "Write to us", to: "#enquiry" },
-        { label: `Call ${site.vanityPhone}`, to: "phone", look: "quiet" },
+        { label: `Call ${site.phone.word}`, to: "phone", look: "quiet" },
       ],
     },
     {
@@ -36,7 +36,7 @@ export const contact: Page = {
         {
           title: "Phone",
           icon: "phone",
-          lines: [[{ label: site.vanityPhone, to: "phone" }], "Mon-Fri 9AM-6PM AEST"],
+          lines: [[{ label: site.phone.word, to: "phone" }], "Mon-Fri 9AM-6PM AEST"],
         },
         {
           title: "Serving Australia",

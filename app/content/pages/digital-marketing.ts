@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const digitalMarketing: Page = {
@@ -6,7 +7,7 @@ export const digitalMarketing: Page = {
   name: "Digital Marketing",
   title: "Digital marketing for Australian businesses | Shadow Digital",
   description:
-    "SEO, paid ads, social, content and email run as one plan by one Australian team. From $1,500 a month, with every dollar traced to what it brought in.",
+    "SEO, paid ads, social, content and email run as one plan by one Australian team. From $1,500 a month plus GST, every dollar traced.",
   keywords: [
     "digital marketing Australia",
     "digital marketing agency",
@@ -29,7 +30,7 @@ export const digitalMarketing: Page = {
       lead: "Search, ads, social, content and email, planned together and measured by what they sell. One team, one plan, one page of numbers a month.",
       ctas: [
         { label: "Get Started", to: "/contact" },
-        { label: "Ask for a free review", to: "/contact", look: "quiet" },
+        { label: "See the prices", to: "#pricing", look: "quiet" },
       ],
       proof: `A Melbourne retailer grew online sales by ${facts.onlineSales} with this plan.`,
     },
@@ -92,7 +93,12 @@ export const digitalMarketing: Page = {
           id: "seo",
           title: "Search engine optimisation",
           icon: "search",
-          text: "Pages that deserve to be first, and the technical work that lets Google see it. Local teams for Melbourne, Sydney and Adelaide.",
+          text: "Pages that deserve to be first, and the technical work that lets Google see it. Each city has a page of its own.",
+          links: [
+            { label: "SEO Melbourne", to: "/seo-melbourne" },
+            { label: "SEO Sydney", to: "/seo-sydney" },
+            { label: "SEO Adelaide", to: "/seo-adelaide" },
+          ],
           features: [
             "Keyword and competitor research",
             "Technical audit and repairs",
@@ -104,6 +110,10 @@ export const digitalMarketing: Page = {
           title: "Paid advertising",
           icon: "target",
           text: "Google and Meta campaigns built around your margin, not around clicks.",
+          links: [
+            { label: "Google Ads", to: "/google-ads" },
+            { label: "Meta Ads", to: "/meta-ads" },
+          ],
           features: [
             "Search, shopping and display",
             "Facebook and Instagram",
@@ -115,6 +125,7 @@ export const digitalMarketing: Page = {
           id: "social",
           title: "Social media",
           icon: "users",
+          links: [{ label: "Social media marketing", to: "/social-media-marketing" }],
           text: "A calendar you can see a month ahead, in a voice that your regulars would recognise.",
           features: [
             "Content calendar",
@@ -126,6 +137,7 @@ export const digitalMarketing: Page = {
         {
           title: "Content",
           icon: "pen",
+          links: [{ label: "AI content generation", to: "/ai-content-generation" }],
           text: "Articles, guides and pages that answer what your customers ask at the counter.",
           features: [
             "Topic research",
@@ -138,7 +150,7 @@ export const digitalMarketing: Page = {
           title: "Email marketing",
           icon: "mail",
           text: "The cheapest customer is the one you already have. We keep you welcome in their inbox.",
-          to: "/email-marketing",
+          links: [{ label: "Email marketing", to: "/email-marketing" }],
           features: [
             "Welcome and win-back sequences",
             "Newsletters people open",
@@ -147,6 +159,7 @@ export const digitalMarketing: Page = {
           ],
         },
         {
+          id: "analytics",
           title: "Analytics and performance",
           icon: "bar-chart",
           text: "One dashboard that agrees with your bank account.",
@@ -179,12 +192,12 @@ export const digitalMarketing: Page = {
       kind: "pricing",
       id: "pricing",
       title: "Prices you can read before you call",
-      lead: "By the month, with a month's notice. Ad spend goes straight from you to the platform.",
+      lead: `By the month. ${offers.adSpend.words}.`,
       plans: [
         {
           name: "Starter",
           price: facts.starterPrice,
-          period: "/month",
+          period: `/month ${offers.gst.words}`,
           amount: facts.starterAmount,
           description:
             "One channel, done properly. For a business that wants to be found near home.",
@@ -198,7 +211,7 @@ export const digitalMarketing: Page = {
         {
           name: "Growth",
           price: facts.growthPrice,
-          period: "/month",
+          period: `/month ${offers.gst.words}`,
           amount: facts.growthAmount,
           description:
             "Search, ads and email as one plan. For a business with room to take on more.",
@@ -225,13 +238,13 @@ export const digitalMarketing: Page = {
           ],
         },
       ],
-      note: "All prices in Australian dollars.",
+      note: `All prices in Australian dollars, ${offers.gst.words}.`,
     },
     {
       kind: "callToAction",
       silhouette: "lighthouse",
       title: "Find out where you stand",
-      lead: "Send us your web address. We come back with what we would do first, and why.",
+      lead: "Send us your web address. In the free first consultation you hear what we would do first, and why.",
       ctas: [{ label: "Get Started", to: "/contact" }],
     },
   ],

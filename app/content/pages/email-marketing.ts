@@ -4,6 +4,7 @@ import type { Page } from "../types.ts";
 export const emailMarketing: Page = {
   path: "/email-marketing",
   name: "Email Marketing",
+  parent: "/digital-marketing",
   title: "Email marketing people open | Shadow Digital",
   description:
     "Newsletters, welcome series and win-backs for Australian businesses. Written well, sent with permission, measured by sales. Bring your list back to life.",
@@ -146,8 +147,8 @@ export const emailMarketing: Page = {
       kind: "callToAction",
       silhouette: "letterbox",
       title: "Write to your people",
-      lead: "Tell us how many addresses you have and when you last wrote. We suggest the first three mails.",
-      ctas: [{ label: "Suggest three mails", to: "/contact" }],
+      lead: `Tell us how many addresses you have and when you last wrote. We answer ${facts.responseTime} with where we would begin.`,
+      ctas: [{ label: "Begin my letters", to: "/contact" }],
     },
   ],
 };

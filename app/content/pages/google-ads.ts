@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const googleAds: Page = {
@@ -20,7 +21,7 @@ export const googleAds: Page = {
       title: "Pay for customers. Stop paying for curiosity.",
       lead: "A click costs the same whether the person wants to buy or was looking for something else. We spend your budget on the first kind, and show you the difference.",
       ctas: [
-        { label: "Get a free account review", to: "/contact" },
+        { label: "Plan my campaigns", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
@@ -54,8 +55,8 @@ export const googleAds: Page = {
     {
       kind: "points",
       variant: "rows",
-      title: "Where the money usually goes",
-      lead: "In most accounts we open, we look in these four places first.",
+      title: "Four leaks, and what you gain when they close",
+      lead: "These are the places we look first.",
       items: [
         {
           title: "Searches you never wanted",
@@ -83,7 +84,7 @@ export const googleAds: Page = {
       kind: "offerings",
       variant: "cards",
       tone: "paper",
-      title: "What we run for you",
+      title: "Twelve services, in four kinds of campaign",
       items: [
         {
           title: "Search",
@@ -142,14 +143,44 @@ export const googleAds: Page = {
     {
       kind: "checklist",
       variant: "columns",
-      title: "How we work with your account",
+      title: "Why choose us to run it",
       items: [
-        "The account stays yours, with your login",
-        "You pay Google directly; we never mark up spend",
+        offers.accounts.words,
+        offers.adSpend.words,
         "Search terms read by a person every week",
         "Call and form tracking tested every month",
         "A report that starts with cost per customer",
-        "A month's notice, no lock-in",
+        "One person who knows your account",
+      ],
+    },
+    {
+      kind: "faqs",
+      tone: "paper",
+      title: "Asked before the first ad",
+      faqs: [
+        {
+          question: "How much should I spend?",
+          answer:
+            "Enough to get an answer. A customer’s worth to you and the price of a click in your trade give a number to begin with, and we work it out with you before anything runs.",
+        },
+        {
+          question: "How soon will I see something?",
+          answer:
+            "Clicks come on the first day. Whether they are the right ones shows when enough of them have become calls and forms, which takes weeks rather than days.",
+        },
+        {
+          question: "Should I do SEO or Google Ads?",
+          answer: [
+            "Ads bring people now, for as long as you pay. Search work takes longer and goes on without a bill for each click. Many businesses begin with one and let it pay for the other: see ",
+            { label: "digital marketing", to: "/digital-marketing" },
+            ".",
+          ],
+        },
+        {
+          question: "I ran ads before, and they did not work. Why should they now?",
+          answer:
+            "Perhaps they should not. Some trades cost more a click than a customer brings in, and then we say so. More often the words, the page or the counting was wrong, and those can be mended.",
+        },
       ],
     },
     {
@@ -157,8 +188,11 @@ export const googleAds: Page = {
       silhouette: "billboard",
       tone: "dusk",
       title: "See what yours is wasting",
-      lead: "Give us read-only access. You get the list, whether or not you hire us.",
-      ctas: [{ label: "Review my account", to: "/contact" }],
+      lead: `Tell us what you spend now, and on what. We answer ${facts.responseTime}, and the first consultation is free.`,
+      ctas: [
+        { label: "Talk about my account", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
     },
   ],
 };

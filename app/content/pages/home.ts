@@ -47,8 +47,8 @@ export const home: Page = {
             { name: "Social media", icon: "users", to: "/social-media-marketing" },
             { name: "Content", icon: "pen", to: "/ai-content-generation" },
             { name: "Email marketing", icon: "mail", to: "/email-marketing" },
-            { name: "Performance", icon: "line-chart", to: "/digital-marketing" },
-            { name: "Analytics", icon: "bar-chart", to: "/digital-marketing" },
+            { name: "Performance", icon: "line-chart", to: "/digital-marketing#analytics" },
+            { name: "Analytics", icon: "bar-chart", to: "/digital-marketing#analytics" },
           ],
         },
         {
@@ -60,9 +60,9 @@ export const home: Page = {
             { name: "Chatbots", icon: "bot", to: "/ai-chatbots" },
             { name: "Voice agents", icon: "mic", to: "/ai-solutions#chatbots" },
             { name: "Workflow automation", icon: "workflow", to: "/ai-automation" },
-            { name: "Document processing", icon: "file-text", to: "/ai-solutions" },
-            { name: "Appointment scheduling", icon: "calendar", to: "/ai-solutions" },
-            { name: "Data analysis", icon: "bar-chart", to: "/ai-solutions" },
+            { name: "Document processing", icon: "file-text", to: "/ai-solutions#documents" },
+            { name: "Appointment scheduling", icon: "calendar", to: "/ai-solutions#scheduling" },
+            { name: "Data analysis", icon: "bar-chart", to: "/ai-solutions#data" },
             { name: "AI content", icon: "sparkles", to: "/ai-content-generation" },
             { name: "AI for law firms", icon: "scale", to: "/law-firms" },
           ],
@@ -191,7 +191,7 @@ export const home: Page = {
         },
         {
           title: "Numbers you can check",
-          text: "Your accounts, your data, your logins. The report links to the source.",
+          text: "Every figure in the report links to where it comes from, and you can open it.",
         },
         {
           title: "Australian to the bone",
@@ -252,7 +252,7 @@ export const home: Page = {
       promises: [
         `An answer ${facts.responseTime}`,
         "A free first consultation, with no strings",
-        "A plan that you may keep, whoever carries it out",
+        "A straight answer on what to do first",
       ],
     },
   ],

@@ -115,7 +115,7 @@ export const lawFirms: Page = {
         {
           title: "Talk",
           icon: "phone",
-          text: "Thirty minutes with us. We tell you which of the three is ready, and which is not.",
+          text: "A free strategy call. We tell you which of the three is ready, and which is not.",
         },
         {
           title: "Pilot",
@@ -147,12 +147,12 @@ export const lawFirms: Page = {
       kind: "checklist",
       variant: "columns",
       title: "Why book a call",
-      lead: "Thirty minutes, free, with somebody who has done this in a firm.",
+      lead: "A free call with somebody who builds it.",
       items: [
         "A straight answer on what is ready for use, and what is not yet",
         "A look at your confidentiality and conduct duties first",
         "What it would cost, and what it would give back",
-        "A plan that you may keep, whoever carries it out",
+        "Which of your tasks to try first",
       ],
       note: "Choose “Book a free strategy call” above or below. It opens our calendar in a new tab.",
     },

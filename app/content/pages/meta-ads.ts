@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const metaAds: Page = {
@@ -62,7 +63,7 @@ export const metaAds: Page = {
     {
       kind: "offerings",
       variant: "ledger",
-      title: "What a month with us looks like",
+      title: "Twelve services, in a month’s work",
       items: [
         {
           title: "New creative",
@@ -147,11 +148,57 @@ export const metaAds: Page = {
       ],
     },
     {
+      kind: "checklist",
+      variant: "columns",
+      title: "Why choose us for Facebook and Instagram",
+      items: [
+        "We make the ads as well as run them",
+        offers.accounts.words,
+        offers.adSpend.words,
+        "Sales counted on your side, not only on Meta’s",
+        "Claims checked before they run, so that ads stay up",
+        "The same team looks after your search and your site",
+      ],
+    },
+    {
+      kind: "faqs",
+      tone: "paper",
+      title: "What people ask about Meta",
+      faqs: [
+        {
+          question: "My customers are not on Instagram. Is this for me?",
+          answer:
+            "Look before you decide: many who never post still scroll. If yours really are not there, we say so and look at search with you instead.",
+        },
+        {
+          question: "Do I have to be in the videos?",
+          answer:
+            "No, though it helps. A pair of hands at work, the counter at eight in the morning or a customer’s question will do.",
+        },
+        {
+          question: "How long until it pays?",
+          answer:
+            "The first weeks buy answers: which offer, which opening, which people. Whether it pays is judged on what you sold, once there is enough to judge by.",
+        },
+        {
+          question: "What about people’s privacy?",
+          answer: [
+            "Ads are aimed with the data that people have agreed to give, and customer lists are used only where the law and your own promises allow. What this website itself collects is on the ",
+            { label: "privacy page", to: "/privacy" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
       kind: "callToAction",
       silhouette: "beach-umbrella",
       title: "Be worth a second look",
-      lead: "Send us your page. We reply with three ads we would run tomorrow.",
-      ctas: [{ label: "Send me three ideas", to: "/contact" }],
+      lead: "Tell us what you sell, and who should see it. The first consultation is free.",
+      ctas: [
+        { label: "Plan my campaign", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
     },
   ],
 };

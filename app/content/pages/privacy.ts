@@ -30,7 +30,7 @@ export const privacy: Page = {
               "To reach the person responsible for privacy, ",
               { label: "send us an email", to: "email" },
               " or ",
-              { label: `call ${site.vanityPhone}`, to: "phone" },
+              { label: `call ${site.phone.word}`, to: "phone" },
               ". You may deal with us without giving your name where that is practical, for instance when you call with a question.",
             ],
           ],

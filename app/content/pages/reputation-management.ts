@@ -24,7 +24,7 @@ export const reputationManagement: Page = {
       title: "Hear what your street is saying",
       lead: "Word gets around before you do. We help the people who like you say so where others look, and we help you answer the ones who do not.",
       ctas: [
-        { label: "Check my reputation", to: "/contact" },
+        { label: "Look after my name", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       checklist: [
@@ -132,8 +132,8 @@ export const reputationManagement: Page = {
       kind: "callToAction",
       silhouette: "kookaburra",
       title: "Have the last laugh",
-      lead: "We will read every public review you have and send you a page on what they say. Free.",
-      ctas: [{ label: "Send me that page", to: "/contact" }],
+      lead: "Tell us where people review you. The first consultation is free, and begins with what they say.",
+      ctas: [{ label: "Talk about my reviews", to: "/contact" }],
     },
   ],
 };

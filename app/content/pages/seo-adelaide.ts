@@ -1,13 +1,14 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const seoAdelaide: Page = {
   path: "/seo-adelaide",
   name: "SEO Adelaide",
   parent: "/digital-marketing",
-  title: "SEO Adelaide | Own your patch, from $1,200 a month",
+  title: "SEO Adelaide | Own your patch, from $1,200 a month + GST",
   description:
-    "SEO for Adelaide businesses from $1,200/month. 150+ clients and a 275% average traffic increase. A small city rewards good work sooner: start with yours.",
+    "SEO for Adelaide businesses from $1,200/month plus GST. 150+ clients and a 275% average traffic increase. A small city rewards good work sooner.",
   keywords: ["SEO Adelaide", "SEO agency Adelaide", "local SEO South Australia", "Adelaide SEO"],
   service: {
     name: "SEO Adelaide",
@@ -25,13 +26,13 @@ export const seoAdelaide: Page = {
       title: "Everyone here knows someone. Be who they find.",
       lead: "Adelaide runs on word of mouth, and then people look you up to be sure. Good search work makes the recommendation stick, from the Hills to Glenelg.",
       ctas: [
-        { label: "Get a free local review", to: "/contact" },
+        { label: "Plan my Adelaide SEO", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
         { value: facts.adelaideClients, label: "Adelaide clients" },
         { value: "275%", label: "average traffic increase" },
-        { value: facts.adelaidePrice, label: "a month, to start" },
+        { value: facts.adelaidePrice, label: `a month ${offers.gst.words}, to start` },
         { value: facts.satisfaction, label: "client satisfaction" },
       ],
     },
@@ -66,13 +67,13 @@ export const seoAdelaide: Page = {
       lead: "Your whole market is within a short drive. That makes local search the best money you can spend here.",
       paragraphs: [
         "Fewer businesses compete for each search than in Melbourne or Sydney, and fewer of them do it well. A clear site, a looked-after listing and a dozen honest reviews can take you a long way.",
-        "So we charge less here, and say so: plans begin at $1,200 a month.",
+        `So we charge less here, and say so: plans begin at ${facts.adelaidePrice} a month ${offers.gst.words}.`,
       ],
       items: [
         { value: "1", label: "person who knows your account" },
         { value: "12", label: "services, used as needed" },
         { value: "4", label: "steps, each with an end" },
-        { value: "0", label: "lock-in" },
+        { value: "24", label: "hours, at most, to an answer" },
       ],
     },
     {
@@ -180,7 +181,7 @@ export const seoAdelaide: Page = {
       faqs: [
         {
           question: "Why is it cheaper than in Melbourne or Sydney?",
-          answer: `Because there is less to do. Plans start at ${facts.adelaidePrice}/month: fewer competitors mean fewer hours for the same result.`,
+          answer: `Because there is less to do. Plans start at ${facts.adelaidePrice}/month ${offers.gst.words}: fewer competitors mean fewer hours for the same result.`,
         },
         {
           question: "How soon will we see something?",
@@ -204,7 +205,7 @@ export const seoAdelaide: Page = {
       tone: "dusk",
       silhouette: "rotunda",
       title: "Let the good word travel",
-      lead: "Tell us your suburb and your trade. We will tell you who is above you, and how far.",
+      lead: "Tell us your suburb and your trade. In the free first consultation we look at who is above you.",
       ctas: [
         { label: "Start in Adelaide", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },

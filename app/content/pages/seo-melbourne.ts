@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const seoMelbourne: Page = {
@@ -7,7 +8,7 @@ export const seoMelbourne: Page = {
   parent: "/digital-marketing",
   title: "SEO Melbourne | Be found from Footscray to Frankston",
   description:
-    "SEO for Melbourne businesses from $1,500/month. 200+ clients and a 285% average traffic increase. Local search, honest reports, and people you can call.",
+    "SEO for Melbourne businesses from $1,500/month plus GST. 200+ clients and a 285% average traffic increase. Local search and honest reports.",
   keywords: [
     "SEO Melbourne",
     "SEO agency Melbourne",
@@ -29,14 +30,14 @@ export const seoMelbourne: Page = {
       title: "In Melbourne, people look before they leave the house",
       lead: "A good coffee is never far away, and neither is your competitor. When somebody in Brunswick types what you sell, you want to be the name they see first, on either side of the river.",
       ctas: [
-        { label: "Get my Melbourne SEO plan", to: "/contact" },
+        { label: "Plan my Melbourne SEO", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
       stats: [
         { value: facts.melbourneClients, label: "Melbourne clients" },
         { value: "285%", label: "average traffic increase" },
         { value: facts.satisfaction, label: "client satisfaction" },
-        { value: facts.starterPrice, label: "a month, to start" },
+        { value: facts.starterPrice, label: `a month ${offers.gst.words}, to start` },
       ],
     },
     {
@@ -85,8 +86,8 @@ export const seoMelbourne: Page = {
         "One strategist who knows your account, in your time zone",
         "Work published every week, not promised every quarter",
         "Reports that begin with enquiries, not with rankings",
-        "By the month, with a month's notice",
-        "Everything we make is yours to keep",
+        "One page a month that you can read over a coffee",
+        offers.ownership.words,
       ],
     },
     {
@@ -198,7 +199,7 @@ export const seoMelbourne: Page = {
         },
         {
           question: "What does it cost?",
-          answer: `From ${facts.starterPrice}/month. What moves the price is how many suburbs and services you want to be found for.`,
+          answer: `From ${facts.starterPrice}/month ${offers.gst.words}. What moves the price is how many suburbs and services you want to be found for.`,
         },
         {
           question: "I only serve the western suburbs. Is it worth it?",
@@ -208,7 +209,7 @@ export const seoMelbourne: Page = {
         {
           question: "Do you promise first place?",
           answer:
-            "No, and nobody honest does. We promise the work, the report and a month's notice if you are not happy with either.",
+            "No, and nobody honest does. We promise the work, and a report that you can check.",
         },
       ],
     },
@@ -216,9 +217,9 @@ export const seoMelbourne: Page = {
       kind: "callToAction",
       silhouette: "tram",
       title: "Next stop: page one",
-      lead: "Send us your web address and three suburbs. You get a short plan back, free.",
+      lead: "Send us your web address and your suburbs. The first consultation is free, and you hear what we would do first.",
       ctas: [
-        { label: "Get my plan", to: "/contact" },
+        { label: "Start in Melbourne", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
       ],
     },

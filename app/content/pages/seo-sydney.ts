@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const seoSydney: Page = {
@@ -7,7 +8,7 @@ export const seoSydney: Page = {
   parent: "/digital-marketing",
   title: "SEO Sydney | Stand out in the country's busiest market",
   description:
-    "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month. See what it takes in your field.",
+    "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month plus GST. See what yours takes.",
   keywords: ["SEO Sydney", "SEO agency Sydney", "Sydney SEO services", "SEO company NSW"],
   service: {
     name: "SEO Sydney",
@@ -99,11 +100,11 @@ export const seoSydney: Page = {
       title: "Why choose us over a bigger agency",
       items: [
         "You deal with the person who does the work",
-        "We turn down your direct competitor",
+        "We say what is out of reach, before you pay for it",
         "Industry knowledge in law, health, property and trades",
         "Content written here, by people who know the Shire from the Hills",
         "A call when something drops, before you notice",
-        "No lock-in: we stay because it works",
+        offers.ownership.words,
       ],
     },
     {
@@ -213,7 +214,7 @@ export const seoSydney: Page = {
         },
         {
           question: "What does Sydney SEO cost?",
-          answer: `From ${facts.starterPrice}/month. A single-location service sits near the start; a retailer with thousands of products does not.`,
+          answer: `From ${facts.starterPrice}/month ${offers.gst.words}. A single-location service sits near the start; a retailer with thousands of products does not.`,
         },
         {
           question: "We are moving to a new website. Should we wait?",
@@ -221,9 +222,9 @@ export const seoSydney: Page = {
             "Please do not. The move is when most rankings are lost. Bring us in before the redirects are written.",
         },
         {
-          question: "Do you work with more than one firm in my field?",
+          question: "Which part of Sydney do you cover?",
           answer:
-            "Not in the same area for the same searches. Ask us, and we will tell you whether yours is free.",
+            "All of it, from Palm Beach to Penrith and down to Cronulla, and the Central Coast too. You say which suburbs are worth the drive.",
         },
       ],
     },
@@ -231,7 +232,7 @@ export const seoSydney: Page = {
       kind: "callToAction",
       silhouette: "bridge",
       title: "Cross over to the first page",
-      lead: `Plans from ${facts.starterPrice}/month. The first look is free, and frank.`,
+      lead: `Plans from ${facts.starterPrice}/month ${offers.gst.words}. The first consultation is free, and frank.`,
       ctas: [
         { label: "Get Started", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },

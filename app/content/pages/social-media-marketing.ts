@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const socialMediaMarketing: Page = {
@@ -27,6 +28,12 @@ export const socialMediaMarketing: Page = {
       ctas: [
         { label: "Start with a plan", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
+      stats: [
+        { value: facts.engagement, label: "social engagement increase in our Brisbane case study" },
+        { value: facts.repeatCustomers, label: "more repeat customers, same client" },
+        { value: facts.satisfaction, label: "client satisfaction" },
+        { value: facts.support, label: "support" },
       ],
     },
     {
@@ -65,7 +72,7 @@ export const socialMediaMarketing: Page = {
       kind: "offerings",
       variant: "index",
       tone: "paper",
-      title: "What we look after",
+      title: "Twelve things we look after",
       items: [
         {
           title: "Strategy",
@@ -78,14 +85,44 @@ export const socialMediaMarketing: Page = {
           text: "A month ahead, approved by you in ten minutes.",
         },
         {
-          title: "Making",
+          title: "Photos",
           icon: "image",
-          text: "Photos, short video and words, with your own people in them.",
+          text: "Your own people and your own place, in their own light.",
+        },
+        {
+          title: "Short video",
+          icon: "video",
+          text: "Filmed on a phone, cut for people who watch without sound.",
+        },
+        {
+          title: "Captions",
+          icon: "pen",
+          text: "Words that sound like you, with alt text and subtitles.",
+        },
+        {
+          title: "Profiles",
+          icon: "badge-check",
+          text: "Hours, links and pictures that are right in every place.",
         },
         {
           title: "Community",
           icon: "message",
           text: "Comments and messages answered, in your voice, in your hours.",
+        },
+        {
+          title: "Reviews",
+          icon: "star",
+          text: "Thanks for the kind ones, a calm word for the others.",
+        },
+        {
+          title: "Local partners",
+          icon: "handshake",
+          text: "The café next door and the club down the road, named and tagged.",
+        },
+        {
+          title: "Bookings and shop",
+          icon: "shopping-bag",
+          text: "From the post to the table, the basket or the calendar.",
         },
         {
           title: "Paid support",
@@ -168,11 +205,57 @@ export const socialMediaMarketing: Page = {
       ],
     },
     {
+      kind: "checklist",
+      variant: "columns",
+      tone: "ochre",
+      title: "Why choose us to speak for you",
+      items: [
+        "Nothing is posted that you have not seen",
+        "One writer who learns your voice",
+        "Answers in your hours, and a call when it matters",
+        "Real pictures from your place, not from a library",
+        "We say which networks to leave alone",
+        offers.accounts.words,
+      ],
+    },
+    {
+      kind: "faqs",
+      title: "Before the first post",
+      faqs: [
+        {
+          question: "Which networks do I need?",
+          answer:
+            "The one or two where your customers already are. A quiet account does more harm than none, so we would rather close one than fill it.",
+        },
+        {
+          question: "How much of my time does it take?",
+          answer:
+            "A day or so of filming now and then, ten minutes to approve the month, and an answer when a customer asks something only you can know.",
+        },
+        {
+          question: "What if somebody complains in public?",
+          answer:
+            "We agree beforehand who answers what. Most complaints want a quick, calm sentence and a number to call. The serious ones reach you at once.",
+        },
+        {
+          question: "Is it the same as Meta Ads?",
+          answer: [
+            "No. This is what you say every week, to people who follow you. ",
+            { label: "Meta Ads", to: "/meta-ads" },
+            " put a few of your posts in front of people who do not, and work better when the rest is looked after.",
+          ],
+        },
+      ],
+    },
+    {
       kind: "callToAction",
       silhouette: "jetty",
       title: "Say g'day more often",
       lead: `Tell us where you post now, and where you stopped. We answer ${facts.responseTime}.`,
-      ctas: [{ label: "Get Started", to: "/contact" }],
+      ctas: [
+        { label: "Get Started", to: "/contact" },
+        { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },
+      ],
     },
   ],
 };

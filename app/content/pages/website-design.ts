@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { offers } from "../offers.ts";
 import type { Page } from "../types.ts";
 
 export const websiteDesign: Page = {
@@ -6,7 +7,7 @@ export const websiteDesign: Page = {
   name: "Website Design",
   title: "Website design that opens at once | Shadow Digital",
   description:
-    "Websites for Australian businesses: quick on a phone, clear in a glance, easy to keep up. Designed, written and built by one team, and yours to keep.",
+    "Websites for Australian businesses: quick on a phone, clear in a glance, easy to keep up. Designed, written and built by one team that stays reachable.",
   keywords: [
     "website design Australia",
     "web designer",
@@ -30,7 +31,7 @@ export const websiteDesign: Page = {
         "Phone first, always",
         "Words included",
         "Accessible to everybody",
-        "Yours, with the keys",
+        offers.ownership.words,
       ],
     },
     {
@@ -161,7 +162,7 @@ export const websiteDesign: Page = {
         },
         {
           title: "Hand over the keys",
-          text: "Launch, training, and all accounts in your name.",
+          text: `Launch and training. ${offers.accounts.words}.`,
           icon: "lock",
         },
       ],
@@ -173,8 +174,7 @@ export const websiteDesign: Page = {
       faqs: [
         {
           question: "Do I own it?",
-          answer:
-            "Yes: design, words, code and domain. If you leave, you take everything with you.",
+          answer: `Yes. ${offers.ownership.words}: design, words, code and domain.`,
         },
         {
           question: "Will I lose my rankings when we switch?",

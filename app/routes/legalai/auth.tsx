@@ -11,6 +11,7 @@ import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
+import { authPath, samplePath, signUpPath } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { requestScope } from "../../context.ts";
@@ -26,14 +27,19 @@ import { signUp, signUpCookie } from "../../services/accounts/sign-up.server.ts"
 import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/auth.ts";
 
-const authPath = "/legalai/auth";
-const signUpPath = `${authPath}?mode=sign-up`;
-const wantsSignUp = ({ url }: Request) => new URL(url).searchParams.get("mode") === "sign-up";
+const asksSignUp = (search: URLSearchParams) => search.get("mode") === "sign-up";
+const wantsSignUp = ({ url }: Request) => asksSignUp(new URL(url).searchParams);
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Sign in · LegalAI" },
-  { name: "description", content: "Sign in to LegalAI or create an account for your law firm." },
-];
+export const meta: Route.MetaFunction = ({ location }) =>
+  asksSignUp(new URLSearchParams(location.search))
+    ? [
+        { title: "Create an account · LegalAI" },
+        { name: "description", content: "Create an account of LegalAI for your law firm." },
+      ]
+    : [
+        { title: "Sign in · LegalAI" },
+        { name: "description", content: "Sign in to LegalAI and read your cases." },
+      ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readSession(context.get(requestScope).env, presentedSession(request));
@@ -72,7 +78,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function Auth({ actionData }: Route.ComponentProps) {
   useSessionChannel(null);
   const [search] = useSearchParams();
-  const creating = search.get("mode") === "sign-up";
+  const creating = asksSignUp(search);
   return (
     <AuthForm
       // What was typed is kept when one changes one's mind, and forgotten when an account was made.
@@ -102,7 +108,10 @@ function AuthForm({
       title={label}
       errors={form.errors}
       below={
-        <p>
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+          <Link to={samplePath} className="link">
+            Read a sample without an account
+          </Link>
           <Link to="/legalai" className="link">
             Back to LegalAI
           </Link>
@@ -134,8 +143,8 @@ function AuthForm({
         </button>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <Link to={creating ? "/legalai/auth" : signUpPath} className="link">
-          {creating ? "Already have an account? Sign in" : "Don't have an account? Create one"}
+        <Link to={creating ? authPath : signUpPath} className="link">
+          {creating ? "Already have an account? Sign in" : "Don’t have an account? Create one"}
         </Link>
         {!creating && (
           <Link to="/legalai/forgot-password" className="link">

@@ -1,6 +1,7 @@
 import { FileSearch, MessageSquareQuote, PenLine } from "lucide-react";
 import { Link } from "react-router";
-import { CasePicture } from "../../components/legalai/case-picture.tsx";
+import { samplePath } from "../../components/legalai/addresses.ts";
+import { DeskPicture } from "../../components/legalai/desk-picture.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { landing } from "../../content/legalai/landing.server.ts";
@@ -30,7 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const icons = { review: FileSearch, redline: PenLine, response: MessageSquareQuote };
 
-export default function Landing({ loaderData: { page, analyser, excerpt } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { page, analyser, excerpt } = loaderData;
   const name = analyserInWords(analyser);
   return (
     <div className="landing">
@@ -43,22 +45,35 @@ export default function Landing({ loaderData: { page, analyser, excerpt } }: Rou
       <NoticeOfArrival className="arrival" />
       <main id="main">
         <section className="landing-hero">
-          <h1>
-            {page.title.before}
-            <mark className="mark mark-high">{page.title.marked}</mark>
-            {page.title.after}
-          </h1>
-          <p className="text-lg text-soft">{page.lead}</p>
-          <p className="flex flex-wrap gap-3">
-            <Link to="/legalai/auth" className="action large">
-              {page.start}
-            </Link>
-            <Link to="/legalai/dashboard" className="action quiet large">
-              {page.demo}
-            </Link>
-          </p>
+          <div className="landing-words">
+            <h1>
+              {page.title.before}
+              <mark className="mark mark-high">{page.title.marked}</mark>
+              {page.title.after}
+            </h1>
+            <p className="text-lg text-soft">{page.lead}</p>
+            <p className="flex flex-wrap gap-3">
+              <Link to="/legalai/auth" className="action large">
+                {page.start}
+              </Link>
+              <Link to="/legalai/dashboard" className="action quiet large">
+                {page.demo}
+              </Link>
+            </p>
+            <p>
+              <a href={samplePath} className="link font-semibold">
+                {page.sample.read}
+              </a>
+              <span className="text-soft"> {page.sample.terms}</span>
+            </p>
+          </div>
+          <figure className="picture">
+            <figcaption>{page.sample.caption}</figcaption>
+            <div className="picture-stage">
+              <DeskPicture {...excerpt} />
+            </div>
+          </figure>
         </section>
-        <CasePicture {...excerpt} />
         <ul className="landing-features">
           {page.features.map(({ icon, title, text }) => {
             const Icon = icons[icon];
@@ -107,9 +122,14 @@ export default function Landing({ loaderData: { page, analyser, excerpt } }: Rou
         </div>
         <section className="landing-end">
           <h2 className="text-2xl">{page.end.title}</h2>
-          <Link to="/legalai/auth" className="action large">
-            {page.end.action}
-          </Link>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={samplePath} className="link">
+              {page.end.sample}
+            </a>
+            <Link to="/legalai/auth" className="action large">
+              {page.end.action}
+            </Link>
+          </p>
         </section>
       </main>
       <footer className="landing-foot">

@@ -4,6 +4,7 @@ import { index, layout, route } from "@react-router/dev/routes";
 export const legalai = route("legalai", "routes/legalai/area.tsx", [
   index("routes/legalai/landing.tsx"),
   route("accuracy", "routes/legalai/accuracy.tsx"),
+  route("try", "routes/legalai/try.tsx"),
   route("auth", "routes/legalai/auth.tsx"),
   route("confirm", "routes/legalai/confirm.tsx"),
   route("forgot-password", "routes/legalai/forgot-password.tsx"),

@@ -1,3 +1,4 @@
+import { blocksOf } from "../../content/family.server.ts";
 import { pageAt } from "../../content/index.server.ts";
 import type { RequestScope } from "../../context.ts";
 import { pageMeta } from "../../lib/meta.server.ts";
@@ -7,7 +8,7 @@ export function loadPage(pattern: string, { env }: RequestScope) {
   const page = pageAt(pattern);
   return {
     path: page.path,
-    blocks: page.blocks,
+    blocks: blocksOf(page),
     floatingLink: page.floatingLink,
     meta: pageMeta(page, env.SITE_URL),
   };

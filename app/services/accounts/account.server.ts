@@ -2,10 +2,13 @@ import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import {
+  leadHandling,
+  leadNotes,
   modelDocuments,
   outbox,
   passwordResets,
   sessions,
+  staff,
   throttle,
   users,
 } from "../../db/schema.server.ts";
@@ -103,6 +106,13 @@ export async function deleteAccount(
       .update(modelDocuments)
       .set({ user_id: "" })
       .where(inArray(modelDocuments.user_id, stillRight)),
+    // What the staff wrote about leads is the agency's; who wrote it is forgotten.
+    db
+      .update(leadHandling)
+      .set({ owner_id: null })
+      .where(inArray(leadHandling.owner_id, stillRight)),
+    db.update(leadNotes).set({ author_id: "" }).where(inArray(leadNotes.author_id, stillRight)),
+    db.delete(staff).where(inArray(staff.user_id, stillRight)),
     db.delete(sessions).where(inArray(sessions.user_id, stillRight)),
     db.delete(passwordResets).where(inArray(passwordResets.user_id, stillRight)),
     db.delete(outbox).where(and(eq(outbox.to_address, user.email), exists(stillRight))),

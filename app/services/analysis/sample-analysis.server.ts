@@ -1,25 +1,66 @@
 import { analyseDocument } from "../../analysis/analyse.ts";
-import type { RiskFlag, Span } from "../../schemas/analysis.ts";
+import { readFor } from "../../analysis/read-for.ts";
+import type { Analysis } from "../../schemas/analysis.ts";
+import { partyCalled } from "../../schemas/client.ts";
 import { sampleContract } from "./sample-contract.ts";
 
-/** A stretch of the sample contract and what the built-in analyser really flags in it. */
-export type SampleExcerpt = { text: string; base: number; range: Span; flags: RiskFlag[] };
+const { caseName, text } = sampleContract;
 
-const firstHeading = "6. LIABILITY";
-const nextHeading = "8. RESTRAINT";
+let analysis: Analysis | undefined;
+const analysed = () => {
+  analysis ??= analyseDocument(text);
+  return analysis;
+};
 
-let excerpt: SampleExcerpt | undefined;
+const readings = new Map<string | null, Reading>();
 
-/** Worked out once in the life of the Worker. Offsets count from the contract's beginning, as `base` does. */
-export function sampleExcerpt(): SampleExcerpt {
-  excerpt ??= excerptOf(sampleContract.text);
-  return excerpt;
+/**
+ * The sample contract and what the built-in analyser says of it, as the page of a case has it, for the party that
+ * `words` call, or for nobody. Nothing is stored: it is worked out once for each party in the life of the Worker.
+ */
+export function sampleReading(words: string | null) {
+  const { parties } = analysed().facts;
+  const client = words === null ? null : (partyCalled(parties, words)?.name ?? null);
+  const reading = readings.get(client) ?? read(client);
+  readings.set(client, reading);
+  return reading;
 }
 
-function excerptOf(text: string): SampleExcerpt {
+type Reading = ReturnType<typeof read>;
+
+function read(client: string | null) {
+  const { riskFlags, executiveSummary, ...analysis } = client
+    ? readFor(text, analysed(), { name: client })
+    : analysed();
+  return {
+    details: {
+      case: {
+        id: "sample",
+        case_name: caseName,
+        client,
+        side: null,
+        risk_flags: riskFlags,
+        ai_summary: executiveSummary,
+        analyser: analysis.analyser,
+        words: analysis.words,
+      },
+      analysis,
+      reviews: null,
+      readerNotes: [],
+      analyzedAt: null,
+    },
+    document: { part: { text, base: 0, length: text.length }, starts: [0], index: 0 },
+  };
+}
+
+/** The stretch that shows what a desk is: clauses of every level. */
+const firstHeading = "2. FEES";
+const nextHeading = "5. CONFIDENTIALITY";
+const customer = "Customer";
+
+/** The sample contract's reading for the customer, and a stretch of it that shows in little what a desk is. */
+export function sampleExcerpt() {
+  const { details, document } = sampleReading(customer);
   const range = { start: text.indexOf(firstHeading), end: text.indexOf(nextHeading) };
-  const flags = analyseDocument(text).riskFlags.filter(
-    ({ start, end }) => start >= range.start && end <= range.end,
-  );
-  return { text: text.slice(range.start, range.end), base: range.start, range, flags };
+  return { of: details.case, parties: details.analysis.facts.parties, part: document.part, range };
 }

@@ -7,6 +7,8 @@ import type { Lead } from "../../schemas/lead.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
+import { mailKey } from "./mails.server.ts";
+import { leadPage } from "./staff-pages.ts";
 
 /** What is stored where a visitor gave no address, as specified. */
 export const placeholderEmail = "not-provided@shadowdigital.example";
@@ -31,9 +33,10 @@ export async function recordLead(
   const notification = outboxInsert(
     env,
     {
-      ...leadNotification(lead, { suspicious }),
+      ...leadNotification(lead, { suspicious, href: leadPage(env, id) }),
       to: env.LEADS_TO,
-      dedupeKey: `lead:${id}:agency`,
+      replyTo: lead.email,
+      dedupeKey: mailKey.agency(id),
     },
     isNew,
   );
@@ -53,7 +56,7 @@ export async function recordLead(
     lead.lead_type === "ai_resource" && !suspicious
       ? outboxInsert(
           env,
-          { ...resourceMail(env.SITE_URL), to: lead.email, dedupeKey: `lead:${id}:resource` },
+          { ...resourceMail(env.SITE_URL), to: lead.email, dedupeKey: mailKey.guide(id) },
           isNew,
         )
       : undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pageAt } from "../../../app/content/index.server.ts";
-import type { PagePath } from "../../../app/content/types.ts";
-import { htmlOf, idsOf, linksOf, settings, textOf } from "./rendered.tsx";
+import type { Block, PagePath } from "../../../app/content/types.ts";
+import { htmlOf, idsOf, linksOf, mainOf, settings, textOf } from "./rendered.tsx";
 
 type Facts = { texts: string[]; anchors?: string[]; links?: string[]; counts?: [string, number][] };
 
-const tel = "tel:1300742346";
+const tel = "tel:1300742369";
 const city = (clients: string, growth: string, price: string): Facts => ({
   texts: [clients, growth, price],
   links: ["/contact", tel],
@@ -183,19 +183,35 @@ describe.each(Object.entries(specification))("%s", (path, { texts, anchors, link
   );
 });
 
-describe("twelve services", () => {
-  const cities: [PagePath, string][] = [
-    ["/seo-melbourne", 'class="offering"'],
-    ["/seo-sydney", 'class="offering"'],
-  ];
-  it.each(cities)("are on %s", (path, mark) =>
-    expect(htmlOf(pageAt(path)).split(mark).length - 1).toBe(12),
-  );
-  it("are on /seo-adelaide, four in each of three groups", () => {
-    const block = pageAt("/seo-adelaide").blocks.find(({ kind }) => kind === "offerings");
-    const features =
-      block?.kind === "offerings" ? block.items.flatMap((item) => item.features) : [];
-    expect(features).toHaveLength(12);
+const landingPages: PagePath[] = [
+  ...(["/seo-melbourne", "/seo-sydney", "/seo-adelaide"] as const),
+  ...(["/google-ads", "/meta-ads", "/social-media-marketing"] as const),
+];
+
+describe.each(landingPages)("the landing page %s", (path) => {
+  const page = pageAt(path);
+  const html = mainOf(htmlOf(page));
+  const blocks = <Kind extends Block["kind"]>(kind: Kind) =>
+    page.blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+
+  it("opens with figures, and says why to choose us", () => {
+    const [hero] = blocks("hero");
+    const figures = [...(hero?.stats ?? []), ...blocks("figures").flatMap(({ items }) => items)];
+    expect(figures).toHaveLength(4);
+    expect(blocks("checklist").filter(({ title }) => /\bchoose us\b/i.test(title))).toHaveLength(1);
+  });
+
+  it("has four benefits, twelve services, four steps and four questions with answers", () => {
+    const [services] = blocks("offerings");
+    const named = services?.items.flatMap(({ title, features }) => features ?? [title]);
+    expect(blocks("points").map(({ items }) => items.length)).toEqual([4]);
+    expect(named).toHaveLength(12);
+    expect(blocks("steps").map(({ steps }) => steps.length)).toEqual([4]);
+    expect(blocks("faqs").map(({ faqs }) => faqs.length)).toEqual([4]);
+  });
+
+  it("leads to the contact page and to the phone", () => {
+    expect(linksOf(html)).toEqual(expect.arrayContaining(["/contact", tel]));
   });
 });
 

@@ -15,9 +15,11 @@ const lead: Lead = {
   message: "First line\n<script>alert(1)</script>",
 };
 
+const href = "https://agency.example/staff/leads/1";
+
 describe("the mail about a lead", () => {
   it("says everything that was sent, in words and in HTML", () => {
-    const { text, html } = leadNotification(lead, { suspicious: false });
+    const { text, html } = leadNotification(lead, { suspicious: false, href });
     for (const words of [
       "Jo Citizen",
       "jo@bits.example",
@@ -32,14 +34,14 @@ describe("the mail about a lead", () => {
   });
 
   it("shows what people typed as text, never as markup", () => {
-    const { html } = leadNotification(lead, { suspicious: false });
+    const { html } = leadNotification(lead, { suspicious: false, href });
     expect(html).not.toContain("<script>");
     expect(html).toContain("Bits &amp; Pieces &lt;b&gt;Pty&lt;/b&gt; Ltd");
     expect(html).toContain("First line<br>");
   });
 
   it("says so when it looks like spam, and offers no address to write to", () => {
-    const { subject, html } = leadNotification(lead, { suspicious: true });
+    const { subject, html } = leadNotification(lead, { suspicious: true, href });
     expect(subject).toMatch(/^Possible spam: /);
     expect(html).not.toContain("mailto:");
   });
@@ -47,7 +49,7 @@ describe("the mail about a lead", () => {
   it("says that no email was given", () => {
     const { text } = leadNotification(
       { lead_type: "contact_form", business_name: "Quiet Co", enquiry_type: "seo", message: "Hi" },
-      { suspicious: false },
+      { suspicious: false, href },
     );
     expect(text).toContain("Email: not given");
   });

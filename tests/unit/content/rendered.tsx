@@ -2,21 +2,21 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Blocks } from "../../../app/components/blocks/index.tsx";
 import { SiteFrame } from "../../../app/components/layout/site-frame.tsx";
+import { blocksOf } from "../../../app/content/family.server.ts";
 import type { Page } from "../../../app/content/types.ts";
 import { SiteSettingsContext } from "../../../app/lib/site-settings.ts";
 
 export const settings = {
   email: "hello@agency.example",
-  phone: "1300 742 346",
   bookingUrl: "https://calendar.example/call",
   year: 2026,
 };
 
 /** A page as a visitor's browser gets it, without the document around it. */
-export const htmlOf = ({ blocks }: Page) =>
+export const htmlOf = (page: Page) =>
   renderToStaticMarkup(
     <SiteSettingsContext value={settings}>
-      <SiteFrame>{createElement(Blocks, { blocks })}</SiteFrame>
+      <SiteFrame>{createElement(Blocks, { blocks: blocksOf(page) })}</SiteFrame>
     </SiteSettingsContext>,
   );
 
@@ -34,3 +34,6 @@ export const linksOf = (html: string) =>
 
 export const idsOf = (html: string) =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? "");
+
+/** A page's own part, without what surrounds every page. */
+export const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));

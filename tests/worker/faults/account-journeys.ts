@@ -19,7 +19,7 @@ const newestToken = async () => {
 export const openAccount: Journey = {
   name: "signing up and confirming",
   ports: ["database", "mail", "rate limit"],
-  fewestCalls: 10,
+  fewestCalls: 9,
   prepare: async () => undefined,
   async run(withEnv) {
     const browser = new Browser(withEnv);

@@ -89,7 +89,12 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   ])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);
   const userIds = (await db.select().from(schema.users)).map(({ id }) => id);
-  for (const table of [schema.legalCases, schema.sessions, schema.originalRetention])
+  for (const table of [schema.leadHandling, schema.leadNotes])
+    for (const { lead_id } of await db.select().from(table))
+      expect(contacts.map(({ id }) => id)).toContain(lead_id);
+  for (const table of [
+    ...[schema.legalCases, schema.sessions, schema.originalRetention, schema.staff],
+  ])
     for (const { user_id } of await db.select().from(table)) expect(userIds).toContain(user_id);
   for (const check of promises.checks) await check();
 

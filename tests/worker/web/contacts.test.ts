@@ -114,6 +114,22 @@ describe("POST /api/contacts", () => {
     expect(mail?.text.match(/^mailto:.*/gm)).toEqual([link]);
   });
 
+  it("says of each missing key what its field asks for, and of one too many that it is not known", async () => {
+    const said = async (lead: object) =>
+      ((await (await new Browser().post("/api/contacts", lead)).json()) as { error: object }).error;
+    expect(await said({ lead_type: "ai_resource" })).toMatchObject({
+      fields: {
+        name: ["Please enter your name."],
+        email: ["Please enter your email address."],
+        business_name: ["Please enter your business name."],
+        phone: ["Please enter your mobile number."],
+      },
+    });
+    expect(await said({ ...home, budget: 7, surprise: "x" })).toMatchObject({
+      fields: { budget: ["Please choose one."], surprise: ["This field is not known here."] },
+    });
+  });
+
   it("says which fields are wrong without repeating what was typed", async () => {
     const response = await new Browser().post("/api/contacts", {
       ...resource,

@@ -105,7 +105,7 @@ describe("the outbox", () => {
   });
 
   it("sends through the real binding", async () => {
-    await outboxInsert(env, mail);
+    await outboxInsert(env, { ...mail, replyTo: "visitor@x.example" });
     expect(await deliverDue(env)).toBe(1);
   });
 

@@ -1,0 +1,15 @@
+/** What the page with the sample contract's desk says around it. */
+export const samplePage = {
+  kicker: "Read a sample",
+  lead: "We made this contract up and had the built-in analyser read it, as it reads any other. Walk the flags, follow each to its words, and choose the other side as your client: the levels change with it.",
+  terms: "Read-only: nothing here is stored, and nobody asks who you are.",
+  own: {
+    title: "In your own account",
+    list: [
+      "Your own documents: .pdf, .doc, .docx or .txt, up to 10MB, each read within seconds.",
+      "A decision on each flag: accepted, or dismissed with your reason, and kept.",
+      "The original and the whole report, as a Word file, to take away.",
+    ],
+    action: "Create an account",
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV injection"). */
+const formula = /^[=+\-@\t\r]/;
+
+const cell = (value: string) =>
+  `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/** With which a file says that it is UTF-8: spreadsheets ask for that. */
+export const byteOrderMark = "\ufeff";
+
+/** A line of a table as RFC 4180 has it; what looks like a formula is text, by an apostrophe before it. */
+export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;

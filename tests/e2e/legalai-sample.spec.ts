@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { landing } from "../../app/content/legalai/landing.server.ts";
+import { sampleReading } from "../../app/services/analysis/sample-analysis.server.ts";
+import { sampleContract } from "../../app/services/analysis/sample-contract.ts";
+import { awake, expect, expectAccessible, test } from "./fixtures.ts";
+import { kill, state as ownState, baseURL as ownURL, start } from "./own-server.ts";
+import { scrollsSideways } from "./public-pages.ts";
+import { openDatabase } from "./server.ts";
+
+const address = "/legalai/try";
+const customer = "Wattle & Finch Homewares Pty Ltd";
+const supplier = "Larkspur Systems Pty Ltd";
+
+const flags = (page: Page) => page.locator("#flags li");
+const indemnity = (page: Page) =>
+  page
+    .locator("#flags .flag-group")
+    .filter({ has: page.getByRole("heading", { name: "Indemnity" }) });
+
+/** Chooses each party in turn; what the page says of whom it is read for, and of the indemnity, follows. */
+async function changeClient(page: Page) {
+  const choose = async (name: string) => {
+    await page.getByLabel("Whom do you act for?").selectOption(name);
+    await page.getByRole("button", { name: "Rate for this client" }).click();
+  };
+  const client = page.getByRole("region", { name: "Your client" });
+  await expect(client).toContainText("You act for: not chosen.");
+  await choose(supplier);
+  await expect(client).toContainText(`You act for: ${supplier} (Supplier).`);
+  await expect(indemnity(page)).toContainText("For your client (binds Customer; for Supplier)");
+  await expect(indemnity(page)).toContainText("Low");
+  await choose(customer);
+  await expect(client).toContainText(`You act for: ${customer} (Customer).`);
+  await expect(indemnity(page)).toContainText("Against your client");
+  await expect(indemnity(page)).toContainText("High");
+}
+
+test("a visitor comes from the landing page to the sample's whole desk, without an account", async ({
+  page,
+}) => {
+  await page.goto("/legalai");
+  await page.getByRole("link", { name: "Read a sample" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { name: sampleContract.caseName })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Executive summary" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Key facts" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Document" })).toContainText(
+    "12 Quay Street, Sydney",
+  );
+  await expect(flags(page)).toHaveCount(sampleReading(null).details.case.risk_flags.length);
+});
+
+test("j and k walk the sample's flags, Enter opens one, and its words come into view", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await awake(page);
+  for (const at of [0, 1, 2]) {
+    await page.keyboard.press("j");
+    await expect(flags(page).nth(at)).toHaveAttribute("data-chosen", "");
+    await expect(page.locator("mark[data-chosen]").first()).toBeInViewport();
+  }
+  await page.keyboard.press("k");
+  await expect(flags(page).nth(1)).toHaveAttribute("data-chosen", "");
+  await page.keyboard.press("Enter");
+  await expect(flags(page).nth(1).getByText("Why it matters")).toBeVisible();
+});
+
+test("what only an account can do is said where it would be, with the way to one", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await awake(page);
+  await expect(page.getByRole("button", { name: /^(Accept|Dismiss|Analyse|Delete)/ })).toHaveCount(
+    0,
+  );
+  await flags(page).first().locator("summary").click();
+  await flags(page).first().getByRole("link", { name: "in your own account" }).click();
+  await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+  await expect(page).toHaveTitle("Create an account · LegalAI");
+  await page.goBack();
+  const own = page.getByRole("region", { name: "In your own account" });
+  await expect(own).toContainText("Your own documents");
+  await own.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/legalai\/auth\?mode=sign-up$/);
+});
+
+test("the levels follow the client whom a visitor chooses, and nothing is stored", async ({
+  browser,
+}) => {
+  await start();
+  const rows = () => {
+    const database = openDatabase(ownState);
+    const tables = database
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+      )
+      .all();
+    const all = tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
+    database.close();
+    return all;
+  };
+  const before = rows();
+  expect(before.length).toBeGreaterThan(5);
+  const context = await browser.newContext({ baseURL: ownURL });
+  const page = await context.newPage();
+  const methods = new Set<string>();
+  page.on("request", (request) => methods.add(request.method()));
+  await page.goto(address);
+  await awake(page);
+  await changeClient(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(flags(page).first().getByText("What to ask for")).toBeVisible();
+  expect(rows()).toEqual(before);
+  expect([...methods]).toEqual(["GET"]);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+  await kill();
+});
+
+test("without JavaScript flags and words lead to each other, and the client is chosen too", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText("SIGNED as an agreement.")).toBeVisible();
+  const flag = flags(page).last();
+  await flag.getByRole("link", { name: /Show the words/ }).click();
+  const id = new URL(page.url()).hash;
+  await expect(page.locator(id)).toBeInViewport();
+  await page
+    .locator("mark", { has: page.locator(id) })
+    .getByRole("link")
+    .click();
+  await expect(flag).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe(`#${await flag.getAttribute("id")}`);
+  await flag.locator("summary").click();
+  await expect(flag.getByText("What to ask for")).toBeVisible();
+  await changeClient(page);
+  await expect(page).toHaveURL(/client=Wattle/);
+  await context.close();
+});
+
+test("whoever wants the demo and meets the sign-in page finds the sample one click away", async ({
+  page,
+}) => {
+  await page.goto("/legalai");
+  await page.getByRole("link", { name: "View Demo" }).click();
+  await expect(page).toHaveURL(/\/legalai\/auth$/);
+  await expect(page).toHaveTitle("Sign in · LegalAI");
+  await page.getByRole("link", { name: "Read a sample without an account" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(flags(page).first()).toBeVisible();
+});
+
+test("the landing page shows the desk in little: the sample's words and flags, and no script", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/legalai");
+  const picture = page.getByRole("figure");
+  await expect(picture).toContainText(landing.sample.caption);
+  await expect(picture).toContainText(`You act for: ${customer} (Customer)`);
+  const cards = picture.getByRole("listitem");
+  const known = sampleReading(customer).details.case.risk_flags;
+  const titles = await cards.locator(".picture-title").allInnerTexts();
+  expect(titles.length).toBeGreaterThan(1);
+  for (const title of titles)
+    expect(known.map(({ clauseTitle, place }) => `${clauseTitle} ${place}`)).toContain(title);
+  for (const mark of await picture.locator("mark").allInnerTexts())
+    expect(sampleContract.text).toContain(mark);
+  expect(scripts).toEqual([]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`landing and sample are whole and accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/legalai");
+    await expect(page.getByRole("link", { name: "Read a sample" })).toBeInViewport();
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page);
+    await page.goto(address);
+    await awake(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page);
+  });
