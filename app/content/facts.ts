@@ -7,7 +7,6 @@ export const facts = {
   starterPrice: "$1,500",
   starterAmount: 1500,
   growthPrice: "$3,500",
-  growthAmount: 3500,
   adelaidePrice: "$1,200",
   adelaideAmount: 1200,
   onlineSales: "240%",

@@ -14,6 +14,12 @@ export const site = {
   /** The number's one home: the word that people remember, and the digits that are dialled for it. */
   phone: { word: "1300 SHADOW", digits: "1300 742 369" },
   hours: "Mon-Fri 9:00 AM-6:00 PM AEST",
+  /** The same for machines. */
+  opening: {
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
   area: "Serving businesses across Australia",
   blurb:
     "Digital marketing, AI automations, AI agents and websites that make Australian businesses look as big as they mean to be.",

@@ -166,8 +166,6 @@ export type PricingPlan = {
   name: string;
   price: string;
   period?: string;
-  /** AUD a month, for search engines; absent when there is no fixed price. */
-  amount?: number;
   description: string;
   features: readonly string[];
   popular?: boolean;
@@ -257,7 +255,8 @@ export type ChecklistBlock = Section & {
 };
 export type ProseBlock = {
   kind: "prose";
-  updated?: string;
+  /** Shown to readers: the page's own day. */
+  revised: string;
   sections: readonly {
     id?: string;
     title: string;
@@ -329,6 +328,8 @@ export type PublicPage = {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** The day, `YYYY-MM-DD`, on which what it says was last changed: for the sitemap and for readers. */
+  revised: string;
 };
 
 /** What a social picture shows: words, and a shape in its light. */

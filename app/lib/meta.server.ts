@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { trail } from "../content/family.server.ts";
+import { pageAt } from "../content/index.server.ts";
+import { legalaiPages } from "../content/legalai/pages.server.ts";
 import { site } from "../content/site.ts";
 import type { Page, PublicPage } from "../content/types.ts";
-import { structuredData } from "./structured-data.server.ts";
+import { type Agency, softwareData, structuredData } from "./structured-data.server.ts";
 
 /** The absolute address of a page; the home page's is the origin with a slash. */
 export const canonicalUrl = (path: string, siteUrl: string) => `${siteUrl}${path}`;
@@ -12,7 +14,7 @@ export const socialPicture = (path: string) =>
   `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
 /** What search engines and link previews read of any public page. */
-export function publicMeta(
+function publicMeta(
   { path, name, title, description, keywords }: PublicPage,
   siteUrl: string,
 ): MetaDescriptor[] {
@@ -41,7 +43,17 @@ export function publicMeta(
 }
 
 /** What they read of a page of the site, with what it is about as structured data. */
-export const pageMeta = (page: Page, siteUrl: string): MetaDescriptor[] => [
-  ...publicMeta(page, siteUrl),
-  { "script:ld+json": structuredData(page, trail(page), siteUrl) },
+export const pageMeta = (page: Page, agency: Agency): MetaDescriptor[] => [
+  ...publicMeta(page, agency.SITE_URL),
+  { "script:ld+json": structuredData(page, trail(page), agency) },
 ];
+
+/** What they read of one of LegalAI's public pages. */
+export function legalaiMeta(page: PublicPage, agency: Agency): MetaDescriptor[] {
+  const { landing } = legalaiPages;
+  const above = [pageAt("/"), ...(page.path === landing.path ? [] : [landing])];
+  return [
+    ...publicMeta(page, agency.SITE_URL),
+    { "script:ld+json": softwareData(page, [...above, page], agency) },
+  ];
+}

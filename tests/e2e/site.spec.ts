@@ -58,7 +58,7 @@ test("structured data is one graph that names the page", async ({ page }) => {
   const named = graph.find((node: { "@type": string }) => node["@type"] === "WebPage");
   expect(named).toMatchObject({ url: `${baseURL}/seo-adelaide` });
   const service = graph.find((node: { "@type": string }) => node["@type"] === "Service");
-  expect(service.offers).toMatchObject({ priceCurrency: "AUD", price: 1200 });
+  expect(service.offers.priceSpecification).toMatchObject({ priceCurrency: "AUD", minPrice: 1200 });
 });
 
 test("the header's groups open by click and by keyboard, and Escape closes them", async ({

@@ -1,4 +1,5 @@
 import type { ProseBlock, RichText } from "../../content/types.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { Rich } from "../ui/rich.tsx";
 
 const keyOf = (text: RichText) => (typeof text === "string" ? text : JSON.stringify(text));
@@ -19,7 +20,9 @@ export function Prose({ block }: { block: ProseBlock }) {
               </li>
             ))}
           </ol>
-          {block.updated && <p className="mt-4 text-sm text-soft">Last changed {block.updated}</p>}
+          <p className="mt-4 text-sm text-soft">
+            Last changed <time dateTime={block.revised}>{formatDate(block.revised)}</time>
+          </p>
         </nav>
         <div className="prose">
           {block.sections.map(({ id, title, content }) => (

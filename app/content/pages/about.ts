@@ -8,6 +8,7 @@ export const about: Page = {
   description:
     "The people behind Shadow Digital: why we started in 2019, what we hold to, who does the work, and how we help Australian businesses be seen from further off.",
   keywords: ["about Shadow Digital", "Australian digital agency", "AI agency Australia"],
+  revised: "2026-11-22",
   blocks: [
     {
       kind: "hero",

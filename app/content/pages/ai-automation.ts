@@ -14,6 +14,7 @@ export const aiAutomation: Page = {
     "business process automation",
     "AI agents",
   ],
+  revised: "2026-11-22",
   service: { name: "AI automation", type: "Business process automation" },
   blocks: [
     {

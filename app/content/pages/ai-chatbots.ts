@@ -9,6 +9,7 @@ export const aiChatbots: Page = {
   description:
     "Chatbots that answer from your own documents, book appointments and hand over to a person when they should. Awake 24/7, in place in 4-8 weeks.",
   keywords: ["AI chatbot Australia", "customer service chatbot", "website chatbot", "AI agent"],
+  revised: "2026-11-22",
   service: { name: "AI chatbots", type: "Chatbot development" },
   blocks: [
     {

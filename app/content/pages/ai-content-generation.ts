@@ -10,6 +10,7 @@ export const aiContentGeneration: Page = {
   description:
     "Product descriptions, articles and posts drafted by AI and finished by people, in your voice. More to read, nothing to be ashamed of. See how it works.",
   keywords: ["AI content generation", "AI copywriting Australia", "content at scale", "AI writing"],
+  revised: "2026-11-22",
   service: { name: "AI content generation", type: "Content marketing" },
   blocks: [
     {

@@ -14,6 +14,7 @@ export const aiSolutions: Page = {
     "voice agents",
     "document processing",
   ],
+  revised: "2026-11-22",
   service: { name: "AI solutions", type: "Artificial intelligence consulting" },
   blocks: [
     {

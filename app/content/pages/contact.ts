@@ -9,6 +9,7 @@ export const contact: Page = {
   description:
     "Talk to Shadow Digital about marketing, AI or a new website. Call 1300 SHADOW, Mon-Fri 9AM-6PM AEST, or send a few lines: you hear back within 24 hours.",
   keywords: ["contact Shadow Digital", "digital agency contact", "free strategy consultation"],
+  revised: "2026-11-22",
   blocks: [
     {
       kind: "hero",

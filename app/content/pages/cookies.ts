@@ -1,5 +1,8 @@
 import type { Page } from "../types.ts";
 
+/** The day of its last change, for readers and the sitemap. */
+const revised = "2026-11-22";
+
 export const cookies: Page = {
   path: "/cookies",
   name: "Cookies",
@@ -7,6 +10,7 @@ export const cookies: Page = {
   description:
     "This website sets no cookies for visitors. LegalAI sets what signing in needs. No analytics, no advertising, no banner to click away.",
   keywords: ["cookies", "cookie policy"],
+  revised,
   blocks: [
     {
       kind: "hero",
@@ -18,7 +22,7 @@ export const cookies: Page = {
     },
     {
       kind: "prose",
-      updated: "20 November 2026",
+      revised,
       sections: [
         {
           id: "visitors",

@@ -15,6 +15,7 @@ export const digitalMarketing: Page = {
     "social media marketing",
     "paid advertising",
   ],
+  revised: "2026-11-22",
   service: {
     name: "Digital marketing",
     type: "Digital marketing",
@@ -198,7 +199,6 @@ export const digitalMarketing: Page = {
           name: "Starter",
           price: facts.starterPrice,
           period: `/month ${offers.gst.words}`,
-          amount: facts.starterAmount,
           description:
             "One channel, done properly. For a business that wants to be found near home.",
           features: [
@@ -212,7 +212,6 @@ export const digitalMarketing: Page = {
           name: "Growth",
           price: facts.growthPrice,
           period: `/month ${offers.gst.words}`,
-          amount: facts.growthAmount,
           description:
             "Search, ads and email as one plan. For a business with room to take on more.",
           features: [

@@ -9,6 +9,7 @@ export const emailMarketing: Page = {
   description:
     "Newsletters, welcome series and win-backs for Australian businesses. Written well, sent with permission, measured by sales. Bring your list back to life.",
   keywords: ["email marketing Australia", "newsletter", "email automation", "Klaviyo", "Mailchimp"],
+  revised: "2026-11-22",
   service: { name: "Email marketing", type: "Email marketing" },
   blocks: [
     {

@@ -10,6 +10,7 @@ export const googleAds: Page = {
   description:
     "Google Ads run for profit, not for clicks. $5M+ managed, 420% ROI, 250+ campaigns. Find out what your account wastes, and what it could earn instead.",
   keywords: ["Google Ads agency Australia", "Google Ads management", "PPC", "search advertising"],
+  revised: "2026-11-22",
   service: { name: "Google Ads management", type: "Pay-per-click advertising" },
   blocks: [
     {

@@ -14,6 +14,7 @@ export const home: Page = {
     "AI agents",
     "website design",
   ],
+  revised: "2026-11-22",
   floatingLink: { label: "LegalAI (test page)", to: "/legalai" },
   blocks: [
     {

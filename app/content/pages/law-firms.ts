@@ -14,6 +14,7 @@ export const lawFirms: Page = {
     "legal document review AI",
     "law firm automation",
   ],
+  revised: "2026-11-22",
   service: { name: "AI for law firms", type: "Legal technology consulting" },
   blocks: [
     {

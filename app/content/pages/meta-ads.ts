@@ -10,6 +10,7 @@ export const metaAds: Page = {
   description:
     "Facebook and Instagram ads that people stop for. 380% ROI, creative made every month, and a clear line from each ad to each sale. Australian team.",
   keywords: ["Meta Ads agency", "Facebook advertising Australia", "Instagram ads", "paid social"],
+  revised: "2026-11-22",
   service: { name: "Meta Ads management", type: "Social media advertising" },
   blocks: [
     {

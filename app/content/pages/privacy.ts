@@ -1,6 +1,9 @@
 import { site } from "../site.ts";
 import type { Page } from "../types.ts";
 
+/** The day of its last change, for readers and the sitemap. */
+const revised = "2026-11-22";
+
 export const privacy: Page = {
   path: "/privacy",
   name: "Privacy",
@@ -8,6 +11,7 @@ export const privacy: Page = {
   description:
     "What each form on this site collects and why, who processes it and where, how long it is kept, how automated analysis is used, and how to have it deleted.",
   keywords: ["privacy policy", "Australian Privacy Principles", "personal information"],
+  revised,
   blocks: [
     {
       kind: "hero",
@@ -19,7 +23,7 @@ export const privacy: Page = {
     },
     {
       kind: "prose",
-      updated: "20 November 2026",
+      revised,
       sections: [
         {
           id: "who-we-are",

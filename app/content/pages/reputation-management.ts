@@ -13,6 +13,7 @@ export const reputationManagement: Page = {
     "Google reviews",
     "review management",
   ],
+  revised: "2026-11-22",
   service: { name: "Reputation management", type: "Online reputation management" },
   blocks: [
     {

@@ -10,6 +10,7 @@ export const seoAdelaide: Page = {
   description:
     "SEO for Adelaide businesses from $1,200/month plus GST. 150+ clients and a 275% average traffic increase. A small city rewards good work sooner.",
   keywords: ["SEO Adelaide", "SEO agency Adelaide", "local SEO South Australia", "Adelaide SEO"],
+  revised: "2026-11-22",
   service: {
     name: "SEO Adelaide",
     type: "Search engine optimisation",

@@ -15,6 +15,7 @@ export const seoMelbourne: Page = {
     "local SEO Melbourne",
     "SEO services Victoria",
   ],
+  revised: "2026-11-22",
   service: {
     name: "SEO Melbourne",
     type: "Search engine optimisation",

@@ -10,6 +10,7 @@ export const seoSydney: Page = {
   description:
     "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month plus GST. See what yours takes.",
   keywords: ["SEO Sydney", "SEO agency Sydney", "Sydney SEO services", "SEO company NSW"],
+  revised: "2026-11-22",
   service: {
     name: "SEO Sydney",
     type: "Search engine optimisation",

@@ -15,6 +15,7 @@ export const socialMediaMarketing: Page = {
     "content calendar",
     "Instagram",
   ],
+  revised: "2026-11-22",
   service: { name: "Social media marketing", type: "Social media marketing" },
   blocks: [
     {

@@ -1,6 +1,9 @@
 import { site } from "../site.ts";
 import type { Page } from "../types.ts";
 
+/** The day of its last change, for readers and the sitemap. */
+const revised = "2026-11-22";
+
 export const terms: Page = {
   path: "/terms",
   name: "Terms",
@@ -8,6 +11,7 @@ export const terms: Page = {
   description:
     "The terms for using this website and LegalAI: what you may do, what we promise, what we do not, and your rights under the Australian Consumer Law.",
   keywords: ["terms of use", "website terms", "LegalAI terms"],
+  revised,
   blocks: [
     {
       kind: "hero",
@@ -19,7 +23,7 @@ export const terms: Page = {
     },
     {
       kind: "prose",
-      updated: "20 November 2026",
+      revised,
       sections: [
         {
           id: "agreement",

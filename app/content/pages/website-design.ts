@@ -14,6 +14,7 @@ export const websiteDesign: Page = {
     "small business website",
     "web development",
   ],
+  revised: "2026-11-22",
   service: { name: "Website design", type: "Website design" },
   blocks: [
     {

@@ -5,13 +5,13 @@ import { accuracy } from "../../content/legalai/accuracy.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { publicMeta } from "../../lib/meta.server.ts";
+import { legalaiMeta } from "../../lib/meta.server.ts";
 import type { Route } from "./+types/accuracy.ts";
 
 export const handle: PageHandle = { hydrate: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  meta: publicMeta(legalaiPages.accuracy, context.get(requestScope).env.SITE_URL),
+  meta: legalaiMeta(legalaiPages.accuracy, context.get(requestScope).env),
   page: accuracy,
 });
 

@@ -8,7 +8,7 @@ import { landing } from "../../content/legalai/landing.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
-import { publicMeta } from "../../lib/meta.server.ts";
+import { legalaiMeta } from "../../lib/meta.server.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { sampleExcerpt } from "../../services/analysis/sample-analysis.server.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   return {
-    meta: publicMeta(legalaiPages.landing, env.SITE_URL),
+    meta: legalaiMeta(legalaiPages.landing, env),
     page: landing,
     analyser: analyserInUse(env),
     excerpt: sampleExcerpt(),

@@ -5,17 +5,16 @@ import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { samplePage } from "../../content/legalai/sample.server.ts";
 import { requestScope } from "../../context.ts";
-import { publicMeta } from "../../lib/meta.server.ts";
+import { legalaiMeta } from "../../lib/meta.server.ts";
 import { sampleReading } from "../../services/analysis/sample-analysis.server.ts";
 import type { Route } from "./+types/try.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { SITE_URL } = context.get(requestScope).env;
   const client = new URL(request.url).searchParams.get("client");
   return {
-    meta: publicMeta(legalaiPages.sample, SITE_URL),
+    meta: legalaiMeta(legalaiPages.sample, context.get(requestScope).env),
     page: samplePage,
     reading: sampleReading(client),
   };

@@ -10,7 +10,7 @@ export function loadPage(pattern: string, { env }: RequestScope) {
     path: page.path,
     blocks: blocksOf(page),
     floatingLink: page.floatingLink,
-    meta: pageMeta(page, env.SITE_URL),
+    meta: pageMeta(page, env),
   };
 }
 
