@@ -9,7 +9,9 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
       return (
         <ul className={`grid list-disc pl-5 ${passage.apart ? "gap-2" : "gap-1"}`}>
           {passage.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Linked text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -49,33 +51,43 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
   }
 }
 
+/** In a narrow window each row is a name with its figures under it, and the heads stay in view. */
 function FiguresTable({ caption, columns, rows }: Extract<Passage, { kind: "table" }>) {
   return (
-    // A wide table scrolls by itself; the keyboard has to reach it for that.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="figures-scroll" aria-label={caption} tabIndex={0}>
-      <table className="figures-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table className="figures-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Words in which every address is a link. */
+function Linked({ text }: { text: string }) {
+  return text.split(/(https:\/\/[^\s,()]+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={part} className="link">
+        {part.replace("https://", "")}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

@@ -30,12 +30,14 @@ export default function Accuracy({ loaderData: { page } }: Route.ComponentProps)
         <h1 className="text-3xl">{page.title}</h1>
         <p className="text-lg text-soft">{page.lead}</p>
         {page.parts.map(({ title, passages }) => (
-          <section key={title} className="grid gap-4">
+          <section key={title}>
             <h2 className="text-xl">{title}</h2>
-            {passages.map((passage, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a page never move
-              <FiguresPassage key={at} passage={passage} />
-            ))}
+            <div className="grid gap-5">
+              {passages.map((passage, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a page never move
+                <FiguresPassage key={at} passage={passage} />
+              ))}
+            </div>
           </section>
         ))}
       </main>

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { scrollsSideways } from "./public-pages.ts";
+
+for (const width of [390, 768, 1024, 1280, 1440])
+  test(`no clause's name and no figure of the accuracy page is broken at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/legalai/accuracy");
+    const read = await page.evaluate(() => {
+      const linesOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const wanted = [
+        ...document.querySelectorAll("tbody td, .figures-short strong, .figures-facts dd"),
+        ...[...document.querySelectorAll("table")]
+          // What else was counted is no name: it may be as long as it has to be.
+          .filter((table) => table.querySelector("th")?.textContent !== "Counted")
+          .flatMap((table) => [...table.querySelectorAll("tbody th")]),
+      ];
+      const broken = wanted.filter((element) => linesOf(element) !== 1);
+      const cut = wanted.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+      });
+      const words = (elements: Element[]) => elements.map(({ textContent }) => textContent);
+      return { count: wanted.length, broken: words(broken), cut: words(cut) };
+    });
+    expect(read).toMatchObject({ broken: [], cut: [] });
+    expect(read.count).toBeGreaterThan(300);
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page);
+  });
+
+test("a phone's reader sees the heads of a long table while its rows go by", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/legalai/accuracy");
+  const table = page.getByRole("table", { name: /each kind of clause, in documents/ });
+  await table.getByRole("rowheader", { name: "Restraint of Trade" }).scrollIntoViewIfNeeded();
+  await expect(table.getByRole("columnheader", { name: "Marked" })).toBeInViewport();
+});
+
+test("signing in and signing up are two pages with titles of their own, with and without scripts", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/legalai/auth");
+  await expect(page).toHaveTitle("Sign in · LegalAI");
+  await page.getByRole("link", { name: /Create one/ }).click();
+  await expect(page).toHaveTitle("Create an account · LegalAI");
+  await page.getByRole("link", { name: /Sign in/ }).click();
+  await expect(page).toHaveTitle("Sign in · LegalAI");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto("/legalai/auth?mode=sign-up");
+  await expect(plain).toHaveTitle("Create an account · LegalAI");
+  await context.close();
+});
