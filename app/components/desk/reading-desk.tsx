@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Review } from "../../schemas/review.ts";
+import { quotation } from "../case/quotation.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { FindWords } from "./find-words.tsx";
@@ -42,8 +43,7 @@ export function ReadingDesk(props: Props) {
 
   const copy = async (flag: NumberedFlag) => {
     try {
-      const source = [caseName, flag.place, flag.clauseTitle].filter(Boolean).join(", ");
-      await navigator.clipboard.writeText(`“${flag.quote}” (${source})`);
+      await navigator.clipboard.writeText(quotation(flag, caseName));
       setSaid(`The quote of ${flag.clauseTitle} is copied.`);
     } catch {
       setSaid("The quote could not be copied. Please select its words and copy them.");

@@ -21,7 +21,9 @@ export function AccountPage({
         <p className="doorway-number" data-number="7.2">
           7.2
         </p>
-        <p className="doorway-line">Every risk, on the words it rests on.</p>
+        <p className="doorway-line">
+          Every risk, <span>on the words</span> it rests on.
+        </p>
       </div>
       <main id="main" className="doorway-form">
         <Wordmark name="LegalAI" mark="page" to="/legalai" />

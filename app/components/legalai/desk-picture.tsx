@@ -1,4 +1,4 @@
-import { type Party, type RiskLevel, riskLevels, type Span } from "../../schemas/analysis.ts";
+import { type Facts, type RiskLevel, riskLevels, type Span } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import { RiskBadge, RiskTally } from "../case/risk.tsx";
@@ -10,7 +10,7 @@ import { RiskTicks, stripHeight, stripWidth } from "../desk/risk-ticks.tsx";
 
 type Props = {
   of: Pick<Case, "case_name" | "client" | "side" | "risk_flags">;
-  parties: readonly Party[];
+  facts: Pick<Facts, "parties">;
   /** The whole document. */
   part: { text: string };
   /** The stretch of it that is shown. */
@@ -28,7 +28,7 @@ const clearest = (flags: readonly NumberedFlag[], level: RiskLevel) =>
   );
 
 /** The reading desk in little: a stretch of a document, whom it is read for, and the gravest flag of each level in it. */
-export function DeskPicture({ of, parties, part: { text }, range }: Props) {
+export function DeskPicture({ of, facts: { parties }, part: { text }, range }: Props) {
   const flags = of.risk_flags.map((flag, number) => ({ ...flag, number }));
   const within = flags.filter((flag) => shares(flag, range));
   const cards = riskLevels.flatMap((level) => clearest(within, level) ?? []);

@@ -11,17 +11,17 @@ export const landing = {
   },
   features: [
     {
-      icon: "review",
+      sketch: "review",
       title: "Document review",
       text: "Upload a .pdf, .doc, .docx or .txt and read what it is, between whom, from when to when, and what to look at first.",
     },
     {
-      icon: "redline",
+      sketch: "redline",
       title: "Risk analysis and redlining",
       text: "Each risky clause is rated High, Medium or Low and marked on its own words, with what to ask the other side to change.",
     },
     {
-      icon: "response",
+      sketch: "response",
       title: "Client response drafting",
       text: "Quote, reason and request stand ready to copy into your advice, or take the whole report as a Word file.",
     },

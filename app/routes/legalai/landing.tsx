@@ -1,7 +1,7 @@
-import { FileSearch, MessageSquareQuote, PenLine } from "lucide-react";
 import { Link } from "react-router";
 import { samplePath } from "../../components/legalai/addresses.ts";
 import { DeskPicture } from "../../components/legalai/desk-picture.tsx";
+import { sketches } from "../../components/legalai/feature-sketch.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { landing } from "../../content/legalai/landing.server.ts";
@@ -28,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
     excerpt: sampleExcerpt(),
   };
 }
-
-const icons = { review: FileSearch, redline: PenLine, response: MessageSquareQuote };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { page, analyser, excerpt } = loaderData;
@@ -75,13 +73,13 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </figure>
         </section>
         <ul className="landing-features">
-          {page.features.map(({ icon, title, text }) => {
-            const Icon = icons[icon];
+          {page.features.map(({ sketch, title, text }) => {
+            const Sketch = sketches[sketch];
             return (
               <li key={title}>
-                <Icon aria-hidden="true" strokeWidth={1.25} className="size-8 text-accent" />
-                <h2 className="text-lg">{title}</h2>
+                <h2 className="text-xl">{title}</h2>
                 <p className="text-soft">{text}</p>
+                <Sketch {...excerpt} />
               </li>
             );
           })}

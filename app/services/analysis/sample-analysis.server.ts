@@ -62,5 +62,5 @@ const customer = "Customer";
 export function sampleExcerpt() {
   const { details, document } = sampleReading(customer);
   const range = { start: text.indexOf(firstHeading), end: text.indexOf(nextHeading) };
-  return { of: details.case, parties: details.analysis.facts.parties, part: document.part, range };
+  return { of: details.case, facts: details.analysis.facts, part: document.part, range };
 }

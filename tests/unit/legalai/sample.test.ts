@@ -1,12 +1,17 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { samplePath } from "../../../app/components/legalai/addresses.ts";
+import { sketches } from "../../../app/components/legalai/feature-sketch.tsx";
+import { landing } from "../../../app/content/legalai/landing.server.ts";
 import { legalaiPages } from "../../../app/content/legalai/pages.server.ts";
 import {
   sampleExcerpt,
   sampleReading,
 } from "../../../app/services/analysis/sample-analysis.server.ts";
 import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
+import { textOf } from "../content/rendered.tsx";
 
 const { text } = sampleContract;
 const supplier = "Larkspur Systems Pty Ltd";
@@ -60,5 +65,12 @@ describe("the stretch of the sample on the landing page", () => {
       .map(({ riskLevel }) => riskLevel);
     expect(new Set(levels).size).toBeGreaterThan(1);
     expect(of.client).toBe(customer);
+  });
+
+  it("comes with what each feature of the landing page is shown on", () => {
+    for (const { sketch, title } of landing.features) {
+      const words = textOf(renderToStaticMarkup(createElement(sketches[sketch], sampleExcerpt())));
+      expect(words.length, title).toBeGreaterThan(100);
+    }
   });
 });

@@ -1,0 +1,63 @@
+import type { Facts, RiskFlag } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
+import { factRows } from "../../schemas/fact-rows.ts";
+import { quotation } from "../case/quotation.ts";
+import { RiskBadge } from "../case/risk.tsx";
+
+type Props = { of: Pick<Case, "case_name" | "risk_flags">; facts: Facts };
+
+/** What fits a line of the sketch. */
+const short = 44;
+const mostRows = 6;
+
+/** What each feature comes to, on the sample contract: its facts, a rated clause, a note ready to be sent. */
+export const sketches = { review: FactsSketch, redline: ClauseSketch, response: NoteSketch };
+
+function FactsSketch({ facts }: Props) {
+  const rows = factRows(facts).filter(({ entries }) =>
+    entries.every(({ value }) => value.length < short),
+  );
+  return (
+    <dl className="sketch sketch-facts">
+      {rows.slice(0, mostRows).map(({ label, entries }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {entries.map(({ value }) => (
+            <dd key={value}>{value}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const flagOf = ({ of }: Props, clauseId: string): RiskFlag | undefined =>
+  of.risk_flags.find((flag) => flag.clauseId === clauseId);
+
+function ClauseSketch(props: Props) {
+  const flag = flagOf(props, "consequential-loss");
+  if (!flag) return null;
+  return (
+    <div className="sketch">
+      <p className="flex items-center justify-between gap-3">
+        <strong>{flag.clauseTitle}</strong>
+        <RiskBadge level={flag.riskLevel} />
+      </p>
+      <p className="sketch-words">
+        <mark className={`mark mark-${flag.riskLevel.toLowerCase()}`}>{flag.quote}</mark>
+      </p>
+      <p>{flag.recommendation}</p>
+    </div>
+  );
+}
+
+function NoteSketch(props: Props) {
+  const flag = flagOf(props, "indemnity");
+  if (!flag) return null;
+  return (
+    <div className="sketch">
+      <p className="sketch-words">{quotation(flag, props.of.case_name)}</p>
+      <p>{flag.recommendation}</p>
+    </div>
+  );
+}
