@@ -121,6 +121,25 @@ export type SilhouetteName =
   | "tram"
   | "windmill";
 
+/** The scenes in which pages end, each on one page. */
+export type SceneName =
+  | "arch"
+  | "beach"
+  | "beam"
+  | "billboard"
+  | "blank-wall"
+  | "drawers"
+  | "jetty-rail"
+  | "last-laugh"
+  | "mailboxes"
+  | "main-street"
+  | "open-door"
+  | "paddock"
+  | "street-lamp"
+  | "tool-shed"
+  | "tram-stop"
+  | "vineyard";
+
 /** The light a section stands in; each sets its own ground, ink and shade. */
 export type Tone =
   | "ground"
@@ -288,7 +307,7 @@ export type SiblingsBlock = { kind: "siblings"; title: string; links: readonly L
 export type ArtefactBlock = Section & { kind: "artefact"; label?: string; drawing: Drawing };
 export type CallToActionBlock = Section & {
   kind: "callToAction";
-  silhouette: SilhouetteName;
+  scene: SceneName;
   ctas: readonly Cta[];
 };
 

@@ -1,24 +1,22 @@
 import type { CallToActionBlock } from "../../content/types.ts";
+import { scenes } from "../closings/index.ts";
 import { CtaRow } from "../ui/button.tsx";
-import { Silhouette } from "../ui/silhouette.tsx";
 
+/** The end of a page's day: a scene of its own, and the last word. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {
+  const Scene = scenes[block.scene];
   return (
-    <section id={block.id} className={`closing tone-${block.tone ?? "ochre"}`}>
-      <div className="page grid items-center gap-10 md:grid-cols-[7fr_5fr]">
-        <div className="relative z-1 pt-section md:pb-section">
+    <section id={block.id} className={`closing ends-${block.scene} tone-${block.tone ?? "ochre"}`}>
+      <div className="page">
+        <div className="closing-words">
           <h2 className="text-4xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-lg text-soft">{block.lead}</p>}
           <div className="mt-9">
             <CtaRow ctas={block.ctas} />
           </div>
         </div>
-        <Silhouette
-          name={block.silhouette}
-          id={`closing-${block.silhouette}`}
-          className="closing-figure"
-        />
       </div>
+      <Scene />
     </section>
   );
 }

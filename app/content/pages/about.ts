@@ -140,7 +140,8 @@ export const about: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "corner-shop",
+      scene: "main-street",
+      tone: "clay",
       title: "Come and stand in the light",
       lead: "Tell us about your business. The first conversation is free.",
       ctas: [{ label: "Start a conversation", to: "/contact" }],

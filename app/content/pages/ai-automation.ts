@@ -153,8 +153,8 @@ export const aiAutomation: Page = {
     },
     {
       kind: "callToAction",
+      scene: "paddock",
       tone: "dusk",
-      silhouette: "windmill",
       title: "Put up the first one",
       lead: "Name the task. In the free first consultation you hear whether a machine can do it.",
       ctas: [

@@ -143,7 +143,8 @@ export const aiChatbots: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "phone-box",
+      scene: "street-lamp",
+      tone: "dusk",
       title: "Ask it something hard",
       lead: "Tell us what people ask you most. In the free first consultation we go through what a chatbot could answer, and what it should hand over.",
       ctas: [{ label: "Talk about a chatbot", to: "/contact" }],

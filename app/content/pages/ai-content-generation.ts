@@ -149,8 +149,8 @@ export const aiContentGeneration: Page = {
     },
     {
       kind: "callToAction",
-      tone: "gum",
-      silhouette: "silos",
+      scene: "blank-wall",
+      tone: "harbour",
       title: "Give us a blank wall",
       lead: "Tell us which page you are unhappy with. We talk about what it should say, and the first consultation is free.",
       ctas: [{ label: "Talk about my pages", to: "/contact" }],

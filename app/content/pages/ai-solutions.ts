@@ -252,7 +252,8 @@ export const aiSolutions: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "windmill",
+      scene: "tool-shed",
+      tone: "gum",
       title: "What would you hand over first?",
       lead: "Describe the task that you like least. We will tell you honestly whether a machine should do it.",
       ctas: [{ label: "Ask us", to: "/contact" }],

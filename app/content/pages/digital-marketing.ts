@@ -241,7 +241,8 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "lighthouse",
+      scene: "beam",
+      tone: "dusk",
       title: "Find out where you stand",
       lead: "Send us your web address. In the free first consultation you hear what we would do first, and why.",
       ctas: [{ label: "Get Started", to: "/contact" }],

@@ -146,7 +146,8 @@ export const emailMarketing: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "letterbox",
+      scene: "mailboxes",
+      tone: "ochre",
       title: "Write to your people",
       lead: `Tell us how many addresses you have and when you last wrote. We answer ${facts.responseTime} with where we would begin.`,
       ctas: [{ label: "Begin my letters", to: "/contact" }],

@@ -186,7 +186,7 @@ export const googleAds: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "billboard",
+      scene: "billboard",
       tone: "dusk",
       title: "See what yours is wasting",
       lead: `Tell us what you spend now, and on what. We answer ${facts.responseTime}, and the first consultation is free.`,

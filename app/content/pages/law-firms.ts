@@ -184,8 +184,8 @@ export const lawFirms: Page = {
     },
     {
       kind: "callToAction",
-      tone: "ochre",
-      silhouette: "courthouse",
+      scene: "drawers",
+      tone: "clay",
       title: "Your privacy, and your clients'",
       lead: "We use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
       ctas: [

@@ -193,7 +193,8 @@ export const metaAds: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "beach-umbrella",
+      scene: "beach",
+      tone: "ochre",
       title: "Be worth a second look",
       lead: "Tell us what you sell, and who should see it. The first consultation is free.",
       ctas: [

@@ -131,7 +131,8 @@ export const reputationManagement: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "kookaburra",
+      scene: "last-laugh",
+      tone: "ochre",
       title: "Have the last laugh",
       lead: "Tell us where people review you. The first consultation is free, and begins with what they say.",
       ctas: [{ label: "Talk about my reviews", to: "/contact" }],

@@ -203,8 +203,8 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "callToAction",
-      tone: "dusk",
-      silhouette: "rotunda",
+      scene: "vineyard",
+      tone: "clay",
       title: "Let the good word travel",
       lead: "Tell us your suburb and your trade. In the free first consultation we look at who is above you.",
       ctas: [

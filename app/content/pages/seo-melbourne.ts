@@ -216,7 +216,8 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "tram",
+      scene: "tram-stop",
+      tone: "harbour",
       title: "Next stop: page one",
       lead: "Send us your web address and your suburbs. The first consultation is free, and you hear what we would do first.",
       ctas: [

@@ -231,7 +231,8 @@ export const seoSydney: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "bridge",
+      scene: "arch",
+      tone: "dusk",
       title: "Cross over to the first page",
       lead: `Plans from ${facts.starterPrice}/month ${offers.gst.words}. The first consultation is free, and frank.`,
       ctas: [

@@ -250,7 +250,8 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "jetty",
+      scene: "jetty-rail",
+      tone: "clay",
       title: "Say g'day more often",
       lead: `Tell us where you post now, and where you stopped. We answer ${facts.responseTime}.`,
       ctas: [

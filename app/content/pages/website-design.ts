@@ -193,7 +193,8 @@ export const websiteDesign: Page = {
     },
     {
       kind: "callToAction",
-      silhouette: "queenslander",
+      scene: "open-door",
+      tone: "gum",
       title: "Open the front door",
       lead: `Send us your current site, or a drawing on a napkin. You hear from us ${facts.responseTime}.`,
       ctas: [{ label: "Start my website", to: "/contact" }],
