@@ -1,4 +1,4 @@
-/** `npm run deploy`: builds, migrates the remote database, deploys, in that order; refuses while settings are stand-ins. */
+/** `npm run deploy`: builds, migrates the remote database, deploys, in that order; refuses while stand-ins are left. */
 import { experimental_readRawConfig } from "wrangler";
 import { run } from "./local-server.ts";
 import { placeholders } from "./placeholders.ts";
@@ -6,7 +6,7 @@ import { placeholders } from "./placeholders.ts";
 const { rawConfig } = experimental_readRawConfig({ config: "wrangler.toml" });
 const left = placeholders(rawConfig);
 if (left.length > 0) {
-  console.error(["Nothing was deployed. In wrangler.toml:", ...left].join("\n- "));
+  console.error(["Nothing was deployed. These are still stand-ins:", ...left].join("\n- "));
   process.exit(1);
 }
 await run("react-router", ["build"]);

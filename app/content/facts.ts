@@ -38,12 +38,42 @@ export const facts = {
   metaAdsReturn: "380%",
 } as const;
 
-/** The specification's sample names are placeholders; these stand in for them everywhere. */
+/** The specification's sample names are placeholders; these people and what they say are invented, and stand in for clients. */
 export const people = {
-  retail: { name: "Sarah M.", role: "Owner", company: "homewares retailer, Melbourne" },
-  legal: { name: "James T.", role: "Managing Partner", company: "law firm, Sydney" },
-  hospitality: { name: "Priya K.", role: "Director", company: "restaurant group, Brisbane" },
-  trades: { name: "Dean W.", role: "Owner", company: "plumbing business, Adelaide" },
-  clinic: { name: "Amara L.", role: "Practice Manager", company: "dental clinic, Perth" },
-  family: { name: "Helen R.", role: "Principal", company: "family law practice, Melbourne" },
+  retail: {
+    name: "Sarah M.",
+    role: "Owner",
+    company: "homewares retailer, Melbourne",
+    placeholder: true,
+  },
+  legal: {
+    name: "James T.",
+    role: "Managing Partner",
+    company: "law firm, Sydney",
+    placeholder: true,
+  },
+  hospitality: {
+    name: "Priya K.",
+    role: "Director",
+    company: "restaurant group, Brisbane",
+    placeholder: true,
+  },
+  trades: {
+    name: "Dean W.",
+    role: "Owner",
+    company: "plumbing business, Adelaide",
+    placeholder: true,
+  },
+  clinic: {
+    name: "Amara L.",
+    role: "Practice Manager",
+    company: "dental clinic, Perth",
+    placeholder: true,
+  },
+  family: {
+    name: "Helen R.",
+    role: "Principal",
+    company: "family law practice, Melbourne",
+    placeholder: true,
+  },
 } as const;

@@ -24,8 +24,7 @@ export const site = {
   blurb:
     "Digital marketing, AI automations, AI agents and websites that make Australian businesses look as big as they mean to be.",
   banner: "Free Strategy Consultation - See if your business qualifies for AI today",
-  abn: "00 000 000 000",
-  acn: "000 000 000",
+  registration: { abn: "00 000 000 000", acn: "000 000 000", placeholder: true },
 } as const;
 
 export const navigation: readonly NavigationGroup[] = [
@@ -118,9 +117,10 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
   },
 ];
 
+/** Until the agency has pages of its own there, these lead to the networks themselves. */
 export const socialLinks = [
-  { network: "facebook", href: "https://www.facebook.com/" },
-  { network: "twitter", href: "https://twitter.com/" },
-  { network: "linkedin", href: "https://www.linkedin.com/" },
-  { network: "instagram", href: "https://www.instagram.com/" },
+  { network: "facebook", href: "https://www.facebook.com/", placeholder: true },
+  { network: "twitter", href: "https://twitter.com/", placeholder: true },
+  { network: "linkedin", href: "https://www.linkedin.com/", placeholder: true },
+  { network: "instagram", href: "https://www.instagram.com/", placeholder: true },
 ] as const;

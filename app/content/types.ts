@@ -165,14 +165,20 @@ type Section = {
 export type Statistic = { value: string; label: string };
 export type Point = { title: string; text: string; icon?: IconName };
 export type Faq = { question: string; answer: RichText };
-export type Testimonial = {
+/**
+ * What states a fact about the agency or its clients. `placeholder: true` says that we invented it until the agency
+ * gives its own: a small mark beside it says so to the reader, and nothing is deployed while one is left.
+ */
+type Told = { placeholder: boolean };
+
+export type Testimonial = Told & {
   name: string;
   role: string;
   company: string;
   content: string;
   rating: 1 | 2 | 3 | 4 | 5;
 };
-export type CaseStudy = {
+export type CaseStudy = Told & {
   title: string;
   client: string;
   industry: string;
@@ -244,12 +250,13 @@ export type AboutBlock = Section & {
   ctas?: readonly Cta[];
 };
 export type CaseStudiesBlock = Section & { kind: "caseStudies"; studies: readonly CaseStudy[] };
-export type StoryBlock = Section & {
-  kind: "story";
-  client: string;
-  paragraphs: readonly string[];
-  results: readonly Statistic[];
-};
+export type StoryBlock = Section &
+  Told & {
+    kind: "story";
+    client: string;
+    paragraphs: readonly string[];
+    results: readonly Statistic[];
+  };
 export type StepsBlock = Section & {
   kind: "steps";
   variant: "path" | "columns";
@@ -286,10 +293,11 @@ export type StatementsBlock = {
   kind: "statements";
   items: readonly { title: string; text: string }[];
 };
-export type TimelineBlock = Section & {
-  kind: "timeline";
-  items: readonly { year: string; title: string; text: string }[];
-};
+export type TimelineBlock = Section &
+  Told & {
+    kind: "timeline";
+    items: readonly { year: string; title: string; text: string }[];
+  };
 export type ContactCardsBlock = {
   kind: "contactCards";
   items: readonly { title: string; icon: IconName; lines: readonly RichText[] }[];

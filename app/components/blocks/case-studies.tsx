@@ -1,4 +1,5 @@
 import type { CaseStudiesBlock } from "../../content/types.ts";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
 /** "240% online sales increase" as its figure and what it counts. */
@@ -16,7 +17,7 @@ export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
           <article key={study.title} className="case-study">
             <div>
               <p className="label text-accent">
-                {study.industry} · {study.client}
+                {study.industry} · {study.client} <SampleMark of={study} />
               </p>
               <h3 className="mt-3 text-2xl">{study.title}</h3>
               <h4 className="label mt-6">Before</h4>

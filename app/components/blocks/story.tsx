@@ -1,4 +1,5 @@
 import type { StoryBlock } from "../../content/types.ts";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section } from "./section.tsx";
 
 /** One success told as evidence: what it was, what was done, what came of it. */
@@ -7,7 +8,9 @@ export function Story({ block }: { block: StoryBlock }) {
     <Section block={block}>
       <div className="grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-20">
         <div>
-          <p className="label text-accent">Success story · {block.client}</p>
+          <p className="label text-accent">
+            Success story · {block.client} <SampleMark of={block} />
+          </p>
           <h2 className="mt-4 text-3xl">{block.title}</h2>
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-measure text-soft">

@@ -1,4 +1,5 @@
 import type { TestimonialsBlock } from "../../content/types.ts";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 import { StatList } from "./stat-list.tsx";
 
@@ -29,7 +30,7 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
     <Section block={block}>
       <SectionHeading block={block} />
       <ul className={`testimonials of-${block.testimonials.length}`}>
-        {block.testimonials.map(({ name, role, company, content, rating }) => (
+        {block.testimonials.map(({ name, role, company, content, rating, placeholder }) => (
           <li key={content}>
             <figure className="flex h-full flex-col">
               <Stars rating={rating} />
@@ -41,7 +42,9 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
                   {initials(name)}
                 </span>
                 <span className="text-sm">
-                  <span className="label block">{name}</span>
+                  <span className="label block">
+                    {name} <SampleMark of={{ placeholder }} />
+                  </span>
                   <span className="text-soft">
                     {role}, {company}
                   </span>

@@ -1,9 +1,11 @@
 import type { TimelineBlock } from "../../content/types.ts";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
     <Section block={block}>
+      <SampleMark of={block} />
       <SectionHeading block={block} />
       <ol className="timeline">
         {block.items.map(({ year, title, text }) => (

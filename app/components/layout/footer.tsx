@@ -1,6 +1,7 @@
 import { footerColumns, site, socialLinks } from "../../content/site.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 
@@ -40,6 +41,9 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            <li className="self-center">
+              <SampleMark of={{ placeholder: socialLinks.some((link) => link.placeholder) }} />
+            </li>
           </ul>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
@@ -63,8 +67,10 @@ export function Footer() {
         <p>
           © {year} {site.name}. All rights reserved.
         </p>
-        <p>ABN {site.abn}</p>
-        <p>ACN {site.acn}</p>
+        <p>ABN {site.registration.abn}</p>
+        <p>
+          ACN {site.registration.acn} <SampleMark of={site.registration} />
+        </p>
       </div>
     </footer>
   );

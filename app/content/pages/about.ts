@@ -64,6 +64,7 @@ export const about: Page = {
     },
     {
       kind: "timeline",
+      placeholder: true,
       tone: "paper",
       title: "From one desk to a team, 2019 to 2024",
       items: [

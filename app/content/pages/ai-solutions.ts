@@ -209,6 +209,7 @@ export const aiSolutions: Page = {
     },
     {
       kind: "story",
+      placeholder: true,
       tone: "gum",
       title: "Fifteen hours back, every week",
       client: "Law firm, Sydney",

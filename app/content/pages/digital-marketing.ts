@@ -175,6 +175,7 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "story",
+      placeholder: true,
       tone: "gum",
       title: "From one street in Melbourne to the first page",
       client: "Melbourne retailer",

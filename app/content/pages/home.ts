@@ -107,6 +107,7 @@ export const home: Page = {
         {
           title: "A homewares shop that outgrew its street",
           client: "Melbourne",
+          placeholder: true,
           industry: "Retail",
           challenge:
             "Loyal customers within ten minutes' walk, and next to none beyond. The online shop was a brochure, and ads were paid for by feel.",
@@ -122,6 +123,7 @@ export const home: Page = {
         {
           title: "A law firm that got its evenings back",
           client: "Sydney",
+          placeholder: true,
           industry: "Legal",
           challenge:
             "Senior lawyers spent their evenings on first reads of documents and on intake notes that nobody could bill.",
@@ -137,6 +139,7 @@ export const home: Page = {
         {
           title: "A restaurant group that stopped missing calls",
           client: "Brisbane",
+          placeholder: true,
           industry: "Hospitality",
           challenge:
             "The phone rang most during service, when nobody could pick it up. Bookings, and regulars, went elsewhere.",

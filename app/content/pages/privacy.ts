@@ -29,7 +29,7 @@ export const privacy: Page = {
           id: "who-we-are",
           title: "Who we are",
           content: [
-            `${site.name} (ABN ${site.abn}, ACN ${site.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
+            `${site.name} (ABN ${site.registration.abn}, ACN ${site.registration.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
             [
               "To reach the person responsible for privacy, ",
               { label: "send us an email", to: "email" },

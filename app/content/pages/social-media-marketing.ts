@@ -139,6 +139,7 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "story",
+      placeholder: true,
       title: "Last month's guests, this month's bookings",
       client: "Restaurant group, Brisbane",
       paragraphs: [

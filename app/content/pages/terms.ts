@@ -29,7 +29,7 @@ export const terms: Page = {
           id: "agreement",
           title: "These terms and you",
           content: [
-            `By using this website you agree to these terms with ${site.name} (ABN ${site.abn}). If you use LegalAI for a firm, you confirm that you may agree for it.`,
+            `By using this website you agree to these terms with ${site.name} (ABN ${site.registration.abn}). If you use LegalAI for a firm, you confirm that you may agree for it.`,
           ],
         },
         {
