@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import { type Silhouette, silhouettes } from "../app/components/ui/silhouettes.ts";
+import { silhouettes } from "../app/components/silhouettes/index.ts";
+import type { Silhouette } from "../app/components/silhouettes/silhouette.ts";
 import { pages } from "../app/content/index.server.ts";
 import { legalaiPages } from "../app/content/legalai/pages.server.ts";
 import { site } from "../app/content/site.ts";

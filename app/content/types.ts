@@ -101,23 +101,33 @@ export type IconName =
   | "wrench"
   | "zap";
 
-/** The drawn things that throw the long shadows; one a service family. */
+/** The drawn things that throw the long shadows; each serves one page. */
 export type SilhouetteName =
+  | "bathing-box"
+  | "beehives"
   | "beach-umbrella"
   | "billboard"
+  | "biscuit-tin"
   | "bridge"
   | "corner-shop"
   | "courthouse"
+  | "farm-gate"
   | "gum-tree"
   | "jetty"
   | "kookaburra"
+  | "lectern"
   | "letterbox"
   | "lighthouse"
+  | "paling-fence"
   | "phone-box"
   | "queenslander"
+  | "reading-chair"
   | "rotunda"
+  | "sandwich-board"
+  | "signpost"
   | "silos"
   | "telescope"
+  | "theodolite"
   | "tram"
   | "windmill";
 

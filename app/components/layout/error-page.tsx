@@ -1,6 +1,6 @@
 import { CtaRow } from "../ui/button.tsx";
-import { Silhouette } from "../ui/silhouette.tsx";
 import { StandingWord } from "../ui/standing-word.tsx";
+import { Nobody } from "./nobody.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 /** A page that could not be shown, in the site's look. */
@@ -13,20 +13,21 @@ export function ErrorPage({
   title: string;
   text: string;
 }) {
+  const nobodyThere = status === 404;
   return (
     <SiteFrame>
-      <div className="hero section">
-        <div className="page grid items-end gap-10 md:grid-cols-2">
-          <div>
-            <p className="font-display text-5xl leading-none text-accent">
+      <div className="hero not-shown tone-ground">
+        <div className="page">
+          {!nobodyThere && (
+            <p className="mb-24 font-display text-5xl leading-none text-accent">
               <StandingWord>{String(status)}</StandingWord>
             </p>
-            <h1 className="relative mt-24 text-3xl">{title}</h1>
-            <p className="mt-5 mb-9 max-w-short text-lg text-soft">{text}</p>
-            <CtaRow ctas={[{ label: "Return to Home", to: "/" }]} />
-          </div>
-          <Silhouette name="letterbox" id="nobody-home" className="h-64 w-full overflow-visible" />
+          )}
+          <h1 className="relative text-4xl">{title}</h1>
+          <p className="mt-5 mb-9 max-w-short text-lg text-soft">{text}</p>
+          <CtaRow ctas={[{ label: "Return to Home", to: "/" }]} />
         </div>
+        {nobodyThere && <Nobody number="404" />}
       </div>
     </SiteFrame>
   );

@@ -1,12 +1,20 @@
-import type { SilhouetteName } from "../../content/types.ts";
+import type { Silhouette } from "../silhouettes/silhouette.ts";
+import { street } from "../silhouettes/street.ts";
+import { town } from "../silhouettes/town.ts";
 import { Standing } from "./silhouette.tsx";
-import { silhouettes, standingPerson } from "./silhouettes.ts";
 
-const street: readonly { name: SilhouetteName; x: number; y: number; scale: number }[] = [
-  { name: "gum-tree", x: 0, y: 96, scale: 0.62 },
-  { name: "corner-shop", x: 148, y: 130, scale: 1.15 },
-  { name: "phone-box", x: 352, y: 108, scale: 0.5 },
-  { name: "windmill", x: 610, y: 150, scale: 0.55 },
+const standing: readonly (readonly [
+  Silhouette,
+  id: string,
+  x: number,
+  y: number,
+  scale: number,
+])[] = [
+  [street.fig, "fig", 0, 96, 0.62],
+  [town["corner-shop"], "shop", 148, 130, 1.15],
+  [street.person, "person", 316, 138, 1],
+  [street.dog, "dog", 336, 138, 1],
+  [street.hoist, "hoist", 610, 146, 0.72],
 ];
 
 /** The street of the home page: a small shop in low light, and how far its shadow reaches. */
@@ -19,14 +27,11 @@ export function Scene() {
       aria-hidden="true"
       focusable="false"
     >
-      {street.map(({ name, x, y, scale }) => (
-        <g key={name} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Standing shape={silhouettes[name]} id={`scene-${name}`} />
+      {standing.map(([shape, id, x, y, scale]) => (
+        <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Standing shape={shape} id={`scene-${id}`} />
         </g>
       ))}
-      <g transform="translate(316 138)">
-        <Standing shape={standingPerson} id="scene-person" />
-      </g>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { SilhouetteName } from "../../content/types.ts";
-import { type Silhouette as Shape, silhouettes } from "./silhouettes.ts";
+import { silhouettes } from "../silhouettes/index.ts";
+import type { Silhouette as Shape } from "../silhouettes/silhouette.ts";
 
 function Solid({ shape }: { shape: Shape }) {
   return (

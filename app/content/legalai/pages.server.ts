@@ -10,7 +10,7 @@ export const legalaiPages = {
       "Upload a contract and read its summary and risk flags, each resting on the exact words of the document.",
     keywords: ["contract review", "legal AI Australia", "contract risk", "law firm software"],
     revised: "2026-11-22",
-    picture: { title: "Every flag in its own words", tone: "paper", silhouette: "courthouse" },
+    picture: { title: "Every flag in its own words", tone: "paper", silhouette: "lectern" },
   },
   sample: {
     path: "/legalai/try",
@@ -20,7 +20,7 @@ export const legalaiPages = {
       "A whole contract on LegalAI’s reading desk: summary, key facts, and each risk on the words it rests on. No account, and nothing is stored.",
     keywords: ["contract review example", "risk flags", "legal AI demo", "sample contract"],
     revised: "2026-11-22",
-    picture: { title: "A contract, read in the open", tone: "paper", silhouette: "courthouse" },
+    picture: { title: "A contract, read in the open", tone: "paper", silhouette: "reading-chair" },
   },
   accuracy: {
     path: "/legalai/accuracy",
@@ -30,6 +30,6 @@ export const legalaiPages = {
       "What the built-in analyser of LegalAI finds and misses, measured on contracts that lawyers marked, clause by clause.",
     keywords: ["legal AI accuracy", "contract review benchmark", "CUAD", "UNFAIR-ToS"],
     revised: "2026-11-22",
-    picture: { title: "What it finds, what it misses", tone: "dusk", silhouette: "telescope" },
+    picture: { title: "What it finds, what it misses", tone: "dusk", silhouette: "theodolite" },
   },
 } as const satisfies Record<string, PublicPage & { picture: Picture }>;

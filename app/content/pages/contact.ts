@@ -14,7 +14,7 @@ export const contact: Page = {
     {
       kind: "hero",
       variant: "plain",
-      silhouette: "phone-box",
+      silhouette: "paling-fence",
       badge: "Contact",
       title: "Tell us what you need",
       lead: `Call, write or fill in the form. A person reads it, and you hear back ${facts.responseTime}.`,

@@ -15,7 +15,7 @@ export const cookies: Page = {
     {
       kind: "hero",
       variant: "plain",
-      silhouette: "corner-shop",
+      silhouette: "biscuit-tin",
       title: "Cookies",
       lead: "The short version: as a visitor you get none. That is why there is no banner to click away.",
       ctas: [{ label: "Read the privacy page", to: "/privacy" }],

@@ -40,7 +40,7 @@ export const home: Page = {
           title: "Digital Marketing",
           text: "Search, ads, social and email that bring the right people to your door, and show you what each of them cost.",
           to: "/digital-marketing",
-          silhouette: "lighthouse",
+          silhouette: "signpost",
           subcategories: [
             { name: "SEO", icon: "search", to: "/digital-marketing#seo" },
             { name: "Google Ads", icon: "target", to: "/google-ads" },
@@ -56,7 +56,7 @@ export const home: Page = {
           title: "AI Solutions",
           text: "Automations and agents that answer, book, sort and write, so that your people can do the part that needs people.",
           to: "/ai-solutions",
-          silhouette: "windmill",
+          silhouette: "beehives",
           subcategories: [
             { name: "Chatbots", icon: "bot", to: "/ai-chatbots" },
             { name: "Voice agents", icon: "mic", to: "/ai-solutions#chatbots" },
@@ -72,7 +72,7 @@ export const home: Page = {
           title: "Websites and Reputation",
           text: "A site that loads before your customer changes their mind, and reviews that say what your regulars already say.",
           to: "/website-design",
-          silhouette: "queenslander",
+          silhouette: "sandwich-board",
           subcategories: [
             { name: "Website design", icon: "globe", to: "/website-design" },
             { name: "Reputation management", icon: "star", to: "/reputation-management" },

@@ -16,7 +16,7 @@ export const privacy: Page = {
     {
       kind: "hero",
       variant: "plain",
-      silhouette: "letterbox",
+      silhouette: "bathing-box",
       title: "Privacy",
       lead: "What we collect, why, who handles it and how you can have it deleted. Written to be read.",
       ctas: [{ label: "Ask us about your information", to: "email" }],

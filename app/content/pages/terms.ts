@@ -16,7 +16,7 @@ export const terms: Page = {
     {
       kind: "hero",
       variant: "plain",
-      silhouette: "courthouse",
+      silhouette: "farm-gate",
       title: "Terms of use",
       lead: "For this website and for LegalAI. Client work has an agreement of its own.",
       ctas: [{ label: "Ask about these terms", to: "email" }],
