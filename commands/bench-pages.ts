@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { legalaiPages } from "../app/content/legalai/pages.server.ts";
 import { paths } from "../app/content/types.ts";
 import { median } from "./bench/median.ts";
 import { startPreview } from "./bench/preview-server.ts";
@@ -19,7 +20,8 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, base: { type: "string" } },
 });
 const debuggingPort = await freePort();
-const pages = positionals.length > 0 ? positionals : [...paths, "/legalai"];
+const ofLegalAI = Object.values(legalaiPages).map(({ path }) => path);
+const pages = positionals.length > 0 ? positionals : [...paths, ...ofLegalAI];
 
 const quietChromium = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],

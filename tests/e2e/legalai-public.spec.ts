@@ -58,3 +58,20 @@ test("signing in and signing up are two pages with titles of their own, with and
   await expect(plain).toHaveTitle("Create an account · LegalAI");
   await context.close();
 });
+
+test("in forced colours no shadow is left on the landing and the sign-in page, and every word is", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const drawn = (selector: string, pseudo: string) =>
+    page.locator(selector).evaluate((element, name) => {
+      const { display, backgroundColor, color } = getComputedStyle(element, name);
+      return { display, backgroundColor, color };
+    }, pseudo);
+  await page.goto("/legalai/auth");
+  expect(await drawn(".doorway-number", "::after")).toMatchObject({ display: "none" });
+  await page.goto("/legalai");
+  const { backgroundColor } = await drawn("body", "");
+  expect(await drawn(".picture-stage", "::before")).toMatchObject({ backgroundColor });
+  await expect(page.getByRole("figure")).toContainText("What to ask for");
+});

@@ -194,3 +194,18 @@ for (const [width, height] of [
     expect(await scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
+
+test("on the smallest phone nothing of the sample's controls is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await awake(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  const opener = page.getByRole("button", { name: /risk flags/ });
+  for (const part of [
+    page.getByLabel("Whom do you act for?"),
+    ...(await opener.locator("> *").all()),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+});

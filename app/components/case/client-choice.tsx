@@ -40,7 +40,7 @@ export function ClientChoice({
 }
 
 type Choice = { party: Party | null; parties: Parties };
-const formClass = "no-print flex flex-wrap items-center gap-2";
+const formClass = "no-print flex min-w-0 flex-wrap items-center gap-2";
 
 function KeptChoice(choice: Choice) {
   const fetcher = useFetcher<Answer>();
