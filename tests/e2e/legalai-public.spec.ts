@@ -75,3 +75,31 @@ test("in forced colours no shadow is left on the landing and the sign-in page, a
   expect(await drawn(".picture-stage", "::before")).toMatchObject({ backgroundColor });
   await expect(page.getByRole("figure")).toContainText("What to ask for");
 });
+
+test("the landing page makes its three claims with what stands behind them right below", async ({
+  page,
+}) => {
+  await page.goto("/legalai");
+  await expect(page.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/legalai/auth",
+  );
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute(
+    "href",
+    "/legalai/auth",
+  );
+  await expect(page.getByRole("link", { name: "View Demo" })).toHaveAttribute(
+    "href",
+    "/legalai/dashboard",
+  );
+  await expect(page.getByRole("link", { name: "Start Free Trial" })).toBeVisible();
+  const claims = page.locator("dl", { hasText: "risk clause detection" });
+  await expect(claims.locator("div")).toHaveText([
+    /time saved\s*85%/,
+    /risk clause detection\s*100%/,
+    /firms\s*50\+/,
+  ]);
+  const note = claims.locator("+ p");
+  await expect(note).toContainText("checks every clause of our list");
+  await expect(note.getByRole("link")).toHaveAttribute("href", "/legalai/accuracy");
+});

@@ -31,6 +31,13 @@ export const landing = {
     { value: "100%", label: "risk clause detection" },
     { value: "50+", label: "firms" },
   ],
+  /** What stands behind the figures: before and after the link to the accuracy page. */
+  statsNote: {
+    meaning:
+      "Detection: LegalAI checks every clause of our list in every document. That is not to say that it finds every risk: ",
+    accuracy: "what it finds and what it misses is measured, clause by clause",
+    own: ". Time saved and firms are Shadow Digital’s own figures.",
+  },
   reader: {
     title: "Who reads your document",
     /** After the analyser's name. */

@@ -92,6 +92,13 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
+        <p className="landing-note">
+          {page.statsNote.meaning}
+          <a href="/legalai/accuracy" className="link">
+            {page.statsNote.accuracy}
+          </a>
+          {page.statsNote.own}
+        </p>
         <div className="landing-honest">
           <section aria-labelledby="reads-title">
             <h2 id="reads-title" className="text-xl">
