@@ -122,4 +122,9 @@ export const leadNotices = {
     text: "Our team will review your enquiry and get back to you within 24 hours.",
   },
   ai_resource: { title: "Success!", text: "Check your email for the resource." },
+  /** The guide was asked for in a way that looks automatic: it is mailed once a person has looked. */
+  held: {
+    title: "Your request is with us",
+    text: "Our checks could not tell that a person sent it, so one of us has a look before the guide is emailed to you. You need not send it again, and we are sorry for the wait.",
+  },
 } as const;

@@ -27,10 +27,11 @@ export const site = [
     status: 201,
     answer: answers.createdSchema,
     takes: { "Idempotency-Key": "The same enquiry with the same key is recorded once." },
-    run({ scope, body, request }) {
+    async run({ scope, body, request }) {
       const given = idempotencyKey(request);
       const key = given && hashToken(`api ${given} ${JSON.stringify(body)}`);
-      return recordLead(scope, body, { suspicious: false, key });
+      const { id } = await recordLead(scope, body, { suspicious: false, key });
+      return { id };
     },
   }),
 ];

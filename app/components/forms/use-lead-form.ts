@@ -11,17 +11,23 @@ export type NoticeText = { title: string; text: string };
 export type LeadAnswer = {
   type: LeadType;
   sent: boolean;
+  /** It was stored, and what it asks for waits until a person has looked at it. */
+  held?: boolean;
   result: SubmissionResult<string[]>;
   notice: NoticeText;
 };
 
-/** The answer to a form that was taken: it is empty again. */
-export const sentAnswer = (type: LeadType): LeadAnswer => ({
-  type,
-  sent: true,
-  result: { initialValue: null },
-  notice: leadNotices[type],
-});
+/** The answer to a form that was taken: it is empty again. An enquiry that is held back is answered all the same; only the guide waits. */
+export function sentAnswer(type: LeadType, held: boolean): LeadAnswer {
+  const waits = held && type === "ai_resource";
+  return {
+    type,
+    sent: true,
+    held: waits,
+    result: { initialValue: null },
+    notice: waits ? leadNotices.held : leadNotices[type],
+  };
+}
 
 const checkAnswers = {
   title: "Please check your answers",

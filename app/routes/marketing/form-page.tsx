@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { FormContext } from "../../components/blocks/form-context.ts";
 import { Blocks } from "../../components/blocks/index.tsx";
-import { isLeadType, type LeadType, placeOf } from "../../components/forms/lead-fields.ts";
-import { sentAnswer } from "../../components/forms/use-lead-form.ts";
+import { isLeadType, placeOf } from "../../components/forms/lead-fields.ts";
+import { type LeadAnswer, sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
@@ -23,6 +23,8 @@ import { receiveLead } from "./receive-lead.server.ts";
 
 /** Names the form that was taken, in the address of the page to which a plain post is sent on. */
 const sentParameter = "sent";
+/** Says that what the form asks for waits until a person has looked at it. */
+const heldParameter = "held";
 
 export const handle: PageHandle = { hydrate: false, islands: true };
 
@@ -43,23 +45,24 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export async function loader({ request, pattern, context }: LoaderFunctionArgs) {
   const scope = context.get(requestScope);
-  const sent = new URL(request.url).searchParams.get(sentParameter);
+  const { searchParams } = new URL(request.url);
+  const sent = searchParams.get(sentParameter);
   return {
     ...loadPage(pattern, scope),
     stamp: await stampForm(scope.env),
-    sent: isLeadType(sent) ? sentAnswer(sent) : undefined,
+    sent: isLeadType(sent) ? sentAnswer(sent, searchParams.has(heldParameter)) : undefined,
   };
 }
 
-const sentPath = (pattern: string, type: LeadType) =>
-  `${pathOf(pattern)}?${sentParameter}=${type}${placeOf(type)}`;
+const sentPath = (pattern: string, { type, held }: LeadAnswer) =>
+  `${pathOf(pattern)}?${sentParameter}=${type}${held ? `&${heldParameter}` : ""}${placeOf(type)}`;
 
 /** A taken form leads to the page that says so, which can be loaded again; a refused one comes back as it was. */
 export async function action({ request, pattern, context }: ActionFunctionArgs) {
   const { answer, status, headers } = await orStatusPage(
     receiveLead(request, context.get(requestScope)),
   );
-  if (answer.sent) return seeOther(sentPath(pattern, answer.type));
+  if (answer.sent) return seeOther(sentPath(pattern, answer));
   return data(answer, headers ? { status, headers } : { status });
 }
 

@@ -36,14 +36,14 @@ export async function receiveLead(request: Request, scope: RequestScope): Promis
     return { answer, status: 400 };
   }
   try {
-    await recordLead(scope, submission.value, {
+    const { held } = await recordLead(scope, submission.value, {
       suspicious: await looksLikeSpam(scope.env, form),
       key: await keyOfSending(scope.env, form.get(stampField), submission.value),
     });
+    return { answer: sentAnswer(type, held), status: 200 };
   } catch (error) {
     return failed(type, submission.reply({ formErrors: ["not sent"] }), error, scope.requestId);
   }
-  return { answer: sentAnswer(type), status: 200 };
 }
 
 function failed(

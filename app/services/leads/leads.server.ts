@@ -17,13 +17,14 @@ export const placeholderEmail = "not-provided@shadowdigital.example";
  * Stores a lead together with the mails it causes, in one batch: either all are kept or the visitor is told.
  * What looks like spam is quarantined, still told to the agency, and mails nothing to the address it gave.
  * @param key names the sending: a repeat is answered like the first one, and stores and mails nothing.
+ * @returns `held` when it waits in quarantine for a person to look at it.
  * @throws AppError `too_many_requests`.
  */
 export async function recordLead(
   scope: Scope,
   lead: Lead,
   { suspicious, key }: { suspicious: boolean; key: string | null },
-): Promise<{ id: string }> {
+): Promise<{ id: string; held: boolean }> {
   const { env } = scope;
   await charge(scope, "lead", scope.client.address);
   if (lead.lead_type === "ai_resource") await charge(scope, "resource", lead.email);
@@ -64,15 +65,15 @@ export async function recordLead(
   if (!created) return firstOf(env, key ?? "");
   deliverSoon(scope);
   log.info("lead_recorded", { requestId: scope.requestId, id, code: lead.lead_type });
-  return { id };
+  return { id, held: suspicious };
 }
 
 /** What the first sending of the same name has stored. */
-async function firstOf(env: Env, key: string): Promise<{ id: string }> {
+async function firstOf(env: Env, key: string): Promise<{ id: string; held: boolean }> {
   const [first] = await database(env)
-    .select({ id: contacts.id })
+    .select({ id: contacts.id, status: contacts.status })
     .from(contacts)
     .where(eq(contacts.form_key, key));
   if (!first) throw new Error("A lead was neither stored nor there.");
-  return first;
+  return { id: first.id, held: first.status === "quarantined" };
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { contacts, legalCases, users } from "../../../app/db/schema.server.ts";
+import { contacts, legalCases, outbox, users } from "../../../app/db/schema.server.ts";
 import { honeypotField, stampField } from "../../../app/schemas/form-fields.ts";
 import { stampForm } from "../../../app/services/form-stamp.server.ts";
 import { signedInBrowser } from "../harness/browser.ts";
@@ -10,34 +10,54 @@ import { storeCases } from "../harness/stored-cases.ts";
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const script = { Accept: "*/*" };
+/** The stamp of a form that was shown some milliseconds ago. */
+const shown = async (ago: number) => {
+  vi.setSystemTime(Date.now() - ago);
+  const stamp = await stampForm(env);
+  vi.useRealTimers();
+  return stamp;
+};
 
 describe("a lead form without JavaScript", () => {
   const { post, get } = page("marketing/form-page.tsx");
   const enquiry = { business_name: "Torrens Bakery", enquiry_type: "seo", message: "Hello." };
   const email = "priya@firm.example";
+  const guide = {
+    ...{ lead_type: "ai_resource", name: "Priya", email },
+    ...{ business_name: "Firm", phone: "0412 345 678" },
+  };
 
   it.each([
     ["/", "#contact", { lead_type: "contact_form", ...enquiry }],
     ["/contact", "#enquiry", { lead_type: "contact_page", ...enquiry, email }],
-    [
-      "/law-firms",
-      "",
-      {
-        lead_type: "ai_resource",
-        name: "Priya",
-        email,
-        business_name: "Firm",
-        phone: "0412 345 678",
-      },
-    ],
+    ["/law-firms", "", guide],
   ])("leads on to a page that says so and can be loaded again: %s", async (path, place, fields) => {
-    const { status, location } = await post(path, form(fields));
+    const stamp = await shown(5_000);
+    const { status, location } = await post(path, form({ ...fields, [stampField]: stamp }));
     expect([status, location]).toEqual([303, `${path}?sent=${fields.lead_type}${place}`]);
     expect(await database(env).select().from(contacts)).toHaveLength(1);
     const answer = { type: fields.lead_type, sent: true };
     expect((await get(location ?? "")).data).toMatchObject({ sent: answer });
     expect((await get(path)).data).toMatchObject({ sent: undefined });
     expect(await database(env).select().from(contacts)).toHaveLength(1);
+  });
+
+  it("that asks for the guide and looks automatic leads on to kind words, and mails nothing yet", async () => {
+    const { location } = await post("/law-firms", form(guide));
+    expect(location).toBe("/law-firms?sent=ai_resource&held");
+    expect((await get(location ?? "")).data).toMatchObject({
+      sent: { sent: true, notice: { title: "Your request is with us" } },
+    });
+    const mails = await database(env).select().from(outbox);
+    expect(mails.map(({ to_address }) => to_address)).toEqual([env.LEADS_TO]);
+  });
+
+  it("that makes an enquiry and looks automatic is thanked like any other: it is answered all the same", async () => {
+    const { location } = await post("/", form({ lead_type: "contact_form", ...enquiry }));
+    expect(location).toBe("/?sent=contact_form#contact");
+    expect((await get("/?sent=contact_form&held")).data).toMatchObject({
+      sent: { notice: { title: "Thank you!" } },
+    });
   });
 
   it("comes back with what was typed when something is missing", async () => {
@@ -58,12 +78,6 @@ describe("a lead", () => {
   };
   const second = 1_000;
   const day = 24 * 60 * 60 * second;
-  const shown = async (ago: number) => {
-    vi.setSystemTime(Date.now() - ago);
-    const stamp = await stampForm(env);
-    vi.useRealTimers();
-    return stamp;
-  };
   const forged = async () => `${(await shown(5 * second)).slice(0, -4)}AAAA`;
 
   it.each([
@@ -81,7 +95,7 @@ describe("a lead", () => {
     ],
   ])("%s", async (_what, stamp, unseen, status) => {
     const fields = { ...enquiry, [stampField]: await stamp(), [honeypotField]: unseen };
-    expect((await post("/", form(fields))).status, "nobody is told the difference").toBe(303);
+    expect((await post("/", form(fields))).status, "it is taken all the same").toBe(303);
     expect(await database(env).select().from(contacts)).toMatchObject([{ status }]);
   });
 });
