@@ -35,15 +35,17 @@ export const cookies: Page = {
           id: "legalai",
           title: "If you sign in to LegalAI",
           content: [
-            "We set only cookies that the application needs. They are sent over an encrypted connection and only to this site.",
+            "We set only what the application needs. Cookies are sent over an encrypted connection and only to this site.",
             {
               list: [
                 "__Host-session keeps you signed in. It ends when you sign out, after 8 hours without use, and after 7 days at the latest.",
-                "While you create an account, a short-lived cookie may remember that it was this browser that started, so that the mailed link can finish it.",
-                "A cookie named sidebar remembers whether you have folded the sidebar away.",
+                "__Host-sign-up is there while you create an account: it remembers that it was this browser that began, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
+                "__Host-device is set when you sign in, and stays for up to 400 days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
+                "sidebar remembers for a year whether you have folded the sidebar away.",
+                "legalai-flag-keys is no cookie but an entry in your browser’s storage, made when you switch the keys j and k off or on. It stays until you clear it, and is never sent to us.",
               ],
             },
-            "These cookies are necessary for the service that you ask for, so there is nothing to switch off but the account.",
+            "None of them follows you anywhere, and all are for the service that you ask for, so there is nothing to switch off but the account.",
           ],
         },
         {
