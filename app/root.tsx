@@ -30,10 +30,15 @@ export const links: LinksFunction = () => [
 
 export const headers = headersOfError;
 
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
 /** Pages have their own; this is the head of a page that could not be shown. */
 export const meta: MetaFunction = ({ error }) =>
   error
-    ? [{ title: `That did not work | ${site.name}` }, { name: "robots", content: "noindex" }]
+    ? [
+        { title: `${isMissing(error) ? notFound.title : "That did not work"} | ${site.name}` },
+        { name: "robots", content: "noindex" },
+      ]
     : [];
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -76,7 +81,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage {...notFound} />;
+  if (isMissing(error)) return <ErrorPage {...notFound} />;
   if (isRouteErrorResponse(error) && error.status < 500) {
     // What `statusPage` throws; other status errors have no such data.
     const page = error.data as Partial<StatusPage> | null;

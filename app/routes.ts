@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { hasForm, pages } from "./content/index.server.ts";
 import { legalai } from "./routes/legalai/routes.ts";
+import { staff } from "./routes/staff/routes.ts";
 
 const marketing = pages.map((page) => {
   const module = `routes/marketing/${hasForm(page) ? "form-page" : "page"}.tsx`;
@@ -15,5 +16,6 @@ export default [
   route("robots.txt", "routes/seo/robots.ts"),
   route(".well-known/security.txt", "routes/seo/security-txt.ts"),
   legalai,
+  staff,
   route("*", "routes/marketing/not-found.tsx"),
 ] satisfies RouteConfig;

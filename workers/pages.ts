@@ -2,14 +2,19 @@ import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestScope } from "../app/context.ts";
-import type { AppError } from "../app/services/errors.ts";
+import { AppError } from "../app/services/errors.ts";
 import type { Scope } from "../app/services/scope.ts";
 import type { AppContext } from "./scope.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+/** Any other method the router refuses before it has looked at the address, and so before any guard. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
 /** Hands a request to React Router, with its scope and a fresh nonce. */
 export function servePage(c: Context<AppContext>): Promise<Response> {
+  if (!methods.includes(c.req.method))
+    throw new AppError("not_found", "There is nothing at this address for this method.");
   return render(c.req.raw, c.var.scope);
 }
 

@@ -31,3 +31,17 @@ export const daysFrom = (day: string, days: number) =>
 
 /** The Monday with which a day's week began. */
 export const mondayOf = (day: string) => daysFrom(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+const dateTime = new Intl.DateTimeFormat("en-AU", {
+  timeZone,
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+/** A time as the agency's staff read it: "20 Nov 2026, 4:05 pm". */
+export const formatAgencyTime = (instant: number) => dateTime.format(instant);
+
+const date = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", day: "numeric", month: "short" });
+
+/** A day as the staff read it: "16 Nov". */
+export const formatDay = (day: string) => date.format(Date.parse(day));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paragraph } from "./fields.ts";
+import { email, paragraph } from "./fields.ts";
 import { leadTypes } from "./lead.ts";
 
 /** How far the agency is with a lead. */
@@ -68,3 +68,21 @@ export type Handling = v.InferOutput<typeof handlingSchema>;
 /** A note; its id comes with the form, so that a second click writes nothing twice. */
 export const noteSchema = v.strictObject({ id, text: paragraph("Please write a note first.") });
 export type NewNote = v.InferOutput<typeof noteSchema>;
+
+/** A mail that is to go again, by somebody who has seen that it was sent, or failed, at this time. */
+export const sendAgainSchema = v.strictObject({
+  mail: id,
+  at: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+});
+
+/** Somebody whose data are asked for. */
+export const personSchema = v.strictObject({ email });
+
+/** The same, by somebody who has made sure that it is that person who asks. */
+export const deletionSchema = v.strictObject({
+  email,
+  sure: v.pipe(
+    v.optional(v.string(), ""),
+    v.literal("on", "Please make sure first that it is this person who asks."),
+  ),
+});

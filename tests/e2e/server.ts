@@ -31,8 +31,15 @@ export function openDatabase(folder: string, { readOnly = true } = {}): Database
 }
 
 /** Asks the database of the server under test. */
-export function query(sql: string, ...parameters: string[]): Record<string, unknown>[] {
-  const database = openDatabase(state);
+export const query = (sql: string, ...parameters: string[]) => queryOf(state, sql, ...parameters);
+
+/** Asks the database of a server that keeps its state in a folder. */
+export function queryOf(
+  folder: string,
+  sql: string,
+  ...parameters: string[]
+): Record<string, unknown>[] {
+  const database = openDatabase(folder);
   try {
     return database.prepare(sql).all(...parameters);
   } finally {
@@ -41,8 +48,9 @@ export function query(sql: string, ...parameters: string[]): Record<string, unkn
 }
 
 /** The newest mail to an address. */
-export function newestMail(address: string) {
-  const [mail] = query(
+export function newestMail(address: string, folder = state) {
+  const [mail] = queryOf(
+    folder,
     "SELECT subject, text FROM outbox WHERE to_address = ? ORDER BY created_at DESC LIMIT 1",
     address,
   );

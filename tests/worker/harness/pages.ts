@@ -13,12 +13,15 @@ type Route = { action?: ActionFunction; loader?: LoaderFunction };
 type User = { id: string; email: string };
 
 const origin = "http://localhost";
-const files = import.meta.glob<Route>("../../../app/routes/{legalai,marketing}/*.{ts,tsx}");
-const sources = import.meta.glob<string>("../../../app/routes/{legalai,marketing}/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<Route>("../../../app/routes/{legalai,marketing,staff}/*.{ts,tsx}");
+const sources = import.meta.glob<string>(
+  "../../../app/routes/{legalai,marketing,staff}/*.{ts,tsx}",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const nameOf = (file: string) => file.replace(/^.*\/routes\//, "");
 
 /** The route modules with an action, by their path below `app/routes`; loaded before the tests, whose time it is not. */
