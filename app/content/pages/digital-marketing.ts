@@ -31,7 +31,7 @@ export const digitalMarketing: Page = {
       lead: "Search, ads, social, content and email, planned together and measured by what they sell. One team, one plan, one page of numbers a month.",
       ctas: [
         { label: "Get Started", to: "/contact" },
-        { label: "See the prices", to: "#pricing", look: "quiet" },
+        { label: "Ask us a question", to: "/contact", look: "quiet" },
       ],
       proof: `A Melbourne retailer grew online sales by ${facts.onlineSales} with this plan.`,
     },

@@ -215,6 +215,11 @@ describe.each(landingPages)("the landing page %s", (path) => {
   });
 });
 
+it("both buttons of the digital marketing page's opening lead to the contact page", () => {
+  const [hero] = pageAt("/digital-marketing").blocks;
+  expect(hero?.kind === "hero" && hero.ctas.map(({ to }) => to)).toEqual(["/contact", "/contact"]);
+});
+
 describe("around every page", () => {
   const html = htmlOf(pageAt("/privacy"));
   const text = textOf(html);
