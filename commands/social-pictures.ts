@@ -23,6 +23,13 @@ const lights = {
   sage: { ground: "#dbe2cb", ink: "#1e1a15", shade: "#bfcbaa", lit: "#d97a2b", label: "#97400c" },
   wattle: { ground: "#f3cb5f", ink: "#1e1a15", shade: "#d9ab3b", lit: "#fdf3d4", label: "#7a2e05" },
   straw: { ground: "#f1dfb9", ink: "#1e1a15", shade: "#dac493", lit: "#d97a2b", label: "#973d0a" },
+  apricot: {
+    ground: "#f0cb9c",
+    ink: "#1e1a15",
+    shade: "#d8ab74",
+    lit: "#d97a2b",
+    label: "#883405",
+  },
   clay: { ground: "#79301b", ink: "#fbe9cf", shade: "#5a2112", lit: "#f4c34f", label: "#f4c34f" },
   harbour: {
     ground: "#1d4450",

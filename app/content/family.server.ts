@@ -25,5 +25,7 @@ export function blocksOf(page: Page): readonly Block[] {
   if (links.length === 0) return blocks;
   const title = page.parent ? `More in ${pageAt(page.parent).name}` : "Our other services";
   const closing = blocks.findLastIndex(({ kind }) => kind === "callToAction");
-  return blocks.toSpliced(closing, 0, { kind: "siblings", title, links });
+  const before = blocks[closing - 1];
+  const tone = (before && "tone" in before && before.tone) || "paper";
+  return blocks.toSpliced(closing, 0, { kind: "siblings", tone, title, links });
 }

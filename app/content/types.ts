@@ -159,6 +159,7 @@ export type Tone =
   | "wattle"
   | "paper"
   | "straw"
+  | "apricot"
   | "ochre"
   | "gum"
   | "clay"
@@ -168,12 +169,15 @@ export type Tone =
 type Section = {
   id?: string;
   tone?: Tone;
+  /** Sets the section's words on a panel of this colour, which stands in the section's light. */
+  panel?: Tone;
   title: string;
   lead?: string;
 };
 
 export type Statistic = { value: string; label: string };
-export type Point = { title: string; text: string; icon?: IconName };
+export type Point = { title: string; text: string };
+export type Step = Point & { icon: IconName };
 export type Faq = { question: string; answer: RichText };
 /**
  * What states a fact about the agency or its clients. `placeholder: true` says that we invented it until the agency
@@ -239,13 +243,13 @@ export type ServiceGridBlock = Section & {
 };
 export type OfferingsBlock = Section & {
   kind: "offerings";
-  variant: "ledger" | "cards" | "index";
+  variant: "ledger" | "timetable" | "classified";
   items: readonly Offering[];
   ctas?: readonly Cta[];
 };
 export type PointsBlock = Section & {
   kind: "points";
-  variant: "grid" | "rows" | "staggered" | "numbered";
+  variant: "lines" | "columns" | "sayings";
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {
@@ -270,7 +274,7 @@ export type StoryBlock = Section &
 export type StepsBlock = Section & {
   kind: "steps";
   variant: "path" | "columns";
-  steps: readonly Point[];
+  steps: readonly Step[];
 };
 export type TestimonialsBlock = Section & {
   kind: "testimonials";
@@ -285,8 +289,8 @@ export type PricingBlock = Section & {
 export type FaqsBlock = Section & { kind: "faqs"; faqs: readonly Faq[] };
 export type ChecklistBlock = Section & {
   kind: "checklist";
-  variant: "columns" | "names" | "icons";
-  items: readonly (string | { title: string; icon: IconName })[];
+  variant: "lines" | "names";
+  items: readonly string[];
   note?: string;
 };
 export type ProseBlock = {
@@ -301,6 +305,7 @@ export type ProseBlock = {
 };
 export type StatementsBlock = {
   kind: "statements";
+  tone?: Tone;
   items: readonly { title: string; text: string }[];
 };
 export type TimelineBlock = Section &
@@ -308,6 +313,8 @@ export type TimelineBlock = Section &
     kind: "timeline";
     items: readonly { year: string; title: string; text: string }[];
   };
+/** Suburbs as the stops of a tram map, which knows where each lies. */
+export type TramMapBlock = Section & { kind: "tramMap"; stops: readonly string[] };
 export type ContactCardsBlock = {
   kind: "contactCards";
   items: readonly { title: string; icon: IconName; lines: readonly RichText[] }[];
@@ -320,7 +327,7 @@ export type EnquiryBlock = Section & {
 export type GuideDialogBlock = Section & { kind: "guideDialog" };
 export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
 /** The services beside a page's own. The site puts it before the page's closing. */
-export type SiblingsBlock = { kind: "siblings"; title: string; links: readonly Link[] };
+export type SiblingsBlock = { kind: "siblings"; tone: Tone; title: string; links: readonly Link[] };
 /** The work itself, drawn at the second screen of a service's page. */
 export type ArtefactBlock = Section & { kind: "artefact"; label?: string; drawing: Drawing };
 export type CallToActionBlock = Section & {
@@ -347,6 +354,7 @@ export type Block =
   | ProseBlock
   | StatementsBlock
   | TimelineBlock
+  | TramMapBlock
   | ContactCardsBlock
   | EnquiryBlock
   | GuideDialogBlock

@@ -22,6 +22,7 @@ import { Story } from "./story.tsx";
 import { Strip } from "./strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
+import { TramMap } from "./tram-map.tsx";
 
 /** One component a kind of block; a kind without one does not compile. */
 const registry: { [Kind in Block["kind"]]: React.FC<{ block: Extract<Block, { kind: Kind }> }> } = {
@@ -48,6 +49,7 @@ const registry: { [Kind in Block["kind"]]: React.FC<{ block: Extract<Block, { ki
   strip: Strip,
   testimonials: Testimonials,
   timeline: Timeline,
+  tramMap: TramMap,
 };
 
 /** The blocks of a page, from top to bottom. */

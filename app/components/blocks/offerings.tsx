@@ -1,19 +1,16 @@
 import type { Offering, OfferingsBlock } from "../../content/types.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { CtaRow } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
 function List({ title, items }: { title: string; items: readonly string[] | undefined }) {
   if (!items) return null;
   return (
     <div>
-      <h4 className="label">{title}</h4>
-      <ul className="mt-2 grid gap-1">
+      <h4 className="label text-accent">{title}</h4>
+      <ul>
         {items.map((item) => (
-          <li key={item} className="tick text-sm">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>
@@ -40,13 +37,10 @@ function Pages({ links }: { links: Offering["links"] }) {
 function Item({ item }: { item: Offering }) {
   return (
     <li id={item.id} className="offering">
-      <div className="offering-head">
-        {item.icon && <Icon name={item.icon} className="size-8 flex-none text-accent" />}
-        <div>
-          <h3 className="text-xl">{item.title}</h3>
-          <p className="mt-2 text-soft">{item.text}</p>
-          <Pages links={item.links} />
-        </div>
+      <h3>{item.title}</h3>{" "}
+      <div>
+        <p>{item.text}</p>
+        <Pages links={item.links} />
       </div>
       {(item.features || item.useCases) && (
         <div className="offering-lists">
@@ -58,6 +52,7 @@ function Item({ item }: { item: Offering }) {
   );
 }
 
+/** What can be had: as a ledger with what is in each, as a timetable, or as small advertisements. */
 export function Offerings({ block }: { block: OfferingsBlock }) {
   return (
     <Section block={block}>

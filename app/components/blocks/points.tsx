@@ -1,17 +1,19 @@
 import type { PointsBlock } from "../../content/types.ts";
-import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
+/** Short thoughts, set in one of three ways: as lines across the page, in newspaper columns, or as large sayings. */
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <Section block={block}>
-      <SectionHeading block={block} align={block.variant === "grid" ? "split" : "left"} />
+      <SectionHeading
+        block={block}
+        align={block.variant === "columns" ? "split" : "left"}
+        quiet={block.variant === "sayings"}
+      />
       <ul className={`points ${block.variant}`}>
-        {block.items.map(({ title, text, icon }) => (
+        {block.items.map(({ title, text }) => (
           <li key={title}>
-            {icon && <Icon name={icon} className="mb-4 size-8 text-accent" />}
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
+            <h3>{title}</h3> <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -2,16 +2,24 @@ import type { ReactNode } from "react";
 import type { Tone } from "../../content/types.ts";
 
 type Props = {
-  block: { id?: string; tone?: Tone };
+  block: { id?: string; tone?: Tone; panel?: Tone };
   className?: string;
   children: ReactNode;
 };
 
-/** A band of the page in one light. */
+/** A band of the page in the light of its hour; or in it a panel of another colour that throws a shadow of that hour. */
 export function Section({ block, className = "", children }: Props) {
   return (
     <section id={block.id} className={`section tone-${block.tone ?? "ground"} ${className}`}>
-      <div className="page">{children}</div>
+      <div className="page">
+        {block.panel ? (
+          <div className="slab panel">
+            <div className={`face tone-${block.panel}`}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   );
 }
@@ -19,10 +27,12 @@ export function Section({ block, className = "", children }: Props) {
 type HeadingProps = {
   block: { title: string; lead?: string };
   align?: "left" | "split";
+  /** Smaller than what it introduces. */
+  quiet?: boolean;
 };
 
 /** A section's heading and what it is about: stacked, or side by side on wide screens. */
-export function SectionHeading({ block, align = "left" }: HeadingProps) {
+export function SectionHeading({ block, align = "left", quiet = false }: HeadingProps) {
   return (
     <div
       className={
@@ -31,7 +41,7 @@ export function SectionHeading({ block, align = "left" }: HeadingProps) {
           : "mb-12 grid max-w-measure gap-5"
       }
     >
-      <h2 className="text-3xl">{block.title}</h2>
+      <h2 className={quiet ? "text-xl text-accent" : "text-3xl"}>{block.title}</h2>
       {block.lead && <p className="text-lg text-soft">{block.lead}</p>}
     </div>
   );

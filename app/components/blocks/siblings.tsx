@@ -2,9 +2,9 @@ import type { SiblingsBlock } from "../../content/types.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /** The services beside this one, as one line of names. */
-export function Siblings({ block: { title, links } }: { block: SiblingsBlock }) {
+export function Siblings({ block: { tone, title, links } }: { block: SiblingsBlock }) {
   return (
-    <nav aria-labelledby="siblings" className="siblings tone-paper">
+    <nav aria-labelledby="siblings" className={`siblings tone-${tone}`}>
       <div className="page">
         <h2 id="siblings" className="label text-soft">
           {title}

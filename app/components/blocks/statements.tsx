@@ -3,7 +3,7 @@ import { Section } from "./section.tsx";
 
 export function Statements({ block }: { block: StatementsBlock }) {
   return (
-    <Section block={{ tone: "gum" }}>
+    <Section block={block}>
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
         {block.items.map(({ title, text }) => (
           <div key={title}>

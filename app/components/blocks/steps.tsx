@@ -3,11 +3,12 @@ import { Icon } from "../ui/icon.tsx";
 import { StandingWord } from "../ui/standing-word.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
+/** Steps as a day: each number's shadow is as long as its hour makes it. */
 export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block}>
       <SectionHeading block={block} align={block.variant === "path" ? "left" : "split"} />
-      <ol className={block.variant === "path" ? "step-path" : "step-columns"}>
+      <ol className={`steps ${block.variant} of-${block.steps.length}`}>
         {block.steps.map(({ title, text, icon }, at) => (
           <li key={title}>
             <span className="step-number" aria-hidden="true">
@@ -15,7 +16,7 @@ export function Steps({ block }: { block: StepsBlock }) {
             </span>
             <div>
               <h3 className="flex items-center gap-3 text-xl">
-                {icon && <Icon name={icon} className="size-6 flex-none text-accent" />}
+                <Icon name={icon} className="size-6 flex-none text-accent" />
                 {title}
               </h3>
               <p className="mt-2 max-w-short text-soft">{text}</p>

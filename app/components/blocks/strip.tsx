@@ -2,7 +2,7 @@ import type { StripBlock } from "../../content/types.ts";
 
 export function Strip({ block }: { block: StripBlock }) {
   return (
-    <div className="tone-gum">
+    <div className="strip tone-paper">
       <div className="page flex flex-wrap items-baseline gap-x-10 gap-y-2 py-6">
         <p className="label text-accent">{block.label}</p>
         <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">

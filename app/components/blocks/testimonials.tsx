@@ -32,9 +32,9 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
       <ul className={`testimonials of-${block.testimonials.length}`}>
         {block.testimonials.map(({ name, role, company, content, rating, placeholder }) => (
           <li key={content}>
-            <figure className="flex h-full flex-col">
+            <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 grow text-lg leading-snug">
+              <blockquote className="mt-4">
                 <p>“{content}”</p>
               </blockquote>
               <figcaption className="mt-6 flex items-center gap-4">

@@ -1,22 +1,29 @@
 import type { TimelineBlock } from "../../content/types.ts";
+import { years } from "../silhouettes/years.ts";
 import { SampleMark } from "../ui/sample-mark.tsx";
+import { Figure } from "../ui/silhouette.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
+/** Years on one ground, each with what it stood for, and each shadow longer than the last. */
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
     <Section block={block}>
       <SampleMark of={block} />
       <SectionHeading block={block} />
-      <ol className="timeline">
-        {block.items.map(({ year, title, text }) => (
-          <li key={year}>
-            <p className="font-display text-3xl tracking-tight text-accent">{year}</p>
-            <div>
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 max-w-measure text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
+      <ol className="years">
+        {block.items.map(({ year, title, text }) => {
+          const shape = years[year];
+          return (
+            <li key={year}>
+              {shape && <Figure shape={shape} id={`year-${year}`} width={110} />}
+              <div>
+                <p className="year">{year}</p>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-2 text-sm text-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

@@ -26,20 +26,22 @@ export function Standing({ shape, id }: { shape: Shape; id: string }) {
   );
 }
 
-/** One silhouette. The picture's box is the figure alone, standing on its lower edge; the shadow falls out of it. */
-export function Silhouette({
-  name,
+/** A shape as a picture. Its box is the figure alone, standing on its lower edge; the shadow falls out of it. */
+export function Figure({
+  shape,
   id,
   className = "",
+  width = shape.width,
 }: {
-  name: SilhouetteName;
+  shape: Shape;
   id: string;
   className?: string;
+  /** Of the box, where several stand side by side on one scale. */
+  width?: number;
 }) {
-  const shape = silhouettes[name];
   return (
     <svg
-      viewBox={`0 ${-shape.height} ${shape.width} ${shape.height}`}
+      viewBox={`0 ${-shape.height} ${width} ${shape.height}`}
       preserveAspectRatio="xMinYMax meet"
       className={`text-figure ${className}`}
       aria-hidden="true"
@@ -48,4 +50,16 @@ export function Silhouette({
       <Standing shape={shape} id={id} />
     </svg>
   );
+}
+
+/** The silhouette of this name. */
+export function Silhouette({
+  name,
+  ...rest
+}: {
+  name: SilhouetteName;
+  id: string;
+  className?: string;
+}) {
+  return <Figure shape={silhouettes[name]} {...rest} />;
 }

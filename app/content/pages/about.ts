@@ -24,6 +24,7 @@ export const about: Page = {
     },
     {
       kind: "statements",
+      tone: "wattle",
       items: [
         {
           title: "Our mission",
@@ -37,35 +38,32 @@ export const about: Page = {
     },
     {
       kind: "points",
-      variant: "rows",
+      tone: "paper",
+      variant: "lines",
       title: "Four things we hold to",
       items: [
         {
           title: "Partnership First",
-          icon: "handshake",
           text: "We plan with your margins, your staff and your slow season in mind. If a cheaper answer does the job, that is the one we suggest.",
         },
         {
           title: "Transparency Always",
-          icon: "search",
           text: "You see what we see: what was spent, what came of it, and what did not work.",
         },
         {
           title: "Innovation Driven",
-          icon: "lightbulb",
           text: "We try new tools on ourselves first. What earns its keep goes into client work; the rest stays a Friday afternoon.",
         },
         {
           title: "Australian Focused",
-          icon: "map-pin",
           text: "Written, built and answered here, in your hours, for people who call an afternoon an arvo and expect a straight answer.",
         },
       ],
     },
     {
       kind: "timeline",
+      tone: "straw",
       placeholder: true,
-      tone: "paper",
       title: "From one desk to a team, 2019 to 2024",
       items: [
         {
@@ -102,35 +100,32 @@ export const about: Page = {
     },
     {
       kind: "offerings",
-      variant: "index",
+      tone: "straw",
+      variant: "classified",
       title: "Who does the work",
       lead: "Four areas, one team. You always have one person who knows your whole account.",
       items: [
         {
           title: "Strategy",
-          icon: "compass",
           text: "Works out what is worth doing, in which order, and how we will know that it worked.",
         },
         {
           title: "Marketing",
-          icon: "megaphone",
           text: "Search, ads, social, email and words: the part that brings people to your door.",
         },
         {
           title: "AI and automation",
-          icon: "workflow",
           text: "Builds the agents that answer, book and sort, and keeps an eye on every one of them.",
         },
         {
           title: "Design and development",
-          icon: "layers",
           text: "Makes the pages quick, clear and good to look at, on a phone before anything else.",
         },
       ],
     },
     {
       kind: "figures",
-      tone: "dusk",
+      tone: "gum",
       title: "Where that has taken us",
       items: [
         { value: facts.businesses, label: "businesses" },
@@ -141,8 +136,8 @@ export const about: Page = {
     },
     {
       kind: "callToAction",
-      scene: "main-street",
       tone: "clay",
+      scene: "main-street",
       title: "Come and stand in the light",
       lead: "Tell us about your business. The first conversation is free.",
       ctas: [{ label: "Start a conversation", to: "/contact" }],

@@ -19,6 +19,7 @@ export const aiAutomation: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "sage",
       variant: "figures",
       silhouette: "windmill",
       badge: "AI automation",
@@ -82,8 +83,8 @@ export const aiAutomation: Page = {
     },
     {
       kind: "points",
-      variant: "numbered",
-      tone: "gum",
+      tone: "paper",
+      variant: "lines",
       title: "Jobs that suit a machine",
       items: [
         {
@@ -108,34 +109,33 @@ export const aiAutomation: Page = {
     },
     {
       kind: "checklist",
-      variant: "icons",
       tone: "paper",
+      variant: "names",
       title: "Eight industries we know from the inside",
       items: [
-        { title: "Retail and e-commerce", icon: "shopping-bag" },
-        { title: "Law firms", icon: "scale" },
-        { title: "Hospitality", icon: "utensils" },
-        { title: "Health and clinics", icon: "stethoscope" },
-        { title: "Trades and construction", icon: "wrench" },
-        { title: "Real estate", icon: "home" },
-        { title: "Accounting and finance", icon: "receipt" },
-        { title: "Transport and logistics", icon: "truck" },
+        "Retail and e-commerce",
+        "Law firms",
+        "Hospitality",
+        "Health and clinics",
+        "Trades and construction",
+        "Real estate",
+        "Accounting and finance",
+        "Transport and logistics",
       ],
     },
     {
       kind: "offerings",
+      tone: "straw",
       variant: "ledger",
       title: "What you get",
       items: [
         {
           title: "A map of the work",
-          icon: "compass",
           text: "Who does what, how often, and what it costs. Often worth the visit by itself.",
           features: ["Time measured, not guessed", "Risks marked", "Ranked by return"],
         },
         {
           title: "An automation that asks",
-          icon: "workflow",
           text: "It does the clear cases and brings the unclear ones to a person.",
           features: [
             "Built on tools you have",
@@ -145,7 +145,6 @@ export const aiAutomation: Page = {
         },
         {
           title: "Somebody who minds it",
-          icon: "shield",
           text: "Systems change their forms without telling you. We notice.",
           features: ["Monitoring", "Monthly check", "Changes when they change"],
         },
@@ -153,8 +152,8 @@ export const aiAutomation: Page = {
     },
     {
       kind: "callToAction",
-      scene: "paddock",
       tone: "dusk",
+      scene: "paddock",
       title: "Put up the first one",
       lead: "Name the task. In the free first consultation you hear whether a machine can do it.",
       ctas: [

@@ -77,36 +77,32 @@ export const aiChatbots: Page = {
     },
     {
       kind: "points",
-      variant: "staggered",
       tone: "paper",
+      variant: "sayings",
       title: "What makes it a good one",
       items: [
         {
           title: "It answers from your words",
-          icon: "file-text",
           text: "Your prices, your policies, your opening hours. If it is not in there, it says that it does not know.",
         },
         {
           title: "It gets things done",
-          icon: "calendar",
           text: "Books, changes, takes a message, checks an order. Talk is only half of it.",
         },
         {
           title: "It knows its limits",
-          icon: "handshake",
           text: "Upset, unsure or important: it hands over to your team, with what has been said so far.",
         },
         {
           title: "It says what it is",
-          icon: "badge-check",
           text: "Nobody is led to believe that they are talking to a person. People turn out not to mind.",
         },
       ],
     },
     {
       kind: "checklist",
-      variant: "columns",
-      tone: "gum",
+      tone: "straw",
+      variant: "lines",
       title: "What is included",
       items: [
         "Website, Messenger, Instagram and SMS",
@@ -121,6 +117,7 @@ export const aiChatbots: Page = {
     },
     {
       kind: "testimonials",
+      tone: "gum",
       title: "From the other end of the line",
       testimonials: [
         {
@@ -143,8 +140,8 @@ export const aiChatbots: Page = {
     },
     {
       kind: "callToAction",
-      scene: "street-lamp",
       tone: "dusk",
+      scene: "street-lamp",
       title: "Ask it something hard",
       lead: "Tell us what people ask you most. In the free first consultation we go through what a chatbot could answer, and what it should hand over.",
       ctas: [{ label: "Talk about a chatbot", to: "/contact" }],

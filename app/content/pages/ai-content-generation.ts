@@ -15,8 +15,8 @@ export const aiContentGeneration: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "wattle",
       variant: "checklist",
-      tone: "dusk",
       silhouette: "silos",
       badge: "AI content generation",
       title: "A big wall, and somebody who can paint",
@@ -74,40 +74,36 @@ export const aiContentGeneration: Page = {
     },
     {
       kind: "points",
-      variant: "rows",
+      tone: "paper",
+      variant: "lines",
       title: "What you gain, and what you keep",
       items: [
         {
           title: "Your voice",
-          icon: "mic",
           text: "We feed it what you have written and said well, with a list of words you would never use.",
         },
         {
           title: "Your facts",
-          icon: "badge-check",
           text: "Every claim is checked against your own data before it is published. No source, no sentence.",
         },
         {
           title: "Volume, where it helps",
-          icon: "layers",
           text: "Four thousand product pages by the end of the quarter. Or four good articles. Both are possible; they are not the same job.",
         },
         {
           title: "Search that lasts",
-          icon: "search",
           text: "Pages written for people who want to know something. The kind that search engines keep.",
         },
         {
           title: "Time",
-          icon: "timer",
           text: `Part of the ${facts.hoursSavedWeekly} hours a week that our automations give back.`,
         },
       ],
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "path",
-      tone: "paper",
       title: "Four coats",
       steps: [
         {
@@ -134,8 +130,8 @@ export const aiContentGeneration: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
       tone: "ochre",
+      variant: "lines",
       title: "Our house rules",
       lead: "The difference between content and clutter.",
       items: [
@@ -149,8 +145,8 @@ export const aiContentGeneration: Page = {
     },
     {
       kind: "callToAction",
-      scene: "blank-wall",
       tone: "harbour",
+      scene: "blank-wall",
       title: "Give us a blank wall",
       lead: "Tell us which page you are unhappy with. We talk about what it should say, and the first consultation is free.",
       ctas: [{ label: "Talk about my pages", to: "/contact" }],

@@ -19,8 +19,8 @@ export const aiSolutions: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "rose",
       variant: "figures",
-      tone: "dusk",
       silhouette: "telescope",
       badge: "AI solutions",
       title: "Give the dull half of the job to a machine",
@@ -38,7 +38,6 @@ export const aiSolutions: Page = {
     },
     {
       kind: "artefact",
-      tone: "straw",
       title: "One week, cut where it is dull",
       lead: "The front desk of a physiotherapist in Hobart. A square is an hour: lit ones stay with people, the shaded ones go to the machine.",
       drawing: {
@@ -81,43 +80,39 @@ export const aiSolutions: Page = {
     },
     {
       kind: "points",
-      variant: "staggered",
+      tone: "paper",
+      variant: "columns",
       title: "What it gives back",
       lead: "Not fewer people. People with time.",
       items: [
         {
           title: "Hours",
-          icon: "timer",
           text: `${facts.hoursSavedWeekly} hours a week back for work that needs judgement, a handshake or a steady hand.`,
         },
         {
           title: "Nights and weekends",
-          icon: "clock",
           text: "Enquiries at nine on a Sunday evening get an answer at nine on a Sunday evening.",
         },
         {
           title: "Fewer slips",
-          icon: "badge-check",
           text: "A machine does not skip the third line of a form because it is nearly lunch. And where it is unsure, it asks.",
         },
         {
           title: "Lower costs",
-          icon: "receipt",
           text: `A ${facts.costReduction} cost reduction on the work that is handed over, measured before and after.`,
         },
       ],
     },
     {
       kind: "offerings",
-      variant: "cards",
       tone: "paper",
+      variant: "ledger",
       title: "Six places to start",
       lead: "Most businesses begin with one, and add the next when the first has paid for itself.",
       items: [
         {
           id: "chatbots",
           title: "Chatbots and voice agents",
-          icon: "bot",
           links: [{ label: "AI chatbots", to: "/ai-chatbots" }],
           text: "Answers on your site, in messages and on the phone, from your own documents and prices.",
           features: [
@@ -133,7 +128,6 @@ export const aiSolutions: Page = {
         },
         {
           title: "Customer service AI",
-          icon: "message",
           text: "Sorts, drafts and routes what comes in, so that your team starts with the answer half written.",
           features: ["Sorts by urgency", "Drafts in your tone", "Spots unhappy customers"],
           useCases: ["Shared inboxes", "Returns and refunds", "Warranty claims"],
@@ -141,7 +135,6 @@ export const aiSolutions: Page = {
         {
           id: "automation",
           title: "Workflow and email automation",
-          icon: "workflow",
           links: [{ label: "AI automation", to: "/ai-automation" }],
           text: "The steps between your systems, done the same way each time and written down.",
           features: ["Joins the tools you have", "Checks before it acts", "A log of everything"],
@@ -150,7 +143,6 @@ export const aiSolutions: Page = {
         {
           id: "documents",
           title: "Document processing",
-          icon: "file-text",
           text: "Reads contracts, forms and invoices, and puts what matters where you need it.",
           links: [
             { label: "AI for law firms", to: "/law-firms" },
@@ -162,7 +154,6 @@ export const aiSolutions: Page = {
         {
           id: "scheduling",
           title: "Appointment scheduling",
-          icon: "calendar",
           text: "Books, moves and confirms, with your rules about travel time, buffers and lunch.",
           features: ["Two-way calendar sync", "Reminders by SMS", "Waiting lists"],
           useCases: ["Clinics and salons", "Site visits", "Restaurant tables"],
@@ -170,7 +161,6 @@ export const aiSolutions: Page = {
         {
           id: "data",
           title: "Data analysis and content",
-          icon: "bar-chart",
           links: [{ label: "AI content generation", to: "/ai-content-generation" }],
           text: "Questions about your own numbers, answered in a sentence; first drafts, ready for an editor.",
           features: ["Plain-English answers", "Weekly summary", "Drafts in your voice"],
@@ -180,6 +170,7 @@ export const aiSolutions: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       id: "process",
       variant: "columns",
       title: "Four steps to something that works",
@@ -209,8 +200,9 @@ export const aiSolutions: Page = {
     },
     {
       kind: "story",
+      panel: "gum",
+      tone: "straw",
       placeholder: true,
-      tone: "gum",
       title: "Fifteen hours back, every week",
       client: "Law firm, Sydney",
       paragraphs: [
@@ -225,6 +217,7 @@ export const aiSolutions: Page = {
     },
     {
       kind: "faqs",
+      tone: "apricot",
       title: "Asked before every project",
       faqs: [
         {
@@ -253,8 +246,8 @@ export const aiSolutions: Page = {
     },
     {
       kind: "callToAction",
-      scene: "tool-shed",
       tone: "gum",
+      scene: "tool-shed",
       title: "What would you hand over first?",
       lead: "Describe the task that you like least. We will tell you honestly whether a machine should do it.",
       ctas: [{ label: "Ask us", to: "/contact" }],

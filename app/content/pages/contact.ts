@@ -54,7 +54,7 @@ export const contact: Page = {
     {
       kind: "enquiry",
       id: "enquiry",
-      tone: "gum",
+      tone: "mist",
       form: "contact",
       title: "Send us an enquiry",
       lead: "The more you tell us, the more useful our first answer will be.",

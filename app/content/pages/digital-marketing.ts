@@ -24,6 +24,7 @@ export const digitalMarketing: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "mist",
       variant: "plain",
       silhouette: "lighthouse",
       badge: "Digital marketing",
@@ -59,41 +60,37 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "points",
-      variant: "grid",
       tone: "paper",
+      variant: "columns",
       title: "What changes when it all pulls one way",
       items: [
         {
           title: "Found first",
-          icon: "search",
           text: "You appear when somebody nearby is looking to buy, not when they are looking to browse.",
         },
         {
           title: "Every dollar has a name",
-          icon: "receipt",
           text: "You can see which ad, page or email brought which enquiry, and what it cost you.",
         },
         {
           title: "No more gaps",
-          icon: "link",
           text: "What search learns on Monday, the ads use on Tuesday, because the same people run both.",
         },
         {
           title: "It keeps growing",
-          icon: "line-chart",
           text: "Ads stop when you stop paying. What we build in search and email goes on working.",
         },
       ],
     },
     {
       kind: "offerings",
+      tone: "paper",
       variant: "ledger",
       title: "Six services, one plan",
       items: [
         {
           id: "seo",
           title: "Search engine optimisation",
-          icon: "search",
           text: "Pages that deserve to be first, and the technical work that lets Google see it. Each city has a page of its own.",
           links: [
             { label: "SEO Melbourne", to: "/seo-melbourne" },
@@ -109,7 +106,6 @@ export const digitalMarketing: Page = {
         },
         {
           title: "Paid advertising",
-          icon: "target",
           text: "Google and Meta campaigns built around your margin, not around clicks.",
           links: [
             { label: "Google Ads", to: "/google-ads" },
@@ -125,7 +121,6 @@ export const digitalMarketing: Page = {
         {
           id: "social",
           title: "Social media",
-          icon: "users",
           links: [{ label: "Social media marketing", to: "/social-media-marketing" }],
           text: "A calendar you can see a month ahead, in a voice that your regulars would recognise.",
           features: [
@@ -137,7 +132,6 @@ export const digitalMarketing: Page = {
         },
         {
           title: "Content",
-          icon: "pen",
           links: [{ label: "AI content generation", to: "/ai-content-generation" }],
           text: "Articles, guides and pages that answer what your customers ask at the counter.",
           features: [
@@ -149,7 +143,6 @@ export const digitalMarketing: Page = {
         },
         {
           title: "Email marketing",
-          icon: "mail",
           text: "The cheapest customer is the one you already have. We keep you welcome in their inbox.",
           links: [{ label: "Email marketing", to: "/email-marketing" }],
           features: [
@@ -162,7 +155,6 @@ export const digitalMarketing: Page = {
         {
           id: "analytics",
           title: "Analytics and performance",
-          icon: "bar-chart",
           text: "One dashboard that agrees with your bank account.",
           features: [
             "Conversion tracking",
@@ -175,8 +167,9 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "story",
+      panel: "harbour",
+      tone: "straw",
       placeholder: true,
-      tone: "gum",
       title: "From one street in Melbourne to the first page",
       client: "Melbourne retailer",
       paragraphs: [
@@ -192,6 +185,7 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "pricing",
+      tone: "apricot",
       id: "pricing",
       title: "Prices you can read before you call",
       lead: `By the month. ${offers.adSpend.words}.`,
@@ -242,8 +236,8 @@ export const digitalMarketing: Page = {
     },
     {
       kind: "callToAction",
-      scene: "beam",
       tone: "dusk",
+      scene: "beam",
       title: "Find out where you stand",
       lead: "Send us your web address. In the free first consultation you hear what we would do first, and why.",
       ctas: [{ label: "Get Started", to: "/contact" }],

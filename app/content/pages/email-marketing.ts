@@ -14,8 +14,8 @@ export const emailMarketing: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "sage",
       variant: "figures",
-      tone: "gum",
       silhouette: "letterbox",
       badge: "Email marketing",
       title: "Be the letter, not the junk mail",
@@ -57,71 +57,63 @@ export const emailMarketing: Page = {
     },
     {
       kind: "offerings",
-      variant: "cards",
+      tone: "paper",
+      variant: "classified",
       title: "Letters that do a job",
       items: [
         {
           title: "Welcome series",
-          icon: "handshake",
           text: "The first week decides whether they read you in the second year.",
         },
         {
           title: "Newsletters",
-          icon: "pen",
           text: "Short, regular, and about the reader. With a subject line that keeps its promise.",
         },
         {
           title: "Abandoned baskets",
-          icon: "shopping-bag",
           text: "A friendly nudge, not three. With the answer to what stopped them.",
         },
         {
           title: "Win-backs",
-          icon: "refresh",
           text: "For those who have gone quiet: one good reason, and a graceful goodbye if not.",
         },
         {
           title: "Bookings and reminders",
-          icon: "calendar",
           text: "Fewer no-shows, and a reason to book the next one.",
         },
         {
           title: "List care",
-          icon: "filter",
           text: "Clean addresses, real consent, and the sending domain set up so that you arrive.",
         },
       ],
     },
     {
       kind: "points",
-      variant: "grid",
-      tone: "paper",
+      tone: "straw",
+      variant: "sayings",
       title: "Why a list is worth more than a following",
       items: [
         {
           title: "It is yours",
-          icon: "lock",
           text: "No platform can change the rules or put a price on reaching your own customers.",
         },
         {
           title: "It is cheap",
-          icon: "receipt",
           text: "The people on it already know you. Half of selling is done.",
         },
         {
           title: "It is exact",
-          icon: "target",
           text: "Write to those who bought the mower, about the blades, in spring.",
         },
         {
           title: "It is lawful",
-          icon: "scale",
           text: "Consent, identity and a working unsubscribe in every mail, as the Spam Act asks.",
         },
       ],
     },
     {
       kind: "testimonials",
+      tone: "gum",
       title: "Post from clients",
       testimonials: [
         {
@@ -146,8 +138,8 @@ export const emailMarketing: Page = {
     },
     {
       kind: "callToAction",
-      scene: "mailboxes",
       tone: "ochre",
+      scene: "mailboxes",
       title: "Write to your people",
       lead: `Tell us how many addresses you have and when you last wrote. We answer ${facts.responseTime} with where we would begin.`,
       ctas: [{ label: "Begin my letters", to: "/contact" }],

@@ -15,8 +15,8 @@ export const googleAds: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "wattle",
       variant: "figures",
-      tone: "ochre",
       silhouette: "billboard",
       badge: "Google Ads",
       title: "Pay for customers. Stop paying for curiosity.",
@@ -55,59 +55,52 @@ export const googleAds: Page = {
     },
     {
       kind: "points",
-      variant: "rows",
+      tone: "paper",
+      variant: "lines",
       title: "Four leaks, and what you gain when they close",
       lead: "These are the places we look first.",
       items: [
         {
           title: "Searches you never wanted",
-          icon: "filter",
           text: "Broad matching buys words nobody at your business would choose. We cut them, every week.",
         },
         {
           title: "Pages that do not answer the ad",
-          icon: "link",
           text: "The ad promises a price and the page opens on a slogan. We match the two, or build the page.",
         },
         {
           title: "Conversions that are not",
-          icon: "target",
           text: "If a click on the map counts as a sale, the machine learns to sell maps. We count what you bank.",
         },
         {
           title: "Hours when nobody answers",
-          icon: "clock",
           text: "Calls at midnight cost the same as calls at noon. We buy the hours in which you can pick up.",
         },
       ],
     },
     {
       kind: "offerings",
-      variant: "cards",
       tone: "paper",
+      variant: "ledger",
       title: "Twelve services, in four kinds of campaign",
       items: [
         {
           title: "Search",
-          icon: "search",
           text: "In front of people who type what you sell, with your money on the words that close.",
           features: ["Keyword and negative lists", "Ad writing and tests", "Bids set by margin"],
         },
         {
           title: "Shopping",
-          icon: "shopping-bag",
           text: "Your products with picture and price, fed from clean data.",
           features: ["Feed repair", "Margin-based groups", "Stock-aware budgets"],
         },
         {
           title: "Performance Max",
-          icon: "sparkles",
           text: "Google's automation on a lead: with good signals in, and brand traffic kept out.",
           features: ["Audience signals", "Creative sets", "Search-term watch"],
         },
         {
           title: "Remarketing and video",
-          icon: "video",
           text: "A second look for people who nearly bought, and a stop when they have.",
           features: ["Sensible frequency", "YouTube", "Exclusions kept current"],
         },
@@ -115,8 +108,8 @@ export const googleAds: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "columns",
-      tone: "gum",
       title: "From audit to profit",
       steps: [
         {
@@ -143,7 +136,8 @@ export const googleAds: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
+      tone: "straw",
+      variant: "lines",
       title: "Why choose us to run it",
       items: [
         offers.accounts.words,
@@ -156,7 +150,7 @@ export const googleAds: Page = {
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "Asked before the first ad",
       faqs: [
         {
@@ -186,8 +180,8 @@ export const googleAds: Page = {
     },
     {
       kind: "callToAction",
-      scene: "billboard",
       tone: "dusk",
+      scene: "billboard",
       title: "See what yours is wasting",
       lead: `Tell us what you spend now, and on what. We answer ${facts.responseTime}, and the first consultation is free.`,
       ctas: [

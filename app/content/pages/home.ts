@@ -31,8 +31,8 @@ export const home: Page = {
     },
     {
       kind: "serviceGrid",
-      id: "services",
       tone: "paper",
+      id: "services",
       title: "Three ways to be seen from further off",
       lead: "Be found, be answered, be remembered. Take one or all three: they are built to work together, by the same team.",
       categories: [
@@ -82,6 +82,7 @@ export const home: Page = {
     },
     {
       kind: "about",
+      tone: "paper",
       id: "about",
       title: "Small enough to know your business. Big enough to move it.",
       lead: "We started with one belief: a good business should not lose to a louder one.",
@@ -99,8 +100,8 @@ export const home: Page = {
     },
     {
       kind: "caseStudies",
+      tone: "straw",
       id: "case-studies",
-      tone: "gum",
       title: "Before, and after",
       lead: "Three businesses, three cities, and what changed.",
       studies: [
@@ -156,6 +157,7 @@ export const home: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       id: "process",
       variant: "path",
       title: "How it goes, from first call to long shadow",
@@ -185,8 +187,8 @@ export const home: Page = {
     },
     {
       kind: "points",
-      variant: "numbered",
-      tone: "paper",
+      tone: "apricot",
+      variant: "columns",
       title: "Six reasons to choose us",
       items: [
         {
@@ -217,6 +219,7 @@ export const home: Page = {
     },
     {
       kind: "testimonials",
+      tone: "gum",
       id: "testimonials",
       title: "What clients say when we are not in the room",
       testimonials: [
@@ -248,8 +251,8 @@ export const home: Page = {
     },
     {
       kind: "enquiry",
-      id: "contact",
       tone: "ochre",
+      id: "contact",
       form: "home",
       title: "Tell us where you want to be seen",
       lead: "A few lines are enough. Then choose a time for your free strategy consultation.",

@@ -19,6 +19,7 @@ export const lawFirms: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "rose",
       variant: "plain",
       silhouette: "courthouse",
       badge: "AI for law firms",
@@ -33,7 +34,6 @@ export const lawFirms: Page = {
     {
       kind: "artefact",
       label: "From the guide itself",
-      tone: "straw",
       title: "One page of the guide, so that you know what you get",
       lead: "The test in part 2. Put it beside the task that costs your firm the most evenings.",
       drawing: {
@@ -62,36 +62,32 @@ export const lawFirms: Page = {
     },
     {
       kind: "points",
-      variant: "grid",
       tone: "paper",
+      variant: "columns",
       title: "What changes in a week",
       items: [
         {
           title: "Evenings",
-          icon: "clock",
           text: `${facts.hoursSavedByFirm} hours saved per week at one Sydney firm, most of them after six o'clock.`,
         },
         {
           title: "First answers",
-          icon: "message",
           text: "New matters get a reply, a conflict-check form and a time, while the client is still on your page.",
         },
         {
           title: "Second pairs of eyes",
-          icon: "search",
           text: "Every contract is read for the same clauses, every time, with the words quoted.",
         },
         {
           title: "Calm files",
-          icon: "file-text",
           text: "Names, dates and documents where they belong, before the associate opens the file.",
         },
       ],
     },
     {
       kind: "checklist",
-      variant: "columns",
-      tone: "dusk",
+      tone: "paper",
+      variant: "lines",
       title: "What is in the AI Builder",
       lead: "A guide for principals and practice managers. No jargon, and no sales pitch in the middle.",
       items: [
@@ -105,6 +101,7 @@ export const lawFirms: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "columns",
       title: "How it works",
       steps: [
@@ -127,7 +124,7 @@ export const lawFirms: Page = {
     },
     {
       kind: "testimonials",
-      tone: "gum",
+      tone: "straw",
       title: "From colleagues",
       testimonials: [
         {
@@ -146,7 +143,8 @@ export const lawFirms: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
+      tone: "apricot",
+      variant: "lines",
       title: "Why book a call",
       lead: "A free call with somebody who builds it.",
       items: [
@@ -159,7 +157,7 @@ export const lawFirms: Page = {
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "What partners ask",
       faqs: [
         {
@@ -184,8 +182,8 @@ export const lawFirms: Page = {
     },
     {
       kind: "callToAction",
-      scene: "drawers",
       tone: "clay",
+      scene: "drawers",
       title: "Your privacy, and your clients'",
       lead: "We use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
       ctas: [

@@ -15,6 +15,7 @@ export const metaAds: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "mist",
       variant: "checklist",
       silhouette: "beach-umbrella",
       badge: "Meta Ads",
@@ -50,7 +51,7 @@ export const metaAds: Page = {
     },
     {
       kind: "figures",
-      tone: "dusk",
+      tone: "paper",
       items: [
         { value: facts.metaAdsReturn, label: "ROI" },
         {
@@ -63,30 +64,27 @@ export const metaAds: Page = {
     },
     {
       kind: "offerings",
+      tone: "paper",
       variant: "ledger",
       title: "Twelve services, in a month’s work",
       items: [
         {
           title: "New creative",
-          icon: "image",
           text: "Filmed on a phone, in your shop, with your people. Polished is optional; honest is not.",
           features: ["Hooks and scripts", "Editing for silence", "Formats for every placement"],
         },
         {
           title: "Audiences that make sense",
-          icon: "users",
           text: "Your best customers as the pattern, and everybody who has just bought left in peace.",
           features: ["First-party lists", "Lookalikes", "Local radius"],
         },
         {
           title: "Tests with an answer",
-          icon: "clipboard",
           text: "One question at a time, enough budget to answer it, and the result in writing.",
           features: ["Offer against offer", "Opening against opening", "Page against page"],
         },
         {
           title: "Tracking that survives",
-          icon: "shield",
           text: "Server-side events and consent done properly, so that the numbers are still there next year.",
           features: ["Conversions API", "Consent-aware", "Checked against your orders"],
         },
@@ -94,36 +92,32 @@ export const metaAds: Page = {
     },
     {
       kind: "points",
-      variant: "staggered",
-      tone: "gum",
+      tone: "straw",
+      variant: "sayings",
       title: "Why it pays",
       items: [
         {
           title: "You create the demand",
-          icon: "lightbulb",
           text: "Search finds people who are looking. Meta finds people who would, if they knew you existed.",
         },
         {
           title: "You see what people like",
-          icon: "heart",
           text: "What stops the thumb in an ad works on your home page, your sign and your menu too.",
         },
         {
           title: "It works close to home",
-          icon: "map-pin",
           text: "Five kilometres around one shop, on a Thursday afternoon, is a perfectly good audience.",
         },
         {
           title: "It feeds the rest",
-          icon: "repeat",
           text: "New faces become email readers, searchers for your name and, in time, regulars.",
         },
       ],
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "path",
-      tone: "paper",
       title: "How we begin",
       steps: [
         {
@@ -150,7 +144,8 @@ export const metaAds: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
+      tone: "apricot",
+      variant: "lines",
       title: "Why choose us for Facebook and Instagram",
       items: [
         "We make the ads as well as run them",
@@ -163,7 +158,7 @@ export const metaAds: Page = {
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "What people ask about Meta",
       faqs: [
         {
@@ -193,8 +188,8 @@ export const metaAds: Page = {
     },
     {
       kind: "callToAction",
-      scene: "beach",
       tone: "ochre",
+      scene: "beach",
       title: "Be worth a second look",
       lead: "Tell us what you sell, and who should see it. The first consultation is free.",
       ctas: [

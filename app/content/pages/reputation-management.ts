@@ -18,8 +18,8 @@ export const reputationManagement: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "rose",
       variant: "checklist",
-      tone: "paper",
       silhouette: "kookaburra",
       badge: "Reputation management",
       title: "Hear what your street is saying",
@@ -74,32 +74,28 @@ export const reputationManagement: Page = {
     },
     {
       kind: "points",
-      variant: "rows",
+      tone: "paper",
+      variant: "lines",
       title: "What we do about it",
       items: [
         {
           title: "Ask at the right moment",
-          icon: "timer",
           text: "A short message when the job is done and the customer is pleased. Everybody is asked the same way, as the ACCC expects.",
         },
         {
           title: "Answer every one",
-          icon: "message",
           text: "Thanks that do not sound copied, and replies to complaints that cool things down.",
         },
         {
           title: "Fix what keeps coming up",
-          icon: "wrench",
           text: "If nine people mention the parking, it is the parking. You get the pattern every month.",
         },
         {
           title: "Challenge what is false",
-          icon: "shield",
           text: "Fake and abusive reviews are reported with evidence, through the platforms' own process.",
         },
         {
           title: "Look after your name in search",
-          icon: "search",
           text: "So that what people find first is current, correct and yours.",
         },
       ],
@@ -131,8 +127,8 @@ export const reputationManagement: Page = {
     },
     {
       kind: "callToAction",
-      scene: "last-laugh",
       tone: "ochre",
+      scene: "last-laugh",
       title: "Have the last laugh",
       lead: "Tell us where people review you. The first consultation is free, and begins with what they say.",
       ctas: [{ label: "Talk about my reviews", to: "/contact" }],

@@ -21,7 +21,6 @@ export const seoAdelaide: Page = {
     {
       kind: "hero",
       variant: "figures",
-      tone: "paper",
       silhouette: "rotunda",
       badge: "SEO Adelaide",
       title: "Everyone here knows someone. Be who they find.",
@@ -64,6 +63,7 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "about",
+      tone: "paper",
       title: "A twenty-minute city is a gift",
       lead: "Your whole market is within a short drive. That makes local search the best money you can spend here.",
       paragraphs: [
@@ -79,8 +79,8 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "points",
-      variant: "numbered",
-      tone: "gum",
+      tone: "paper",
+      variant: "sayings",
       title: "Four benefits you will notice",
       items: [
         {
@@ -103,12 +103,12 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "offerings",
+      tone: "straw",
       variant: "ledger",
       title: "Twelve services, in plain words",
       items: [
         {
           title: "Being found nearby",
-          icon: "map-pin",
           text: "The map, the listing and the suburb: where most Adelaide searches end.",
           features: [
             "Local SEO",
@@ -119,13 +119,11 @@ export const seoAdelaide: Page = {
         },
         {
           title: "A site that earns it",
-          icon: "wrench",
           text: "What search engines need to read you, and people need to choose you.",
           features: ["Technical audit", "Speed work", "On-page optimisation", "Mobile repairs"],
         },
         {
           title: "Words and standing",
-          icon: "pen",
           text: "Something worth ranking, and somebody worth quoting.",
           features: ["Keyword research", "Content writing", "Local links", "Monthly reporting"],
         },
@@ -133,23 +131,24 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "checklist",
-      variant: "icons",
-      tone: "paper",
+      tone: "straw",
+      variant: "names",
       title: "Why choose us: we know who you sell to",
       lead: "South Australia has its own trades, and each is searched for in its own way.",
       items: [
-        { title: "Wine and cellar doors", icon: "shopping-bag" },
-        { title: "Builders and trades", icon: "wrench" },
-        { title: "Health and aged care", icon: "stethoscope" },
-        { title: "Defence and engineering", icon: "layers" },
-        { title: "Cafés and restaurants", icon: "utensils" },
-        { title: "Festivals and events", icon: "calendar" },
-        { title: "Education", icon: "lightbulb" },
-        { title: "Professional services", icon: "scale" },
+        "Wine and cellar doors",
+        "Builders and trades",
+        "Health and aged care",
+        "Defence and engineering",
+        "Cafés and restaurants",
+        "Festivals and events",
+        "Education",
+        "Professional services",
       ],
     },
     {
       kind: "steps",
+      tone: "apricot",
       variant: "path",
       title: "Four steps, no mystery",
       steps: [
@@ -177,7 +176,7 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "Adelaide asks",
       faqs: [
         {
@@ -203,8 +202,8 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "callToAction",
-      scene: "vineyard",
       tone: "clay",
+      scene: "vineyard",
       title: "Let the good word travel",
       lead: "Tell us your suburb and your trade. In the free first consultation we look at who is above you.",
       ctas: [

@@ -25,6 +25,7 @@ export const seoMelbourne: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "sage",
       variant: "figures",
       silhouette: "tram",
       badge: "SEO Melbourne",
@@ -78,8 +79,8 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
       tone: "paper",
+      variant: "lines",
       title: "Why Melbourne businesses choose us",
       lead: "The city searches by suburb, by tram line and by what is open now. We write for that.",
       items: [
@@ -93,7 +94,8 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "offerings",
-      variant: "index",
+      tone: "paper",
+      variant: "timetable",
       title: "Twelve things we do for your rankings",
       lead: "Not all at once. Your plan says which comes first.",
       items: [
@@ -116,37 +118,33 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "points",
-      variant: "rows",
-      tone: "gum",
+      tone: "straw",
+      variant: "lines",
       title: "What you get out of it",
       items: [
         {
           title: "Customers from your side of town",
-          icon: "map-pin",
           text: "People within reach, at the moment they want what you sell.",
         },
         {
           title: "Less rent to the ad platforms",
-          icon: "receipt",
           text: "A ranking that you have earned does not send a bill for each click.",
         },
         {
           title: "A name people know already",
-          icon: "badge-check",
           text: "Seen three times in a search, you are no longer a stranger when they call.",
         },
         {
           title: "Numbers you can plan with",
-          icon: "line-chart",
           text: "Enquiries by suburb and by service, so you know where to send the next van.",
         },
       ],
     },
     {
-      kind: "checklist",
-      variant: "names",
+      kind: "tramMap",
+      tone: "straw",
       title: "Where we work",
-      items: [
+      stops: [
         "CBD",
         "Brunswick",
         "Fitzroy",
@@ -163,8 +161,8 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "steps",
+      tone: "apricot",
       variant: "path",
-      tone: "paper",
       title: "The first ninety days",
       steps: [
         {
@@ -191,6 +189,7 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "faqs",
+      tone: "apricot",
       title: "Melbourne asks",
       faqs: [
         {
@@ -216,8 +215,8 @@ export const seoMelbourne: Page = {
     },
     {
       kind: "callToAction",
-      scene: "tram-stop",
       tone: "harbour",
+      scene: "tram-stop",
       title: "Next stop: page one",
       lead: "Send us your web address and your suburbs. The first consultation is free, and you hear what we would do first.",
       ctas: [

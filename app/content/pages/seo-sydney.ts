@@ -20,8 +20,8 @@ export const seoSydney: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "rose",
       variant: "figures",
-      tone: "dusk",
       silhouette: "bridge",
       badge: "SEO Sydney",
       title: "The busiest search results in Australia",
@@ -68,36 +68,33 @@ export const seoSydney: Page = {
     },
     {
       kind: "points",
-      variant: "staggered",
+      tone: "paper",
+      variant: "sayings",
       title: "Four ways to win against bigger budgets",
       lead: "Big firms write for everybody. That is their weak spot.",
       items: [
         {
           title: "Go narrower",
-          icon: "target",
           text: "“Accountant Sydney” is a lottery. “Accountant for trades, Penrith” is a customer.",
         },
         {
           title: "Be quicker",
-          icon: "zap",
           text: "A page that opens at once on a train under the harbour beats one that does not.",
         },
         {
           title: "Be nearer",
-          icon: "map-pin",
           text: "The map shows who is close and well spoken of. Both can be worked on.",
         },
         {
           title: "Be believed",
-          icon: "badge-check",
           text: "Names, licences, photos of real work. Search engines read for trust as people do.",
         },
       ],
     },
     {
       kind: "checklist",
-      variant: "columns",
       tone: "paper",
+      variant: "lines",
       title: "Why choose us over a bigger agency",
       items: [
         "You deal with the person who does the work",
@@ -110,8 +107,8 @@ export const seoSydney: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "columns",
-      tone: "gum",
       title: "How we take on a crowded field",
       steps: [
         {
@@ -138,74 +135,63 @@ export const seoSydney: Page = {
     },
     {
       kind: "offerings",
-      variant: "cards",
+      tone: "straw",
+      variant: "classified",
       title: "Twelve services, put together for your market",
       items: [
         {
           title: "Competitor analysis",
-          icon: "search",
           text: "What the top five do, page by page, and where they are thin.",
         },
         {
           title: "Search intent research",
-          icon: "filter",
           text: "Which words are typed by buyers and which by students.",
         },
         {
           title: "Technical SEO",
-          icon: "wrench",
           text: "Large sites, filters, duplicates and migrations handled.",
         },
         {
           title: "Core Web Vitals",
-          icon: "zap",
           text: "Speed on a phone, on a train, on a bad day.",
         },
         {
           title: "Local and map rankings",
-          icon: "map-pin",
           text: "One listing or forty, each with its own life.",
         },
         {
           title: "Multi-location SEO",
-          icon: "building",
           text: "From the Northern Beaches to Campbelltown without copies.",
         },
         {
           title: "Content strategy",
-          icon: "clipboard",
           text: "What to write, what to merge and what to delete.",
         },
         {
           title: "Expert writing",
-          icon: "pen",
           text: "Drafted with your people, because they know the subject.",
         },
         {
           title: "Digital PR",
-          icon: "megaphone",
           text: "Stories that NSW press and trade titles want to run.",
         },
         {
           title: "E-commerce SEO",
-          icon: "shopping-bag",
           text: "Category pages, stock changes and product data in order.",
         },
         {
           title: "Conversion work",
-          icon: "mouse",
           text: "More enquiries from the visitors you have already.",
         },
         {
           title: "Reporting",
-          icon: "bar-chart",
           text: "A dashboard for you and one page for the board.",
         },
       ],
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "Sydney asks",
       faqs: [
         {
@@ -231,8 +217,8 @@ export const seoSydney: Page = {
     },
     {
       kind: "callToAction",
-      scene: "arch",
       tone: "dusk",
+      scene: "arch",
       title: "Cross over to the first page",
       lead: `Plans from ${facts.starterPrice}/month ${offers.gst.words}. The first consultation is free, and frank.`,
       ctas: [

@@ -20,8 +20,8 @@ export const socialMediaMarketing: Page = {
   blocks: [
     {
       kind: "hero",
+      tone: "sage",
       variant: "centred",
-      tone: "gum",
       silhouette: "jetty",
       badge: "Social media marketing",
       title: "Be where the talk is",
@@ -64,6 +64,7 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "checklist",
+      tone: "paper",
       variant: "names",
       title: "Where we can speak for you",
       lead: "Not everywhere. Only where your customers are.",
@@ -71,74 +72,64 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "offerings",
-      variant: "index",
       tone: "paper",
+      variant: "timetable",
       title: "Twelve things we look after",
       items: [
         {
           title: "Strategy",
-          icon: "compass",
           text: "What you talk about, to whom, and what you never post.",
         },
         {
           title: "Calendar",
-          icon: "calendar",
           text: "A month ahead, approved by you in ten minutes.",
         },
         {
           title: "Photos",
-          icon: "image",
           text: "Your own people and your own place, in their own light.",
         },
         {
           title: "Short video",
-          icon: "video",
           text: "Filmed on a phone, cut for people who watch without sound.",
         },
         {
           title: "Captions",
-          icon: "pen",
           text: "Words that sound like you, with alt text and subtitles.",
         },
         {
           title: "Profiles",
-          icon: "badge-check",
           text: "Hours, links and pictures that are right in every place.",
         },
         {
           title: "Community",
-          icon: "message",
           text: "Comments and messages answered, in your voice, in your hours.",
         },
         {
           title: "Reviews",
-          icon: "star",
           text: "Thanks for the kind ones, a calm word for the others.",
         },
         {
           title: "Local partners",
-          icon: "handshake",
           text: "The café next door and the club down the road, named and tagged.",
         },
         {
           title: "Bookings and shop",
-          icon: "shopping-bag",
           text: "From the post to the table, the basket or the calendar.",
         },
         {
           title: "Paid support",
-          icon: "megaphone",
           text: "A little budget behind the posts that prove themselves.",
         },
         {
           title: "Reporting",
-          icon: "bar-chart",
           text: "What people did, not how many hearts it got.",
         },
       ],
     },
     {
       kind: "story",
+      panel: "clay",
+      tone: "straw",
       placeholder: true,
       title: "Last month's guests, this month's bookings",
       client: "Restaurant group, Brisbane",
@@ -153,34 +144,31 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "points",
-      variant: "grid",
-      tone: "dusk",
+      tone: "straw",
+      variant: "columns",
       title: "What steady social does",
       items: [
         {
           title: "You stay in mind",
-          icon: "heart",
           text: "So that yours is the name that comes up when somebody asks.",
         },
         {
           title: "You look alive",
-          icon: "sparkles",
           text: "People check your last post before they call. It should be from this week.",
         },
         {
           title: "You hear things first",
-          icon: "message",
           text: "Complaints and ideas arrive in comments before they arrive anywhere else.",
         },
         {
           title: "You hire better",
-          icon: "users",
           text: "Good people look at how you treat people. It shows.",
         },
       ],
     },
     {
       kind: "steps",
+      tone: "apricot",
       variant: "columns",
       title: "Four weeks to a rhythm",
       steps: [
@@ -208,8 +196,8 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "checklist",
-      variant: "columns",
-      tone: "ochre",
+      tone: "apricot",
+      variant: "lines",
       title: "Why choose us to speak for you",
       items: [
         "Nothing is posted that you have not seen",
@@ -222,6 +210,7 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "faqs",
+      tone: "ochre",
       title: "Before the first post",
       faqs: [
         {
@@ -251,8 +240,8 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "callToAction",
-      scene: "jetty-rail",
       tone: "clay",
+      scene: "jetty-rail",
       title: "Say g'day more often",
       lead: `Tell us where you post now, and where you stopped. We answer ${facts.responseTime}.`,
       ctas: [

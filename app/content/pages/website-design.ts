@@ -68,46 +68,41 @@ export const websiteDesign: Page = {
     },
     {
       kind: "points",
-      variant: "staggered",
       tone: "paper",
+      variant: "sayings",
       title: "What a good site does before you say a word",
       items: [
         {
           title: "Opens at once",
-          icon: "zap",
           text: "People leave slow pages before they have seen them. Ours carry next to nothing that the page does not need; this one is an example.",
         },
         {
           title: "Says what you do",
-          icon: "message",
           text: "What, for whom, how much and how to start, on the first screen, on a phone, in the sun.",
         },
         {
           title: "Lets everybody in",
-          icon: "users",
           text: "Keyboard, screen reader, large text, tired eyes. It is the decent thing, and it is good for search.",
         },
         {
           title: "Can be kept up",
-          icon: "wrench",
           text: "You change a price or a photo yourself, in minutes, and nothing falls over.",
         },
       ],
     },
     {
       kind: "offerings",
+      tone: "paper",
       variant: "ledger",
       title: "From foundation to roof",
       items: [
         {
           title: "Plan and words",
-          icon: "pen",
           text: "We talk to your customers, settle what each page is for, and write it before we draw it.",
           features: ["Site plan", "Copywriting", "Moving old content", "Search groundwork"],
         },
         {
           title: "Design",
-          icon: "layers",
           text: "A look that belongs to you: type, colour and pictures with a reason.",
           features: [
             "Design system",
@@ -118,7 +113,6 @@ export const websiteDesign: Page = {
         },
         {
           title: "Build",
-          icon: "workflow",
           text: "Hand-made, tested on real devices, and quick on a bad connection.",
           features: [
             "Forms that never lose an enquiry",
@@ -129,7 +123,6 @@ export const websiteDesign: Page = {
         },
         {
           title: "Care",
-          icon: "shield",
           text: "Somebody who notices before you do.",
           features: [
             "Hosting and backups",
@@ -142,8 +135,8 @@ export const websiteDesign: Page = {
     },
     {
       kind: "steps",
+      tone: "straw",
       variant: "path",
-      tone: "gum",
       title: "How a site gets built",
       steps: [
         {
@@ -170,7 +163,7 @@ export const websiteDesign: Page = {
     },
     {
       kind: "faqs",
-      tone: "paper",
+      tone: "apricot",
       title: "Asked at the front gate",
       faqs: [
         {
@@ -193,8 +186,8 @@ export const websiteDesign: Page = {
     },
     {
       kind: "callToAction",
-      scene: "open-door",
       tone: "gum",
+      scene: "open-door",
       title: "Open the front door",
       lead: `Send us your current site, or a drawing on a napkin. You hear from us ${facts.responseTime}.`,
       ctas: [{ label: "Start my website", to: "/contact" }],

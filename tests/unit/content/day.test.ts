@@ -1,17 +1,56 @@
 import { describe, expect, it } from "vitest";
 import { scenes } from "../../../app/components/closings/index.ts";
 import { silhouettes } from "../../../app/components/silhouettes/index.ts";
+import { blocksOf } from "../../../app/content/family.server.ts";
 import { pages } from "../../../app/content/index.server.ts";
 import { legalaiPages } from "../../../app/content/legalai/pages.server.ts";
+import type { Block, Tone } from "../../../app/content/types.ts";
 
-const blocksOf = (kind: string) =>
+/** Bands that name no hour, since they stand in one. */
+const bandsOf: Partial<Record<Block["kind"], Tone>> = { strip: "paper", prose: "paper" };
+
+const ofKind = (kind: string) =>
   pages.flatMap((page) =>
     page.blocks.flatMap((block) => (block.kind === kind ? [{ page, block }] : [])),
   );
 
+/** The hours, from morning to night. */
+const hours: readonly (readonly Tone[])[] = [
+  ["ground", "mist", "rose", "sage", "wattle"],
+  ["paper"],
+  ["straw"],
+  ["apricot"],
+  ["ochre", "gum", "clay", "harbour"],
+  ["dusk"],
+];
+
+describe("the day of a page", () => {
+  it.each(pages.map((page) => page))(
+    "passes from morning to night and never back: $path",
+    (page) => {
+      // A drawing may show another hour than that in which it stands.
+      const passed = blocksOf(page)
+        .filter(({ kind }) => kind !== "artefact" && kind !== "guideDialog")
+        .flatMap((block) => {
+          const tone = ("tone" in block && block.tone) || bandsOf[block.kind] || "ground";
+          return [hours.findIndex((hour) => hour.includes(tone))];
+        });
+      expect(passed[0]).toBe(0);
+      expect(passed).toEqual(passed.toSorted((a, b) => a - b));
+    },
+  );
+
+  it("ends in the evening or at night, with lit windows", () => {
+    for (const { page, block } of ofKind("callToAction"))
+      expect(["ochre", "gum", "clay", "harbour", "dusk"], page.path).toContain(
+        "tone" in block && block.tone,
+      );
+  });
+});
+
 describe("the end of a page", () => {
   it("is a scene of its own, drawn for that page alone", () => {
-    const ends = blocksOf("callToAction").map(({ block }) => "scene" in block && block.scene);
+    const ends = ofKind("callToAction").map(({ block }) => "scene" in block && block.scene);
     expect(ends.length).toBeGreaterThan(15);
     expect(ends.toSorted()).toEqual(Object.keys(scenes).toSorted());
   });
