@@ -205,6 +205,8 @@ export type PricingPlan = {
   name: string;
   price: string;
   period?: string;
+  /** Whether GST is in the price. */
+  tax?: string;
   description: string;
   features: readonly string[];
   popular?: boolean;

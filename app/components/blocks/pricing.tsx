@@ -7,7 +7,7 @@ export function Pricing({ block }: { block: PricingBlock }) {
     <Section block={block}>
       <SectionHeading block={block} />
       <ul className="plans">
-        {block.plans.map(({ name, price, period, description, features, popular }) => (
+        {block.plans.map(({ name, price, period, tax, description, features, popular }) => (
           <li key={name} className={popular ? "slab" : ""}>
             <div className={`plan ${popular ? "face tone-dusk" : ""}`}>
               <h3 className="text-xl">{name}</h3>
@@ -15,6 +15,7 @@ export function Pricing({ block }: { block: PricingBlock }) {
               <p className="mt-4">
                 <span className="font-display text-3xl tracking-tight">{price}</span>
                 {period && <span className="text-soft">{period}</span>}
+                {tax && <span className="block text-sm text-soft">{tax}</span>}
               </p>
               <p className="mt-3 text-soft">{description}</p>
               <ul className="mt-6 mb-8 grid gap-2">

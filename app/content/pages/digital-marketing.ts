@@ -193,7 +193,8 @@ export const digitalMarketing: Page = {
         {
           name: "Starter",
           price: facts.starterPrice,
-          period: `/month ${offers.gst.words}`,
+          period: "/month",
+          tax: offers.gst.words,
           description:
             "One channel, done properly. For a business that wants to be found near home.",
           features: [
@@ -206,7 +207,8 @@ export const digitalMarketing: Page = {
         {
           name: "Growth",
           price: facts.growthPrice,
-          period: `/month ${offers.gst.words}`,
+          period: "/month",
+          tax: offers.gst.words,
           description:
             "Search, ads and email as one plan. For a business with room to take on more.",
           features: [
