@@ -32,7 +32,7 @@ const factTable = (facts: [string, string, string?][]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px;border-collapse:collapse">${facts
     .map(
       ([label, value, href]) =>
-        `<tr><td class="rule soft" style="padding:8px 16px 8px 0;border-bottom:1px solid #cdbfa6;color:#574c3e;${href ? "" : "white-space:nowrap;"}vertical-align:top">${href ? anchor(label, href) : escapeHtml(label)}</td><td class="rule" style="padding:8px 0;border-bottom:1px solid #cdbfa6;width:100%">${withBreaks(value)}</td></tr>`,
+        `<tr><td class="rule soft" style="padding:8px 16px 8px 0;border-bottom:1px solid #cdbfa6;color:#574c3e;${href ? "width:50%" : "white-space:nowrap"};vertical-align:top">${href ? anchor(label, href) : escapeHtml(label)}</td><td class="rule" style="padding:8px 0;border-bottom:1px solid #cdbfa6;width:${href ? "50%" : "100%"};vertical-align:top">${withBreaks(value)}</td></tr>`,
     )
     .join("")}</table>`;
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { guide } from "../../../app/content/guide.ts";
+import { digestMail } from "../../../app/emails/digest.ts";
 import { leadNotification, resourceMail } from "../../../app/emails/lead.ts";
 import type { Lead } from "../../../app/schemas/lead.ts";
 
@@ -52,6 +53,31 @@ describe("the mail about a lead", () => {
       { suspicious: false, href },
     );
     expect(text).toContain("Email: not given");
+  });
+});
+
+describe("the digest", () => {
+  const waiting = { need: "seo", urgency: "soon", age: "31 hours", overdue: true, href } as const;
+
+  it("links each lead to its page, and shows what people typed as text", () => {
+    const { text, html, subject } = digestMail({
+      ...{ count: 30, overdue: 1, href: "https://agency.example/staff" },
+      waiting: [{ ...waiting, business: 'Bits & <b>"Pieces"</b>' }],
+    });
+    expect(subject).toBe("30 leads wait for an answer, 1 for more than 24 hours");
+    expect(text).toContain(
+      `Bits & <b>"Pieces"</b>: SEO, Soon (this month), 31 hours (overdue)\n${href}`,
+    );
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain("Bits &amp; &lt;b&gt;&quot;Pieces&quot;&lt;/b&gt;</a>");
+    expect(text).toContain("29 more are behind the button.");
+  });
+
+  it("counts one lead as one", () => {
+    const { subject } = digestMail({
+      ...{ count: 1, overdue: 0, href, waiting: [{ ...waiting, business: "A" }] },
+    });
+    expect(subject).toBe("1 lead waits for an answer");
   });
 });
 
