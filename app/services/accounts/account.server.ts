@@ -84,7 +84,6 @@ export async function endSessionOf(env: Env, userId: string, sessionId: string) 
 }
 
 /**
-/**
  * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. All is out of
  * reach at once, in one batch, so that nothing stops half way; of very many cases, the cron deletes the rows and files
  * within minutes. A reset of the password that came after it was checked wins.

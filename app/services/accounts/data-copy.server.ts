@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { database } from "../../db/client.server.ts";
-import { users } from "../../db/schema.server.ts";
+import { staff, users } from "../../db/schema.server.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
@@ -25,12 +25,14 @@ const json = (path: string, value: unknown): Entry => ({
 /** Everything that is stored of a user, one file after another. */
 async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
   const [row] = await database(env)
-    .select({ created_at: users.created_at })
+    .select({ created_at: users.created_at, staff_since: staff.added_at })
     .from(users)
+    .leftJoin(staff, eq(staff.user_id, users.id))
     .where(eq(users.id, user.id));
   yield json("account.json", {
     email: user.email,
     created_at: row && new Date(row.created_at).toISOString(),
+    ...(row?.staff_since && { staff_since: new Date(row.staff_since).toISOString() }),
     sessions: (await listSessions(env, user.id)).map(({ userAgent, country, lastSeen }) => ({
       user_agent: userAgent,
       country,

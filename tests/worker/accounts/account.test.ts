@@ -15,6 +15,7 @@ import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
+import { storeMember } from "../harness/stored-leads.ts";
 
 const scope = scopeOf();
 
@@ -106,6 +107,13 @@ describe("all data of a user", () => {
     await uploadContract(stranger, contractFile("Secret lease.txt"));
     const zip = await new Response(accountData(env, session.user)).bytes();
     expect(Object.keys(unzipSync(zip))).toEqual(["account.json"]);
+  });
+
+  it("says since when they are on the staff, of those who are", async () => {
+    const { id, email } = await storeMember("sam@agency.example");
+    const zip = new Uint8Array(await new Response(accountData(env, { id, email })).arrayBuffer());
+    const account = strFromU8(unzipSync(zip)["account.json"] ?? new Uint8Array());
+    expect(JSON.parse(account)).toMatchObject({ email, staff_since: expect.any(String) });
   });
 });
 
