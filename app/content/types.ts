@@ -50,10 +50,8 @@ export type Cta = Link & { look?: "primary" | "quiet" };
 export type RichText = string | readonly (string | Link)[];
 
 export type IconName =
-  | "badge-check"
   | "bar-chart"
   | "bot"
-  | "building"
   | "calendar"
   | "clipboard"
   | "clock"
@@ -62,44 +60,27 @@ export type IconName =
   | "filter"
   | "globe"
   | "handshake"
-  | "heart"
-  | "home"
-  | "image"
-  | "inbox"
   | "layers"
-  | "lightbulb"
   | "line-chart"
-  | "link"
   | "lock"
   | "mail"
   | "map-pin"
   | "megaphone"
-  | "message"
   | "mic"
-  | "mouse"
   | "pen"
   | "phone"
-  | "receipt"
-  | "refresh"
   | "repeat"
   | "rocket"
   | "scale"
   | "search"
   | "shield"
-  | "shopping-bag"
-  | "smartphone"
   | "sparkles"
   | "star"
-  | "stethoscope"
   | "target"
-  | "timer"
-  | "truck"
   | "users"
-  | "utensils"
   | "video"
   | "workflow"
-  | "wrench"
-  | "zap";
+  | "wrench";
 
 /** The drawn things that throw the long shadows; each serves one page. */
 export type SilhouetteName =
@@ -171,6 +152,8 @@ type Section = {
   tone?: Tone;
   /** Sets the section's words on a panel of this colour, which stands in the section's light. */
   panel?: Tone;
+  /** How the section before reaches into this one. */
+  edge?: "awning" | "stamp" | "saw";
   title: string;
   lead?: string;
 };
@@ -288,10 +271,14 @@ export type PricingBlock = Section & {
   plans: readonly PricingPlan[];
   note?: string;
 };
-export type FaqsBlock = Section & { kind: "faqs"; faqs: readonly Faq[] };
+export type FaqsBlock = Section & {
+  kind: "faqs";
+  variant?: "wide" | "narrow";
+  faqs: readonly Faq[];
+};
 export type ChecklistBlock = Section & {
   kind: "checklist";
-  variant: "lines" | "names";
+  variant: "lines" | "names" | "rules";
   items: readonly string[];
   note?: string;
 };

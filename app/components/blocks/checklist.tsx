@@ -1,13 +1,15 @@
 import type { ChecklistBlock } from "../../content/types.ts";
 import { Section } from "./section.tsx";
 
-/** A list that is read, not ticked: sentences as lines, or names as large as they go. */
+/** A list that is read, not ticked: sentences as lines, rules of the house, or names as large as they go. */
 export function Checklist({ block }: { block: ChecklistBlock }) {
   return (
     <Section block={block}>
       <div className={`checklist ${block.variant}`}>
         <div>
-          <h2 className="text-3xl">{block.title}</h2>
+          <h2 className={block.variant === "rules" ? "text-xl text-accent" : "text-3xl"}>
+            {block.title}
+          </h2>
           {block.lead && <p className="mt-5 max-w-short text-lg text-soft">{block.lead}</p>}
         </div>
         <ul>

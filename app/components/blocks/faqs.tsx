@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 export function Faqs({ block }: { block: FaqsBlock }) {
   return (
     <Section block={block}>
-      <div className="grid gap-10 lg:grid-cols-[4fr_8fr]">
+      <div className={`faqs ${block.variant ?? "side"}`}>
         <div>
           <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-soft">{block.lead}</p>}
@@ -14,7 +14,7 @@ export function Faqs({ block }: { block: FaqsBlock }) {
           {block.faqs.map(({ question, answer }, at) => (
             <details key={question} className="faq" open={at === 0}>
               <summary>
-                <h3 className="text-lg">{question}</h3>
+                <h3>{question}</h3>
                 <svg viewBox="0 0 20 20" className="faq-mark" aria-hidden="true" focusable="false">
                   <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2" />
                 </svg>

@@ -2,15 +2,19 @@ import type { ReactNode } from "react";
 import type { Tone } from "../../content/types.ts";
 
 type Props = {
-  block: { id?: string; tone?: Tone; panel?: Tone };
+  block: { id?: string; tone?: Tone; panel?: Tone; edge?: string };
   className?: string;
   children: ReactNode;
 };
 
 /** A band of the page in the light of its hour; or in it a panel of another colour that throws a shadow of that hour. */
 export function Section({ block, className = "", children }: Props) {
+  const edge = block.edge ? `edge-${block.edge}` : "";
   return (
-    <section id={block.id} className={`section tone-${block.tone ?? "ground"} ${className}`}>
+    <section
+      id={block.id}
+      className={`section tone-${block.tone ?? "ground"} ${edge} ${className}`}
+    >
       <div className="page">
         {block.panel ? (
           <div className="slab panel">

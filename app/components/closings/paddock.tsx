@@ -10,14 +10,13 @@ export function Paddock() {
     <Scene keep="Min" height={460}>
       <path
         d={
-          disc(610, 30, 2.5) +
-          disc(760, 16, 2) +
           disc(530, 120, 3) +
-          disc(1080, 12, 2) +
-          disc(1560, 90, 2.5) +
-          disc(1510, 210, 2) +
+          disc(1560, 190, 2.5) +
+          disc(1510, 250, 2) +
           disc(80, 70, 2) +
-          disc(480, 190, 2)
+          disc(480, 190, 2) +
+          disc(150, 40, 2.5) +
+          disc(420, 36, 2)
         }
         fill="var(--strong)"
       />

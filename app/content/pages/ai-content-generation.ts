@@ -74,6 +74,7 @@ export const aiContentGeneration: Page = {
     },
     {
       kind: "points",
+      edge: "awning",
       tone: "paper",
       variant: "lines",
       title: "What you gain, and what you keep",
@@ -131,7 +132,7 @@ export const aiContentGeneration: Page = {
     {
       kind: "checklist",
       tone: "ochre",
-      variant: "lines",
+      variant: "rules",
       title: "Our house rules",
       lead: "The difference between content and clutter.",
       items: [

@@ -217,6 +217,7 @@ export const aiSolutions: Page = {
     },
     {
       kind: "faqs",
+      variant: "wide",
       tone: "apricot",
       title: "Asked before every project",
       faqs: [

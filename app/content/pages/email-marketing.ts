@@ -57,6 +57,7 @@ export const emailMarketing: Page = {
     },
     {
       kind: "offerings",
+      edge: "stamp",
       tone: "paper",
       variant: "classified",
       title: "Letters that do a job",

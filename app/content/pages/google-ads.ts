@@ -137,7 +137,7 @@ export const googleAds: Page = {
     {
       kind: "checklist",
       tone: "straw",
-      variant: "lines",
+      variant: "rules",
       title: "Why choose us to run it",
       items: [
         offers.accounts.words,

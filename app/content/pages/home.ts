@@ -31,6 +31,7 @@ export const home: Page = {
     },
     {
       kind: "serviceGrid",
+      edge: "awning",
       tone: "paper",
       id: "services",
       title: "Three ways to be seen from further off",

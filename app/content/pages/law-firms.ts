@@ -144,7 +144,7 @@ export const lawFirms: Page = {
     {
       kind: "checklist",
       tone: "apricot",
-      variant: "lines",
+      variant: "rules",
       title: "Why book a call",
       lead: "A free call with somebody who builds it.",
       items: [
@@ -157,6 +157,7 @@ export const lawFirms: Page = {
     },
     {
       kind: "faqs",
+      variant: "narrow",
       tone: "apricot",
       title: "What partners ask",
       faqs: [

@@ -51,6 +51,7 @@ export const metaAds: Page = {
     },
     {
       kind: "figures",
+      edge: "awning",
       tone: "paper",
       items: [
         { value: facts.metaAdsReturn, label: "ROI" },
@@ -158,6 +159,7 @@ export const metaAds: Page = {
     },
     {
       kind: "faqs",
+      variant: "wide",
       tone: "apricot",
       title: "What people ask about Meta",
       faqs: [

@@ -63,6 +63,7 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "about",
+      edge: "awning",
       tone: "paper",
       title: "A twenty-minute city is a gift",
       lead: "Your whole market is within a short drive. That makes local search the best money you can spend here.",
@@ -176,6 +177,7 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "faqs",
+      variant: "narrow",
       tone: "apricot",
       title: "Adelaide asks",
       faqs: [

@@ -191,6 +191,7 @@ export const seoSydney: Page = {
     },
     {
       kind: "faqs",
+      variant: "wide",
       tone: "apricot",
       title: "Sydney asks",
       faqs: [

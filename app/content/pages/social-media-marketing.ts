@@ -197,7 +197,7 @@ export const socialMediaMarketing: Page = {
     {
       kind: "checklist",
       tone: "apricot",
-      variant: "lines",
+      variant: "rules",
       title: "Why choose us to speak for you",
       items: [
         "Nothing is posted that you have not seen",
@@ -210,6 +210,7 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "faqs",
+      variant: "narrow",
       tone: "ochre",
       title: "Before the first post",
       faqs: [

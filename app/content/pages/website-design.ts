@@ -68,6 +68,7 @@ export const websiteDesign: Page = {
     },
     {
       kind: "points",
+      edge: "saw",
       tone: "paper",
       variant: "sayings",
       title: "What a good site does before you say a word",
