@@ -81,12 +81,21 @@ export const drawn = (page: Page) =>
       ),
   );
 
+/** Lays out what the browser leaves until somebody comes near it, so that a test sees the whole page. */
+export const whole = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll("*"))
+      if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === "auto")
+        element.style.contentVisibility = "visible";
+  });
+
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What is wrong with colours: all that the dark scheme changes. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
 /** No violations of WCAG 2.2 AA that axe can see, in light and in dark. */
 export async function expectAccessible(page: Page) {
+  await whole(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours may be on their way from one scheme to the other.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whole } from "./fixtures.ts";
 
 /** The paths of the sitemap. */
 export async function publicPages(page: Page): Promise<string[]> {
@@ -8,5 +9,7 @@ export async function publicPages(page: Page): Promise<string[]> {
   );
 }
 
-export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  await whole(page);
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
