@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f3ede2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#151a27" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#1a2132" media="(prefers-color-scheme: dark)" />
         <Meta />
         {/* Style sheets need no nonce: they are ours. A browser hides it, and React would call that a mismatch. */}
         <Links nonce="" />

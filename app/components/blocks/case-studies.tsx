@@ -8,45 +8,50 @@ function splitFigure(result: string): [figure: string, what: string] {
   return /\d/.test(figure) ? [figure, rest.join(" ")] : ["", result];
 }
 
+/** Each stands in a colour of its own. */
+const colours = ["gum", "harbour", "clay"] as const;
+
 export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
   return (
     <Section block={block}>
       <SectionHeading block={block} />
-      <div className="grid gap-16 lg:gap-24">
-        {block.studies.map((study) => (
-          <article key={study.title} className="case-study">
-            <div>
-              <p className="label text-accent">
-                {study.industry} · {study.client} <SampleMark of={study} />
-              </p>
-              <h3 className="mt-3 text-2xl">{study.title}</h3>
-              <h4 className="label mt-6">Before</h4>
-              <p className="text-soft">{study.challenge}</p>
-              <h4 className="label mt-4">What we did</h4>
-              <p className="text-soft">{study.solution}</p>
-              <ul className="mt-6 flex flex-wrap gap-2" aria-label="Services">
-                {study.tags.map((tag) => (
-                  <li key={tag} className="border border-rule px-3 py-1 text-xs">
-                    {tag}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="evidence">
-              <h4 className="label">After</h4>
-              <ul>
-                {study.results.map((result) => {
-                  const [figure, what] = splitFigure(result);
-                  return (
-                    <li key={result} className="evidence-row">
-                      <span className="font-display text-3xl tracking-tight text-accent">
-                        {figure}{" "}
-                      </span>
-                      <span>{what}</span>
+      <div className="case-studies">
+        {block.studies.map((study, at) => (
+          <article key={study.title} className="slab">
+            <div className={`face tone-${colours[at % colours.length]} case-study`}>
+              <div>
+                <p className="label text-accent">
+                  {study.industry} · {study.client} <SampleMark of={study} />
+                </p>
+                <h3 className="mt-3 text-2xl">{study.title}</h3>
+                <h4 className="label mt-6">Before</h4>
+                <p className="text-soft">{study.challenge}</p>
+                <h4 className="label mt-4">What we did</h4>
+                <p className="text-soft">{study.solution}</p>
+                <ul className="mt-6 flex flex-wrap gap-2" aria-label="Services">
+                  {study.tags.map((tag) => (
+                    <li key={tag} className="border border-rule px-3 py-1 text-xs">
+                      {tag}
                     </li>
-                  );
-                })}
-              </ul>
+                  ))}
+                </ul>
+              </div>
+              <div className="evidence">
+                <h4 className="label">After</h4>
+                <ul>
+                  {study.results.map((result) => {
+                    const [figure, what] = splitFigure(result);
+                    return (
+                      <li key={result} className="evidence-row">
+                        <span className="font-display text-3xl tracking-tight text-accent">
+                          {figure}{" "}
+                        </span>
+                        <span>{what}</span>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
             </div>
           </article>
         ))}

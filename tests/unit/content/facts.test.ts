@@ -47,7 +47,7 @@ const specification: Partial<Record<PagePath, Facts>> = {
     anchors: ["services", "about", "case-studies", "process", "testimonials", "contact"],
     links: ["#contact"],
     counts: [
-      ['class="case-study"', 3],
+      [' case-study"', 3],
       ["5 out of 5 stars", 3],
     ],
   },
