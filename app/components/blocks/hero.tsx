@@ -17,9 +17,11 @@ function HomeHero({ block }: { block: HeroBlock }) {
   return (
     <div className="hero home-hero tone-ground">
       <div className="page">
-        <h1 className="text-5xl">
+        <h1>
           {start}
-          <StandingWord>{last}</StandingWord>
+          <span className="casting">
+            <StandingWord>{last}</StandingWord>
+          </span>
         </h1>
         <div className="home-hero-text">
           <p className="max-w-short text-lg">{block.lead}</p>
@@ -49,7 +51,6 @@ function Checklist({ items }: { items: readonly string[] }) {
 /** A page's opening: what it is, for whom, one button, one proof and its silhouette. */
 export function Hero({ block }: { block: HeroBlock }) {
   if (block.variant === "home") return <HomeHero block={block} />;
-  const centred = block.variant === "centred";
   return (
     <div className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant}`}>
       <div className="page">
@@ -65,7 +66,7 @@ export function Hero({ block }: { block: HeroBlock }) {
             {block.title}
           </h1>
           <p className="mt-6 max-w-measure text-lg text-soft">{block.lead}</p>
-          <div className={`mt-8 ${centred ? "flex justify-center" : ""}`}>
+          <div className="mt-8">
             <CtaRow ctas={block.ctas} />
           </div>
           {block.proof && <p className="mt-6 text-sm text-soft">{block.proof}</p>}

@@ -105,10 +105,10 @@ export function Header() {
   const current = useCurrent();
   return (
     <header className="site-header">
-      <div className="page flex h-full items-center justify-between gap-6">
+      <div className="page flex h-full items-center justify-between gap-4">
         <Wordmark name={site.name} mark="post" to="/" />
         <nav aria-label="Main" className="hidden h-full lg:block">
-          <ul className="flex h-full items-center gap-1">
+          <ul className="main-menu">
             {navigation.map((group) => (
               <DesktopGroup key={group.label} group={group} />
             ))}
@@ -119,7 +119,7 @@ export function Header() {
                 </a>
               </li>
             ))}
-            <li className="ml-4">
+            <li>
               <CtaButton cta={getStarted} small />
             </li>
           </ul>

@@ -23,7 +23,7 @@ export function CtaButton({ cta, small = false }: { cta: Cta; small?: boolean })
 
 export function CtaRow({ ctas, children }: { ctas: readonly Cta[]; children?: ReactNode }) {
   return (
-    <div className="cta-row flex flex-wrap items-center gap-x-7 gap-y-5">
+    <div className="cta-row">
       {ctas.map((cta) => (
         <CtaButton key={cta.label} cta={cta} />
       ))}
