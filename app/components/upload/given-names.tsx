@@ -17,7 +17,7 @@ export function GivenNames({ caseName, caseType }: { caseName: string; caseType:
           className="field-input"
         />
         <p id="case-name-hint" className="field-hint">
-          Left empty, the file's name without its extension.
+          Left empty, the file’s name without its extension.
         </p>
       </div>
       <div>

@@ -57,7 +57,7 @@ export const clauseTable: Passage = {
         shareOf(of.wrongFlags[level].wrong, of.wrongFlags[level].n),
       ),
     ),
-    ofDocuments("Level of a flag: the reader's own", (of) => shareOf(of.level.exact, of.level.n)),
+    ofDocuments("Level of a flag: the reader’s own", (of) => shareOf(of.level.exact, of.level.n)),
     ofDocuments("Said not to be found: there all the same", (of) =>
       of.falseMissing.said === 0 ? "none said" : `${of.falseMissing.n} of ${of.falseMissing.said}`,
     ),

@@ -102,7 +102,7 @@ export const accuracy = {
     {
       title: "What it learned from",
       passages: [
-        { kind: "text", text: "The built-in analyser's weights were trained on:" },
+        { kind: "text", text: "The built-in analyser’s weights were trained on:" },
         { kind: "list", items: [...trainingSources, ownPaper], apart: true },
         {
           kind: "text",

@@ -50,7 +50,7 @@ export const landing = {
     title: "What it does not do",
     list: [
       "It gives no legal advice and decides nothing. A lawyer checks every flag, and the page says so.",
-      "It does not know your client's instructions, or what was agreed outside the document.",
+      "It does not know your client’s instructions, or what was agreed outside the document.",
       "It cannot read scans without text, or files behind a password. It says which, and what to do.",
       "A clause that it does not flag is not cleared.",
     ],

@@ -140,7 +140,7 @@ export const aiAutomation: Page = {
           features: [
             "Built on tools you have",
             "A log of every step",
-            "Tested on last month's cases",
+            "Tested on last month’s cases",
           ],
         },
         {

@@ -138,7 +138,7 @@ export const aiContentGeneration: Page = {
       items: [
         "A named editor for every piece",
         "No invented quotes, people or figures",
-        "No copying of anybody's style",
+        "No copying of anybody’s style",
         "You approve before it is published",
         "We say where AI was used, if you are asked",
         offers.ownership.words,

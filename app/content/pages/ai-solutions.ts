@@ -206,7 +206,7 @@ export const aiSolutions: Page = {
       title: "Fifteen hours back, every week",
       client: "Law firm, Sydney",
       paragraphs: [
-        "First reads of long documents took the evenings of the firm's most expensive people. Intake notes were typed twice.",
+        "First reads of long documents took the evenings of the firm’s most expensive people. Intake notes were typed twice.",
         "Documents are now read, summarised and flagged before a lawyer opens them. Every flag shows the words that it rests on, and a lawyer decides.",
       ],
       results: [

@@ -96,7 +96,7 @@ export const googleAds: Page = {
         },
         {
           title: "Performance Max",
-          text: "Google's automation on a lead: with good signals in, and brand traffic kept out.",
+          text: "Google’s automation on a lead: with good signals in, and brand traffic kept out.",
           features: ["Audience signals", "Creative sets", "Search-term watch"],
         },
         {

@@ -112,7 +112,7 @@ export const home: Page = {
           placeholder: true,
           industry: "Retail",
           challenge:
-            "Loyal customers within ten minutes' walk, and next to none beyond. The online shop was a brochure, and ads were paid for by feel.",
+            "Loyal customers within ten minutes’ walk, and next to none beyond. The online shop was a brochure, and ads were paid for by feel.",
           solution:
             "We rebuilt the search structure around what people type, moved the ad budget to what sold, and put an assistant on the questions that used to fill the inbox.",
           results: [
@@ -146,7 +146,7 @@ export const home: Page = {
           challenge:
             "The phone rang most during service, when nobody could pick it up. Bookings, and regulars, went elsewhere.",
           solution:
-            "A booking agent now takes reservations at any hour, while a steady social calendar brings last month's guests back.",
+            "A booking agent now takes reservations at any hour, while a steady social calendar brings last month’s guests back.",
           results: [
             `${facts.reservations} of reservations automated`,
             `${facts.engagement} social engagement increase`,

@@ -68,7 +68,7 @@ export const lawFirms: Page = {
       items: [
         {
           title: "Evenings",
-          text: `${facts.hoursSavedByFirm} hours saved per week at one Sydney firm, most of them after six o'clock.`,
+          text: `${facts.hoursSavedByFirm} hours saved per week at one Sydney firm, most of them after six o’clock.`,
         },
         {
           title: "First answers",
@@ -164,7 +164,7 @@ export const lawFirms: Page = {
         {
           question: "Is it safe to put client documents into AI?",
           answer: [
-            "It depends on where they go and on what terms. We settle that first, in writing: where documents are processed, who can read them, and that they train nobody's model. You can see how our own ",
+            "It depends on where they go and on what terms. We settle that first, in writing: where documents are processed, who can read them, and that they train nobody’s model. You can see how our own ",
             { label: "LegalAI", to: "/legalai" },
             " handles it.",
           ],
@@ -172,7 +172,7 @@ export const lawFirms: Page = {
         {
           question: "What about the professional conduct rules?",
           answer:
-            "The duties of competence, confidentiality and supervision stay with the lawyer. So every result shows its source and waits for a lawyer's decision. Nothing goes to a client or a court by itself.",
+            "The duties of competence, confidentiality and supervision stay with the lawyer. So every result shows its source and waits for a lawyer’s decision. Nothing goes to a client or a court by itself.",
         },
         {
           question: "We are four people. Is this for us?",
@@ -185,7 +185,7 @@ export const lawFirms: Page = {
       kind: "callToAction",
       tone: "clay",
       scene: "drawers",
-      title: "Your privacy, and your clients'",
+      title: "Your privacy, and your clients’",
       lead: "We use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
       ctas: [
         { label: "Download the free AI Builder", to: "guide" },

@@ -69,7 +69,7 @@ export const privacy: Page = {
                 "Our scheduling page is run by another company. It receives what you enter there, under its own policy.",
               ],
             },
-            "We do not sell personal information or pass it on for anybody's advertising. We disclose it otherwise only where Australian law requires it.",
+            "We do not sell personal information or pass it on for anybody’s advertising. We disclose it otherwise only where Australian law requires it.",
           ],
         },
         {
@@ -77,7 +77,7 @@ export const privacy: Page = {
           title: "Automated analysis",
           content: [
             "LegalAI uses a computer program to read a document that a user uploads. It writes a summary and points out clauses that may carry a risk, each with the words of the document that it rests on. The information it uses is the text of the document.",
-            "It decides nothing. It makes no decision about any person, and nothing that it writes has an effect on anybody's rights until a lawyer has read it, checked it and acted on their own judgement. Every result says so.",
+            "It decides nothing. It makes no decision about any person, and nothing that it writes has an effect on anybody’s rights until a lawyer has read it, checked it and acted on their own judgement. Every result says so.",
             "Forms on this site are checked by a program: was a field filled in that people do not see, and how long ago was the form opened? What looks automatic may be held back. It is kept, our staff are told of it, and a person looks at it. An enquiry is answered all the same. The guide, which is otherwise mailed at once, waits for that look, and the page tells you so when you send the form.",
             "This section is here for Australian Privacy Principles 1.7 to 1.9, which apply from 10 December 2026.",
           ],

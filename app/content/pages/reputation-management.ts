@@ -92,7 +92,7 @@ export const reputationManagement: Page = {
         },
         {
           title: "Challenge what is false",
-          text: "Fake and abusive reviews are reported with evidence, through the platforms' own process.",
+          text: "Fake and abusive reviews are reported with evidence, through the platforms’ own process.",
         },
         {
           title: "Look after your name in search",

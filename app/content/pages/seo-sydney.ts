@@ -6,7 +6,7 @@ export const seoSydney: Page = {
   path: "/seo-sydney",
   name: "SEO Sydney",
   parent: "/digital-marketing",
-  title: "SEO Sydney | Stand out in the country's busiest market",
+  title: "SEO Sydney | Stand out in the country’s busiest market",
   description:
     "SEO for Sydney businesses that compete with everyone. 300+ clients, a 295% average traffic increase, from $1,500/month plus GST. See what yours takes.",
   keywords: ["SEO Sydney", "SEO agency Sydney", "Sydney SEO services", "SEO company NSW"],
@@ -25,7 +25,7 @@ export const seoSydney: Page = {
       silhouette: "bridge",
       badge: "SEO Sydney",
       title: "The busiest search results in Australia",
-      lead: "In Sydney you share the page with head offices, franchises and everybody's cousin. You will not outspend them. You can be more exact than they are, and that is what wins.",
+      lead: "In Sydney you share the page with head offices, franchises and everybody’s cousin. You will not outspend them. You can be more exact than they are, and that is what wins.",
       ctas: [
         { label: "See where I rank", to: "/contact" },
         { label: "Call 1300 SHADOW", to: "phone", look: "quiet" },

@@ -131,7 +131,7 @@ export const socialMediaMarketing: Page = {
       panel: "clay",
       tone: "straw",
       placeholder: true,
-      title: "Last month's guests, this month's bookings",
+      title: "Last month’s guests, this month’s bookings",
       client: "Restaurant group, Brisbane",
       paragraphs: [
         "The kitchens were full of good stories, and the feed was full of stock pictures.",
@@ -243,7 +243,7 @@ export const socialMediaMarketing: Page = {
       kind: "callToAction",
       tone: "clay",
       scene: "jetty-rail",
-      title: "Say g'day more often",
+      title: "Say g’day more often",
       lead: `Tell us where you post now, and where you stopped. We answer ${facts.responseTime}.`,
       ctas: [
         { label: "Get Started", to: "/contact" },

@@ -38,7 +38,7 @@ export const terms: Page = {
           content: [
             "What you read here is general information, not advice for your business. Prices are in Australian dollars, and are an invitation to talk; a price binds us once it is in a written proposal that you have accepted.",
             "Figures in case studies are results of the clients named. Yours depend on your market, your budget and your starting point.",
-            "You may link to these pages and quote from them. The words, drawings and code are ours or our licensors', and may not be copied as a whole.",
+            "You may link to these pages and quote from them. The words, drawings and code are ours or our licensors’, and may not be copied as a whole.",
           ],
         },
         {
@@ -50,7 +50,7 @@ export const terms: Page = {
               list: [
                 "Upload only documents that you are entitled to upload, where no undertaking, order or confidence forbids it.",
                 "Keep your password to yourself, and tell us at once if somebody else may have it.",
-                "Do not try to reach other users' cases, to disturb the service or to test its security without our written consent.",
+                "Do not try to reach other users’ cases, to disturb the service or to test its security without our written consent.",
                 "Your documents remain yours. You allow us to store and process them for the analysis that you ask for, and for nothing else.",
               ],
             },
