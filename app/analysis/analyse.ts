@@ -12,6 +12,7 @@ import {
 } from "../schemas/analysis.ts";
 import { bearingOf } from "./bearing/bearing.ts";
 import { castOf } from "./bearing/cast.ts";
+import { withExceptions } from "./bearing/follow-on.ts";
 import { subjectBefore } from "./bearing/mentions.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
@@ -134,7 +135,7 @@ function* readClauses(
   const cast = castOf(facts.parties, text);
   const matches = yield* findClauses(text, segments, documentType.kind as AgreementKind, cast);
   yield;
-  const clauses = matches.map(({ rule, score, segment, sentence, start, end }) => ({
+  const found = matches.map(({ rule, score, segment, sentence, start, end }) => ({
     id: rule.id,
     clauseTitle: rule.title,
     score: Math.round(score * 1_000) / 1_000,
@@ -144,6 +145,7 @@ function* readClauses(
     place: citedPlace(segments, segment),
     values: valuesOf(rule.id, sentence, cast),
   }));
+  const clauses = withExceptions(found);
   yield;
   const findings = [
     ...findPlaceholders(text, segments),

@@ -1,6 +1,8 @@
 import { isTold } from "../../app/analysis/bearing/bearing.ts";
 import { readEvidence } from "../../app/analysis/bearing/evidence.ts";
+import { type Network, unpackNetwork, weightOn } from "../../app/analysis/bearing/network.ts";
 import type { SparseVector } from "../../app/analysis/classifier/features.ts";
+import { fitNetwork, type Pair, packNetwork } from "./bearing-network.ts";
 import { toMatrix } from "./matrix.ts";
 import { pack, prune } from "./pack.ts";
 import type { PaperLine } from "./paper.ts";
@@ -15,14 +17,14 @@ interface Case {
 }
 
 export interface BearingModel {
-  burdened: Weights;
+  burdened: Network;
   mutual: Weights;
 }
 
 /** What an error costs. */
 const cost = 0.2;
 /** The most weights that are kept. */
-const budget = 20_000;
+const budget = 5_000;
 
 /** The clauses of the paper that burden somebody for somebody's benefit. */
 export const directedCases = (lines: PaperLine[]): Case[] =>
@@ -39,33 +41,17 @@ export const directedCases = (lines: PaperLine[]): Case[] =>
       })),
     );
 
-/** What is seen of one, less what is seen of the other. */
-function difference(one: SparseVector, other: SparseVector, sign: 1 | -1): SparseVector {
-  const values = new Map<number, number>();
-  for (const [at, feature] of one.features.entries()) values.set(feature, one.values[at] ?? 0);
-  for (const [at, feature] of other.features.entries())
-    values.set(feature, (values.get(feature) ?? 0) - (other.values[at] ?? 0));
-  const entries = [...values].filter(([, value]) => value !== 0);
-  return {
-    features: Int32Array.from(entries, ([feature]) => feature),
-    values: Float32Array.from(entries, ([, value]) => value * sign),
-  };
-}
-
-/** Pairs of one who bears a clause and one who gains by it, each seen from both sides. */
-function pairsOf({ line, evidence, mutual }: Case): { vector: SparseVector; sign: 1 | -1 }[] {
+/** Pairs of one who bears a clause and one who gains by it. */
+function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
   if (mutual) return [];
   const only = (members: number[], others: number[]) =>
     evidence.candidates.filter(
       ({ member }) => members.includes(member) && !others.includes(member),
     );
   return only(line.burdens, line.benefits).flatMap((bears) =>
-    only(line.benefits, line.burdens).flatMap((gains) =>
-      ([1, -1] as const).map((sign) => ({
-        vector: difference(bears.vector, gains.vector, sign),
-        sign,
-      })),
-    ),
+    only(line.benefits, line.burdens).map((gains) => ({
+      ...{ clause, bears: bears.signs, gains: gains.signs },
+    })),
   );
 }
 
@@ -80,10 +66,10 @@ function learn(rows: { vector: SparseVector; sign: 1 | -1 }[], price: number): W
 }
 
 /** Learns who bears a clause from cases. */
-export function fitBearing(given: Case[]): BearingModel {
-  const cases = given.filter(({ line, evidence }) => !line.balanced || evidence.named > 1);
+export function fitBearing(cases: Case[]): BearingModel {
   return {
-    burdened: { ...learn(cases.flatMap(pairsOf), cost), bias: 0 },
+    // As it is shipped, so that what it reaches is what a reader gets.
+    burdened: unpackNetwork(packNetwork(fitNetwork(cases.flatMap(pairsOf)))),
     mutual: learn(
       cases.map(({ evidence, mutual }) => ({
         vector: evidence.mutual.vector,
@@ -97,11 +83,11 @@ export function fitBearing(given: Case[]): BearingModel {
 type Verdict = "right" | "reversed" | "undecided" | "other";
 
 /** What a model says of a case against what its line says. */
-export function judgeCase(model: BearingModel, { line, evidence, mutual }: Case): Verdict {
+export function judgeCase(model: BearingModel, { clause, line, evidence, mutual }: Case): Verdict {
   if (evidence.ofAll || scoreVector(evidence.mutual.vector, model.mutual) > 0)
     return mutual ? "right" : "other";
   const scored = evidence.candidates
-    .map(({ member, vector }) => ({ member, score: scoreVector(vector, model.burdened) }))
+    .map(({ member, signs }) => ({ member, score: weightOn(model.burdened, clause, signs) }))
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
   if (!most || !least || !isTold(most.score, least.score, evidence.named)) return "undecided";
@@ -122,10 +108,7 @@ export function bearingFigures(cases: Case[]): Record<Verdict, number> & { cases
 }
 
 /** The shipped form of a model. */
-export const packBearing = ({ burdened, mutual }: BearingModel) =>
-  pack(
-    new Map([
-      ["burdened", prune(burdened, budget)],
-      ["mutual", prune(mutual, budget / 4)],
-    ]),
-  );
+export const packBearing = ({ burdened, mutual }: BearingModel) => ({
+  burdened: packNetwork(burdened),
+  mutual: pack(new Map([["mutual", prune(mutual, budget)]])),
+});

@@ -1,6 +1,16 @@
 /** Keeps the fit finite where the scores separate the answers. */
 const ridge = 0.03;
 
+/** What is made small: how surprising the answers are, and the ridge. */
+function surprise(scores: number[], answers: boolean[], slope: number, bias: number): number {
+  let sum = (ridge / 2) * slope * slope;
+  for (const [at, score] of scores.entries()) {
+    const odds = (slope * score + bias) * (answers[at] ? -1 : 1);
+    sum += odds > 30 ? odds : Math.log1p(Math.exp(odds));
+  }
+  return sum;
+}
+
 /** Logistic regression of yes-or-no answers on scores, by Newton's method: slope and bias. */
 export function fitLogistic(scores: number[], answers: boolean[]): { slope: number; bias: number } {
   const positives = answers.filter((answer) => answer).length;
@@ -22,8 +32,13 @@ export function fitLogistic(scores: number[], answers: boolean[]): { slope: numb
     const determinant = slopeCurve * biasCurve - mixedCurve * mixedCurve || 1e-9;
     const slopeStep = (biasCurve * slopeGradient - mixedCurve * biasGradient) / determinant;
     const biasStep = (slopeCurve * biasGradient - mixedCurve * slopeGradient) / determinant;
-    slope -= Math.max(-3, Math.min(3, slopeStep));
-    bias -= Math.max(-3, Math.min(3, biasStep));
+    let [down, across] = [slopeStep, biasStep].map((step) => Math.max(-3, Math.min(3, step)));
+    const before = surprise(scores, answers, slope, bias);
+    const after = () => surprise(scores, answers, slope - (down ?? 0), bias - (across ?? 0));
+    for (let halved = 0; halved < 20 && after() > before; halved++)
+      [down, across] = [(down ?? 0) / 2, (across ?? 0) / 2];
+    slope -= down ?? 0;
+    bias -= across ?? 0;
     if (Math.abs(slopeStep) + Math.abs(biasStep) < 1e-6) break;
   }
   return { slope, bias };

@@ -15,11 +15,6 @@ export interface PaperLine {
   burdens: number[];
   benefits: number[];
   words: string;
-  /**
-   * Whether its author turned the usual direction round as often as not (a file that begins with `~ balanced`): such
-   * lines teach what words say, and not who usually bears a clause.
-   */
-  balanced: boolean;
 }
 
 const folder = join(import.meta.dirname, "paper");
@@ -49,7 +44,6 @@ export async function readPaper(): Promise<PaperLine[]> {
     let parties: ReturnType<typeof readParties> = [];
     let cast = assemble([]);
     const text = await readFile(join(folder, file), "utf8");
-    const balanced = text.startsWith("~ balanced");
     for (const line of text.split("\n")) {
       if (line.startsWith("=")) {
         parties = readParties(line.slice(1));
@@ -80,7 +74,6 @@ export async function readPaper(): Promise<PaperLine[]> {
         burdens: membersOf(burdens),
         benefits: membersOf(benefits),
         words,
-        balanced,
       });
     }
   }

@@ -67,7 +67,7 @@ describe("npm run analyse", () => {
     expect(indemnity).toContain("heading: “Indemnity” names the clause");
     expect(indemnity).toMatch(/trained on Australian paper: log odds \+\d/);
     expect(indemnity).toContain("burdens: Banksia Foods Ltd; benefits: Wattle Freight Pty Ltd");
-    expect(indemnity).toMatch(/Banksia Foods Ltd: burdened \+\d\.\d\d \(\S+ [+−]\d\.\d\d, /);
+    expect(indemnity).toMatch(/Banksia Foods Ltd: burdened \+\d+\.\d\d \(\S+ [+−]\d\.\d\d, /);
     expect(indemnity).toMatch(/both alike: −/);
   });
 

@@ -1,7 +1,7 @@
-import type { SparseVector } from "../classifier/features.ts";
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
+import { unpackNetwork, weightOn } from "./network.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 
 /** Who bears a clause and who gains by it, by name; both empty when it cannot be told. */
@@ -10,7 +10,7 @@ export interface Bearing {
   benefits: string[];
 }
 
-let model: LinearModel | undefined;
+let model: { burdened: ReturnType<typeof unpackNetwork>; mutual: LinearModel } | undefined;
 
 /** Clauses that bind both sides alike and are a gain to neither. */
 const neutral = new Set(["governing-law", "entire-agreement"]);
@@ -21,7 +21,7 @@ const undecided: Bearing = { burdens: [], benefits: [] };
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed.
  */
-const leastMargins = [0.6, 0.5, 0.35];
+const leastMargins = [3, 3, 3];
 
 /** Whether two scores are far enough apart for a word on direction. */
 export const isTold = (most: number, least: number, named: number): boolean =>
@@ -38,22 +38,18 @@ export function bearingOf(
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
-  model ??= unpack(weights);
-  const ready = model;
+  model ??= { burdened: unpackNetwork(weights.burdened), mutual: unpack(weights.mutual) };
+  const { burdened, mutual: ofAllAlike } = model;
   const { candidates, mutual, together, ofAll, named } = readEvidence(clause, words, cast, before);
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
-  if (ofAll || scoreOf(ready, "mutual", mutual.vector) > 0) {
+  if (ofAll || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
     const names = namesOf(together);
     return { burdens: names, benefits: neutral.has(clause) ? [] : names };
   }
   const scored = candidates
-    .map(({ member, vector }) => ({ member, score: scoreOf(ready, "burdened", vector) }))
+    .map(({ member, signs }) => ({ member, score: weightOn(burdened, clause, signs) }))
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
   if (!most || !least || !isTold(most.score, least.score, named)) return undecided;
   return { burdens: namesOf([most.member]), benefits: namesOf([least.member]) };
-}
-
-function scoreOf(ready: LinearModel, label: string, vector: SparseVector): number {
-  return scoreLabels(ready, vector)[ready.labels.indexOf(label)] ?? 0;
 }

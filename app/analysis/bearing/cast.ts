@@ -1,6 +1,7 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles } from "../reading/roles.ts";
+import { payerByRole } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
 
 /** One who is bound by a document, with every way in which its sentences call them. */
@@ -25,6 +26,8 @@ export interface Cast {
   speakers: { we: number | null; you: number | null };
   /** On which side of the paper each member stands, where its roles say so. */
   sides: (Side | null)[];
+  /** Who pays for what the paper is about, and who is paid for it. */
+  payment: { payer: number; payee: number } | null;
 }
 
 const speakers = {
@@ -72,6 +75,18 @@ function unnamedRoles(text: string, known: Set<string>): string[] {
   return [...times].map(([role]) => role);
 }
 
+/** "CSIRO makes no warranty": initials that act as often as this are a party that nobody introduced. */
+const leastActs = 3;
+const initials =
+  /\b([A-Z]{3,8})(?= (?:does not|do not|makes? no|may|must|shall|will|grants?|is not|warrants?|reserves?)\b)/g;
+
+function unnamedInitials(text: string, known: Set<string>): string[] {
+  const times = new Map<string, number>();
+  for (const [, name = ""] of text.matchAll(initials))
+    if (!known.has(name.toLowerCase())) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].filter(([, count]) => count >= leastActs).map(([name]) => name);
+}
+
 const spokenOf = {
   we: /\b(?:we|our|us)\b/i,
   you: /\b(?:you|your)\b/i,
@@ -91,6 +106,15 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   const named = members.length;
   for (const role of unnamedRoles(text, known))
     members.push({ name: role, ways: [role], short: [] });
+  const acting = unnamedInitials(text, known);
+  // Of a paper that one issues, "we" are the ones with the initials.
+  for (const name of acting)
+    members.push({
+      name,
+      ways: named < 2 && acting.length === 1 ? [name, ...speakers.we] : [name],
+      short: [],
+    });
+  for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
   for (const way of ["we", "you", "I"] as const)
     if (!known.has(way.toLowerCase()) && spokenOf[way].test(text))
       members.push({ name: way, ways: [...speakers[way]], short: [] });
@@ -117,5 +141,13 @@ export function assemble(members: Member[], together = members.length): Cast {
           "gi",
         );
   const speakers = { we: who.get("we")?.[0] ?? null, you: who.get("you")?.[0] ?? null };
-  return { members, together, who, pattern, speakers, sides: sidesOf(members) };
+  return {
+    members,
+    together,
+    who,
+    pattern,
+    speakers,
+    sides: sidesOf(members),
+    payment: payerByRole(members),
+  };
 }

@@ -1,11 +1,11 @@
 import { featureOf, type SparseVector } from "../classifier/features.ts";
 import type { Cast } from "./cast.ts";
-import { bearingFeatures } from "./features.ts";
+import { around, bearingFeatures } from "./features.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { counterpartOf } from "./sides.ts";
-import { actOf } from "./verb-group.ts";
+import { actOf, stem } from "./verb-group.ts";
 
-/** What is seen of somebody: the signs by name, for whoever asks why, and as a model reads them. */
+/** What is seen: the signs by name, for whoever asks why, and as a linear model reads them. */
 export interface Sight {
   signs: string[];
   vector: SparseVector;
@@ -14,7 +14,7 @@ export interface Sight {
 /** What a sentence shows of who bears its clause. */
 export interface Evidence {
   /** Those who may bear it or gain by it, with what is seen of each. */
-  candidates: ({ member: number } & Sight)[];
+  candidates: { member: number; signs: string[] }[];
   /** What is seen of whether it binds both sides alike. */
   mutual: Sight;
   /** Whom it binds, if it does. */
@@ -25,7 +25,7 @@ export interface Evidence {
   named: number;
 }
 
-const weights = { alone: 1, withClause: 0.85, side: 0.5, ofOther: 0.5 };
+const weights = { alone: 1, withClause: 0.85, ofOther: 0.5 };
 
 /** Adds up what is seen; the same thing seen twice counts once. */
 class Seen {
@@ -69,31 +69,37 @@ export function readEvidence(
   const named = [
     ...new Set(mentions.filter(({ kind }) => kind !== "group").flatMap(({ who }) => who)),
   ];
-  const members = named.length > 1 ? named : withCounterpart(cast, named);
+  const members =
+    named.length > 1 ? withThoseApart(cast, named, mentions) : withCounterpart(cast, named);
+  const said = (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => `says:${stem(word)}`);
   const mutual = new Seen();
   mutual.add("always", 1);
   mutual.add(`${clause}|always`, 1);
-  for (const feature of seen.get(-1) ?? []) mutual.addCrossed(clause, `all:${feature}`);
-  for (const feature of [...seen].flatMap(([who, features]) => (who === -1 ? [] : features)))
-    mutual.add(`some:${feature}`, weights.ofOther);
+  const counted = (who: number) =>
+    (seen.get(who) ?? []).filter((feature) => !feature.startsWith(around));
+  for (const feature of counted(-1)) mutual.addCrossed(clause, `all:${feature}`);
+  for (const who of seen.keys())
+    if (who !== -1)
+      for (const feature of counted(who)) mutual.add(`some:${feature}`, weights.ofOther);
   mutual.add(`named:${Math.min(3, named.length)}:${Math.min(2, groups.length)}`, 1);
   return {
     candidates: members.map((member) => {
-      const own = new Seen();
-      for (const feature of seen.get(member) ?? []) own.addCrossed(clause, feature);
+      const signs = [...(seen.get(member) ?? []), ...said];
       for (const other of members)
         if (other !== member)
-          own.addCrossed(clause, `${standsAs(seen.get(member))}&${standsAs(seen.get(other))}`);
-      const side = `side:${cast.sides[member] ?? "unknown"}`;
+          signs.push(`${standsAs(seen.get(member))}&${standsAs(seen.get(other))}`);
       // Whoever is named is judged by the words; a side by itself only where nobody is.
       if (named.length < 2)
-        own.add(`${clause}|${side}:${named.length}`, named.length === 0 ? 1 : 0.6);
-      return { member, ...own.sight() };
+        signs.push(`${clause}|side:${cast.sides[member] ?? "unknown"}:${named.length}`);
+      if (cast.payment)
+        signs.push(`${clause}|${moneySign(cast.payment, member)}:${Math.min(2, named.length)}`);
+      return { member, signs: [...new Set(signs)] };
     }),
     mutual: mutual.sight(),
     ofAll:
       (named.length === 0 && groups.length > 0) ||
       actsTogether(words, mentions) ||
+      eachTheOther(words, mentions, named) ||
       eachMayEnd(clause, named, seen),
     named: named.length,
     together:
@@ -114,6 +120,12 @@ const eachMayEnd = (clause: string, named: number[], seen: Map<number, string[]>
   named.length > 1 &&
   named.every((member) => seen.get(member)?.includes("is:right"));
 
+/** "The liability of Ridgeline and of Boab to each other": what is said of two, it says of each towards the other. */
+const eachTheOther = (words: string, mentions: Mention[], named: number[]): boolean =>
+  named.length === 2 &&
+  oneAnother.test(words) &&
+  mentions.some(({ kind, who }) => kind === "party" && who.length === 2);
+
 /** "Either of us may end your employment": all of them act, whoever is named besides. */
 function actsTogether(words: string, mentions: Mention[]): boolean {
   const [first] = mentions;
@@ -126,6 +138,17 @@ function actsTogether(words: string, mentions: Mention[]): boolean {
 const oneAnother = /\b(?:the other|each other|one another)\b/i;
 const conditional =
   /\b(?:if|unless|where|when|until|except|after|before|by|to|of|from|between|with)\b[^.;]{0,60}$/i;
+
+const moneySign = ({ payer, payee }: NonNullable<Cast["payment"]>, member: number): string =>
+  member === payer ? "payer" : member === payee ? "payee" : "neither";
+
+/** "Neither the Vendor nor the Covenantor may compete": those who are named together leave a third who gains by it. */
+function withThoseApart(cast: Cast, named: number[], mentions: Mention[]): number[] {
+  const together = mentions.every(
+    ({ kind, who }) => kind === "group" || who.length === named.length,
+  );
+  return together ? [...new Set([...named, ...cast.members.keys()])] : named;
+}
 
 /** Of a sentence that names one, or none: the one on the other side, too. */
 function withCounterpart(cast: Cast, named: number[]): number[] {

@@ -5,6 +5,9 @@ import { verbKind } from "./verbs.ts";
 const condition =
   /(?:^|[,;:(] ?|\band |\bor )(?:if|unless|where|when|whenever|until|except|other than|save|subject to|provided|after|before|upon|on|once|while|in the event|without|to the extent)\b[^,;:]{0,160}$/;
 
+/** How signs begin that say which words stand near: too many for a model that counts each by itself. */
+export const around = "near:";
+
 /** What is seen of a mention: generic features, to be crossed with the kind of clause or not. */
 function featuresOf(words: string, mention: Mention, others: Mention[]): string[] {
   const before = plain(words, 0, mention.start, mention, others);
@@ -71,9 +74,28 @@ function featuresOf(words: string, mention: Mention, others: Mention[]): string[
   if (preposition === "by") seen.push(`${at}by`, `by:${stem(left.at(-2) ?? "")}`);
   if (isObject(preposition))
     seen.push(`${at}to:${preposition}`, `to:${stem(left.at(-2) ?? "")} ${preposition}`);
+  seen.push(...wordsAround(before, after));
   seen.push(`l1:${stem(preposition)}`, `l2:${left.slice(-2).map(stem).join(" ")}`);
   seen.push(`r1:${stem(right[0] ?? "$")}`, `r2:${right.slice(0, 2).map(stem).join(" ")}`);
   return seen;
+}
+
+/** So many words on either side are seen, in bands: next, second, third and fourth, the rest. */
+const reach = 8;
+const bands = [0, 1, 2, 2, 3, 3, 3, 3];
+
+/** The words around a mention, without their endings, and how far away each stands. */
+function wordsAround(before: string, after: string): string[] {
+  const words = (text: string) => text.match(/[a-z]+|[@#$%][a-z]?|[,;:|]/g) ?? [];
+  return [
+    ...words(after)
+      .slice(0, reach)
+      .map((word, at) => `${around}a${bands[at]}:${stem(word)}`),
+    ...words(before)
+      .slice(-reach)
+      .reverse()
+      .map((word, at) => `${around}b${bands[at]}:${stem(word)}`),
+  ];
 }
 
 const prepositions = new Set(

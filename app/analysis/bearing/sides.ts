@@ -1,6 +1,7 @@
 import type { Side } from "../../schemas/analysis.ts";
 import { standingOf } from "../reading/roles.ts";
 import type { Cast, Member } from "./cast.ts";
+import { clearPayer, timesPaying } from "./payer.ts";
 
 const aside = /^(?:guarantors?|covenantors?|surety|sureties|indemnifiers?)$/i;
 
@@ -33,27 +34,20 @@ export function sidesOf(members: Member[]): (Side | null)[] {
   });
 }
 
-const pays = /^(?: (?:must|shall|will|agrees to|is to|undertakes to)(?: also)?)? (?:re)?pays?\b/;
-/** Times that a payer has to be said to pay for one time that anybody else is. */
-const clearly = 2;
-
 /**
- * Whose side is whose by who pays whom, where the roles of a paper do not say: parties that are called by their names.
- * Whoever pays received the paper, as a customer or a tenant does.
+ * Whose side is whose, and who pays, by who is said to pay whom, where the roles of a paper do not say: parties that
+ * are called by their names. Whoever pays received the paper, as a customer or a tenant does.
  */
 export function withPayer(cast: Cast, text: string): Cast {
-  if (!cast.pattern || cast.sides.some((side) => side !== null)) return cast;
-  const times = cast.members.map(() => 0);
-  for (const match of text.matchAll(cast.pattern))
-    if (pays.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30)))
-      for (const at of cast.who.get((match[1] ?? "").toLowerCase()) ?? [])
-        times[at] = (times[at] ?? 0) + 1;
-  const most = Math.max(...times);
-  const payer = times.indexOf(most);
-  const others = times.filter((_, at) => at !== payer && at < cast.together);
-  if (most === 0 || others.some((count) => count * clearly >= most)) return cast;
+  if (!cast.pattern || (cast.payment && cast.sides.some((side) => side !== null))) return cast;
+  const payer = clearPayer(timesPaying(cast, text), cast.together);
+  if (payer === null) return cast;
+  const payee = cast.together === 2 && payer < 2 ? 1 - payer : null;
+  const payment = cast.payment ?? (payee === null ? null : { payer, payee });
+  if (cast.sides.some((side) => side !== null)) return { ...cast, payment };
   const other = cast.together === 2 ? ("drafter" as const) : null;
-  return { ...cast, sides: times.map((_, at) => (at === payer ? "recipient" : other)) };
+  const sides = cast.members.map((_, at) => (at === payer ? "recipient" : other));
+  return { ...cast, sides, payment };
 }
 
 /** Whether two members stand on the two sides of a paper: "we" and "you", or a supplier and its customer. */

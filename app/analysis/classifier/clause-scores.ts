@@ -1,14 +1,34 @@
-import { clauseViews, toVector } from "./features.ts";
+import { clauseViews, phraseViews, readWords, toVector } from "./features.ts";
 import type { Head } from "./head.ts";
 import { type LinearModel, type PackedModel, scoreLabels, unpack } from "./linear-model.ts";
+import { type Network, type PackedNetwork, scoreNetwork, unpackNetwork } from "./network.ts";
 import weights from "./weights-australian.json" with { type: "json" };
 
-/** A model of clauses in Australian drafting: scores of a sentence, and what they say of it. */
-export interface ClauseModel extends PackedModel {
-  heads: Omit<Head, "threshold">[];
+type Odds = Omit<Head, "threshold">;
+
+/** What the scores of the two models of a clause say. */
+export interface PairOfHeads {
+  linear: Odds;
+  deep: Odds;
 }
 
-let ready: LinearModel | undefined;
+/**
+ * Models of clauses in Australian drafting: a linear one, and a network that sees less of a sentence and how it goes
+ * together. They err apart, so that both together know more than either.
+ */
+export interface ClauseModel extends PackedModel {
+  heads: PairOfHeads[];
+  network: PackedNetwork;
+}
+
+/** What the log odds of both are multiplied by: more than half each, for where they agree it is surer than either says. */
+const agreement = 0.6;
+
+/** The log odds by both scores of a clause. */
+export const together = ({ linear, deep }: PairOfHeads, score: number, deepScore: number): number =>
+  agreement * (linear.slope * score + linear.bias + deep.slope * deepScore + deep.bias);
+
+let ready: { linear: LinearModel; network: Network } | undefined;
 
 /** The clauses that were trained, in the order of their scores. */
 export const scoredClauses: string[] = weights.labels;
@@ -18,10 +38,12 @@ export const scoredClauses: string[] = weights.labels;
  * sentence is on one line and has one sign for all parties (`nameless`).
  */
 export function scoreClauses(sentence: string): Float64Array {
-  ready ??= unpack(weights);
-  const scores = scoreLabels(ready, toVector(clauseViews(sentence)));
+  ready ??= { linear: unpack(weights), network: unpackNetwork(weights.network) };
+  const words = readWords(sentence);
+  const scores = scoreLabels(ready.linear, toVector(clauseViews(sentence, words)));
+  const deep = scoreNetwork(ready.network, toVector(phraseViews(words)));
   return Float64Array.from(scores, (score, label) => {
-    const head = weights.heads[label];
-    return head ? head.slope * score + head.bias : -9;
+    const heads = weights.heads[label];
+    return heads ? together(heads, score, deep[label] ?? 0) : -9;
   });
 }

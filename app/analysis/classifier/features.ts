@@ -7,7 +7,7 @@ const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;
 
 /** FNV-1a, 32 bits, over the UTF-16 code units of a word (Fowler, Noll and Vo). */
-function hashWord(word: string): number {
+export function hashWord(word: string): number {
   let hash = offsetBasis;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), prime);
   return hash;
@@ -179,13 +179,23 @@ function letters(text: string): number[] {
 }
 
 /** What the head for Australian clauses sees of a sentence in which nobody is named. */
-export function clauseViews(sentence: string): View[] {
-  const { words, concepts, conceptSet } = readWords(sentence);
+export function clauseViews(
+  sentence: string,
+  { words, concepts, conceptSet }: Words = readWords(sentence),
+): View[] {
   return [
     { weight: 1, hashes: runs("words", words, 1, 3) },
     { weight: 1.4, hashes: letters(sentence) },
     { weight: 0.7, hashes: combinations("concepts", conceptSet, conceptSet) },
     { weight: 0.2, hashes: runs("conceptRuns", concepts, 2, 3) },
+  ];
+}
+
+/** What the network for Australian clauses sees of such a sentence. */
+export function phraseViews({ words }: Words): View[] {
+  return [
+    { weight: 1, hashes: runs("words", words, 1, 1) },
+    { weight: 0.7, hashes: runs("words", words, 2, 2) },
   ];
 }
 

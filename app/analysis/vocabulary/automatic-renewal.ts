@@ -1,6 +1,13 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** What renews says in some way that it goes on, or what stops it: words of a single term have none of these. */
+const goingOn =
+  "renew|rolls?\\b|rolled|rolling|exten[ds]|further|again\\b|another|\\bmore\\b|success|prolong|fresh|\\bnew\\b|\\bsame\\b|\\blike\\b|\\bnext\\b|\\beach\\b|\\bevery\\b|repeat|\\bafter|follow|\\bthen\\b|keep|kept|unless|until|\\btill\\b|notice|notif|\\btell|\\btold|\\bstop|cancel|\\bover\\b|going|goes on|runs? on|carr(?:y|ies) on|evergreen|month (?:to|by) month|\\bfrom (?:year|month|week|quarter)";
+
+const otherwise =
+  /(?:lessee|tenant|customer|client|licensee|franchisee|you) may .{0,160}(?:renew|extend)|unless (?:the )?(?:parties|both) (?:mutually )?agree|agree(?:d)? in writing to (?:extend|renew)|automatically terminate|terminate automatically|ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i;
+
 export const automaticRenewal = clause({
   id: "automatic-renewal",
   title: "Automatic Renewal",
@@ -58,13 +65,13 @@ export const automaticRenewal = clause({
     ],
   ],
   not: [
+    "This agreement starts on 1 September 2026 and continues for 24 months.",
     "Client may elect to take a further Term of three years by signing a Renewal Order on or before the Expiry Date.",
     "When your subscription is about to run out, you can choose to take another year at the price shown on screen.",
     "The Tenant may renew for three years, and the lease is then extended unless rent is overdue when notice is given.",
     "Holding over\nAlumni desks are $250 a month, and the booking rolls from quarter to quarter in the absence of an email.",
   ],
-  unless:
-    /(?:lessee|tenant|customer|client|licensee|franchisee|you) may .{0,160}(?:renew|extend)|unless (?:the )?(?:parties|both) (?:mutually )?agree|agree(?:d)? in writing to (?:extend|renew)|automatically terminate|terminate automatically|ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i,
+  unless: new RegExp(`${otherwise.source}|^(?!.*(?:${goingOn}))`, "i"),
   notUnder: /holding over|option/i,
   raises: [
     {

@@ -64,6 +64,13 @@ describe("the clauses of a document", () => {
     expect(alone).toEqual([]);
   });
 
+  it("are no renewal where nothing is said to go on", () => {
+    const single = "This agreement starts on 1 September 2026 and continues for 24 months.";
+    const renewed = `${single.slice(0, -1)} and then for another 24.`;
+    expect(wordsFor("automatic-renewal", `2. Term\n\n2.1 ${single}\n`)).toEqual([]);
+    expect(wordsFor("automatic-renewal", `2. Term\n\n2.1 ${renewed}\n`)).toHaveLength(1);
+  });
+
   it("are not said by definitions, notes and recitals", () => {
     for (const line of [
       '"Liability" means any liability, whether or not the Supplier is liable for it.',

@@ -1,0 +1,53 @@
+import type { Member } from "./cast.ts";
+
+const paying =
+  /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|grower's agent|shipper|consignor|you|your)s?$/i;
+const paid =
+  /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|developer|operator|we|us|our)s?$/i;
+const alwaysPaid = /^(?:sub-?contractor|employee|worker|consultant)s?$/i;
+
+/** "must pay", "shall pay to": who says so of somebody has the money in mind. */
+const pays = /^(?: (?:must|shall|will|agrees to|is to|undertakes to)(?: also)?)? (?:re)?pays?\b/;
+/** Times that somebody has to be said to pay for one time that another is. */
+const clearly = 2;
+
+interface Named {
+  members: Member[];
+  together: number;
+  who: Map<string, number[]>;
+  pattern: RegExp | null;
+}
+
+/** How often each of the cast is said to pay. */
+export function timesPaying({ members, who, pattern }: Named, text: string): number[] {
+  const times = members.map(() => 0);
+  if (!pattern) return times;
+  for (const match of text.matchAll(pattern))
+    if (pays.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30)))
+      for (const at of who.get((match[1] ?? "").toLowerCase()) ?? [])
+        times[at] = (times[at] ?? 0) + 1;
+  return times;
+}
+
+/** Who pays so much oftener than any other party that the money of a paper is theirs to pay; null where nobody does. */
+export function clearPayer(times: number[], together: number): number | null {
+  const most = Math.max(0, ...times);
+  const payer = times.indexOf(most);
+  const others = times.filter((_, at) => at !== payer && at < together);
+  return most === 0 || others.some((count) => count * clearly >= most) ? null : payer;
+}
+
+/**
+ * Who pays for what a paper is about, and who is paid, by their roles: a lessee its lessor, a head contractor its
+ * subcontractor. Null where roles do not say.
+ */
+export function payerByRole(members: Member[]): { payer: number; payee: number } | null {
+  const are = (sign: RegExp) =>
+    members.flatMap(({ ways }, at) => (ways.some((way) => sign.test(way)) ? [at] : []));
+  const [payers, payees] = [are(paying), are(paid)];
+  const payee =
+    payees.find((at) => members[at]?.ways.some((way) => alwaysPaid.test(way))) ??
+    payees.find((at) => !payers.includes(at));
+  const payer = payers.find((at) => at !== payee);
+  return payer === undefined || payee === undefined ? null : { payer, payee };
+}

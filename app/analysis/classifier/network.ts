@@ -1,0 +1,81 @@
+import { featureCount, type SparseVector } from "./features.ts";
+
+/**
+ * A network with one hidden layer as it is shipped. Numbers are written as the 64 letters of base64, a letter each for
+ * -31 to 31, as so many steps.
+ */
+export interface PackedNetwork {
+  /** How many units the hidden layer has. */
+  width: number;
+  /** The features that it knows, in rising order, each as its distance from the one before. */
+  distances: number[];
+  /** For each feature what it says to each hidden unit. */
+  rows: string;
+  /** What a letter of a feature's row counts for. */
+  steps: number[];
+  hiddenBiases: number[];
+  /** For each label what each hidden unit says to it, and its bias. */
+  labels: { weights: number[]; bias: number }[];
+}
+
+/** A network ready for use. */
+export interface Network {
+  width: number;
+  /** Which row a feature has, counted from 1; 0 for none. */
+  rowOf: Uint16Array;
+  rows: Int8Array;
+  steps: Float32Array;
+  hiddenBiases: Float32Array;
+  /** The weights of label l are at `l * width` up to `(l + 1) * width`. */
+  weights: Float32Array;
+  biases: Float32Array;
+}
+
+/** The letters that stand for -31 to 31. */
+export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+";
+const middle = 31;
+
+/** Unpacks a network; some milliseconds. */
+export function unpackNetwork(packed: PackedNetwork): Network {
+  const numberOf = new Int8Array(128);
+  for (let at = 0; at < letters.length; at++) numberOf[letters.charCodeAt(at)] = at - middle;
+  const rows = new Int8Array(packed.rows.length);
+  for (let at = 0; at < rows.length; at++) rows[at] = numberOf[packed.rows.charCodeAt(at)] ?? 0;
+  const rowOf = new Uint16Array(featureCount);
+  let feature = -1;
+  for (const [row, distance] of packed.distances.entries()) {
+    feature += distance;
+    rowOf[feature] = row + 1;
+  }
+  return {
+    width: packed.width,
+    rowOf,
+    rows,
+    steps: Float32Array.from(packed.steps),
+    hiddenBiases: Float32Array.from(packed.hiddenBiases),
+    weights: Float32Array.from(packed.labels.flatMap(({ weights }) => weights)),
+    biases: Float32Array.from(packed.labels, ({ bias }) => bias),
+  };
+}
+
+/** What a network says of a vector for each label: above 0 rather yes, below 0 rather no. */
+export function scoreNetwork(network: Network, { features, values }: SparseVector): Float32Array {
+  const { width, rowOf, rows, steps, weights } = network;
+  const hidden = network.hiddenBiases.slice();
+  for (let at = 0; at < features.length; at++) {
+    const row = (rowOf[features[at] ?? 0] ?? 0) - 1;
+    if (row < 0) continue;
+    const value = (values[at] ?? 0) * (steps[row] ?? 0);
+    const from = row * width;
+    for (let unit = 0; unit < width; unit++)
+      hidden[unit] = (hidden[unit] ?? 0) + value * (rows[from + unit] ?? 0);
+  }
+  const scores = network.biases.slice();
+  for (let unit = 0; unit < width; unit++) {
+    const said = hidden[unit] ?? 0;
+    if (said <= 0) continue;
+    for (let label = 0; label < scores.length; label++)
+      scores[label] = (scores[label] ?? 0) + said * (weights[label * width + unit] ?? 0);
+  }
+  return scores;
+}
