@@ -167,7 +167,7 @@ describe("levels", () => {
 
   it("take no period after the end for a limit of exclusivity", () => {
     const flag = flagIn(
-      "During the term and for 60 days afterwards the Customer must buy its flour exclusively from the Supplier.",
+      "The Customer grants the Supplier the sole and exclusive right to supply its flour during the term and for 60 days afterwards.",
       "Exclusivity",
     );
     expect(flag?.explanation).not.toContain("it is limited");
