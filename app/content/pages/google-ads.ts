@@ -35,7 +35,7 @@ export const googleAds: Page = {
     {
       kind: "artefact",
       title: "One month, read word by word",
-      lead: "What an invented plumber in Geelong paid for. The lines in colour are searches that nobody there would have chosen.",
+      lead: "What an invented plumber in Geelong paid for. The lines struck out are searches that nobody there would have chosen.",
       drawing: {
         kind: "terms",
         terms: [
