@@ -5,7 +5,7 @@ import { type Sign, weigh } from "./signs.ts";
 
 /** An amount of money as it is written, with its currency. */
 const money =
-  /(?<![\w.])(?:(A|AU|US|NZ|HK|S|C)?\$|(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP)\s?\$?|(€|£))\s?((?:\d{1,3}(?:, ?\d{3})+(?!\d)|\d+)(?:\.\d+)?)(\s?(?:million|billion|thousand|m|k)\b)?/gi;
+  /(?<![\w.])(?:(A|AU|US|NZ|HK|S|C)?\$|(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP)\s?\$?|(€|£))\s?((?:\d{1,3}(?:, ?\d{3}){1,6}|\d{1,18})(?!\d)(?:\.\d{1,6})?)(\s?(?:million|billion|thousand|m|k)\b)?/gi;
 const currencies: Record<string, string> = {
   A: "AUD",
   AU: "AUD",

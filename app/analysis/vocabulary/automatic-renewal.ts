@@ -71,7 +71,7 @@ export const automaticRenewal = clause({
     "The Tenant may renew for three years, and the lease is then extended unless rent is overdue when notice is given.",
     "Holding over\nAlumni desks are $250 a month, and the booking rolls from quarter to quarter in the absence of an email.",
   ],
-  unless: new RegExp(`${otherwise.source}|^(?!.*(?:${goingOn}))`, "i"),
+  unless: new RegExp(`${otherwise.source}|^(?!.{0,2000}(?:${goingOn}))`, "i"),
   notUnder: /holding over|option/i,
   raises: [
     {
