@@ -58,4 +58,9 @@ export function pageAt(pattern: string): Page {
 
 /** Pages that send a form run scripts; the others send none. */
 export const hasForm = (page: Page) =>
-  page.blocks.some(({ kind }) => kind === "enquiry" || kind === "guideDialog");
+  page.blocks.some(
+    (block) =>
+      block.kind === "enquiry" ||
+      block.kind === "guideDialog" ||
+      (block.kind === "hero" && block.sheet !== undefined),
+  );

@@ -46,8 +46,8 @@ export type Destination =
 export type Link = { label: string; to: Destination };
 export type Cta = Link & { look?: "primary" | "quiet" };
 
-/** Words with links in them. */
-export type RichText = string | readonly (string | Link)[];
+/** Words with links in them; the e-mail address without a label is its own words. */
+export type RichText = string | readonly (string | Link | { to: "email"; label?: never })[];
 
 export type IconName =
   | "bar-chart"
@@ -211,7 +211,7 @@ export type HeroBlock = {
   kind: "hero";
   /** The way back up, from the home page down. The site fills it in. */
   above?: readonly Link[];
-  variant: "home" | "figures" | "checklist" | "plain" | "centred";
+  variant: "home" | "figures" | "checklist" | "plain" | "centred" | "form";
   silhouette: SilhouetteName;
   badge?: string;
   title: string;
@@ -220,6 +220,8 @@ export type HeroBlock = {
   proof?: string;
   stats?: readonly Statistic[];
   checklist?: readonly string[];
+  /** With the variant "form": the form that the page opens with. */
+  sheet?: EnquirySheet;
   tone?: Tone;
 };
 export type ServiceGridBlock = Section & {
@@ -308,11 +310,13 @@ export type ContactCardsBlock = {
   kind: "contactCards";
   items: readonly { title: string; icon: IconName; lines: readonly RichText[] }[];
 };
-export type EnquiryBlock = Section & {
-  kind: "enquiry";
+/** An enquiry form with what is said beside it, and, once an enquiry is stored, in its place. */
+export type EnquirySheet = {
   form: "home" | "contact";
   promises: readonly string[];
+  next: readonly string[];
 };
+export type EnquiryBlock = Section & EnquirySheet & { kind: "enquiry" };
 export type GuideDialogBlock = Section & { kind: "guideDialog" };
 export type StripBlock = { kind: "strip"; label: string; items: readonly string[] };
 /** The services beside a page's own. The site puts it before the page's closing. */

@@ -46,7 +46,7 @@ test("an enquiry that lacks something says so and keeps what was typed", async (
   await expect(page.getByText("Missing Information")).toBeVisible();
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel("Business Name")).toHaveValue("Half a form");
-  await expect(page.getByLabel("What do you need?")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { guide } from "../../content/guide.ts";
 import type { GuideDialogBlock } from "../../content/types.ts";
+import { answerId } from "../forms/lead-fields.ts";
 import { Island } from "../islands/island.tsx";
 import { useFormState } from "./form-context.ts";
 
@@ -11,7 +12,7 @@ export function GuideDialog({ block }: { block: GuideDialogBlock }) {
       props={{
         title: block.title,
         lead: block.lead ?? "",
-        action: "/law-firms",
+        action: `/law-firms#${answerId}`,
         guide: guide.path,
         stamp,
         answer,

@@ -1,9 +1,10 @@
-import type { HeroBlock } from "../../content/types.ts";
+import type { EnquirySheet as EnquirySheetContent, HeroBlock } from "../../content/types.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CtaRow } from "../ui/button.tsx";
 import { Scene } from "../ui/scene.tsx";
 import { Silhouette } from "../ui/silhouette.tsx";
 import { StandingWord } from "../ui/standing-word.tsx";
+import { EnquiryPromises, EnquirySheet } from "./enquiry-sheet.tsx";
 import { StatList } from "./stat-list.tsx";
 
 /** The last word of a title, which throws the shadow, and what stands before it. */
@@ -48,23 +49,51 @@ function Checklist({ items }: { items: readonly string[] }) {
   );
 }
 
+function Title({ block }: { block: HeroBlock }) {
+  return (
+    <>
+      <Breadcrumb above={block.above ?? []} />
+      <h1 className="text-4xl">
+        {block.badge && (
+          <span className="label service-name">
+            {block.badge}
+            <span className="sr-only">: </span>
+          </span>
+        )}
+        {block.title}
+      </h1>
+    </>
+  );
+}
+
+/** An opening that is a form: the words beside it on a wide screen, and those that can wait below it on a phone. */
+function FormHero({ block, sheet }: { block: HeroBlock; sheet: EnquirySheetContent }) {
+  return (
+    <div className={`hero form-hero tone-${block.tone ?? "ground"}`}>
+      <div className="page">
+        <div className="form-hero-title">
+          <Title block={block} />
+          <p className="form-hero-lead">{block.lead}</p>
+        </div>
+        <EnquirySheet {...sheet} />
+        <div className="form-hero-promises">
+          <EnquiryPromises {...sheet} />
+        </div>
+        <Silhouette name={block.silhouette} id="hero-figure" className="hero-figure" />
+      </div>
+    </div>
+  );
+}
+
 /** A page's opening: what it is, for whom, one button, one proof and its silhouette. */
 export function Hero({ block }: { block: HeroBlock }) {
   if (block.variant === "home") return <HomeHero block={block} />;
+  if (block.sheet) return <FormHero block={block} sheet={block.sheet} />;
   return (
     <div className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant}`}>
       <div className="page">
         <div className="hero-words">
-          <Breadcrumb above={block.above ?? []} />
-          <h1 className="text-4xl">
-            {block.badge && (
-              <span className="label service-name">
-                {block.badge}
-                <span className="sr-only">: </span>
-              </span>
-            )}
-            {block.title}
-          </h1>
+          <Title block={block} />
           <p className="mt-6 max-w-measure text-lg text-soft">{block.lead}</p>
           <div className="mt-8">
             <CtaRow ctas={block.ctas} />

@@ -10,6 +10,8 @@ type Props = {
   /** What a select offers, by value. */
   options?: Record<string, string> | undefined;
   rows?: number | undefined;
+  /** Whether it takes a line of its own in a form of two columns. */
+  wide?: boolean | undefined;
   /** Whether the label says if an answer is needed; forms in which all are leave it out. */
   mark?: "needed" | "optional";
 };
@@ -18,7 +20,7 @@ type Props = {
  * A label, what it asks for, a hint, and in words what is wrong with the answer. Its limits are the schema's. The
  * first refused answer has the focus when a page comes back without scripts.
  */
-export function Field({ field, label, type = "text", mark, hint, ...asks }: Props) {
+export function Field({ field, label, type = "text", mark, hint, wide = false, ...asks }: Props) {
   const errors = field.errors ?? [];
   const hintId = `${field.id}-hint`;
   const described = [hint && hintId, errors.length > 0 && field.errorId].filter(Boolean).join(" ");
@@ -35,26 +37,26 @@ export function Field({ field, label, type = "text", mark, hint, ...asks }: Prop
     className: "field-input",
   };
   return (
-    <div className="min-w-0">
+    <div className={wide ? "field wide" : "field"}>
       <label className="field-label" htmlFor={field.id}>
         {label}
         {mark === "needed" && <span className="field-needed"> *</span>}
         {mark === "optional" && <span className="field-optional"> optional</span>}
       </label>
-      {hint && (
-        <p id={hintId} className="field-hint">
-          {hint}
-        </p>
-      )}
       {type === "select" ? (
-        <select key={field.key} {...control}>
-          <option value="">Please choose</option>
-          {Object.entries(asks.options ?? {}).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select key={field.key} {...control}>
+            <option value="">Please choose</option>
+            {Object.entries(asks.options ?? {}).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
+            <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </span>
       ) : type === "textarea" ? (
         <textarea key={field.key} rows={asks.rows} {...control} />
       ) : (
@@ -66,6 +68,11 @@ export function Field({ field, label, type = "text", mark, hint, ...asks }: Prop
           // A browser cuts off what is pasted, and nobody sees that in a password.
           maxLength={type === "password" ? undefined : field.maxLength}
         />
+      )}
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
       )}
       {errors.length > 0 && (
         <p id={field.errorId} className="field-error">

@@ -19,6 +19,8 @@ export type LeadField = {
   autoComplete?: string;
   options?: Record<string, string>;
   rows?: number;
+  /** Takes a line of its own where there are two columns. */
+  wide?: boolean;
 };
 
 const businessName: LeadField = {
@@ -55,6 +57,7 @@ const message: LeadField = {
   type: "textarea",
   hint: "What is happening now, and what should happen instead?",
   rows: 6,
+  wide: true,
 };
 
 /** What each form asks, in order, and the schema that says what it takes for an answer. The names are columns of `contacts`. */
@@ -63,7 +66,7 @@ export const leadForms = {
     schema: homeEnquirySchema,
     submit: "Send my enquiry",
     fields: [
-      businessName,
+      { ...businessName, wide: true },
       website,
       {
         ...email,
@@ -102,7 +105,7 @@ export const leadForms = {
       email,
       businessName,
       { ...phone, label: "Mobile Number", hint: "Such as 0412 345 678" },
-      website,
+      { ...website, wide: true },
     ],
   },
 } as const satisfies Record<
@@ -110,9 +113,8 @@ export const leadForms = {
   { schema: object; submit: string; fields: readonly LeadField[] }
 >;
 
-/** Where on its page a form is, as the end of an address; the guide's dialog is above it all. */
-export const placeOf = (type: LeadType) =>
-  ({ contact_form: "#contact", contact_page: "#enquiry", ai_resource: "" })[type];
+/** Where on its page the answer to a form is: a page has one form, and the page that answers a plain post begins there. */
+export const answerId = "answer";
 
 export type LeadType = keyof typeof leadForms;
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { honeypotField, stampField } from "../../schemas/form-fields.ts";
-import { Notice } from "../ui/notice.tsx";
+import { AnswerNotice } from "./answer-notice.tsx";
 import { Field } from "./field.tsx";
 import { type LeadField, type LeadType, leadForms } from "./lead-fields.ts";
 import type { useLeadForm } from "./use-lead-form.ts";
@@ -11,41 +10,33 @@ type Props = {
   stamp: string;
   /** Where a plain post goes, with the anchor to come back to. */
   action: string;
-  children?: ReactNode;
 };
 
-export function LeadForm({ lead, type, stamp, action, children }: Props) {
-  const { form, fields, sending, sent, notice } = lead;
+export function LeadForm({ lead, type, stamp, action }: Props) {
+  const { form, fields, onSubmit, sending } = lead;
   return (
     <form
       method="post"
       action={action}
       id={form.id}
-      onSubmit={form.onSubmit}
+      onSubmit={onSubmit}
       noValidate
-      className="grid gap-6"
+      className="lead"
     >
-      <Notice look={sent ? "good" : "bad"} title={notice?.title}>
-        {notice && (
-          <>
-            <p>{notice.text}</p>
-            {children}
-          </>
-        )}
-      </Notice>
+      <AnswerNotice lead={lead} />
       <input type="hidden" name="lead_type" value={type} />
       <input type="hidden" name={stampField} value={stamp} />
+      {leadForms[type].fields.map(({ name, wanted, wide, ...asks }: LeadField) => {
+        const field = fields[name];
+        const mark = field?.required || wanted ? "needed" : "optional";
+        return field && <Field key={name} {...asks} field={field} mark={mark} wide={wide} />;
+      })}
       <div className="away" aria-hidden="true">
         <label>
           Leave this empty
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {leadForms[type].fields.map(({ name, wanted, ...asks }: LeadField) => {
-        const field = fields[name];
-        const mark = field?.required || wanted ? "needed" : "optional";
-        return field && <Field key={name} {...asks} field={field} mark={mark} />;
-      })}
       <p className="text-xs text-soft">
         * Needed. We use what you send to answer you, as the{" "}
         <a className="link" href="/privacy">
@@ -53,7 +44,7 @@ export function LeadForm({ lead, type, stamp, action, children }: Props) {
         </a>{" "}
         says.
       </p>
-      <div>
+      <div className="send">
         <button type="submit" className="button" aria-disabled={sending}>
           <span>{sending ? "Sending…" : leadForms[type].submit}</span>
         </button>

@@ -1,5 +1,5 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useState } from "react";
+import { type Submission, type SubmissionResult, useForm } from "@conform-to/react";
+import { type FormEvent, useState } from "react";
 import { leadNotices } from "../../schemas/lead.ts";
 import { type LeadType, leadSchemaOf } from "./lead-fields.ts";
 import { limitsOf } from "./limits.ts";
@@ -7,7 +7,7 @@ import { parseForm } from "./parse-form.ts";
 
 export type NoticeText = { title: string; text: string };
 
-/** What the server says of a sent form. `sent` is false when nothing was stored. */
+/** What is said of a sent form, by the server or before it by the browser. `sent` is false when nothing was stored. */
 export type LeadAnswer = {
   type: LeadType;
   sent: boolean;
@@ -35,12 +35,20 @@ const checkAnswers = {
 };
 
 /** The notice for answers that cannot be sent: the specification's when something required is missing. */
-export function invalidNotice(type: LeadType, answers: Record<string, unknown>): NoticeText {
+function refusalNotice(type: LeadType, answers: Record<string, unknown>): NoticeText {
   const missing = Object.entries(limitsOf(leadSchemaOf(type))).some(
     ([name, { required }]) => required && !String(answers[name] ?? "").trim(),
   );
   return missing ? leadNotices.missing : checkAnswers;
 }
+
+/** The answer to a form that cannot be sent as it is. */
+export const refusedAnswer = (type: LeadType, submission: Submission<unknown>): LeadAnswer => ({
+  type,
+  sent: false,
+  result: submission.reply(),
+  notice: refusalNotice(type, submission.payload),
+});
 
 /** Posts the form to its own page, which answers scripts with JSON. */
 async function post(type: LeadType, action: string, form: FormData): Promise<LeadAnswer> {
@@ -59,18 +67,22 @@ async function post(type: LeadType, action: string, form: FormData): Promise<Lea
   }
 }
 
-/** One of the three lead forms: checked in the browser, sent without leaving the page, or by a plain post where no script runs. `posted` is the answer to such a post. */
+/**
+ * One of the three lead forms: checked in the browser when it is sent and while a mistake is mended, never on leaving
+ * a field, whose message would move the button that is being pressed. It is sent without leaving the page, or by a
+ * plain post where no script runs. `posted` is the answer to such a post; `isNew` tells any later one from it.
+ */
 export function useLeadForm(type: LeadType, action: string, posted: LeadAnswer | undefined) {
   const [answer, setAnswer] = useState(posted);
   const [sending, setSending] = useState(false);
+  const schema = leadSchemaOf(type);
   const [form, fields] = useForm<Record<string, unknown>>({
     id: type,
     lastResult: answer?.result,
-    constraint: limitsOf(leadSchemaOf(type)),
-    shouldValidate: "onBlur",
+    constraint: limitsOf(schema),
     shouldRevalidate: "onInput",
     // The browser's half of the same check; its types differ from the form's by name only.
-    onValidate: ({ formData }) => parseForm(formData, leadSchemaOf(type)) as never,
+    onValidate: ({ formData }) => parseForm(formData, schema) as never,
     async onSubmit(event, { formData }) {
       event.preventDefault();
       if (sending) return;
@@ -79,7 +91,10 @@ export function useLeadForm(type: LeadType, action: string, posted: LeadAnswer |
       setSending(false);
     },
   });
-  const refused = form.status === "error" && (answer === undefined || answer.sent);
-  const notice = refused ? invalidNotice(type, form.value ?? {}) : answer?.notice;
-  return { form, fields, sending, sent: answer?.sent === true && !refused, notice };
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    const submission = parseForm(new FormData(event.currentTarget), schema);
+    if (submission.status !== "success") setAnswer(refusedAnswer(type, submission));
+  }
+  return { form, fields, onSubmit, sending, answer, isNew: answer !== posted };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { type LeadAnswer, useLeadForm } from "../forms/use-lead-form.ts";
 
@@ -13,23 +14,43 @@ type Props = {
   answer: LeadAnswer | undefined;
   /** Where to go when the enquiry is stored; absent when the notice is the end of it. */
   thenTo: string | undefined;
+  /** What happens with a stored enquiry. */
+  next: readonly string[];
+  /** The page with an empty form. */
+  again: string;
 };
 
-export function EnquiryForm({ type, action, stamp, answer, thenTo }: Props) {
+/** An enquiry: its form, and once it is stored, in the form's place, what happens next. */
+export function EnquiryForm({ type, action, stamp, answer, thenTo, next, again }: Props) {
   const lead = useLeadForm(type, action, answer);
-  const goesOn = lead.sent && thenTo;
+  const sent = lead.answer?.sent === true;
+  const goesOn = sent && thenTo;
   useEffect(() => {
     if (!goesOn) return;
     const timer = setTimeout(() => window.location.assign(goesOn), redirectDelay);
     return () => clearTimeout(timer);
   }, [goesOn]);
+  if (!sent) return <LeadForm lead={lead} type={type} stamp={stamp} action={action} />;
   return (
-    <LeadForm lead={lead} type={type} stamp={stamp} action={action}>
-      {goesOn && (
-        <a className="link" href={goesOn}>
-          Choose a time now
-        </a>
-      )}
-    </LeadForm>
+    <div className="sent">
+      <AnswerNotice lead={lead}>
+        {goesOn && (
+          <a className="link" href={goesOn}>
+            Choose a time now
+          </a>
+        )}
+      </AnswerNotice>
+      <div>
+        <p className="label text-accent">What happens next</p>
+        <ol>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <a className="link justify-self-start" href={again}>
+        Send another enquiry
+      </a>
+    </div>
   );
 }

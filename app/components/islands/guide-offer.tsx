@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { type LeadAnswer, useLeadForm } from "../forms/use-lead-form.ts";
 import { guideDialogId } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
 
 type Props = {
   title: string;
@@ -21,26 +21,24 @@ type Props = {
 export function GuideOffer({ title, lead: text, action, guide, stamp, answer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const lead = useLeadForm("ai_resource", action, answer);
-  const { sent } = lead;
+  const sent = lead.answer?.sent === true;
 
-  useEffect(() => {
+  // Before the notice takes the focus, which a modal dialog would keep from it.
+  useLayoutEffect(() => {
     if (sent) dialog.current?.close();
   }, [sent]);
 
   return (
     <>
       <div className="toast">
-        <Notice look="good" title={sent ? lead.notice?.title : undefined}>
-          {sent && (
-            <>
-              <p>{lead.notice?.text}</p>
-              <a className="link" href={guide} target="_blank" rel="noopener">
-                Or open it now
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </>
-          )}
-        </Notice>
+        {sent && (
+          <AnswerNotice lead={lead}>
+            <a className="link" href={guide} target="_blank" rel="noopener">
+              Or open it now
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </AnswerNotice>
+        )}
       </div>
       <dialog
         ref={dialog}
@@ -50,27 +48,23 @@ export function GuideOffer({ title, lead: text, action, guide, stamp, answer }: 
         open={answer !== undefined && !answer.sent}
         suppressHydrationWarning
       >
-        <div className="dialog-head flex items-start justify-between gap-6">
-          <h2 id="guide-title" className="text-2xl">
-            {title}
-          </h2>
-          <button
-            type="button"
-            className="flex size-11 flex-none items-center justify-center hover:text-accent"
-            command="close"
-            commandfor={guideDialogId}
-          >
-            <X className="size-6" strokeWidth={1.5} aria-hidden="true" />
-            <span className="sr-only">Close</span>
-          </button>
-        </div>
+        <h2 id="guide-title" className="text-2xl">
+          {title}
+        </h2>
         <p className="mt-2 mb-6 text-soft">{text}</p>
-        <LeadForm
-          lead={sent ? { ...lead, notice: undefined } : lead}
-          type="ai_resource"
-          stamp={stamp}
-          action={action}
-        />
+        <div className="lead-place">
+          <LeadForm
+            lead={sent ? { ...lead, answer: undefined } : lead}
+            type="ai_resource"
+            stamp={stamp}
+            action={action}
+          />
+        </div>
+        {/* The last in order, so that the dialog begins at the first field. */}
+        <button type="button" className="dialog-close" command="close" commandfor={guideDialogId}>
+          <X className="size-6" strokeWidth={1.5} aria-hidden="true" />
+          <span className="sr-only">Close</span>
+        </button>
       </dialog>
     </>
   );

@@ -17,20 +17,21 @@ function addressOf(to: To, { bookingUrl, email }: SiteSettings): string {
 }
 
 /**
- * A link to a page, the phone (with its digits after the words), the e-mail address or, in a new tab, the booking
+ * A link to a page, the phone (with its digits after the words), the e-mail address (its own words, if no others) or, in a new tab, the booking
  * page. Always a full load: pages carry no router.
  */
 export function Anchor({ to, face = false, children, ...rest }: Props) {
+  const settings = useSiteSettings();
   const words = (
     <>
-      {children}
+      {children ?? (to === "email" && settings.email)}
       {to === "phone" && <span className="digits"> ({site.phone.digits})</span>}
       {to === "booking" && <span className="sr-only"> (opens in a new tab)</span>}
     </>
   );
   return (
     <a
-      href={addressOf(to, useSiteSettings())}
+      href={addressOf(to, settings)}
       {...(to === "booking" && { target: "_blank", rel: "noopener" })}
       {...rest}
     >

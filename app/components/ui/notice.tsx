@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 
@@ -10,15 +10,25 @@ const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 export function Notice({
   look = "plain",
   title,
+  id,
+  ref,
   children,
 }: {
   look?: keyof typeof icons;
   title?: string | undefined;
+  /** For one that can take the focus, while it has something to say. */
+  id?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }) {
   const Icon = icons[look];
   return (
-    <div role={look === "bad" ? "alert" : "status"}>
+    <div
+      role={look === "bad" ? "alert" : "status"}
+      id={id}
+      ref={ref}
+      tabIndex={id ? -1 : undefined}
+    >
       {children && (
         <div className={`notice ${look}`}>
           <Icon aria-hidden="true" strokeWidth={1.5} />

@@ -9,7 +9,7 @@ export function Rich({ text }: { text: RichText }) {
     typeof part === "string" ? (
       <Fragment key={part}>{part}</Fragment>
     ) : part.to === "guide" ? null : (
-      <Anchor key={part.label} to={part.to} className="link">
+      <Anchor key={part.label ?? part.to} to={part.to} className="link">
         {part.label}
       </Anchor>
     ),

@@ -13,15 +13,25 @@ export const contact: Page = {
   blocks: [
     {
       kind: "hero",
-      variant: "plain",
+      variant: "form",
       silhouette: "paling-fence",
       badge: "Contact",
       title: "Tell us what you need",
       lead: `Call, write or fill in the form. A person reads it, and you hear back ${facts.responseTime}.`,
-      ctas: [
-        { label: "Write to us", to: "#enquiry" },
-        { label: `Call ${site.phone.word}`, to: "phone", look: "quiet" },
-      ],
+      ctas: [],
+      sheet: {
+        form: "contact",
+        promises: [
+          `An answer ${facts.responseTime}`,
+          "From somebody who can answer it",
+          "No list, no newsletter, no chasing",
+        ],
+        next: [
+          "A person reads what you wrote.",
+          `You hear back ${facts.responseTime}, at the email address that you gave.`,
+          `If it cannot wait, call ${site.phone.word} (${site.phone.digits}).`,
+        ],
+      },
     },
     {
       kind: "contactCards",
@@ -29,10 +39,7 @@ export const contact: Page = {
         {
           title: "Email",
           icon: "mail",
-          lines: [
-            [{ label: "Write to us any time", to: "email" }],
-            `We answer ${facts.responseTime}.`,
-          ],
+          lines: [[{ to: "email" }], `Write at any time; we answer ${facts.responseTime}.`],
         },
         {
           title: "Phone",
@@ -49,19 +56,6 @@ export const contact: Page = {
           icon: "clock",
           lines: [site.hours, "Closed on public holidays"],
         },
-      ],
-    },
-    {
-      kind: "enquiry",
-      id: "enquiry",
-      tone: "mist",
-      form: "contact",
-      title: "Send us an enquiry",
-      lead: "The more you tell us, the more useful our first answer will be.",
-      promises: [
-        `An answer ${facts.responseTime}`,
-        "From somebody who can answer it",
-        "No list, no newsletter, no chasing",
       ],
     },
     {

@@ -262,6 +262,10 @@ export const home: Page = {
         "A free first consultation, with no strings",
         "A straight answer on what to do first",
       ],
+      next: [
+        "Choose a time for your free strategy consultation: its page opens by itself.",
+        `If you left an email address, you hear back ${facts.responseTime} as well.`,
+      ],
     },
   ],
 };

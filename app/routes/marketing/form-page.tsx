@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { FormContext } from "../../components/blocks/form-context.ts";
 import { Blocks } from "../../components/blocks/index.tsx";
-import { isLeadType, placeOf } from "../../components/forms/lead-fields.ts";
+import { answerId, isLeadType } from "../../components/forms/lead-fields.ts";
 import { type LeadAnswer, sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
@@ -55,7 +55,7 @@ export async function loader({ request, pattern, context }: LoaderFunctionArgs) 
 }
 
 const sentPath = (pattern: string, { type, held }: LeadAnswer) =>
-  `${pathOf(pattern)}?${sentParameter}=${type}${held ? `&${heldParameter}` : ""}${placeOf(type)}`;
+  `${pathOf(pattern)}?${sentParameter}=${type}${held ? `&${heldParameter}` : ""}#${answerId}`;
 
 /** A taken form leads to the page that says so, which can be loaded again; a refused one comes back as it was. */
 export async function action({ request, pattern, context }: ActionFunctionArgs) {

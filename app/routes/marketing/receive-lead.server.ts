@@ -1,8 +1,8 @@
 import { isLeadType, leadSchemaOf } from "../../components/forms/lead-fields.ts";
 import { parseForm } from "../../components/forms/parse-form.ts";
 import {
-  invalidNotice,
   type LeadAnswer,
+  refusedAnswer,
   sentAnswer,
 } from "../../components/forms/use-lead-form.ts";
 import type { RequestScope } from "../../context.ts";
@@ -26,15 +26,8 @@ export async function receiveLead(request: Request, scope: RequestScope): Promis
   if (!isLeadType(type))
     throw new AppError("invalid_input", "The form does not say which one it is.");
   const submission = parseForm(form, leadSchemaOf(type));
-  if (submission.status !== "success") {
-    const answer = {
-      type,
-      sent: false,
-      result: submission.reply(),
-      notice: invalidNotice(type, submission.payload),
-    };
-    return { answer, status: 400 };
-  }
+  if (submission.status !== "success")
+    return { answer: refusedAnswer(type, submission), status: 400 };
   try {
     const { held } = await recordLead(scope, submission.value, {
       suspicious: await looksLikeSpam(scope.env, form),

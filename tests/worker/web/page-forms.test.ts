@@ -28,13 +28,13 @@ describe("a lead form without JavaScript", () => {
   };
 
   it.each([
-    ["/", "#contact", { lead_type: "contact_form", ...enquiry }],
-    ["/contact", "#enquiry", { lead_type: "contact_page", ...enquiry, email }],
-    ["/law-firms", "", guide],
-  ])("leads on to a page that says so and can be loaded again: %s", async (path, place, fields) => {
+    ["/", { lead_type: "contact_form", ...enquiry }],
+    ["/contact", { lead_type: "contact_page", ...enquiry, email }],
+    ["/law-firms", guide],
+  ])("leads on to a page that says so and can be loaded again: %s", async (path, fields) => {
     const stamp = await shown(5_000);
     const { status, location } = await post(path, form({ ...fields, [stampField]: stamp }));
-    expect([status, location]).toEqual([303, `${path}?sent=${fields.lead_type}${place}`]);
+    expect([status, location]).toEqual([303, `${path}?sent=${fields.lead_type}#answer`]);
     expect(await database(env).select().from(contacts)).toHaveLength(1);
     const answer = { type: fields.lead_type, sent: true };
     expect((await get(location ?? "")).data).toMatchObject({ sent: answer });
@@ -44,7 +44,7 @@ describe("a lead form without JavaScript", () => {
 
   it("that asks for the guide and looks automatic leads on to kind words, and mails nothing yet", async () => {
     const { location } = await post("/law-firms", form(guide));
-    expect(location).toBe("/law-firms?sent=ai_resource&held");
+    expect(location).toBe("/law-firms?sent=ai_resource&held#answer");
     expect((await get(location ?? "")).data).toMatchObject({
       sent: { sent: true, notice: { title: "Your request is with us" } },
     });
@@ -54,7 +54,7 @@ describe("a lead form without JavaScript", () => {
 
   it("that makes an enquiry and looks automatic is thanked like any other: it is answered all the same", async () => {
     const { location } = await post("/", form({ lead_type: "contact_form", ...enquiry }));
-    expect(location).toBe("/?sent=contact_form#contact");
+    expect(location).toBe("/?sent=contact_form#answer");
     expect((await get("/?sent=contact_form&held")).data).toMatchObject({
       sent: { notice: { title: "Thank you!" } },
     });
