@@ -39,7 +39,7 @@ export function EnquiryPromises({ promises }: Sheet) {
           </li>
         ))}
       </ul>
-      <Anchor to="phone" className="link mt-7 inline-block py-1 whitespace-nowrap">
+      <Anchor to="phone" className="link call mt-7 inline-block py-1">
         Or call {site.phone.word}
       </Anchor>
     </>

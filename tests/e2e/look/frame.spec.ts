@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { publicPages, scrollsSideways } from "../public-pages.ts";
 import { linesOf, shadowsOf, textsOf } from "./geometry.ts";
-import { publicPages, scrollsSideways } from "./public-pages.ts";
 
 const sizes = [
   [320, 640],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, test } from "./fixtures.ts";
+import { awake, expect, test } from "../fixtures.ts";
+import { publicPages } from "../public-pages.ts";
 import { covered, darkness } from "./pixels.ts";
-import { publicPages } from "./public-pages.ts";
 
 /** What is painted, in a page that a test may add styles to. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });

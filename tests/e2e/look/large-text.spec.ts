@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { publicPages, scrollsSideways } from "./public-pages.ts";
+import { expect, test } from "../fixtures.ts";
+import { publicPages, scrollsSideways } from "../public-pages.ts";
 
 /** A reader whose browser shows text at twice the usual size. */
 test.use({
