@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       <ErrorPage
         status={error.status}
         title="That did not work"
-        text={`${sentence} Your browser's back button brings back what you typed; or call us.`}
+        text={`${sentence} Your browser’s back button brings back what you typed; or call us.`}
       />
     );
   }

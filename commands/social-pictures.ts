@@ -118,7 +118,22 @@ const draw = (svg: string, to: number) =>
     .render()
     .asPng();
 
-/** Draws the social picture of every page and the icons that have to be PNG, from the site's own silhouettes. */
+/** A picture as the file that browsers and robots ask for unasked: one entry of an icon directory, which may be a PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const directory = Buffer.alloc(22);
+  const type = { icon: 1, pictures: 1, planes: 1, bitsPerPixel: 32 };
+  directory.writeUInt16LE(type.icon, 2);
+  directory.writeUInt16LE(type.pictures, 4);
+  directory.writeUInt8(size, 6);
+  directory.writeUInt8(size, 7);
+  directory.writeUInt16LE(type.planes, 10);
+  directory.writeUInt16LE(type.bitsPerPixel, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+}
+
+/** Draws the social picture of every page and the icons that no SVG can be, from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
   const save = (path: string, name: string, picture: Picture) =>
@@ -136,4 +151,5 @@ export async function makeSocialPictures(): Promise<void> {
     ["icon-512", 512],
   ] as const)
     await writeFile(`${fileURLToPath(publicFolder)}/social/${name}.png`, draw(icon(), size));
+  await writeFile(`${fileURLToPath(publicFolder)}/favicon.ico`, icoOf(draw(icon(), 48), 48));
 }

@@ -25,7 +25,7 @@ export const passwordProtected = () =>
 export const emptyFile = () =>
   new UnreadableFile(
     "no_text",
-    "This file is empty. Choose the file that has the document's text.",
+    "This file is empty. Choose the file that has the document’s text.",
   );
 
 export const noText = (why: string) => new UnreadableFile("no_text", why);

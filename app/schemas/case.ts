@@ -69,7 +69,7 @@ const caseType = v.pipe(
 const client = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(200, "Please keep the client's name to 200 characters."),
+  v.maxLength(200, "Please keep the client’s name to 200 characters."),
   oneLine,
 );
 const side = v.picklist(sides, `Please choose one of: ${sides.join(", ")}.`);

@@ -45,6 +45,7 @@ test("every kind of answer carries the security headers", async ({ request }) =>
     ["/robots.txt", 200, {}],
     ["/sitemap.xml", 200, {}],
     ["/favicon.svg", 200, {}],
+    ["/favicon.ico", 200, { "content-type": "image/vnd.microsoft.icon" }],
     ["/speculation-rules.json", 200, {}],
     ["/assets/gone.js", 404, nobodyElses],
   ];

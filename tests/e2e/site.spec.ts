@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleContract } from "../../app/services/analysis/sample-contract.ts";
 import { awake, drawn, expect, expectAccessible, test } from "./fixtures.ts";
 import { publicPages, scrollsSideways } from "./public-pages.ts";
 import { baseURL, query } from "./server.ts";
@@ -20,6 +21,27 @@ test("every address of the sitemap answers, with its own title and canonical add
     expect(canonical, path).toBe(`${baseURL}${path}`);
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect((await page.request.get(picture)).headers()["content-type"], path).toBe("image/png");
+  }
+});
+
+test("every page's apostrophes and quotation marks are typographic, but those of a contract's own words", async ({
+  page,
+}) => {
+  const words = (html: string) =>
+    html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .replace(/<[^>]+>/g, "\n")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"')
+      .replace(/“[^”]*”/g, "")
+      .split("\n");
+  const others = ["/no/such/page", "/legalai/auth", "/legalai/forgot-password"];
+  for (const path of [...(await publicPages(page)), ...others]) {
+    const html = await (await page.request.get(path)).text();
+    const straight = words(html).filter(
+      (line) => /['"]/.test(line) && !sampleContract.text.includes(line.trim()),
+    );
+    expect(straight, path).toEqual([]);
   }
 });
 

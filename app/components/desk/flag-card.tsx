@@ -1,5 +1,6 @@
 import { Copy, LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
+import { typographic } from "../../lib/typographic.ts";
 import type { Review } from "../../schemas/review.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
@@ -56,11 +57,11 @@ export function FlagCard(props: Props) {
         <dl className="grid gap-3 pt-3">
           <div>
             <dt>Why it matters</dt>
-            <dd>{flag.explanation}</dd>
+            <dd>{typographic(flag.explanation)}</dd>
           </div>
           <div>
             <dt>What to ask for</dt>
-            <dd>{flag.recommendation}</dd>
+            <dd>{typographic(flag.recommendation)}</dd>
           </div>
         </dl>
         {review ? <FlagReview flag={flag} review={review} /> : <ReviewElsewhere />}

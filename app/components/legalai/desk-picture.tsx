@@ -1,3 +1,4 @@
+import { typographic } from "../../lib/typographic.ts";
 import { type Facts, type RiskLevel, riskLevels, type Span } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
@@ -79,7 +80,7 @@ export function DeskPicture({ of, facts: { parties }, part: { text }, range }: P
               <FlagBearing flag={flag} acting={{ client: of.client, parties }} />
             </p>
             <p className="picture-ask">
-              <strong>What to ask for</strong> {flag.recommendation}
+              <strong>What to ask for</strong> {typographic(flag.recommendation)}
             </p>
           </li>
         ))}

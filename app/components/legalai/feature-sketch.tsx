@@ -1,3 +1,4 @@
+import { typographic } from "../../lib/typographic.ts";
 import type { Facts, RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { factRows } from "../../schemas/fact-rows.ts";
@@ -46,7 +47,7 @@ function ClauseSketch(props: Props) {
       <p className="sketch-words">
         <mark className={`mark mark-${flag.riskLevel.toLowerCase()}`}>{flag.quote}</mark>
       </p>
-      <p>{flag.recommendation}</p>
+      <p>{typographic(flag.recommendation)}</p>
     </div>
   );
 }
@@ -57,7 +58,7 @@ function NoteSketch(props: Props) {
   return (
     <div className="sketch">
       <p className="sketch-words">{quotation(flag, props.of.case_name)}</p>
-      <p>{flag.recommendation}</p>
+      <p>{typographic(flag.recommendation)}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { hasFallback } from "./model-settings.server.ts";
 
 const remarks: Record<Absence, string> = {
   unreachable: "OpenAI was not reachable",
-  "over-budget": "today's limit for OpenAI was reached",
+  "over-budget": "today’s limit for OpenAI was reached",
   "too-long": "too long for OpenAI",
 };
 
@@ -17,7 +17,7 @@ const failures: Record<Absence, { code: FailureCode; message: string }> = {
   },
   "over-budget": {
     code: "analyser_unavailable",
-    message: "Today's limit of documents for OpenAI is reached. Please try again tomorrow.",
+    message: "Today’s limit of documents for OpenAI is reached. Please try again tomorrow.",
   },
   "too-long": {
     code: "too_long",

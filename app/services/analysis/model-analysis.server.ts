@@ -157,7 +157,7 @@ const finalFailures = {
   locked: {
     code: "analyser_unavailable",
     message:
-      "OpenAI does not accept this service's key or settings. Please tell whoever runs it, and try again once it is put right.",
+      "OpenAI does not accept this service’s key or settings. Please tell whoever runs it, and try again once it is put right.",
   },
 } as const;
 

@@ -46,7 +46,7 @@ export async function clientChange(env: Env, userId: string, caseId: string, wor
   if (!stored || text === null)
     throw new AppError(
       "conflict",
-      "The client is chosen among the document's parties, once it has been analysed.",
+      "The client is chosen among the document’s parties, once it has been analysed.",
     );
   const analysis: Analysis = {
     ...stored,

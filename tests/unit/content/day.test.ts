@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { scenes } from "../../../app/components/closings/index.ts";
+import { ErrorPage, notFound } from "../../../app/components/layout/error-page.tsx";
 import { silhouettes } from "../../../app/components/silhouettes/index.ts";
+import { years } from "../../../app/components/silhouettes/years.ts";
 import { blocksOf } from "../../../app/content/family.server.ts";
 import { pages } from "../../../app/content/index.server.ts";
 import { legalaiPages } from "../../../app/content/legalai/pages.server.ts";
 import type { Block, Tone } from "../../../app/content/types.ts";
+import { SiteSettingsContext } from "../../../app/lib/site-settings.ts";
+import { htmlOf, mainOf, settings } from "./rendered.tsx";
 
 /** Bands that name no hour, since they stand in one. */
 const bandsOf: Partial<Record<Block["kind"], Tone>> = { strip: "paper", prose: "paper" };
@@ -64,5 +71,34 @@ describe("a silhouette", () => {
       ),
     ]);
     expect(shown.toSorted()).toEqual(Object.keys(silhouettes).toSorted());
+  });
+});
+
+describe("a drawing that belongs to one page", () => {
+  it("shows each of the agency's years, and every one of Melbourne's suburbs as a stop", () => {
+    const [timeline] = ofKind("timeline");
+    if (timeline?.block.kind !== "timeline") throw new Error("No page tells the years.");
+    const html = htmlOf(timeline.page);
+    const told = timeline.block.items.map(({ year }) => year);
+    expect(told.toSorted()).toEqual(Object.keys(years).toSorted());
+    for (const year of told) expect(html).toContain(`href="#year-${year}"`);
+
+    const [map] = ofKind("tramMap");
+    if (map?.block.kind !== "tramMap") throw new Error("No page has a tram map.");
+    const places = readFileSync("app/styles/tram-map.css", "utf8").match(/\.at-[a-z-]+/g);
+    const stops = htmlOf(map.page).match(/\bat-[a-z-]+/g) ?? [];
+    expect(map.page.path).toBe("/seo-melbourne");
+    expect(stops).toHaveLength(map.block.stops.length);
+    for (const stop of stops) expect(places).toContain(`.${stop}`);
+  });
+
+  it("shows at a wrong address a shadow, and nobody who casts it", () => {
+    const page = createElement(ErrorPage, notFound);
+    const html = mainOf(
+      renderToStaticMarkup(createElement(SiteSettingsContext, { value: settings }, page)),
+    );
+    expect(html).toContain('fill="var(--shade)"');
+    expect(html).not.toContain("currentColor");
+    expect(html).not.toContain('class="cast"');
   });
 });

@@ -32,7 +32,7 @@ describe("recognising a file at upload", () => {
     ] as const) {
       expect(recogniseFile(bytes, name)).toEqual({
         ok: false,
-        message: "This file is empty. Choose the file that has the document's text.",
+        message: "This file is empty. Choose the file that has the document’s text.",
       });
     }
   });

@@ -379,7 +379,7 @@ describe("storage that fails under the model's analysis", { timeout: 120_000 }, 
 });
 
 describe("the limits of what a model may cost", { timeout: 60_000 }, () => {
-  const overBudget = `${builtInAnalyser} (today's limit for OpenAI was reached)`;
+  const overBudget = `${builtInAnalyser} (today’s limit for OpenAI was reached)`;
 
   it("count a user's documents of a day", async () => {
     settings.ANALYSIS_DAILY_DOCUMENTS_PER_USER = "1";
