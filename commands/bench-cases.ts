@@ -121,7 +121,7 @@ async function measure(name: string, path: string) {
 function explain() {
   // Drizzle writes a query without touching the database.
   const env = {} as Env;
-  const of = (query: Parameters<typeof casesQuery>[2]) => casesQuery(env, account.userId, query);
+  const of = (query: Parameters<typeof casesQuery>[2]) => casesQuery(env, account.member, query);
   const queries = {
     "list, newest": of({}),
     "list by name": of({ sort: "name" }),
@@ -129,7 +129,7 @@ function explain() {
     "list of one type": of({ type: "Lease" }),
     "same document": of({ sha256: "0".repeat(64) }),
     search: of({ q: "supplier indemn" }),
-    "figures of the dashboard": statsQuery(env, account.userId),
+    "figures of the dashboard": statsQuery(env, account.member),
   };
   for (const [name, query] of Object.entries(queries)) {
     const { sql, params } = query.toSQL();

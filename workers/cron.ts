@@ -7,7 +7,7 @@ import {
   restartEvery,
 } from "../app/services/analysis/sweeper.server.ts";
 import { auditBucket } from "../app/services/cases/audit.server.ts";
-import { deleteCasesWithoutUser, deleteUnrestored } from "../app/services/cases/deletion.server.ts";
+import { deleteCasesWithoutFirm, deleteUnrestored } from "../app/services/cases/deletion.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
@@ -35,7 +35,7 @@ export async function everyMinute(env: Env, now = new Date()) {
     ...(now.getUTCMinutes() === 0 && {
       mails: deleteOldMails,
       audit: auditBucket,
-      withoutUser: deleteCasesWithoutUser,
+      withoutFirm: deleteCasesWithoutFirm,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
     }),

@@ -6,7 +6,7 @@ import { database } from "./client.server.ts";
 export function insertWhere<T extends SQLiteTable>(
   env: Env,
   table: T,
-  row: T["$inferInsert"],
+  row: { [Name in keyof T["$inferInsert"]]: T["$inferInsert"][Name] | SQL },
   condition: SQL | undefined,
 ) {
   const given: Record<string, unknown> = row;

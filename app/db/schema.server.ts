@@ -14,6 +14,9 @@ import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts"
 import { leadStatuses } from "../schemas/lead-handling.ts";
 import { decidedStates } from "../schemas/review.ts";
 
+export * from "./factor-tables.server.ts";
+export * from "./firm-tables.server.ts";
+
 /**
  * Every table, in the order of the product's story. Times are milliseconds since 1970, UTC.
  * No cascades: a table rebuilt by a migration would silently delete its children.
@@ -110,6 +113,10 @@ export const users = sqliteTable(
     email: text().notNull(),
     password_hash: text().notNull(),
     created_at: integer().notNull(),
+    /** What others in the firm call them; empty: their address. */
+    name: text().notNull().default(""),
+    /** The firm that they last switched to. */
+    firm_id: text(),
   },
   (t) => [uniqueIndex("users_email").on(t.email)],
 );
@@ -162,6 +169,8 @@ export const sessions = sqliteTable(
     country: text().notNull(),
     created_at: integer().notNull(),
     last_seen_at: integer().notNull(),
+    /** When a passkey or a second factor was shown in it. */
+    second_factor_at: integer(),
   },
   (t) => [index("sessions_user").on(t.user_id), index("sessions_last_seen").on(t.last_seen_at)],
 );
@@ -190,6 +199,10 @@ export const legalCases = sqliteTable(
   "legal_cases",
   {
     id: text().primaryKey(),
+    firm_id: text().notNull(),
+    /** Null: unfiled. */
+    matter_id: text(),
+    /** Who uploaded it; perhaps no member any more. */
     user_id: text().notNull(),
     case_name: text().notNull(),
     case_type: text(),
@@ -229,14 +242,15 @@ export const legalCases = sqliteTable(
     file_content: text(),
   },
   (t) => [
-    index("legal_cases_user_created").on(t.user_id, t.created_at, t.id),
-    index("legal_cases_user_name").on(t.user_id, caseNameOrder, t.id),
-    index("legal_cases_user_risk").on(t.user_id, riskOrder, t.created_at, t.id),
-    index("legal_cases_user_status").on(t.user_id, t.status, t.created_at, t.id),
-    index("legal_cases_user_type").on(t.user_id, t.case_type, t.created_at, t.id),
-    index("legal_cases_user_size").on(t.user_id, t.file_size, t.id),
-    index("legal_cases_user_file").on(t.user_id, t.file_sha256, t.created_at, t.id),
-    uniqueIndex("legal_cases_idempotency_key").on(t.user_id, t.idempotency_key),
+    index("legal_cases_firm_created").on(t.firm_id, t.created_at, t.id),
+    index("legal_cases_firm_name").on(t.firm_id, caseNameOrder, t.id),
+    index("legal_cases_firm_risk").on(t.firm_id, riskOrder, t.created_at, t.id),
+    index("legal_cases_firm_status").on(t.firm_id, t.status, t.created_at, t.id),
+    index("legal_cases_firm_type").on(t.firm_id, t.case_type, t.created_at, t.id),
+    index("legal_cases_firm_size").on(t.firm_id, t.file_size, t.id),
+    index("legal_cases_firm_file").on(t.firm_id, t.file_sha256, t.created_at, t.id),
+    index("legal_cases_firm_matter").on(t.firm_id, t.matter_id, t.created_at, t.id),
+    uniqueIndex("legal_cases_idempotency_key").on(t.firm_id, t.user_id, t.idempotency_key),
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
   ],
 );
@@ -303,15 +317,15 @@ export const bucketAudit = sqliteTable("bucket_audit", {
   last_key: text().notNull(),
 });
 
-/** For how many days a user keeps originals after their analysis. Without a row: until their case is deleted. */
+/** For how many days a firm keeps originals after their analysis. Without a row: until their case is deleted. */
 export const originalRetention = sqliteTable("original_retention", {
-  user_id: text().primaryKey(),
+  firm_id: text().primaryKey(),
   days: integer().notNull(),
   /** Nothing is deleted by a new setting without a week's notice. */
   changed_at: integer().notNull(),
 });
 
-/** Originals that were deleted by their user's setting; the case keeps its analysis. */
+/** Originals that were deleted by their firm's setting; the case keeps its analysis. */
 export const deletedOriginals = sqliteTable(
   "deleted_originals",
   {

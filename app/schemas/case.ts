@@ -204,6 +204,8 @@ export const caseSchema = v.strictObject({
   side: v.nullable(v.picklist(sides)),
   /** A party's name as in `facts.parties`; what was typed at the upload where no party is called so. */
   client: v.nullable(v.string()),
+  /** Null: unfiled. */
+  matter: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
   status: v.picklist(caseStatuses),
   stage: v.picklist(caseStages),
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),

@@ -6,6 +6,8 @@ export const errorStatus = {
   email_not_confirmed: 401,
   password_required: 401,
   not_same_origin: 403,
+  forbidden: 403,
+  scope_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -6,10 +6,17 @@ import { analyseDocument } from "../../app/analysis/analyse.ts";
 import { truncateUtf8 } from "../../app/lib/utf8.ts";
 import { type RiskFlag, unbound } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
+import type { Member } from "../../app/services/firms/rights.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
 
-export type Account = { userId: string; cookie: string; someCase: string; rareWord: string };
+export type Account = {
+  userId: string;
+  member: Member;
+  cookie: string;
+  someCase: string;
+  rareWord: string;
+};
 
 const day = 24 * 60 * 60_000;
 const types = ["Lease", "Services", "Deed", null];
@@ -129,6 +136,9 @@ export function seedAccount(
     password_hash: "-",
     created_at: now,
   });
+  const firm = { id: userId, name: "The firm", timeZone: "Australia/Sydney" };
+  insert("firms", { id: firm.id, name: firm.name, time_zone: firm.timeZone, created_at: now });
+  insert("members", { firm_id: firm.id, user_id: userId, role: "owner", mails: 1, joined_at: now });
   insert("sessions", {
     ...{ id: session.id, secret_hash: hashToken(session.secret), user_id: userId },
     ...{ user_agent: "", country: "AU", created_at: now, last_seen_at: now },
@@ -142,7 +152,13 @@ export function seedAccount(
     // Each in a transaction of its own, as cases come: the index grows differently in one.
     database.exec("BEGIN");
     insert("legal_cases", {
-      ...{ id, user_id: userId, case_name: name, case_type: types[i % 4] ?? null },
+      ...{
+        id,
+        firm_id: firm.id,
+        user_id: userId,
+        case_name: name,
+        case_type: types[i % 4] ?? null,
+      },
       ...{ file_name: `${name}.docx`, file_type: "docx", file_size: text.length },
       ...{ file_sha256: hashToken(id), status: failed ? "failed" : "analyzed", stage: "done" },
       ...{ failure_code: failed ? "no_text" : null, failure_message: failed ? "Empty." : null },
@@ -166,13 +182,14 @@ export function seedAccount(
     for (const [position, { body, ...place }] of [names, ...cutPassages(text)].entries()) {
       const { lastInsertRowid } = insert("case_passages", { case_id: id, position, ...place });
       const rowid = Number(lastInsertRowid);
-      insert("case_passages_fts", { rowid, body, owner: userId.replaceAll("-", "") });
+      insert("case_passages_fts", { rowid, body, owner: firm.id.replaceAll("-", "") });
     }
     database.exec("COMMIT");
     someCase = id;
   }
   return {
     ...{ userId, someCase, rareWord: word(39_000) },
+    member: { user: { id: userId, email: "" }, firm, role: "owner", token: null },
     cookie: `__Host-session=${session.id}.${session.secret}`,
   };
 }

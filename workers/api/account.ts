@@ -9,7 +9,7 @@ export const account = [
     summary: "How long originals are kept",
     signedIn: true,
     answer: retentionSchema,
-    run: ({ scope, user }) => getRetention(scope.env, user.id),
+    run: ({ scope, member }) => getRetention(scope.env, member),
   }),
   call({
     method: "PATCH",
@@ -18,9 +18,9 @@ export const account = [
     signedIn: true,
     body: retentionSchema,
     answer: retentionSchema,
-    async run({ scope, user, body }) {
-      await setRetention(scope.env, user.id, body);
-      return getRetention(scope.env, user.id);
+    async run({ scope, member, body }) {
+      await setRetention(scope.env, member, body);
+      return getRetention(scope.env, member);
     },
   }),
 ];

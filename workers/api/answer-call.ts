@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type * as v from "valibot";
 import { presentedSession, readSession } from "../../app/services/accounts/sessions.server.ts";
 import { AppError } from "../../app/services/errors.ts";
+import type { Member } from "../../app/services/firms/rights.ts";
 import { readJson, readQuery } from "../../app/services/request-body.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
@@ -13,7 +14,7 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   const headers = new Headers();
   const asked = {
     ...{ scope: c.var.scope, request, headers },
-    user: call.signedIn ? await signedInUser(c.env, request) : undefined,
+    member: call.signedIn ? await actingMember(c.env, request) : undefined,
     params: c.req.param(),
     query: call.query && parseInput(call.query, readQuery(request)),
     body: call.body && (await readBody(request, call.body, call.bodyOptional)),
@@ -27,11 +28,12 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
 
-/** @throws AppError `signed_out`. */
-export async function signedInUser(env: Env, request: Request) {
-  const session = await readSession(env, presentedSession(request));
+/** Who asks, in the firm that the request names by `X-Firm`, else in the one last switched to. @throws AppError `signed_out`, `not_found`. */
+export async function actingMember(env: Env, request: Request): Promise<Member> {
+  const session = await readSession(env, presentedSession(request), request.headers.get("X-Firm"));
   if (!session) throw new AppError("signed_out", "Please sign in first.");
-  return session.user;
+  if (!session.member) throw new AppError("not_found", "There is no such firm.");
+  return session.member;
 }
 
 const readBody = async (request: Request, schema: v.GenericSchema, optional = false) =>

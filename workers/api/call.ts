@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Session } from "../../app/services/accounts/sessions.server.ts";
+import type { Member } from "../../app/services/firms/rights.ts";
 import type { Scope } from "../../app/services/scope.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -22,8 +22,8 @@ type ParameterOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
 type Asked<Path, SignedIn, QuerySchema, Body> = {
   scope: Scope;
   request: Request;
-  /** Who is signed in, where a session is needed. */
-  user: SignedIn extends true ? Session["user"] : undefined;
+  /** Who is signed in, in the firm in which they act, where a session is needed. */
+  member: SignedIn extends true ? Member : undefined;
   params: Record<ParameterOf<Path>, string>;
   query: OutputOf<QuerySchema>;
   body: OutputOf<Body>;
@@ -93,7 +93,7 @@ export function call<
 /** The statuses of every error that a call can answer: its own, those of a session, a body and a change, an outage. */
 export function errorsOf({ method, errors = [], signedIn, query, body, form }: Call): number[] {
   const shared = [
-    ...(signedIn ? [401] : []),
+    ...(signedIn ? [401, 403, 404] : []),
     ...(query ? [400] : []),
     ...(body ? [400, 413, 415] : []),
     ...(form ? [400, 411, 413, 415] : []),

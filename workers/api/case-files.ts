@@ -17,8 +17,8 @@ export const caseFiles = [
     signedIn: true,
     answer: "application/octet-stream",
     errors: [404],
-    async run({ scope, user, params, headers }) {
-      const { fileName, object } = await getCaseFile(scope.env, user.id, params.id);
+    async run({ scope, member, params, headers }) {
+      const { fileName, object } = await getCaseFile(scope.env, member, params.id);
       setAttachment(headers, fileName, object.size);
       return sized(object);
     },
@@ -30,8 +30,8 @@ export const caseFiles = [
     signedIn: true,
     answer: "text/plain",
     errors: [404],
-    async run({ scope, user, params, headers }) {
-      const object = await getCaseText(scope.env, user.id, params.id);
+    async run({ scope, member, params, headers }) {
+      const object = await getCaseText(scope.env, member, params.id);
       headers.set("Content-Type", "text/plain; charset=utf-8");
       headers.set("Content-Length", String(object.size));
       return sized(object);
@@ -44,8 +44,8 @@ export const caseFiles = [
     signedIn: true,
     answer: word,
     errors: [404, 409],
-    async run({ scope, user, params, headers }) {
-      const report = await getCaseReport(scope.env, user.id, params.id);
+    async run({ scope, member, params, headers }) {
+      const report = await getCaseReport(scope.env, member, params.id);
       setAttachment(headers, report.fileName, report.bytes.byteLength);
       return report.bytes;
     },

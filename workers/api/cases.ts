@@ -12,6 +12,7 @@ import { caseTypes, listCases } from "../../app/services/cases/list.server.ts";
 import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
+import { demand } from "../../app/services/firms/rights.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { call } from "./call.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -25,7 +26,7 @@ export const cases = [
     tagged: true,
     query: caseQuerySchema,
     answer: answers.caseListSchema,
-    run: ({ scope, user, query }) => listCases(scope.env, user.id, query),
+    run: ({ scope, member, query }) => listCases(scope.env, member, query),
   }),
   call({
     method: "POST",
@@ -39,10 +40,11 @@ export const cases = [
     status: 201,
     answer: answers.caseAnswerSchema,
     errors: [409],
-    async run({ scope, user, request }) {
-      await charge(scope, "upload", user.id);
+    async run({ scope, member, request }) {
+      demand(member, "write");
+      await charge(scope, "upload", member.user.id);
       const upload = await receiveUpload(scope.env, request);
-      return { case: await createCase(scope, user.id, upload, idempotencyKey(request)) };
+      return { case: await createCase(scope, member, upload, idempotencyKey(request)) };
     },
   }),
   call({
@@ -51,7 +53,7 @@ export const cases = [
     summary: "The figures of the dashboard",
     signedIn: true,
     answer: answers.caseStatsSchema,
-    run: ({ scope, user }) => caseStats(scope.env, user.id),
+    run: ({ scope, member }) => caseStats(scope.env, member),
   }),
   call({
     method: "GET",
@@ -59,7 +61,7 @@ export const cases = [
     summary: "The types that the user has given to cases",
     signedIn: true,
     answer: answers.caseTypesSchema,
-    run: async ({ scope, user }) => ({ types: await caseTypes(scope.env, user.id) }),
+    run: async ({ scope, member }) => ({ types: await caseTypes(scope.env, member) }),
   }),
   call({
     method: "POST",
@@ -68,8 +70,8 @@ export const cases = [
     signedIn: true,
     body: caseIdsSchema,
     answer: answers.deletedSchema,
-    run: async ({ scope, user, body }) => ({
-      deleted: await deleteCases(scope.env, user.id, body.ids),
+    run: async ({ scope, member, body }) => ({
+      deleted: await deleteCases(scope.env, member, body.ids),
     }),
   }),
   call({
@@ -79,8 +81,8 @@ export const cases = [
     signedIn: true,
     body: caseIdsSchema,
     answer: answers.restoredSchema,
-    run: async ({ scope, user, body }) => ({
-      restored: await restoreCases(scope.env, user.id, body.ids),
+    run: async ({ scope, member, body }) => ({
+      restored: await restoreCases(scope.env, member, body.ids),
     }),
   }),
   call({
@@ -91,7 +93,7 @@ export const cases = [
     tagged: true,
     answer: answers.reviewedCaseSchema,
     errors: [404],
-    run: ({ scope, user, params }) => getReviewedCase(scope.env, user.id, params.id),
+    run: ({ scope, member, params }) => getReviewedCase(scope.env, member, params.id),
   }),
   call({
     method: "PATCH",
@@ -101,8 +103,8 @@ export const cases = [
     body: caseChangeSchema,
     answer: answers.caseAnswerSchema,
     errors: [404, 409],
-    run: async ({ scope, user, params, body }) => ({
-      case: await updateCase(scope.env, user.id, params.id, body),
+    run: async ({ scope, member, params, body }) => ({
+      case: await updateCase(scope.env, member, params.id, body),
     }),
   }),
   call({
@@ -112,7 +114,7 @@ export const cases = [
     signedIn: true,
     status: 204,
     errors: [404],
-    run: ({ scope, user, params }) => deleteCase(scope.env, user.id, params.id),
+    run: ({ scope, member, params }) => deleteCase(scope.env, member, params.id),
   }),
   call({
     method: "PUT",
@@ -122,8 +124,8 @@ export const cases = [
     body: reviewChangeSchema,
     answer: answers.reviewsSchema,
     errors: [404],
-    run: async ({ scope, user, params, body }) => ({
-      reviews: await reviewFlag(scope.env, user.id, params.id, body),
+    run: async ({ scope, member, params, body }) => ({
+      reviews: await reviewFlag(scope.env, member, params.id, body),
     }),
   }),
   call({
@@ -134,9 +136,9 @@ export const cases = [
     status: 202,
     answer: answers.caseAnswerSchema,
     errors: [404, 409],
-    async run({ scope, user, params }) {
-      await charge(scope, "upload", user.id);
-      return { case: await analyseAgain(scope, user.id, params.id) };
+    async run({ scope, member, params }) {
+      await charge(scope, "upload", member.user.id);
+      return { case: await analyseAgain(scope, member, params.id) };
     },
   }),
 ];

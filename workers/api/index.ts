@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { AppError } from "../../app/services/errors.ts";
 import type { AppContext } from "../scope.ts";
-import { answerCall, signedInUser } from "./answer-call.ts";
+import { actingMember, answerCall } from "./answer-call.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
 import { answerError } from "./errors.ts";
@@ -27,7 +27,7 @@ for (const [path, known] of Map.groupBy(calls, (call: Call) => call.path)) {
     .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
     .join(", ");
   api.all(routePath(path), async (c) => {
-    if (known.every(({ signedIn }) => signedIn)) await signedInUser(c.env, c.req.raw);
+    if (known.every(({ signedIn }) => signedIn)) await actingMember(c.env, c.req.raw);
     throw new AppError("method_not_allowed", `This address answers ${allow} only.`, { allow });
   });
 }
@@ -36,7 +36,7 @@ for (const [path, known] of Map.groupBy(calls, (call: Call) => call.path)) {
 for (const [root, known] of Map.groupBy(calls, ({ path }: Call) => `/${path.split("/")[1]}`))
   if (known.every(({ signedIn }) => signedIn))
     api.all(`${root}/*`, async (c, next) => {
-      await signedInUser(c.env, c.req.raw);
+      await actingMember(c.env, c.req.raw);
       return next();
     });
 

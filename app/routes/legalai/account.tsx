@@ -17,7 +17,7 @@ import { endEverySession, noSessionCookie } from "../../services/accounts/sessio
 import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/account.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext, sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Account · LegalAI" },
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const [sessions, retention] = await Promise.all([
     listSessions(env, user.id),
-    getRetention(env, user.id),
+    getRetention(env, context.get(memberContext)),
   ]);
   return { user, retention, sessions: sessions.map((one) => ({ ...one, here: one.id === id })) };
 }
@@ -68,8 +68,7 @@ export const action = formActions({
   retention: formWork(
     retentionSchema,
     async (retention, { context }: Route.ActionArgs) => {
-      const { user } = context.get(sessionContext);
-      await setRetention(context.get(requestScope).env, user.id, retention);
+      await setRetention(context.get(requestScope).env, context.get(memberContext), retention);
       return seeOther(withNotice(accountPath, "retention-saved"));
     },
     failed,

@@ -20,7 +20,7 @@ import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther, wantsPage } from "../form-action.ts";
 import type { Route } from "./+types/case.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.details.case.case_name ?? "Case"} · LegalAI` },
@@ -29,16 +29,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const { user } = context.get(sessionContext);
-  const details = await orStatusPage(getCaseDetails(env, user.id, params.caseId));
+  const member = context.get(memberContext);
+  const details = await orStatusPage(getCaseDetails(env, member, params.caseId));
   if (details.case.status !== "analyzed") return { details, document: null };
   const wanted = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
-  const document = await orStatusPage(getCaseTextPart(env, user.id, params.caseId, wanted));
+  const document = await orStatusPage(getCaseTextPart(env, member, params.caseId, wanted));
   return { details, document };
 }
 
 const caseOf = ({ context, params }: Route.ActionArgs) =>
-  [context.get(requestScope).env, context.get(sessionContext).user.id, params.caseId] as const;
+  [context.get(requestScope).env, context.get(memberContext), params.caseId] as const;
 
 /** A script has the page read again; a browser without one comes back to it. */
 function pageAgain({ request }: Route.ActionArgs) {
@@ -69,11 +69,11 @@ export const action = formActions({
   analyse: formWork(
     analyseFormSchema,
     async ({ side }, args: Route.ActionArgs) => {
-      const [env, userId, caseId] = caseOf(args);
+      const [env, member, caseId] = caseOf(args);
       const scope = args.context.get(requestScope);
-      await charge(scope, "upload", userId);
-      if (side) await updateCase(env, userId, caseId, { side });
-      await analyseAgain(scope, userId, caseId);
+      await charge(scope, "upload", member.user.id);
+      if (side) await updateCase(env, member, caseId, { side });
+      await analyseAgain(scope, member, caseId);
       return seeOther(`/legalai/case/${caseId}`);
     },
     uploadMessages.failed,

@@ -25,7 +25,7 @@ import { caseTypes, listCases } from "../../services/cases/list.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "My cases · LegalAI" },
@@ -38,7 +38,7 @@ const failed = "That could not be done. Please try again in a minute.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const { user } = context.get(sessionContext);
+  const member = context.get(memberContext);
   const { searchParams } = new URL(request.url);
   // A form without JavaScript sends its empty fields too.
   const told = [...searchParams].filter(([, value]) => value !== "");
@@ -47,9 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deleted = searchParams.get(noticeParameter) === deletedNotice;
   const [{ cases, nextCursor }, types, undoable] = await orStatusPage(
     Promise.all([
-      listCases(env, user.id, asked.output),
-      caseTypes(env, user.id),
-      deleted ? lastDeleted(env, user.id) : [],
+      listCases(env, member, asked.output),
+      caseTypes(env, member),
+      deleted ? lastDeleted(env, member) : [],
     ]),
   );
   return { cases: cases.map(caseLine), nextCursor, types, undoable, query: asked.output };
@@ -59,7 +59,7 @@ export const action = formActions({
   delete: formWork(
     chosenCasesSchema,
     async ({ id }, args: Route.ActionArgs) => {
-      const deleted = await deleteCases(envOf(args), userIdOf(args), id);
+      const deleted = await deleteCases(envOf(args), memberOf(args), id);
       return seeOther(listAfter(args, deleted.length > 0 ? "deleted" : null));
     },
     failed,
@@ -67,7 +67,7 @@ export const action = formActions({
   restore: formWork(
     chosenCasesSchema,
     async ({ id }, args: Route.ActionArgs) => {
-      const restored = await restoreCases(envOf(args), userIdOf(args), id);
+      const restored = await restoreCases(envOf(args), memberOf(args), id);
       const whole = restored.length === id.length;
       return seeOther(listAfter(args, whole ? "cases-restored" : "too-late"));
     },
@@ -77,7 +77,7 @@ export const action = formActions({
     caseFormSchema,
     async ({ id, seen_name, seen_type, ...change }, args: Route.ActionArgs) => {
       const seen = { case_name: seen_name, case_type: seen_type };
-      await updateCase(envOf(args), userIdOf(args), id, {
+      await updateCase(envOf(args), memberOf(args), id, {
         ...change,
         ...(seen_name !== undefined && { seen }),
       });
@@ -94,7 +94,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 const envOf = ({ context }: Route.ActionArgs) => context.get(requestScope).env;
-const userIdOf = ({ context }: Route.ActionArgs) => context.get(sessionContext).user.id;
+const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
 /** The list as it was asked for, with what came of a change. */
 function listAfter({ request }: Route.ActionArgs, outcome: Arrival | typeof deletedNotice | null) {

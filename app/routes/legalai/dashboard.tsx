@@ -13,7 +13,7 @@ import { listCases } from "../../services/cases/list.server.ts";
 import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
 import { caseStats } from "../../services/cases/stats.server.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext } from "./session.ts";
 
 /** What is more urgent comes first: failures, then originals about to go, then flags to decide. */
 const mostWaiting = 6;
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const { id } = context.get(sessionContext).user;
+  const member = context.get(memberContext);
   const [stats, recent, risky, waiting, losing] = await Promise.all([
-    caseStats(env, id),
-    listCases(env, id, { limit: recentCasesShown }),
-    riskyCases(env, id),
-    waitingCases(env, id),
-    casesLosingOriginals(env, id),
+    caseStats(env, member),
+    listCases(env, member, { limit: recentCasesShown }),
+    riskyCases(env, member),
+    waitingCases(env, member),
+    casesLosingOriginals(env, member),
   ]);
   return {
     stats,

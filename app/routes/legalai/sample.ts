@@ -3,24 +3,26 @@ import { requestScope } from "../../context.ts";
 import { sampleContract } from "../../services/analysis/sample-contract.ts";
 import { createCase } from "../../services/cases/cases.server.ts";
 import { keepDocument } from "../../services/cases/uploads.server.ts";
+import { demand } from "../../services/firms/rights.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import type { Route } from "./+types/sample.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext } from "./session.ts";
 
 export const loader = () => redirect("/legalai/upload");
 
 /** Makes a case of the sample contract, through the same door as any other document. */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const { user } = context.get(sessionContext);
+  const member = context.get(memberContext);
   const { fileName, caseName, caseType, text } = sampleContract;
   const created = async () => {
-    await charge(scope, "upload", user.id);
+    demand(member, "write");
+    await charge(scope, "upload", member.user.id);
     const bytes = new TextEncoder().encode(text);
     const kept = await keepDocument(scope.env, fileName, [bytes], bytes.length);
     const fields = { case_name: caseName, case_type: caseType };
-    return createCase(scope, user.id, { ...kept, fields });
+    return createCase(scope, member, { ...kept, fields });
   };
   const { id } = await orStatusPage(created());
   return redirect(`/legalai/case/${id}`);

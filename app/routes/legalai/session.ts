@@ -1,5 +1,9 @@
 import { createContext } from "react-router";
 import type { Session } from "../../services/accounts/sessions.server.ts";
+import type { Member } from "../../services/firms/rights.ts";
 
 /** The session of the signed-in area, put there by its guard. */
 export const sessionContext = createContext<Session>();
+
+/** Whom the signed-in area is shown to: its user in the firm in which they act. */
+export const memberContext = createContext<Member>();

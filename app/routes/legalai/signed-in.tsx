@@ -8,14 +8,15 @@ import { requestScope } from "../../context.ts";
 import { readCookie } from "../../lib/cookies.ts";
 import { presentedSession, readSession } from "../../services/accounts/sessions.server.ts";
 import type { Route } from "./+types/signed-in.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext, sessionContext } from "./session.ts";
 
 /** Holds for pages, their data and their actions: without a session there is only the way to the sign-in page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const session = await readSession(context.get(requestScope).env, presentedSession(request));
-    if (!session) throw redirect("/legalai/auth");
+    if (!session?.member) throw redirect("/legalai/auth");
     context.set(sessionContext, session);
+    context.set(memberContext, session.member);
     const response = await next();
     response.headers.set("X-Robots-Tag", "noindex");
     return response;

@@ -9,11 +9,12 @@ import { createCase, replaceableCase } from "../../services/cases/cases.server.t
 import { storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
+import { demand } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Upload a case · LegalAI" },
@@ -23,11 +24,11 @@ export const meta: Route.MetaFunction = () => [
 /** `?replaces=` names a case whose document could not be analysed: the form begins with its names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const { user } = context.get(sessionContext);
+  const member = context.get(memberContext);
   const replaces = new URL(request.url).searchParams.get("replaces");
-  const replaced = replaces ? await replaceableCase(env, user.id, replaces) : null;
-  const [used, quota] = [await storageUsed(env, user.id), storageQuota(env)];
-  const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your account has.`;
+  const replaced = replaces ? await replaceableCase(env, member, replaces) : null;
+  const [used, quota] = [await storageUsed(env, member), storageQuota(env)];
+  const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your firm has.`;
   return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced, room };
 }
 
@@ -37,13 +38,14 @@ const chooseAgain =
 /** The way of an upload without JavaScript; with it, the same steps happen in `POST /api/cases`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  const { user } = context.get(sessionContext);
+  const member = context.get(memberContext);
   try {
-    await charge(scope, "upload", user.id);
+    demand(member, "write");
+    await charge(scope, "upload", member.user.id);
     const { stamp, ...upload } = await receiveUpload(scope.env, request, uploadFormSchema);
     const { caseId: _, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
-    const { id } = await createCase(scope, user.id, upload, key);
+    const { id } = await createCase(scope, member, upload, key);
     return redirect(`/legalai/case/${id}`);
   } catch (error) {
     const { message, status, headers, fields } = sentenceOf(

@@ -1,9 +1,11 @@
-import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, ne, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import {
   leadHandling,
   leadNotes,
+  matterMembers,
+  members,
   modelDocuments,
   outbox,
   passwordResets,
@@ -15,8 +17,10 @@ import {
 import { passwordChangedMail } from "../../emails/account.ts";
 import { log } from "../../lib/log.ts";
 import type { changePasswordSchema, deleteAccountSchema } from "../../schemas/auth.ts";
-import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
+import { deleteUnrestored } from "../cases/deletion.server.ts";
 import { AppError } from "../errors.ts";
+import { deletionOfFirms } from "../firms/deletion.server.ts";
+import { refuseOrphans } from "../firms/owners.server.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { buckets, charge, refund } from "../throttle.server.ts";
@@ -84,10 +88,12 @@ export async function endSessionOf(env: Env, userId: string, sessionId: string) 
 }
 
 /**
- * Deletes an account with everything that it holds: cases with their files, sessions, links, mails. All is out of
- * reach at once, in one batch, so that nothing stops half way; of very many cases, the cron deletes the rows and files
- * within minutes. A reset of the password that came after it was checked wins.
- * @throws AppError `invalid_input` when the password is wrong, `too_many_requests`.
+ * Deletes an account: the person's sessions, links, mails and memberships, and every firm in which they are alone,
+ * with its cases and their files. What they did in firms of others stays there. All is out of reach at once, in one
+ * batch, so that nothing stops half way; of very many cases, the cron deletes the rows and files within minutes. A
+ * reset of the password that came after it was checked wins.
+ * @throws AppError `invalid_input` when the password is wrong, `conflict` for the only owner of a firm with other
+ * members, `too_many_requests`.
  */
 export async function deleteAccount(
   scope: Scope,
@@ -96,11 +102,16 @@ export async function deleteAccount(
 ) {
   const { env } = scope;
   const checked = await checkPassword(scope, user, password, "password");
+  await refuseOrphans(env, user);
   const db = database(env);
   const stillRight = userWith(env, user, checked);
+  const alone = sql`(SELECT own.firm_id FROM members AS own WHERE own.user_id IN ${stillRight}
+    AND NOT EXISTS (SELECT 1 FROM members AS other WHERE other.firm_id = own.firm_id AND other.user_id <> own.user_id))`;
   const [begun] = await db.batch([
     stillRight,
-    ...deletionOfAll(env, stillRight),
+    ...deletionOfFirms(env, alone),
+    db.delete(matterMembers).where(inArray(matterMembers.user_id, stillRight)),
+    db.delete(members).where(inArray(members.user_id, stillRight)),
     db
       .update(modelDocuments)
       .set({ user_id: "" })

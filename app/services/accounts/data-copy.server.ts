@@ -6,8 +6,8 @@ import { getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
+import { demand, type Member } from "../firms/rights.ts";
 import { listSessions } from "./account.server.ts";
-import type { User } from "./sessions.server.ts";
 
 /** A file of the copy, in parts as they come. */
 type Entry = {
@@ -22,8 +22,9 @@ const json = (path: string, value: unknown): Entry => ({
   packed: false,
 });
 
-/** Everything that is stored of a user, one file after another. */
-async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
+/** Everything that is stored of a person, and the cases that they see in their firm, one file after another. */
+async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
+  const { user } = member;
   const [row] = await database(env)
     .select({ created_at: users.created_at, staff_since: staff.added_at })
     .from(users)
@@ -41,14 +42,14 @@ async function* entries(env: Env, user: User): AsyncGenerator<Entry> {
   });
   let cursor: string | undefined;
   do {
-    const page = await listCases(env, user.id, { limit: 100, ...(cursor && { cursor }) });
-    for (const { id } of page.cases) yield* caseEntries(env, user, id);
+    const page = await listCases(env, member, { limit: 100, ...(cursor && { cursor }) });
+    for (const { id } of page.cases) yield* caseEntries(env, member, id);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }
 
-async function* caseEntries(env: Env, user: User, caseId: string): AsyncGenerator<Entry> {
-  const details = await getCaseDetails(env, user.id, caseId).catch(nothingWhenDeleted);
+async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGenerator<Entry> {
+  const details = await getCaseDetails(env, member, caseId).catch(nothingWhenDeleted);
   if (!details) return;
   const folder = `cases/${details.case.created_at.slice(0, 10)} ${caseId}`;
   yield json(`${folder}/case.json`, details);
@@ -69,14 +70,19 @@ function nothingWhenDeleted(error: unknown): null {
   throw error;
 }
 
-/** All data of a user as a zip file, made while it is read: no file of it is ever whole in memory. */
-export function accountData(env: Env, user: User): ReadableStream<Uint8Array> {
+/**
+ * All data of a person and the cases that they see in the firm in which they act, as a zip file, made while it is
+ * read: no file of it is ever whole in memory.
+ * @throws AppError `forbidden` for who may not take anything out of the firm.
+ */
+export async function accountData(env: Env, member: Member): Promise<ReadableStream<Uint8Array>> {
+  demand(member, "export");
   let made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     made.push(part);
   });
-  const steps = pack(zip, entries(env, user));
+  const steps = pack(zip, entries(env, member));
   return new ReadableStream({
     async pull(controller) {
       for (let done = false; made.length === 0 && !done; ) ({ done = false } = await steps.next());

@@ -1,7 +1,11 @@
-import { and, desc, eq, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { sessions, users } from "../../db/schema.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
+import { firms, members, sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
+import type { Role } from "../../schemas/firm.ts";
+import { firmOfOne } from "../firms/own-firm.server.ts";
+import type { Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken, sameHash } from "../tokens.server.ts";
 
@@ -14,7 +18,8 @@ const mostSessions = 50;
 const cookieName = "__Host-session";
 
 export type User = { id: string; email: string };
-export type Session = { id: string; user: User };
+/** A session, and whom its user is in the firm in which they act; null: no member of the firm that was asked for. */
+export type Session = { id: string; user: User; member: Member | null };
 
 /** A user, the cookie value of the session that was just started for them, and that by which the device is known again. */
 export type SignedIn = { user: User; session: string; device: string };
@@ -67,41 +72,40 @@ export function newSession(
     .orderBy(desc(sessions.last_seen_at), desc(sql`rowid`))
     .limit(mostSessions);
   const statements = [
-    db
-      .insert(sessions)
-      .select(
-        db
-          .select({
-            id: sql<string>`${id}`.as("id"),
-            secret_hash: sql<string>`${hashToken(secret)}`.as("secret_hash"),
-            user_id: users.id,
-            user_agent: sql<string>`${client.userAgent.slice(0, 300)}`.as("user_agent"),
-            country: sql<string>`${client.country}`.as("country"),
-            created_at: sql<number>`${now}`.as("created_at"),
-            last_seen_at: sql<number>`${now}`.as("last_seen_at"),
-          })
-          .from(users)
-          .where(and(eq(users.id, userId), eq(users.password_hash, passwordHash))),
-      )
-      .returning({ id: sessions.id }),
+    insertWhere(
+      env,
+      sessions,
+      {
+        id,
+        secret_hash: hashToken(secret),
+        user_id: userId,
+        user_agent: client.userAgent.slice(0, 300),
+        country: client.country,
+        created_at: now,
+        last_seen_at: now,
+      },
+      sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${passwordHash})`,
+    ).returning({ id: sessions.id }),
     db.delete(sessions).where(owned(presented)),
     db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
   ] as const;
   return { session: `${id}.${secret}`, statements };
 }
 
-/** The session that a cookie stands for, or null: no cookie, a malformed one, a wrong secret, too old. Never throws for bad input. */
+/**
+ * The session that a cookie stands for, or null: no cookie, a malformed one, a wrong secret, too old. Never throws for
+ * bad input. Its user acts in the firm asked for, else in the one last switched to, else in the one that they have been
+ * in longest; whoever has lost the last one gets one of their own.
+ * @param firmId of the firm that the request asks for.
+ */
 export async function readSession(
   env: Env,
   presented: string | undefined,
+  firmId: string | null = null,
 ): Promise<Session | null> {
   const { id, secret } = parse(presented);
   if (!id || !secret) return null;
-  const [row] = await database(env)
-    .select({ session: sessions, email: users.email })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.id, id));
+  const [row] = await sessionQuery(env, id, firmId);
   if (!row || !sameHash(row.session.secret_hash, hashToken(secret))) return null;
 
   const now = Date.now();
@@ -109,8 +113,48 @@ export async function readSession(
   if (now - last_seen_at > idleLimit || now - created_at > absoluteLimit) return null;
   if (now - last_seen_at > slideEvery)
     await database(env).update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));
-  return { id, user: { id: user_id, email: row.email } };
+  if (!row.firm && firmId === null) {
+    await database(env).batch([...firmOfOne(env, user_id)]);
+    return readSession(env, presented);
+  }
+  const user = { id: user_id, email: row.email };
+  return { id, user, member: memberOf(user, row) };
 }
+
+type Membership = { firm: typeof firms.$inferSelect | null; role: Role | null };
+
+const memberOf = (user: User, { firm, role }: Membership): Member | null =>
+  firm &&
+  role && {
+    user,
+    firm: { id: firm.id, name: firm.name, timeZone: firm.time_zone },
+    role,
+    token: null,
+  };
+
+/** A session with its user's membership in one firm that is not being erased, the one asked for or the likeliest. */
+const sessionQuery = (env: Env, id: string, firmId: string | null) =>
+  database(env)
+    .select({ session: sessions, email: users.email, role: members.role, firm: firms })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(
+      members,
+      and(
+        eq(members.user_id, users.id),
+        firmId === null ? undefined : eq(members.firm_id, firmId),
+        or(isNull(members.until), gt(members.until, Date.now())),
+      ),
+    )
+    .leftJoin(firms, and(eq(firms.id, members.firm_id), isNull(firms.erasing_at)))
+    .where(eq(sessions.id, id))
+    .orderBy(
+      sql`${firms.id} IS NULL`,
+      desc(sql`${firms.id} IS ${users.firm_id}`),
+      asc(members.joined_at),
+      asc(firms.id),
+    )
+    .limit(1);
 
 /** Ends the session of a cookie, if there is one. */
 export async function endSession(env: Env, presented: string | undefined) {

@@ -6,6 +6,7 @@ import { alreadyRegisteredMail, confirmSignUpMail } from "../../emails/account.t
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { confirmSchema, signUpSchema } from "../../schemas/auth.ts";
 import { AppError } from "../errors.ts";
+import { firmOfOne } from "../firms/own-firm.server.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
@@ -155,12 +156,15 @@ export async function confirmSignUp(
             email: pendingSignUps.email,
             password_hash: pendingSignUps.password_hash,
             created_at: sql<number>`${Date.now()}`.as("created_at"),
+            name: sql<string>`''`.as("name"),
+            firm_id: sql<null>`NULL`.as("firm_id"),
           })
           .from(pendingSignUps)
           .where(unused),
       )
       .onConflictDoNothing()
       .returning({ id: users.id, email: users.email }),
+    ...firmOfOne(env, id),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, pending.email)),
     ...statements,
   ]);

@@ -6,10 +6,13 @@ import { log } from "../../lib/log.ts";
 import type { Case, CaseChange } from "../../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
+import { demand, type Member, may } from "../firms/rights.ts";
+import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { clientChange, keepClient } from "./client.server.ts";
 import { deleteCases } from "./deletion.server.ts";
-import { noSuchCase, ownedBy, ownedCase, selectCases, toCase } from "./rows.server.ts";
+import { demandOnCase } from "./demand.server.ts";
+import { noSuchCase, selectCases, toCase } from "./rows.server.ts";
 import { indexNames } from "./search.server.ts";
 import { hasRoomFor, refuseWithoutRoom } from "./storage-quota.server.ts";
 import { caseCame, isExpected } from "./tombstones.server.ts";
@@ -23,20 +26,21 @@ import { forgetDocument, type Upload } from "./uploads.server.ts";
  */
 export async function createCase(
   scope: Scope,
-  userId: string,
+  member: Member,
   { caseId: id, fileName, fileType, fileSize, sha256, fields }: Upload,
   idempotencyKey: string | null = null,
 ): Promise<Case> {
   const { env } = scope;
   const db = database(env);
-  const userIsThere = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`;
+  demand(member, "write");
   const [created] = await db.batch([
     insertWhere(
       env,
       legalCases,
       {
         id,
-        user_id: userId,
+        firm_id: member.firm.id,
+        user_id: member.user.id,
         case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
         case_type: fields.case_type ?? null,
         side: fields.side ?? null,
@@ -48,7 +52,7 @@ export async function createCase(
         created_at: Date.now(),
         ...firstAttempt(),
       },
-      and(userIsThere, isExpected(id), hasRoomFor(env, userId, fileSize)),
+      and(isStillMember(member), isExpected(id), hasRoomFor(env, member, fileSize)),
     )
       .onConflictDoNothing()
       .returning({ id: legalCases.id, attempt: legalCases.attempt }),
@@ -59,14 +63,19 @@ export async function createCase(
   const [row] = created;
   if (row) await startAnalysis(scope, row);
   else await forgetDocument(env, id);
-  if (row && fields.replaces && (await replaceableCase(env, userId, fields.replaces)))
-    await deleteCases(env, userId, [fields.replaces]);
+  if (
+    row &&
+    fields.replaces &&
+    may(member, "delete") &&
+    (await replaceableCase(env, member, fields.replaces))
+  )
+    await deleteCases(env, member, [fields.replaces]);
   // Also when the batch had been run before, and its answer was lost.
-  const [own] = await selectCases(env).where(ownedCase(userId, id));
+  const [own] = await selectCases(env).where(visibleCase(member, id));
   if (own) return toCase(own);
-  const winner = idempotencyKey && (await caseByKey(env, userId, idempotencyKey, sha256));
+  const winner = idempotencyKey && (await caseByKey(env, member, idempotencyKey, sha256));
   if (winner) return winner;
-  if (!row) await refuseWithoutRoom(env, userId, fileSize);
+  if (!row) await refuseWithoutRoom(env, member, fileSize);
   throw new AppError("conflict", "The case that this request made has been deleted.");
 }
 
@@ -74,17 +83,18 @@ export async function createCase(
  * Analyses a case once more because its user asks.
  * @throws AppError `not_found`; `conflict` while an analysis runs.
  */
-export async function analyseAgain(scope: Scope, userId: string, caseId: string): Promise<Case> {
+export async function analyseAgain(scope: Scope, member: Member, caseId: string): Promise<Case> {
   const { env } = scope;
-  await getCase(env, userId, caseId);
+  await demandOnCase(env, member, "write", caseId);
+  await getCase(env, member, caseId);
   const [row] = await database(env)
     .update(legalCases)
     .set(nextAttempt())
-    .where(and(ownedCase(userId, caseId), ne(legalCases.status, "analyzing")))
+    .where(and(visibleCase(member, caseId), ne(legalCases.status, "analyzing")))
     .returning({ id: legalCases.id, attempt: legalCases.attempt });
   if (!row) throw new AppError("conflict", "This document is being analysed already.");
   await startAnalysis(scope, row);
-  return getCase(env, userId, caseId);
+  return getCase(env, member, caseId);
 }
 
 /** A start that fails now is made good by the sweeper: the row with its deadline is there. */
@@ -99,12 +109,16 @@ async function startAnalysis(
 
 async function caseByKey(
   env: Env,
-  userId: string,
+  member: Member,
   key: string,
   sha256: string,
 ): Promise<Case | undefined> {
   const [row] = await selectCases(env).where(
-    and(ownedBy(userId), eq(legalCases.idempotency_key, key)),
+    and(
+      visibleCases(member),
+      eq(legalCases.user_id, member.user.id),
+      eq(legalCases.idempotency_key, key),
+    ),
   );
   if (!row) return undefined;
   if (row.file_sha256 !== sha256)
@@ -116,16 +130,16 @@ async function caseByKey(
 }
 
 /** A case whose document could not be analysed, so that another may take its place; null for any other. */
-export async function replaceableCase(env: Env, userId: string, caseId: string) {
+export async function replaceableCase(env: Env, member: Member, caseId: string) {
   const [row] = await selectCases(env).where(
-    and(ownedCase(userId, caseId), eq(legalCases.status, "failed")),
+    and(visibleCase(member, caseId), eq(legalCases.status, "failed")),
   );
   return row ? toCase(row) : null;
 }
 
 /** One case of a user. @throws AppError `not_found`. */
-export async function getCase(env: Env, userId: string, caseId: string): Promise<Case> {
-  const [row] = await selectCases(env).where(ownedCase(userId, caseId));
+export async function getCase(env: Env, member: Member, caseId: string): Promise<Case> {
+  const [row] = await selectCases(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
   return toCase(row);
 }
@@ -137,25 +151,26 @@ export async function getCase(env: Env, userId: string, caseId: string): Promise
  */
 export async function updateCase(
   env: Env,
-  userId: string,
+  member: Member,
   caseId: string,
   { seen = {}, client, ...change }: CaseChange,
 ) {
+  await demandOnCase(env, member, "write", caseId);
   const db = database(env);
   const asSeen = Object.entries(seen).map(
     ([name, value]) => sql`${sql.identifier(name)} IS ${value}`,
   );
-  const naming = client === undefined ? null : await clientChange(env, userId, caseId, client);
+  const naming = client === undefined ? null : await clientChange(env, member, caseId, client);
   const [changed] = await db.batch([
     db
       .update(legalCases)
       .set({ ...change, ...naming?.columns })
-      .where(and(ownedCase(userId, caseId), ...asSeen, naming?.unchanged))
+      .where(and(visibleCase(member, caseId), ...asSeen, naming?.unchanged))
       .returning({ id: legalCases.id }),
     ...(naming ? [naming.kept] : []),
     ...indexNames(env, caseId),
   ]);
-  const current = await getCase(env, userId, caseId);
+  const current = await getCase(env, member, caseId);
   if (changed.length > 0) return current;
   throw new AppError(
     "conflict",

@@ -6,7 +6,9 @@ import { caseClients, legalCases } from "../../db/schema.server.ts";
 import { type Analysis, type RiskFlag, riskLevels } from "../../schemas/analysis.ts";
 import { nobodyCalled, partyCalled } from "../../schemas/client.ts";
 import { AppError } from "../errors.ts";
-import { noSuchCase, ownedCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCase } from "../firms/walls.server.ts";
+import { noSuchCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
 import { getText } from "./storage.server.ts";
 
 /** The columns of a case that hold its flags. */
@@ -37,8 +39,8 @@ export function keepClient(env: Env, caseId: string, client: string | null) {
  * @param words a party's name, role or what else it is called; null names nobody.
  * @throws AppError `not_found`; `conflict` while there is no analysis; `invalid_input` when no party is called so.
  */
-export async function clientChange(env: Env, userId: string, caseId: string, words: string | null) {
-  const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
+export async function clientChange(env: Env, member: Member, caseId: string, words: string | null) {
+  const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
   const { risk_flags, ai_summary, words: count, analyser } = toCase(row);
   const stored = storedAnalysis(row.analysis);

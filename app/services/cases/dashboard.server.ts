@@ -2,17 +2,19 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { legalCases, riskOrder } from "../../db/schema.server.ts";
 import type { RiskLevel } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCases } from "../firms/walls.server.ts";
 import { reviewsOfCases } from "./reviews.server.ts";
-import { ownedBy, selectCases, toCase } from "./rows.server.ts";
+import { selectCases, toCase } from "./rows.server.ts";
 
 const shown = 5;
 /** Of how many cases the open flags are counted, with and without a High one: a statement takes 100 parameters. */
 const counted = 50;
 
 /** The gravest of a user's cases: those with a High or Medium flag, gravest first, then newest. At most five. */
-export async function riskyCases(env: Env, userId: string): Promise<Case[]> {
+export async function riskyCases(env: Env, member: Member): Promise<Case[]> {
   const rows = await selectCases(env)
-    .where(and(ownedBy(userId), sql`${riskOrder} >= 2`))
+    .where(and(visibleCases(member), sql`${riskOrder} >= 2`))
     .orderBy(desc(riskOrder), desc(legalCases.created_at))
     .limit(shown);
   return rows.map(toCase);
@@ -22,13 +24,13 @@ export async function riskyCases(env: Env, userId: string): Promise<Case[]> {
 export type OpenCase = Case & { open: { levels: RiskLevel[] } };
 
 /** What waits for a user, at most five of each: what failed, newest first, and what has open flags. */
-export async function waitingCases(env: Env, userId: string) {
+export async function waitingCases(env: Env, member: Member) {
   const [failed, open] = await Promise.all([
     selectCases(env)
-      .where(and(ownedBy(userId), eq(legalCases.status, "failed")))
+      .where(and(visibleCases(member), eq(legalCases.status, "failed")))
       .orderBy(desc(legalCases.created_at))
       .limit(shown),
-    casesWithOpenFlags(env, userId),
+    casesWithOpenFlags(env, member),
   ]);
   return { failed: failed.map(toCase), open };
 }
@@ -37,10 +39,10 @@ export async function waitingCases(env: Env, userId: string) {
  * The cases with open flags, those with the most open High flags first, then those with the most open ones, then the
  * newest. Older cases than the fifty newest with an open High flag, or with any, are left out where there are as many.
  */
-async function casesWithOpenFlags(env: Env, userId: string): Promise<OpenCase[]> {
+async function casesWithOpenFlags(env: Env, member: Member): Promise<OpenCase[]> {
   const [grave, any] = await Promise.all([
-    openCasesQuery(env, userId, sql`${riskOrder} = 3`, sql`f.value ->> 'riskLevel' = 'High'`),
-    openCasesQuery(env, userId, sql`${riskOrder} > 0`, sql`1`),
+    openCasesQuery(env, member, sql`${riskOrder} = 3`, sql`f.value ->> 'riskLevel' = 'High'`),
+    openCasesQuery(env, member, sql`${riskOrder} > 0`, sql`1`),
   ]);
   const rows = new Map([...grave, ...any].map((row) => [row.id, row]));
   const cases = [...rows.values()].map(toCase);
@@ -68,11 +70,11 @@ async function casesWithOpenFlags(env: Env, userId: string): Promise<OpenCase[]>
  * The newest cases of a level with a flag of a kind that no review names by its words and clause. The flags are read
  * only of cases that have a review at all: of the others each is open.
  */
-export const openCasesQuery = (env: Env, userId: string, level: SQL, kind: SQL) =>
+export const openCasesQuery = (env: Env, member: Member, level: SQL, kind: SQL) =>
   selectCases(env)
     .where(
       and(
-        ownedBy(userId),
+        visibleCases(member),
         level,
         eq(legalCases.status, "analyzed"),
         sql`(NOT EXISTS (SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id})

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
@@ -12,8 +12,11 @@ import {
   originalRetention,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
+import { demand, type Member, may } from "../firms/rights.ts";
+import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { isOutage } from "../outages.ts";
-import { noSuchCase, ownedBy, ownedCase } from "./rows.server.ts";
+import { demandOnCase } from "./demand.server.ts";
+import { noSuchCase } from "./rows.server.ts";
 import { clear, leaveTombstones } from "./tombstones.server.ts";
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
@@ -24,8 +27,9 @@ const casesABatch = 100;
 const roundTime = 40_000;
 
 /** Deletes a case with its file, text, words in the index, reviews and analysis, at once and for good. @throws AppError `not_found`. */
-export async function deleteCase(env: Env, userId: string, caseId: string) {
-  if (!(await deleteForGood(env, [caseId], ownedCase(userId, caseId)))) throw noSuchCase();
+export async function deleteCase(env: Env, member: Member, caseId: string) {
+  await demandOnCase(env, member, "delete", caseId);
+  if (!(await deleteForGood(env, [caseId], visibleCase(member, caseId)))) throw noSuchCase();
 }
 
 /**
@@ -33,62 +37,72 @@ export async function deleteCase(env: Env, userId: string, caseId: string) {
  * the cron then deletes them for good.
  * @returns the ids of those that were there.
  */
-export async function deleteCases(env: Env, userId: string, caseIds: string[]): Promise<string[]> {
-  const matches = and(ownedBy(userId), sql`${legalCases.id} IN ${listed(caseIds)}`);
-  const deleted = await mark(env, matches, Date.now())
+export async function deleteCases(env: Env, member: Member, caseIds: string[]): Promise<string[]> {
+  demand(member, "delete");
+  const matches = and(visibleCases(member), sql`${legalCases.id} IN ${listed(caseIds)}`);
+  const deleted = await mark(env, matches, Date.now(), member.user.id)
     .onConflictDoNothing()
     .returning({ id: deletedCases.case_id });
   return deleted.map(({ id }) => id);
 }
 
-/** Takes back what `deleteCases` did. @returns the ids of the cases that are there again. */
-export async function restoreCases(env: Env, userId: string, caseIds: string[]): Promise<string[]> {
+/** Takes back what the same person did by `deleteCases`. @returns the ids of the cases that are there again. */
+export async function restoreCases(env: Env, member: Member, caseIds: string[]): Promise<string[]> {
   const restored = await database(env)
     .delete(deletedCases)
     .where(
-      and(eq(deletedCases.user_id, userId), sql`${deletedCases.case_id} IN ${listed(caseIds)}`),
+      and(
+        deletedBy(member),
+        may(member, "delete") ? undefined : sql`0`,
+        sql`${deletedCases.case_id} IN ${listed(caseIds)}`,
+      ),
     )
     .returning({ id: deletedCases.case_id });
   return restored.map(({ id }) => id);
 }
 
 /** @returns the ids of the cases that a user deleted last, as long as that can be taken back. */
-export async function lastDeleted(env: Env, userId: string): Promise<string[]> {
+export async function lastDeleted(env: Env, member: Member): Promise<string[]> {
   const deleted = await database(env)
     .select({ id: deletedCases.case_id, at: deletedCases.deleted_at })
     .from(deletedCases)
-    .where(
-      and(eq(deletedCases.user_id, userId), gt(deletedCases.deleted_at, Date.now() - undoTime)),
-    );
+    .where(and(deletedBy(member), gt(deletedCases.deleted_at, Date.now() - undoTime)));
   const newest = Math.max(...deleted.map(({ at }) => at));
   return deleted.filter(({ at }) => at === newest).map(({ id }) => id);
 }
 
+/** What a person deleted in the firm in which they act. */
+const deletedBy = ({ firm, user }: Member) =>
+  and(
+    eq(deletedCases.user_id, user.id),
+    sql`${deletedCases.case_id} IN (SELECT id FROM legal_cases WHERE firm_id = ${firm.id})`,
+  );
+
 /**
- * The statements that delete every case of a user, those included that could be restored, and what the user set about
+ * The statements that delete every case of firms, those included that could be restored, and what was set about
  * them: none can be reached or taken back from then on. The cron then deletes them for good.
- * @param user a query for the user's id, which may find none.
+ * @param firms a query for the firms' ids, which may find none.
  */
-export const deletionOfAll = (env: Env, user: SQLWrapper) =>
+export const deletionOfAll = (env: Env, firms: SQL) =>
   [
-    markForGood(env, inArray(legalCases.user_id, user)),
-    database(env).delete(originalRetention).where(inArray(originalRetention.user_id, user)),
+    markForGood(env, sql`${legalCases.firm_id} IN ${firms}`),
+    database(env).delete(originalRetention).where(sql`${originalRetention.firm_id} IN ${firms}`),
   ] as const;
 
 /**
- * Deletes the cases of users that are not there. Users are gone through rather than cases: it takes as long as there
- * are users, not as there are cases.
+ * Deletes the cases of firms that are not there. Firms are gone through rather than cases: it takes as long as there
+ * are firms, not as there are cases.
  */
-export async function deleteCasesWithoutUser(env: Env) {
+export async function deleteCasesWithoutFirm(env: Env) {
   await markForGood(
     env,
-    sql`${legalCases.user_id} IN (
+    sql`${legalCases.firm_id} IN (
       WITH RECURSIVE owners(id) AS (
-        SELECT min(user_id) FROM legal_cases
+        SELECT min(firm_id) FROM legal_cases
         UNION ALL
-        SELECT (SELECT min(user_id) FROM legal_cases WHERE user_id > owners.id) FROM owners
+        SELECT (SELECT min(firm_id) FROM legal_cases WHERE firm_id > owners.id) FROM owners
         WHERE owners.id IS NOT NULL)
-      SELECT id FROM owners WHERE id NOT IN (SELECT id FROM users))`,
+      SELECT id FROM owners WHERE id NOT IN (SELECT id FROM firms))`,
   );
 }
 
@@ -159,18 +173,18 @@ async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined
 }
 
 const markForGood = (env: Env, matches: SQL) =>
-  mark(env, matches, 0).onConflictDoUpdate({
+  mark(env, matches, 0, "").onConflictDoUpdate({
     target: deletedCases.case_id,
     set: { deleted_at: 0 },
   });
 
-function mark(env: Env, matches: SQL | undefined, deletedAt: number) {
+function mark(env: Env, matches: SQL | undefined, deletedAt: number, by: string) {
   const db = database(env);
   return db.insert(deletedCases).select(
     db
       .select({
         case_id: legalCases.id,
-        user_id: legalCases.user_id,
+        user_id: sql<string>`${by}`.as("user_id"),
         deleted_at: sql<number>`${deletedAt}`.as("deleted_at"),
       })
       .from(legalCases)

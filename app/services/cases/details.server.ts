@@ -1,14 +1,17 @@
 import { AppError } from "../errors.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCase } from "../firms/walls.server.ts";
+import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
-import { noSuchCase, ownedCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
+import { noSuchCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
 
 /**
  * A case with all that its page shows: what the analysis found besides the flags, the reader's notes, and the
  * review of each flag in the order of `case.risk_flags`. `analyzedAt` is in milliseconds since 1970.
  * @throws AppError `not_found`.
  */
-export async function getCaseDetails(env: Env, userId: string, caseId: string) {
-  const [row] = await selectCaseDetails(env).where(ownedCase(userId, caseId));
+export async function getCaseDetails(env: Env, member: Member, caseId: string) {
+  const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
   const found = toCase(row);
   const stored = storedAnalysis(row.analysis);
@@ -28,8 +31,9 @@ export type CaseDetails = Awaited<ReturnType<typeof getCaseDetails>>;
  * The analysis of a case as a Word document.
  * @throws AppError `not_found`; `conflict` while there is no analysis.
  */
-export async function getCaseReport(env: Env, userId: string, caseId: string) {
-  const details = await getCaseDetails(env, userId, caseId);
+export async function getCaseReport(env: Env, member: Member, caseId: string) {
+  await demandOnCase(env, member, "export", caseId);
+  const details = await getCaseDetails(env, member, caseId);
   if (details.case.status !== "analyzed")
     throw new AppError("conflict", "There is no report yet: this document is not analysed.");
   // The library is large, and few requests need it.

@@ -3,13 +3,16 @@ import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { AppError } from "../errors.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCase } from "../firms/walls.server.ts";
 import { getCase } from "./cases.server.ts";
-import { ownedCase } from "./rows.server.ts";
+import { demandOnCase } from "./demand.server.ts";
 import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** The uploaded file of a case. @throws AppError `not_found`. */
-export async function getCaseFile(env: Env, userId: string, caseId: string) {
-  const { file_name, original_deleted_at } = await getCase(env, userId, caseId);
+export async function getCaseFile(env: Env, member: Member, caseId: string) {
+  await demandOnCase(env, member, "export", caseId);
+  const { file_name, original_deleted_at } = await getCase(env, member, caseId);
   if (original_deleted_at)
     throw new AppError(
       "not_found",
@@ -23,8 +26,10 @@ export async function getCaseFile(env: Env, userId: string, caseId: string) {
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");
 
 /** The text of a case's document, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
-export async function getCaseText(env: Env, userId: string, caseId: string): Promise<R2ObjectBody> {
-  await getCase(env, userId, caseId);
+export async function getCaseText(env: Env, member: Member, caseId: string): Promise<R2ObjectBody> {
+  // A person reads it on the page; for a program it is an export.
+  if (member.token) await demandOnCase(env, member, "export", caseId);
+  await getCase(env, member, caseId);
   const object = await getTextObject(env, caseId);
   if (!object) throw notRead();
   return object;
@@ -39,13 +44,13 @@ const passagesAPart = 2;
  * @returns the part with the place where it begins in the text and the text's length, the places where all parts
  * begin, and which one it is; all in UTF-16 code units. @throws AppError `not_found`.
  */
-export async function getCaseTextPart(env: Env, userId: string, caseId: string, wanted: number) {
+export async function getCaseTextPart(env: Env, member: Member, caseId: string, wanted: number) {
   const { start, length, byte_start, byte_length } = casePassages;
   const passages = await database(env)
     .select({ start, length, byte_start, byte_length })
     .from(casePassages)
     .innerJoin(legalCases, eq(legalCases.id, casePassages.case_id))
-    .where(and(ownedCase(userId, caseId), gt(casePassages.position, 0)))
+    .where(and(visibleCase(member, caseId), gt(casePassages.position, 0)))
     .orderBy(casePassages.position);
   const parts = Array.from({ length: Math.ceil(passages.length / passagesAPart) }, (_, i) =>
     passages.slice(i * passagesAPart, (i + 1) * passagesAPart),

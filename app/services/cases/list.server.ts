@@ -2,8 +2,10 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseNameOrder, legalCases, riskOrder } from "../../db/schema.server.ts";
 import type { CaseQuery, CaseSort, ListedCase } from "../../schemas/case.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCases } from "../firms/walls.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
-import { ownedBy, selectCases, toCase } from "./rows.server.ts";
+import { selectCases, toCase } from "./rows.server.ts";
 import { findWords, hasEveryWord, searchTerms } from "./search.server.ts";
 
 type Row = { id: string; created_at: number; case_name: string; risk_order: number };
@@ -40,7 +42,7 @@ const values = (place: ListPlace) =>
 /** The query behind `listCases`: one row more than a page, which tells whether there is another. */
 export function casesQuery(
   env: Env,
-  userId: string,
+  member: Member,
   { q = "", status, risk, type, sha256, sort = "newest", cursor, limit = 25 }: Partial<CaseQuery>,
 ) {
   const order = orders[sort];
@@ -48,12 +50,12 @@ export function casesQuery(
   return selectCases(env)
     .where(
       and(
-        ownedBy(userId),
+        visibleCases(member),
         status && eq(legalCases.status, status),
         risk && eq(legalCases.top_risk, risk),
         type ? eq(legalCases.case_type, type) : undefined,
         sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
-        q ? hasEveryWord(userId, searchTerms(q)) : undefined,
+        q ? hasEveryWord(member, searchTerms(q)) : undefined,
         after && order.after(after),
       ),
     )
@@ -69,11 +71,11 @@ export function casesQuery(
  */
 export async function listCases(
   env: Env,
-  userId: string,
+  member: Member,
   query: Partial<CaseQuery>,
 ): Promise<{ cases: ListedCase[]; nextCursor: string | null }> {
   const { q = "", sort = "newest", limit = 25 } = query;
-  const rows = await casesQuery(env, userId, query);
+  const rows = await casesQuery(env, member, query);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const cases = page.map(toCase);
@@ -81,7 +83,7 @@ export async function listCases(
     q &&
     (await findWords(
       env,
-      userId,
+      member,
       searchTerms(q),
       page.map(({ id }) => id),
     ));
@@ -92,11 +94,11 @@ export async function listCases(
 }
 
 /** The types that a user has given to cases, for a filter; in alphabetical order. */
-export async function caseTypes(env: Env, userId: string): Promise<string[]> {
+export async function caseTypes(env: Env, member: Member): Promise<string[]> {
   const rows = await database(env)
     .selectDistinct({ type: legalCases.case_type })
     .from(legalCases)
-    .where(and(ownedBy(userId), isNotNull(legalCases.case_type)))
+    .where(and(visibleCases(member), isNotNull(legalCases.case_type)))
     .orderBy(sql`${legalCases.case_type} COLLATE NOCASE`);
   return rows.flatMap(({ type }) => type ?? []);
 }

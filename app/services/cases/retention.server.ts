@@ -5,7 +5,9 @@ import { deletedOriginals, legalCases, originalRetention } from "../../db/schema
 import { log } from "../../lib/log.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
-import { expiryNotice, originalExpiry, ownedBy, selectCases, toCase } from "./rows.server.ts";
+import { demand, type Member } from "../firms/rights.ts";
+import { visibleCases } from "../firms/walls.server.ts";
+import { expiryNotice, originalExpiry, selectCases, toCase } from "./rows.server.ts";
 import { deleteOriginals } from "./storage.server.ts";
 
 const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
@@ -16,48 +18,49 @@ const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
 const roundsAnHour = 4;
 const originalsARound = 1000;
 
-/** How long a user's originals are kept. */
-export async function getRetention(env: Env, userId: string): Promise<Retention> {
+/** How long a firm's originals are kept. */
+export async function getRetention(env: Env, member: Member): Promise<Retention> {
   const [row] = await database(env)
     .select()
     .from(originalRetention)
-    .where(eq(originalRetention.user_id, userId));
+    .where(eq(originalRetention.firm_id, member.firm.id));
   return {
     originals: row?.days === 90 ? "90_days" : row?.days === 30 ? "30_days" : "until_deleted",
   };
 }
 
 /** Changes it. Whatever it is changed to, no original is deleted within the next week. */
-export async function setRetention(env: Env, userId: string, { originals }: Retention) {
+export async function setRetention(env: Env, member: Member, { originals }: Retention) {
+  demand(member, "manage");
   const db = database(env);
   if (originals === "until_deleted") {
-    await db.delete(originalRetention).where(eq(originalRetention.user_id, userId));
+    await db.delete(originalRetention).where(eq(originalRetention.firm_id, member.firm.id));
     return;
   }
   const setting = { days: days[originals], changed_at: Date.now() };
   await db
     .insert(originalRetention)
-    .values({ user_id: userId, ...setting })
+    .values({ firm_id: member.firm.id, ...setting })
     .onConflictDoUpdate({
-      target: originalRetention.user_id,
+      target: originalRetention.firm_id,
       set: setting,
       setWhere: ne(originalRetention.days, setting.days),
     });
 }
 
-/** The cases of a user whose originals are deleted within a week, the first to go first; at most 50. */
-export async function casesLosingOriginals(env: Env, userId: string): Promise<Case[]> {
-  if ((await getRetention(env, userId)).originals === "until_deleted") return [];
+/** The cases that a member sees whose originals are deleted within a week, the first to go first; at most 50. */
+export async function casesLosingOriginals(env: Env, member: Member): Promise<Case[]> {
+  if ((await getRetention(env, member)).originals === "until_deleted") return [];
   const rows = await selectCases(env)
-    .where(and(ownedBy(userId), lte(originalExpiry, Date.now() + expiryNotice)))
+    .where(and(visibleCases(member), lte(originalExpiry, Date.now() + expiryNotice)))
     .orderBy(sql`original_expires_at`)
     .limit(50);
   return rows.map(toCase);
 }
 
 /**
- * Deletes the originals that their users' settings do not keep any longer. The note of it comes first, on the settings
- * as they are at that very moment: a user who changes them is either earlier, or sees that the original is gone.
+ * Deletes the originals that their firms' settings do not keep any longer. The note of it comes first, on the settings
+ * as they are at that very moment: who changes them is either earlier, or sees that the original is gone.
  * Stopped in between, the next round deletes what is noted.
  */
 export async function deleteExpiredOriginals(env: Env) {
@@ -93,7 +96,7 @@ async function noteExpired(env: Env) {
           pending: sql<boolean>`1`.as("pending"),
         })
         .from(originalRetention)
-        .innerJoin(legalCases, eq(legalCases.user_id, originalRetention.user_id))
+        .innerJoin(legalCases, eq(legalCases.firm_id, originalRetention.firm_id))
         .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
         .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, Date.now())))
         .limit(originalsARound),

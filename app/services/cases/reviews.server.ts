@@ -7,15 +7,18 @@ import type { RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Review, ReviewChange } from "../../schemas/review.ts";
 import { AppError } from "../errors.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCase } from "../firms/walls.server.ts";
 import { getCase } from "./cases.server.ts";
-import { noSuchCase, ownedCase } from "./rows.server.ts";
+import { demandOnCase } from "./demand.server.ts";
+import { noSuchCase } from "./rows.server.ts";
 
 type StoredReview = typeof flagReviews.$inferSelect;
 type FlagName = Pick<RiskFlag, "quote" | "clauseTitle">;
 
 /** A case with the review of each of its flags, in the order of `risk_flags`. @throws AppError `not_found`. */
-export async function getReviewedCase(env: Env, userId: string, caseId: string) {
-  const found = await getCase(env, userId, caseId);
+export async function getReviewedCase(env: Env, member: Member, caseId: string) {
+  const found = await getCase(env, member, caseId);
   return { case: found, reviews: await reviewsOf(env, found) };
 }
 
@@ -55,11 +58,12 @@ export async function reviewsOfCases(
  */
 export async function reviewFlag(
   env: Env,
-  userId: string,
+  member: Member,
   caseId: string,
   { quote, clauseTitle, state, reason }: ReviewChange,
 ): Promise<Review[]> {
-  const { risk_flags } = await getCase(env, userId, caseId);
+  await demandOnCase(env, member, "write", caseId);
+  const { risk_flags } = await getCase(env, member, caseId);
   const index = risk_flags.findIndex(
     (flag) => flag.quote === quote && flag.clauseTitle === clauseTitle,
   );
@@ -81,7 +85,7 @@ export async function reviewFlag(
     const decision = { state, reason: reason || null, reviewed_at: Date.now() };
     const row = { case_id: caseId, flag_hash, quote, clause_title: clauseTitle, ...decision };
     // A case that is being deleted at this moment gets no words any more.
-    const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${ownedCase(userId, caseId)})`;
+    const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${visibleCase(member, caseId)})`;
     const [, saved] = await db.batch([
       forget,
       insertWhere(env, flagReviews, row, isThere)

@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
   type CaseAnalysis,
   caseClients,
   deletedOriginals,
   legalCases,
+  matters,
   originalRetention,
   riskOrder,
 } from "../../db/schema.server.ts";
@@ -16,11 +17,11 @@ const { file_content, analysis, reader_notes, ...columns } = getTableColumns(leg
 
 const day = 24 * 60 * 60_000;
 
-/** How long before its end an original's user is told, in milliseconds; a new setting leaves them as long. */
+/** How long before its end an original's firm is told, in milliseconds; a new setting leaves them as long. */
 export const expiryNotice = 7 * day;
 
 /**
- * When the original of a case is deleted by its user's setting: so many days after the analysis, and never earlier
+ * When the original of a case is deleted by its firm's setting: so many days after the analysis, and never earlier
  * than a week after the setting was changed. Milliseconds since 1970; null: nothing deletes it, or it is gone.
  */
 export const originalExpiry = sql<
@@ -33,13 +34,15 @@ export const originalExpiry = sql<
 const caseColumns = {
   ...columns,
   client: caseClients.client,
+  matter_name: matters.name,
   risk_order: riskOrder.as("risk_order"),
   original_deleted_at: deletedOriginals.deleted_at,
   original_expires_at: originalExpiry.as("original_expires_at"),
 };
 const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
 const ofItsReader = eq(caseClients.case_id, legalCases.id);
-const ofItsUser = eq(originalRetention.user_id, legalCases.user_id);
+const ofItsFirm = eq(originalRetention.firm_id, legalCases.firm_id);
+const inItsMatter = eq(matters.id, legalCases.matter_id);
 
 /** A query for cases as lists show them. It says nothing yet of whose they are. */
 export const selectCases = (env: Env) =>
@@ -48,7 +51,8 @@ export const selectCases = (env: Env) =>
     .from(legalCases)
     .leftJoin(caseClients, ofItsReader)
     .leftJoin(deletedOriginals, ofThisCase)
-    .leftJoin(originalRetention, ofItsUser);
+    .leftJoin(originalRetention, ofItsFirm)
+    .leftJoin(matters, inItsMatter);
 
 /** The same with what only the page of one case shows. */
 export const selectCaseDetails = (env: Env) =>
@@ -57,27 +61,18 @@ export const selectCaseDetails = (env: Env) =>
     .from(legalCases)
     .leftJoin(caseClients, ofItsReader)
     .leftJoin(deletedOriginals, ofThisCase)
-    .leftJoin(originalRetention, ofItsUser);
+    .leftJoin(originalRetention, ofItsFirm)
+    .leftJoin(matters, inItsMatter);
 
 /** A foreign case answers like a missing one. */
 export const noSuchCase = () => new AppError("not_found", "There is no such case.");
 
-/** Matches the cases of a user, without those that were deleted a moment ago. */
-export const ownedBy = (userId: string) =>
-  and(
-    eq(legalCases.user_id, userId),
-    sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
-  );
-
-/** Matches one case of a user. */
-export const ownedCase = (userId: string, caseId: string) =>
-  and(eq(legalCases.id, caseId), ownedBy(userId));
-
 type CaseRow = Omit<
   typeof legalCases.$inferSelect,
-  "file_content" | "analysis" | "reader_notes" | "user_id"
+  "file_content" | "analysis" | "reader_notes" | "user_id" | "firm_id"
 > & {
   client: string | null;
+  matter_name: string | null;
   original_deleted_at: number | null;
   original_expires_at: number | null;
 };
@@ -114,6 +109,10 @@ export function toCase(row: CaseRow): Case {
     case_type: row.case_type,
     side: row.side,
     client: row.client,
+    matter:
+      row.matter_id !== null && row.matter_name !== null
+        ? { id: row.matter_id, name: row.matter_name }
+        : null,
     status: row.status,
     stage: row.stage,
     failure:

@@ -4,6 +4,7 @@ import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import type { FoundWords } from "../../schemas/case.ts";
 import { type AttemptParams, current } from "../analysis/attempts.server.ts";
+import type { Member } from "../firms/rights.ts";
 import { findPlace } from "./found-words.ts";
 import { cutPassages } from "./passages.ts";
 import { getTextRange } from "./storage.server.ts";
@@ -32,9 +33,9 @@ export function searchTerms(q: string): string[] {
   });
 }
 
-/** What is asked of the index. It keeps users apart by itself: it never walks another user's passages. */
-const ofOwner = (userId: string, body: string) =>
-  `owner : "${userId.replaceAll("-", "")}" AND body : (${body})`;
+/** What is asked of the index. It keeps firms apart by itself: it never walks another firm's passages. */
+const ofOwner = ({ firm }: Member, body: string) =>
+  `owner : "${firm.id.replaceAll("-", "")}" AND body : (${body})`;
 
 /** The beginning of a word of two or three letters. The index would have to walk every word of everybody for it. */
 const shortBeginning = /^"(.{1,3})"\*$/u;
@@ -54,7 +55,7 @@ function beginsInNames(beginning: string): SQL {
  * letters, words that begin so count in the names alone. No term: no case. Of a search with very many terms, the last
  * ones have to be in one passage, since a statement has room for so many only.
  */
-export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
+export function hasEveryWord(member: Member, terms: string[]): SQL | undefined {
   if (terms.length === 0) return sql`0`;
   const apart = terms.slice(0, termsApart);
   const together = terms.slice(termsApart).map(inIndex).join(" AND ");
@@ -62,7 +63,7 @@ export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
     ...[...apart, ...(together ? [together] : [])].map((term) => {
       const indexed = sql`EXISTS (
         SELECT 1 FROM case_passages WHERE case_id = ${legalCases.id} AND id IN (
-          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(userId, inIndex(term))}))`;
+          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(member, inIndex(term))}))`;
       const beginning = shortBeginning.exec(term)?.[1];
       return beginning ? or(indexed, beginsInNames(beginning)) : indexed;
     }),
@@ -74,13 +75,13 @@ export function hasEveryWord(userId: string, terms: string[]): SQL | undefined {
  * The index says which passage is the best, the bucket has its words. Which rows count is asked before their rank
  * is worked out; the plus sign keeps SQLite from asking row by row.
  */
-export async function findWords(env: Env, userId: string, typed: string[], caseIds: string[]) {
+export async function findWords(env: Env, member: Member, typed: string[], caseIds: string[]) {
   const terms = typed.map(inIndex);
   if (terms.length === 0 || caseIds.length === 0) return new Map<string, FoundWords>();
   const passages = await database(env).all<FoundPassage>(sql`
     SELECT case_id, byte_start, byte_length, min(rank) AS best
     FROM case_passages_fts CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-    WHERE case_passages_fts MATCH ${ofOwner(userId, terms.join(" OR "))} AND +case_passages_fts.rowid IN (
+    WHERE case_passages_fts MATCH ${ofOwner(member, terms.join(" OR "))} AND +case_passages_fts.rowid IN (
       SELECT id FROM case_passages
       WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)})) AND position > 0)
     GROUP BY case_id`);
@@ -144,12 +145,12 @@ const insertPassage = (env: Env, { position, ...place }: Place, match: SQL | und
         FROM legal_cases WHERE ${match}`,
     );
 
-/** Puts a passage's words into the index, with the one word by which the index itself keeps users apart. */
+/** Puts a passage's words into the index, with the one word by which the index itself keeps firms apart. */
 const indexWords = (env: Env, position: number, words: SQL, match: SQL | undefined) =>
   database(env)
     .insert(passageIndex)
     .select(
-      sql`SELECT case_passages.id, ${words}, replace(user_id, '-', '') FROM legal_cases
+      sql`SELECT case_passages.id, ${words}, replace(firm_id, '-', '') FROM legal_cases
         JOIN case_passages ON case_id = legal_cases.id AND position = ${position} WHERE ${match}`,
     );
 

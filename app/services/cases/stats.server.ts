@@ -3,10 +3,11 @@ import { database } from "../../db/client.server.ts";
 import { legalCases, riskOrder } from "../../db/schema.server.ts";
 import { monthStart } from "../../lib/dates.ts";
 import { hoursSavedPerCase } from "../../schemas/case.ts";
-import { ownedBy } from "./rows.server.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCases } from "../firms/walls.server.ts";
 
 /** The query behind `caseStats`: months begin in Sydney. */
-export function statsQuery(env: Env, userId: string, now = Date.now()) {
+export function statsQuery(env: Env, member: Member, now = Date.now()) {
   const thisMonth = monthStart(now);
   const lastMonth = monthStart(thisMonth - 1);
   const inMonth = (from: number, to: number) =>
@@ -20,15 +21,15 @@ export function statsQuery(env: Env, userId: string, now = Date.now()) {
       before: inMonth(lastMonth, thisMonth),
     })
     .from(legalCases)
-    .where(ownedBy(userId));
+    .where(visibleCases(member));
 }
 
 /**
  * The figures of a user's dashboard. `changeFromLastMonth` is in whole percent: this calendar month's cases against
  * the previous one's, in Sydney's calendar; null when the previous month had none.
  */
-export async function caseStats(env: Env, userId: string, now = Date.now()) {
-  const [row] = await statsQuery(env, userId, now);
+export async function caseStats(env: Env, member: Member, now = Date.now()) {
+  const [row] = await statsQuery(env, member, now);
   const { total = 0, risky = 0, now: current = 0, before = 0 } = row ?? {};
   return {
     totalCases: total,

@@ -15,6 +15,7 @@ import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { storeMember } from "../harness/stored-leads.ts";
 
 const scope = scopeOf();
@@ -88,7 +89,9 @@ describe("all data of a user", () => {
   it("is a zip file with each original byte for byte, its text and its analysis", async () => {
     const { id } = await uploadContract(browser, contractFile());
     await analysed(browser, id);
-    const zip = await new Response(accountData(env, session.user)).bytes();
+    const zip = await new Response(
+      await accountData(env, { ...alone(session.user.id), user: session.user }),
+    ).bytes();
     const files = unzipSync(zip);
     const named = (end: string) => {
       const [path] = Object.keys(files).filter((name) => name.includes(id) && name.endsWith(end));
@@ -105,13 +108,19 @@ describe("all data of a user", () => {
   it("has nothing of anybody else's", async () => {
     const stranger = await signedInBrowser("stranger@firm.example");
     await uploadContract(stranger, contractFile("Secret lease.txt"));
-    const zip = await new Response(accountData(env, session.user)).bytes();
+    const zip = await new Response(
+      await accountData(env, { ...alone(session.user.id), user: session.user }),
+    ).bytes();
     expect(Object.keys(unzipSync(zip))).toEqual(["account.json"]);
   });
 
   it("says since when they are on the staff, of those who are", async () => {
     const { id, email } = await storeMember("sam@agency.example");
-    const zip = new Uint8Array(await new Response(accountData(env, { id, email })).arrayBuffer());
+    const zip = new Uint8Array(
+      await new Response(
+        await accountData(env, { ...alone(id), user: { id, email } }),
+      ).arrayBuffer(),
+    );
     const account = strFromU8(unzipSync(zip)["account.json"] ?? new Uint8Array());
     expect(JSON.parse(account)).toMatchObject({ email, staff_since: expect.any(String) });
   });

@@ -16,6 +16,7 @@ const hour = 60 * minute;
 
 const lostCase = (id: string) => ({
   id,
+  firm_id: "firm",
   user_id: "user",
   case_name: id,
   file_name: "Deed.txt",

@@ -10,6 +10,7 @@ import { listCases } from "../../../app/services/cases/list.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 type Page = { cases: ListedCase[]; nextCursor: string | null };
@@ -21,7 +22,10 @@ const namesOf = ({ cases }: Pick<Page, "cases">) => cases.map((one) => one.case_
 async function walk(userId: string, query: Parameters<typeof listCases>[2]): Promise<ListedCase[]> {
   const seen: ListedCase[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const found: Page = await listCases(env, userId, { ...query, ...(cursor && { cursor }) });
+    const found: Page = await listCases(env, alone(userId), {
+      ...query,
+      ...(cursor && { cursor }),
+    });
     seen.push(...found.cases);
     cursor = found.nextCursor;
   }
@@ -110,9 +114,9 @@ describe("a list of cases", () => {
 
   it("refuses a cursor that is none, or of another order", async () => {
     await storeCases("somebody", [{}, {}]);
-    const { nextCursor } = await listCases(env, "somebody", { sort: "name", limit: 1 });
+    const { nextCursor } = await listCases(env, alone("somebody"), { sort: "name", limit: 1 });
     const list = (cursor: string, sort: "name" | "risk") =>
-      listCases(env, "somebody", { sort, cursor });
+      listCases(env, alone("somebody"), { sort, cursor });
     await expect(list(nextCursor ?? "", "name")).resolves.toMatchObject({ nextCursor: null });
     await expect(list(nextCursor ?? "", "risk")).rejects.toThrow("cursor");
     await fc.assert(

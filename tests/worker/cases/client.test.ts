@@ -8,6 +8,7 @@ import { getCaseDetails } from "../../../app/services/cases/details.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 
 const rows = () => database(env).select().from(legalCases);
 
@@ -175,7 +176,7 @@ describe("an analysis that was stored before clauses said whom they burden", () 
       .update(legalCases)
       .set({ analysis: old, risk_flags: JSON.stringify(flags) })
       .where(eq(legalCases.id, id));
-    const details = await getCaseDetails(env, row.user_id, id);
+    const details = await getCaseDetails(env, alone(row.user_id), id);
     expect(details.analysis?.facts).toMatchObject({ notices: [], parties: [{ aliases: [] }, {}] });
     expect(details.analysis?.perhaps).toEqual([]);
     expect(details.analysis?.clauses[0]).toMatchObject({ burdens: [], benefits: [], place: null });

@@ -17,6 +17,7 @@ import { everyMinute } from "../../../workers/cron.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -122,7 +123,7 @@ describe("a deleted case", () => {
     expect(await everythingStored()).not.toContain("supplier");
   });
 
-  it("goes with its user's others, those that could be restored included", async () => {
+  it("goes with its firm's others, those that could be restored included", async () => {
     const browser = await signedInBrowser();
     const first = await caseWithWords(browser);
     await caseWithWords(browser);
@@ -136,13 +137,13 @@ describe("a deleted case", () => {
     expect((await env.FILES.list()).objects).toEqual([]);
   });
 
-  it("is gone in two rounds of the cron with its user's 1,999 others, which cannot be reached meanwhile", async () => {
+  it("is gone in two rounds of the cron with its firm's 1,999 others, which cannot be reached meanwhile", async () => {
     const user = "somebody";
     await env.DB.prepare(`
       WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
-      INSERT INTO legal_cases (id, user_id, case_name, file_name, file_type, file_size, file_sha256,
+      INSERT INTO legal_cases (id, firm_id, user_id, case_name, file_name, file_type, file_size, file_sha256,
         status, stage, attempt, tries, created_at)
-      SELECT 'case-' || n, '${user}', 'Case', 'Deed.txt', 'txt', 1, '', 'analyzed', 'done', 1, 1, n
+      SELECT 'case-' || n, '${user}', '${user}', 'Case', 'Deed.txt', 'txt', 1, '', 'analyzed', 'done', 1, 1, n
       FROM numbers`).run();
     for (const id of ["case-1", "case-1999"]) await env.FILES.put(`cases/${id}/original`, "1");
     const calls = { database: 0, bucket: 0, workflow: 0 } as Record<string, number>;
@@ -151,7 +152,7 @@ describe("a deleted case", () => {
       return proceed();
     });
     await database(env).batch(deletionOfAll(env, sql`(${user})`));
-    expect((await listCases(env, user, {})).cases).toEqual([]);
+    expect((await listCases(env, alone(user), {})).cases).toEqual([]);
     let rounds = 0;
     for (; rounds < 2 && (await database(env).$count(legalCases)) > 0; rounds++)
       await everyMinute(counting, new Date("2026-11-20T00:30:00Z"));
@@ -183,7 +184,7 @@ describe("a deleted case", () => {
     expect((await env.FILES.list()).objects).toEqual([]);
   });
 
-  it("is found when its user is not there any more", async () => {
+  it("is found when its firm is not there any more", async () => {
     const browser = await signedInBrowser();
     const { id } = await uploadContract(browser);
     await analysed(browser, id);
@@ -197,7 +198,7 @@ describe("a deleted case", () => {
 
   it("is gone although another one, deleted with it, cannot be", async () => {
     const ids = await storeCases("somebody", [{}, {}, {}]);
-    await deleteCases(env, "somebody", ids);
+    await deleteCases(env, alone("somebody"), ids);
     await env.DB.batch([
       env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0"),
       env.DB.prepare(`CREATE TRIGGER stuck BEFORE DELETE ON legal_cases WHEN old.id = '${ids[1]}'
@@ -211,19 +212,19 @@ describe("a deleted case", () => {
 
   it("that is restored in the last moment stays", async () => {
     const [id = ""] = await storeCases("somebody", [{}]);
-    await deleteCases(env, "somebody", [id]);
+    await deleteCases(env, alone("somebody"), [id]);
     await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
     const restoredMeanwhile = new Proxy(env.DB, {
       get: (db, name) =>
         name === "batch"
           ? async (statements: D1PreparedStatement[]) => {
-              await restoreCases(env, "somebody", [id]);
+              await restoreCases(env, alone("somebody"), [id]);
               return db.batch(statements);
             }
           : db.prepare.bind(db),
     });
     await deleteUnrestored({ ...env, DB: restoredMeanwhile });
-    expect((await listCases(env, "somebody", { q: "case" })).cases).toHaveLength(1);
+    expect((await listCases(env, alone("somebody"), { q: "case" })).cases).toHaveLength(1);
   });
 
   it("is deleted once, however often it is asked for at the same moment", async () => {
@@ -234,6 +235,6 @@ describe("a deleted case", () => {
       [1, 2, 3].map(() => browser.send("DELETE", `/api/cases/${id}`)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
-    expect(await deleteCases(env, "nobody", [id])).toEqual([]);
+    expect(await deleteCases(env, alone("nobody"), [id])).toEqual([]);
   });
 });

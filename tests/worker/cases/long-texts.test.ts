@@ -5,6 +5,7 @@ import { accountData } from "../../../app/services/accounts/data-copy.server.ts"
 import { getCaseText, getCaseTextPart } from "../../../app/services/cases/files.server.ts";
 import { indexText } from "../../../app/services/cases/search.server.ts";
 import { putOriginal, putText } from "../../../app/services/cases/storage.server.ts";
+import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 const paragraph = "The Supplier’s naïve café 😀 is open. ".repeat(20);
@@ -29,12 +30,12 @@ async function longCase() {
 describe("a long text", () => {
   it("is read in parts for its page, each from where the last one ends", async () => {
     const { id, reads, env: watched } = await longCase();
-    const { starts, part } = await getCaseTextPart(watched, "somebody", id, 0);
+    const { starts, part } = await getCaseTextPart(watched, alone("somebody"), id, 0);
     expect(part).toMatchObject({ base: 0, length: longText.length });
     expect(starts.length).toBeGreaterThan(10);
     let text = "";
     for (const [index, start] of starts.entries()) {
-      const one = await getCaseTextPart(watched, "somebody", id, index);
+      const one = await getCaseTextPart(watched, alone("somebody"), id, index);
       expect([one.index, one.part.base, start]).toEqual([index, text.length, text.length]);
       text += one.part.text;
     }
@@ -45,14 +46,16 @@ describe("a long text", () => {
   it("begins at its beginning when a part is asked for that it does not have, and is nobody else's", async () => {
     const { id } = await longCase();
     for (const wanted of [-1, 999, 0.5, Number.NaN])
-      expect((await getCaseTextPart(env, "somebody", id, wanted)).index).toBe(0);
+      expect((await getCaseTextPart(env, alone("somebody"), id, wanted)).index).toBe(0);
     for (const read of [getCaseText, getCaseTextPart])
-      await expect(read(env, "stranger", id, 0)).rejects.toMatchObject({ code: "not_found" });
+      await expect(read(env, alone("stranger"), id, 0)).rejects.toMatchObject({
+        code: "not_found",
+      });
   });
 
   it("is given whole, as it is stored", async () => {
     const { id } = await longCase();
-    expect(await (await getCaseText(env, "somebody", id)).text()).toBe(longText);
+    expect(await (await getCaseText(env, alone("somebody"), id)).text()).toBe(longText);
   });
 });
 
@@ -64,8 +67,7 @@ describe("the copy of an account's data", () => {
     for (let i = 0; i < 64; i++) large.set(original, i * original.length);
     await putOriginal(env, id, large, await sha256(large));
     const parts: Uint8Array[] = [];
-    const user = { id: "somebody", email: "a@b.example" };
-    for await (const part of accountData(env, user)) parts.push(part);
+    for await (const part of await accountData(env, alone("somebody"))) parts.push(part);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(1_000_000);
     const files = Object.entries(unzipSync(Buffer.concat(parts)));
     const file = (name: string) => files.find(([path]) => path.endsWith(name))?.[1];

@@ -9,6 +9,7 @@ import {
 } from "../../../app/services/cases/retention.server.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 
 const day = 24 * 60 * 60_000;
 const keep = (browser: Browser, originals: OriginalKeeping) =>
@@ -55,15 +56,15 @@ describe("originals", () => {
 
   it("are announced a week before they go", async () => {
     const early = await caseAnalysed(20, "30_days");
-    expect(await casesLosingOriginals(env, early.userId)).toEqual([]);
+    expect(await casesLosingOriginals(env, alone(early.userId))).toEqual([]);
     await database(env)
       .update(legalCases)
       .set({ analyzed_at: Date.now() - 24 * day });
-    const [losing] = await casesLosingOriginals(env, early.userId);
+    const [losing] = await casesLosingOriginals(env, alone(early.userId));
     expect(losing).toEqual(await read(early.browser, early.id));
     const left = Date.parse(losing?.original_expires_at ?? "") - Date.now();
     expect(Math.round(left / day)).toBe(6);
-    expect(await casesLosingOriginals(env, "somebody else")).toEqual([]);
+    expect(await casesLosingOriginals(env, alone("somebody else"))).toEqual([]);
   });
 
   it("go when their time is over; the case keeps its text and analysis and says so", async () => {

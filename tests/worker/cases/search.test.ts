@@ -11,6 +11,7 @@ import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 async function search(browser: Browser, q: string): Promise<ListedCase[]> {
@@ -100,7 +101,7 @@ describe("a search", () => {
     const filler = "Nothing of note happens in this sentence. ".repeat(900);
     await indexText(env, { caseId: id, attempt: 1 }, `wombat ${filler} platypus`);
     expect(await database(env).$count(casePassages)).toBe(4);
-    const { cases } = await listCases(env, "somebody", { q: "wombat platypus" });
+    const { cases } = await listCases(env, alone("somebody"), { q: "wombat platypus" });
     expect(cases.map((found) => found.id)).toEqual([id]);
   });
 
@@ -108,8 +109,8 @@ describe("a search", () => {
     const [id = ""] = await storeCases("somebody", [{ status: "analyzing", attempt: 2 }]);
     await indexText(env, { caseId: id, attempt: 2 }, "wombat");
     await indexText(env, { caseId: id, attempt: 1 }, "platypus");
-    expect((await listCases(env, "somebody", { q: "wombat" })).cases).toHaveLength(1);
-    expect((await listCases(env, "somebody", { q: "platypus" })).cases).toEqual([]);
+    expect((await listCases(env, alone("somebody"), { q: "wombat" })).cases).toHaveLength(1);
+    expect((await listCases(env, alone("somebody"), { q: "platypus" })).cases).toEqual([]);
   });
 
   it("takes a long sentence, and as many words as fit", async () => {
@@ -117,7 +118,8 @@ describe("a search", () => {
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const text = letters.flatMap((a) => letters.slice(0, 4).map((b) => a + b)).join(" ");
     await indexText(env, { caseId: id, attempt: 1 }, text);
-    const found = async (q: string) => (await listCases(env, "somebody", { q })).cases.length;
+    const found = async (q: string) =>
+      (await listCases(env, alone("somebody"), { q })).cases.length;
     expect(await found(text.slice(0, 200))).toBe(1);
     expect(await found(`${text.slice(0, 190)} zz`)).toBe(0);
     expect(await found("a ".repeat(100))).toBe(0);
@@ -152,12 +154,12 @@ describe("a search", () => {
     );
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
-        await listCases(env, "somebody", { q });
+        await listCases(env, alone("somebody"), { q });
       }),
       { numRuns: 150 },
     );
     for (const q of ["two", "AND", "NEAR", "four", "col:five", "three near"])
-      expect([q, (await listCases(env, "somebody", { q })).cases.length]).toEqual([q, 1]);
+      expect([q, (await listCases(env, alone("somebody"), { q })).cases.length]).toEqual([q, 1]);
   });
 });
 
@@ -176,11 +178,11 @@ describe("the index", () => {
     await indexText(env, { caseId: kept, attempt: 1 }, "wombat ".repeat(500));
     await indexText(env, { caseId: gone, attempt: 1 }, "platypus");
     expect(await isInIndex("platypus")).toBe(true);
-    await deleteCase(env, "somebody", gone);
-    expect((await listCases(env, "somebody", { q: "platypus" })).cases).toEqual([]);
+    await deleteCase(env, alone("somebody"), gone);
+    expect((await listCases(env, alone("somebody"), { q: "platypus" })).cases).toEqual([]);
     await everyMinute(env, new Date("2026-11-20T00:01:00Z"));
     expect(await isInIndex("platypus")).toBe(false);
-    expect((await listCases(env, "somebody", { q: "wombat" })).cases).toHaveLength(1);
+    expect((await listCases(env, alone("somebody"), { q: "wombat" })).cases).toHaveLength(1);
   });
 
   it("holds a case once, however often it is indexed", async () => {

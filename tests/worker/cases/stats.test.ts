@@ -5,6 +5,7 @@ import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../../app/services/cases/stats.server.ts";
+import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 /** Noon in Sydney on 10 December 2026, which is still summer time. */
@@ -19,11 +20,14 @@ describe("the figures of the dashboard", () => {
       { top_risk: null },
     ]);
     await storeCases("somebody else", [{ top_risk: "High" }]);
-    expect(await caseStats(env, "somebody")).toMatchObject({
+    expect(await caseStats(env, alone("somebody"))).toMatchObject({
       ...{ totalCases: 3, hoursSaved: 7.5, risksResolved: 2 },
     });
-    await deleteCases(env, "somebody", [first]);
-    expect(await caseStats(env, "somebody")).toMatchObject({ totalCases: 2, risksResolved: 1 });
+    await deleteCases(env, alone("somebody"), [first]);
+    expect(await caseStats(env, alone("somebody"))).toMatchObject({
+      totalCases: 2,
+      risksResolved: 1,
+    });
   });
 
   it("compare this calendar month with the one before, as Sydney counts them", async () => {
@@ -36,13 +40,13 @@ describe("the figures of the dashboard", () => {
       at("2026-11-01T00:00:00Z"),
       at("2026-10-31T12:30:00Z"),
     ]);
-    expect((await caseStats(env, "somebody", now)).changeFromLastMonth).toBe(50);
+    expect((await caseStats(env, alone("somebody"), now)).changeFromLastMonth).toBe(50);
   });
 
   it("say null when there is nothing to compare with, and less when there is less", async () => {
-    expect((await caseStats(env, "somebody", now)).changeFromLastMonth).toBeNull();
+    expect((await caseStats(env, alone("somebody"), now)).changeFromLastMonth).toBeNull();
     await storeCases("somebody", [at("2026-11-05T00:00:00Z"), at("2026-11-06T00:00:00Z")]);
-    expect((await caseStats(env, "somebody", now)).changeFromLastMonth).toBe(-100);
+    expect((await caseStats(env, alone("somebody"), now)).changeFromLastMonth).toBe(-100);
   });
 });
 
@@ -54,7 +58,7 @@ describe("the gravest cases", () => {
       { case_name: "medium", top_risk: "Medium" },
       { case_name: "high", top_risk: "High", created_at: 2 },
     ]);
-    const names = (await riskyCases(env, "somebody")).map((one) => one.case_name);
+    const names = (await riskyCases(env, alone("somebody"))).map((one) => one.case_name);
     expect(names).toEqual(["high", "older high", "medium"]);
   });
 });
@@ -74,7 +78,7 @@ describe("the cases that wait", () => {
     const decide = (caseId: string, ...flags: number[]) =>
       Promise.all(
         flags.map((at) =>
-          reviewFlag(env, "somebody", caseId, {
+          reviewFlag(env, alone("somebody"), caseId, {
             ...{ quote: `words ${at}`, clauseTitle: "Indemnity" },
             ...{ state: "accepted", reason: "" },
           }),
@@ -91,7 +95,7 @@ describe("the cases that wait", () => {
     await decide(begun, 0, 1);
     await decide(done, 0, 1);
     await decide(graver, 2);
-    const { open } = await waitingCases(env, "somebody");
+    const { open } = await waitingCases(env, alone("somebody"));
     expect(open.map((one) => [one.case_name, one.open.levels, one.risk_flags.length])).toEqual([
       ["graver", ["High", "High"], 3],
       ["begun", ["High", "Low"], 4],
@@ -106,7 +110,7 @@ describe("the cases that wait", () => {
       Array.from({ length: 8 }, (_, i) => flagged(`decided ${i}`, 100 + i, "High")),
     );
     for (const id of decided)
-      await reviewFlag(env, "somebody", id, {
+      await reviewFlag(env, alone("somebody"), id, {
         ...{ quote: "words 0", clauseTitle: "Indemnity" },
         ...{ state: "dismissed", reason: "Agreed." },
       });
@@ -116,7 +120,7 @@ describe("the cases that wait", () => {
       .bind(decided[7])
       .run();
     await storeCases("somebody", [flagged("open", 1, "High")]);
-    const { open } = await waitingCases(env, "somebody");
+    const { open } = await waitingCases(env, alone("somebody"));
     expect(open.map(({ case_name }) => case_name)).toEqual(["open"]);
   });
 });

@@ -175,7 +175,7 @@ describe("an upload", () => {
 
 describe("a user's room", () => {
   it("ends uploads with a sentence, also of those that come at the same moment, and deleting makes room", async () => {
-    const small = withPorts({ ...env, STORAGE_PER_USER: "1" }, ({ port }, proceed) =>
+    const small = withPorts({ ...env, STORAGE_PER_FIRM: "1" }, ({ port }, proceed) =>
       port === "workflow" ? Promise.reject(new Error("Not analysed.")) : proceed(),
     );
     const browser = (await signedInBrowser()).to(small);

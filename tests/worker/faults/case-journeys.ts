@@ -29,6 +29,7 @@ import { withLimits } from "../../../app/services/limits.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { setUpProvider } from "../harness/model-provider.ts";
 import type { Promises } from "./invariants.ts";
 import { type Journey, workOnDocument } from "./journeys.ts";
@@ -83,9 +84,9 @@ export const deleteAndUndo: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     const [kept = "", unwanted = ""] = ids;
     promises.unwanted.push(kept, unwanted);
-    const deleted = await insistOn(() => deleteCases(limited, user.id, ids));
+    const deleted = await insistOn(() => deleteCases(limited, alone(user.id), ids));
     if (deleted) promises.deleted.push(unwanted);
-    const restored = await insistOn(() => restoreCases(limited, user.id, [kept]));
+    const restored = await insistOn(() => restoreCases(limited, alone(user.id), [kept]));
     if (restored) promises.unwanted.splice(0, 1);
     promises.cases.push(kept, unwanted);
     await database(env).update(deletedCases).set({ deleted_at: 1 });
@@ -102,7 +103,7 @@ export const rename: Journey = {
     const [id = ""] = ids;
     promises.cases.push(id);
     const change = { case_name: "Wharf Lease", seen: { case_name: "Harbour Deed" } };
-    if (await insistOn(() => updateCase(limited, user.id, id, change)))
+    if (await insistOn(() => updateCase(limited, alone(user.id), id, change)))
       promises.checks.push(async () =>
         expect(await rowOf(id)).toMatchObject({ case_name: "Wharf Lease" }),
       );
@@ -124,9 +125,10 @@ export const nameClient: Journey = {
     const [id = ""] = ids;
     promises.cases.push(id);
     const clients = () => database(env).select().from(caseClients);
-    if (!(await insistOn(() => updateCase(limited, user.id, id, { client: "Customer" })))) return;
+    if (!(await insistOn(() => updateCase(limited, alone(user.id), id, { client: "Customer" }))))
+      return;
     expect(await clients()).toEqual([{ case_id: id, client: "Northern Rivers Logistics Pty Ltd" }]);
-    if (!(await insistOn(() => updateCase(limited, user.id, id, { client: null })))) return;
+    if (!(await insistOn(() => updateCase(limited, alone(user.id), id, { client: null })))) return;
     promises.checks.push(async () => expect(await clients()).toEqual([]));
   },
 };
@@ -139,7 +141,7 @@ export const review: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     const [id = ""] = ids;
     promises.cases.push(id);
-    const [flag] = (await getCase(env, user.id, id)).risk_flags;
+    const [flag] = (await getCase(env, alone(user.id), id)).risk_flags;
     if (!flag) throw new Error("The contract has a flag.");
     const { quote, clauseTitle } = flag;
     for (const [state, reason] of [
@@ -147,7 +149,7 @@ export const review: Journey = {
       ["accepted", ""],
     ] as const) {
       const change = { quote, clauseTitle, state, reason };
-      const done = await insistOn(() => reviewFlag(limited, user.id, id, change));
+      const done = await insistOn(() => reviewFlag(limited, alone(user.id), id, change));
       if (!done) return;
       expect(done.answer[0]).toMatchObject({ state });
       promises.checks = [
@@ -171,7 +173,9 @@ export const retention: Journey = {
   prepare: workOnDocument.prepare,
   run: byUser(async ({ limited, user, ids }, promises) => {
     promises.cases.push(...ids);
-    const set = await insistOn(() => setRetention(limited, user.id, { originals: "30_days" }));
+    const set = await insistOn(() =>
+      setRetention(limited, alone(user.id), { originals: "30_days" }),
+    );
     const db = database(env);
     await db.update(legalCases).set({ analyzed_at: longAgo() });
     await db.update(originalRetention).set({ changed_at: longAgo() });
@@ -193,10 +197,14 @@ export const deletionOfAccount: Journey = {
     const session = await workOnDocument.prepare(there);
     await there.settle();
     const { user, ids } = await whatIsThere();
-    await setRetention(env, user.id, { originals: "90_days" });
-    const [flag] = (await getCase(env, user.id, ids[0] ?? "")).risk_flags;
+    await setRetention(env, alone(user.id), { originals: "90_days" });
+    const [flag] = (await getCase(env, alone(user.id), ids[0] ?? "")).risk_flags;
     if (flag)
-      await reviewFlag(env, user.id, ids[0] ?? "", { ...flag, state: "accepted", reason: "" });
+      await reviewFlag(env, alone(user.id), ids[0] ?? "", {
+        ...flag,
+        state: "accepted",
+        reason: "",
+      });
     return session;
   },
   run: byUser(async ({ limited, user, ids }, promises) => {
@@ -221,7 +229,7 @@ export const analyseByModel: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     const [id = ""] = ids;
     promises.cases.push(id);
-    await insistOn(() => analyseAgain(scopeOf(limited), user.id, id));
+    await insistOn(() => analyseAgain(scopeOf(limited), alone(user.id), id));
     promises.checks.push(async () => {
       const { analyser, attempt, status } = (await rowOf(id)) ?? {};
       const documents = await database(env).select().from(modelDocuments);

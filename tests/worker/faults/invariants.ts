@@ -7,6 +7,7 @@ import { listCases } from "../../../app/services/cases/list.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { email, password, startedSession } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { newPassword } from "./account-journeys.ts";
 import { fileName } from "./journeys.ts";
 import { storedKeys } from "./stored.ts";
@@ -63,7 +64,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
     expect(digest && Buffer.from(digest).toString("hex")).toBe(
       withoutOriginal.has(one.id) ? undefined : one.file_sha256,
     );
-    const found = await listCases(env, one.user_id, { q: one.case_name });
+    const found = await listCases(env, alone(one.firm_id), { q: one.case_name });
     expect(found.cases.map(({ id }) => id)).toContain(one.id);
     expect(one.status).not.toBe("analyzing");
     if (one.status === "failed") expect(one.failure_code).toBe("analyser_unavailable");
@@ -92,10 +93,11 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   for (const table of [schema.leadHandling, schema.leadNotes])
     for (const { lead_id } of await db.select().from(table))
       expect(contacts.map(({ id }) => id)).toContain(lead_id);
-  for (const table of [
-    ...[schema.legalCases, schema.sessions, schema.originalRetention, schema.staff],
-  ])
+  for (const table of [schema.members, schema.sessions, schema.staff])
     for (const { user_id } of await db.select().from(table)) expect(userIds).toContain(user_id);
+  const firmIds = (await db.select().from(schema.firms)).map(({ id }) => id);
+  for (const table of [schema.legalCases, schema.members, schema.originalRetention])
+    for (const { firm_id } of await db.select().from(table)) expect(firmIds).toContain(firm_id);
   for (const check of promises.checks) await check();
 
   for (const session of promises.passwordsReset) {

@@ -36,7 +36,7 @@ export class Browser {
     return response;
   }
 
-  get = (path: string) => this.fetch(path);
+  get = (path: string, headers: HeadersInit = {}) => this.fetch(path, { headers });
 
   send = (method: string, path: string, body?: unknown) =>
     this.fetch(path, {

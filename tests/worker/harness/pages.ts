@@ -6,8 +6,9 @@ import {
   RouterContextProvider,
 } from "react-router";
 import { requestScope } from "../../../app/context.ts";
-import { sessionContext } from "../../../app/routes/legalai/session.ts";
+import { memberContext, sessionContext } from "../../../app/routes/legalai/session.ts";
 import { requestContext } from "./answers.ts";
+import { alone } from "./members.ts";
 
 type Route = { action?: ActionFunction; loader?: LoaderFunction };
 type User = { id: string; email: string };
@@ -65,7 +66,9 @@ export function page(
       waitUntil: (work) => execution.waitUntil(work),
       client: { address: "192.0.2.1", userAgent: "", country: "" },
     });
-    context.set(sessionContext, { id: "session", user });
+    const member = { ...alone(user.id), user };
+    context.set(sessionContext, { id: "session", user, member });
+    context.set(memberContext, member);
     // The router gives a route more than these; none of ours asks for it.
     return { request, params, context, pattern } as unknown as ActionFunctionArgs;
   };

@@ -5,7 +5,7 @@ import { indexNames } from "../../../app/services/cases/search.server.ts";
 
 type NewCase = typeof legalCases.$inferInsert;
 
-/** Puts cases into the database as if they had been uploaded and analysed. @returns their ids in order. */
+/** Puts cases into the database as if they had been uploaded and analysed, in a firm of one. @returns their ids in order. */
 export async function storeCases(userId: string, cases: Partial<NewCase>[]): Promise<string[]> {
   const db = database(env);
   const ids: string[] = [];
@@ -14,6 +14,7 @@ export async function storeCases(userId: string, cases: Partial<NewCase>[]): Pro
     await db.batch([
       db.insert(legalCases).values({
         id,
+        firm_id: userId,
         user_id: userId,
         case_name: `Case ${i + 1}`,
         file_name: "Contract.txt",

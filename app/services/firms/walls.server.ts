@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { legalCases, matters } from "../../db/schema.server.ts";
+import type { Member } from "./rights.ts";
+
+/** The matters in which a member is named. */
+const named = ({ firm, user }: Member) =>
+  sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id = ${user.id})`;
+
+/** The restricted matters whose content a member may not see, an owner of the firm included. */
+const walledOff = (member: Member) =>
+  sql`(SELECT id FROM matters WHERE firm_id = ${member.firm.id} AND restricted = 1 AND id NOT IN ${named(member)})`;
+
+/**
+ * Matches the cases that a member may see: those of the firm but for what is behind a wall; of a guest, those in the
+ * matters that name them. A case that was deleted a moment ago is seen by nobody.
+ */
+export const visibleCases = (member: Member) =>
+  and(
+    eq(legalCases.firm_id, member.firm.id),
+    member.role === "guest"
+      ? sql`${legalCases.matter_id} IN ${named(member)}`
+      : sql`(${legalCases.matter_id} IS NULL OR ${legalCases.matter_id} NOT IN ${walledOff(member)})`,
+    sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
+  );
+
+/** Holds while somebody is a member of the firm in which they act: an upload may take longer than that. */
+export const isStillMember = ({ firm, user }: Member) => sql`EXISTS (
+  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id JOIN users ON users.id = members.user_id
+  WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND firms.erasing_at IS NULL)`;
+
+/** Matches one case that a member may see. */
+export const visibleCase = (member: Member, caseId: string) =>
+  and(eq(legalCases.id, caseId), visibleCases(member));
+
+/** Matches the matters whose content a member may see. */
+export const visibleMatters = (member: Member) =>
+  and(
+    eq(matters.firm_id, member.firm.id),
+    member.role === "guest"
+      ? sql`${matters.id} IN ${named(member)}`
+      : sql`(${matters.restricted} = 0 OR ${matters.id} IN ${named(member)})`,
+  );
