@@ -98,6 +98,13 @@ export const uploadFieldsSchema = askFor({
   ),
   /** Whom the user acts for, in words of their own: it is matched to a party once the document is read. */
   client: v.optional(v.pipe(client, emptyToNull)),
+  /** The matter in which the case is to lie; without one it is unfiled. */
+  matter_id: v.optional(
+    v.pipe(
+      v.union([v.literal(""), v.pipe(v.string(), v.uuid("An id of a matter is a UUID."))]),
+      emptyToNull,
+    ),
+  ),
   /** A case whose document could not be analysed, and which this upload takes the place of. */
   replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });

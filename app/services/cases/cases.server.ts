@@ -8,6 +8,7 @@ import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.s
 import { AppError } from "../errors.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
+import { mayFileIn, refuseFiling } from "../matters/filing.server.ts";
 import type { Scope } from "../scope.ts";
 import { clientChange, keepClient } from "./client.server.ts";
 import { deleteCases } from "./deletion.server.ts";
@@ -33,6 +34,8 @@ export async function createCase(
   const { env } = scope;
   const db = database(env);
   demand(member, "write");
+  const matterId = fields.matter_id ?? null;
+  if (matterId) await refuseFiling(env, member, matterId);
   const [created] = await db.batch([
     insertWhere(
       env,
@@ -40,6 +43,7 @@ export async function createCase(
       {
         id,
         firm_id: member.firm.id,
+        matter_id: matterId,
         user_id: member.user.id,
         case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
         case_type: fields.case_type ?? null,
@@ -52,7 +56,12 @@ export async function createCase(
         created_at: Date.now(),
         ...firstAttempt(),
       },
-      and(isStillMember(member), isExpected(id), hasRoomFor(env, member, fileSize)),
+      and(
+        isStillMember(member),
+        matterId ? mayFileIn(env, member, matterId) : undefined,
+        isExpected(id),
+        hasRoomFor(env, member, fileSize),
+      ),
     )
       .onConflictDoNothing()
       .returning({ id: legalCases.id, attempt: legalCases.attempt }),

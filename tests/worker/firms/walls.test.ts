@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { firms, members } from "../../../app/db/schema.server.ts";
+import { firms, matters, members } from "../../../app/db/schema.server.ts";
+import type { Case } from "../../../app/schemas/case.ts";
 import { indexText } from "../../../app/services/cases/search.server.ts";
+import { contractFile } from "../../fixtures/contract.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
 import { storeCases } from "../harness/stored-cases.ts";
@@ -75,6 +77,24 @@ describe("who sees which cases of a firm", () => {
     await indexText(env, { caseId: cases.walled, attempt: 1 }, "A platypus lives here.");
     expect(await listed(associate, "q=platypus")).toEqual(["walled"]);
     expect(await listed(partner, "q=platypus")).toEqual([]);
+  });
+});
+
+describe("a case that is uploaded into a matter", () => {
+  it("lies there, if the matter is open and they see what is in it", async () => {
+    const { partner, associate, walled, open } = await firmWithWalls();
+    const upload = ({ browser }: Seat, matter_id: string) =>
+      browser.upload(contractFile(), { matter_id });
+    const { case: filed } = (await (await upload(associate, walled)).json()) as { case: Case };
+    expect(filed.matter).toMatchObject({ id: walled });
+    for (const [seat, matter] of [
+      [partner, walled],
+      [associate, crypto.randomUUID()],
+      [associate, "x"],
+    ] as const)
+      expect((await upload(seat, matter)).status).toBe(400);
+    await database(env).update(matters).set({ state: "closed" });
+    expect((await upload(associate, open)).status).toBe(400);
   });
 });
 
