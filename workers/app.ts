@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../app/services/errors.ts";
+import { stampForm } from "../app/services/form-stamp.server.ts";
 import { withLimits } from "../app/services/limits.ts";
 import { AnalyseCase } from "./analyse-case.ts";
 import { answerError } from "./api/errors.ts";
@@ -27,7 +28,7 @@ const answer = (request: Request, env: Env, context: ExecutionContext) =>
 
 export default {
   // In development every visit sees the newest words.
-  fetch: import.meta.env.DEV ? answer : keepPages(answer),
+  fetch: import.meta.env.DEV ? answer : keepPages(answer, (env) => stampForm(withLimits(env))),
   scheduled: (_event, env) => everyMinute(withLimits(env)),
   queue: (batch, env) => doWork(batch, withLimits(env)),
 } satisfies ExportedHandler<Env>;

@@ -4,5 +4,14 @@ export const honeypotField = "company_fax";
 /** The hidden field with the signed time at which the form was shown. */
 export const stampField = "stamp";
 
+/**
+ * By this header a page tells the cache in front of it the stamp of its form, and that it is the same for everybody
+ * but for that stamp and the nonce of its scripts. It goes no further than there.
+ */
+export const stampHeader = "Form-Stamp";
+
 /** The name of the button that sent a form, on pages with several. */
 export const intentField = "intent";
+
+/** Names the form that was taken, in the address of the page to which a plain post is sent on. */
+export const sentParameter = "sent";

@@ -46,23 +46,43 @@ export type WorkerSetting = {
   modules?: string[];
   flags?: string[];
   variables?: Record<string, string>;
+  /** Bindings besides the variables, as workerd's configuration has them. */
+  bindings?: string[];
+  /** The Workers that these name, by their name: the source of each. */
+  services?: Record<string, string>;
 };
 
 /** Runs a bundled Worker in workerd, with nothing between it and the socket. */
 export async function startWorker(
   folder: string,
-  { heapMegabytes, modules = ["worker.js"], flags = [], variables = {} }: WorkerSetting,
+  {
+    heapMegabytes,
+    modules = ["worker.js"],
+    flags = [],
+    variables = {},
+    bindings = [],
+    services = {},
+  }: WorkerSetting,
 ): Promise<RunningWorker> {
   const port = await freePort();
   const list = (items: string[]) => `[${items.join(", ")}]`;
+  const texts = Object.entries(variables).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  );
+  const others = Object.entries(services).map(
+    ([name, source]) => `(name = "${name}", worker = (
+    modules = [(name = "worker.js", esModule = ${JSON.stringify(source)})],
+    compatibilityDate = "${compatibilityDate}",
+  ))`,
+  );
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
     modules = ${list(modules.map((name) => `(name = "${name}", esModule = embed "${name}")`))},
     compatibilityDate = "${compatibilityDate}",
     compatibilityFlags = ${list(flags.map((flag) => `"${flag}"`))},
-    bindings = ${list(Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`))},
-  ))],
+    bindings = ${list([...texts, ...bindings])},
+  )), ${others.join(", ")}],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
   v8Flags = ${list(heapMegabytes ? [`"--max-old-space-size=${heapMegabytes}"`] : [])},
 );

@@ -81,15 +81,23 @@ test("what the build names by its content is kept for ever, and nothing else is"
     expectHeaders(await request.get(path, asked), 404);
 });
 
-test("a page's nonce is fresh in each answer", async ({ request }) => {
-  const nonces = await Promise.all(
-    [1, 2].map(async () => {
-      const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+test("a page's nonce, and its form's stamp, are fresh in each answer", async ({ request }) => {
+  for (const path of ["/", "/contact", "/law-firms"]) {
+    const own: (string | undefined)[] = [];
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await request.get(path);
+      const policy = answer.headers()["content-security-policy"] ?? "";
       expect(policy).not.toContain("unsafe-inline");
-      return /'nonce-([^']{20,})'/.exec(policy)?.[1];
-    }),
-  );
-  expect(new Set(nonces).size).toBe(2);
+      const nonce = /'nonce-([^']{20,})'/.exec(policy)?.[1];
+      const page = await answer.text();
+      const stamp = /name="stamp" value="([^"]{40,})"/.exec(page)?.[1];
+      expect(page.split(`nonce="${nonce}"`)).toHaveLength(2);
+      expect(page.split(String(stamp))).toHaveLength(3);
+      expect(answer.headers()).not.toHaveProperty("form-stamp");
+      own.push(nonce, stamp);
+    }
+    expect(new Set(own).size, path).toBe(6);
+  }
 });
 
 test("pages, data and files of the signed-in area are nobody else's to keep or to list", async ({

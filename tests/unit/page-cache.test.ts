@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sentParameter, stampHeader } from "../../app/schemas/form-fields.ts";
 import { keepPages } from "../../workers/page-cache.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
@@ -6,13 +7,20 @@ const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "pub
 const env = {} as Env;
 const context = {} as ExecutionContext;
 
+let stamps = 0;
+const newStamp = () => `${++stamps}`.padStart(20, "s");
+
 /** A server that counts how often it was asked, in front of which pages are kept. */
 function server(answer: () => Response, now?: () => number) {
   let asked = 0;
-  const serve = keepPages(() => {
-    asked++;
-    return answer();
-  }, now);
+  const serve = keepPages(
+    () => {
+      asked++;
+      return answer();
+    },
+    async () => newStamp(),
+    now,
+  );
   const get = (path: string, init?: RequestInit) =>
     serve(new Request(`https://agency.example${path}`, init), env, context);
   return { get, asked: () => asked };
@@ -94,5 +102,94 @@ describe("kept pages", () => {
     now += 60_000;
     await get("/about");
     expect(asked()).toBe(2);
+  });
+});
+
+describe("a kept page with a form", () => {
+  type Own = { nonce: string; stamp: string };
+  const formPage = (more: Record<string, string> = {}, status = 200) => {
+    const nonce = crypto.randomUUID();
+    const stamp = newStamp();
+    const headers = {
+      ...{ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" },
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      ...{ [stampHeader]: stamp, ...more },
+    };
+    const body = `<i data-stamp="${stamp}"><b>“Ask us”</b><input value="${stamp}"><script nonce="${nonce}"></script>`;
+    return new Response(body, { status, headers });
+  };
+  /** What one visitor got: the same nonce in page and policy, and the stamp in both of its places. */
+  const ownOf = async (response: Response): Promise<Own> => {
+    const page = await response.text();
+    const nonce = /nonce="([^"]*)"/.exec(page)?.[1] ?? "";
+    expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+    expect(page).toContain("<b>“Ask us”</b>");
+    const [, first = "", second = ""] = /data-stamp="(s+\d+)".*value="(s+\d+)"/.exec(page) ?? [];
+    expect(second).toBe(first);
+    return { nonce, stamp: first };
+  };
+
+  it("is drawn once, and each visitor gets a nonce and a stamp of their own", async () => {
+    const { get, asked } = server(() => formPage());
+    const visits = await Promise.all(["/", "/?utm_source=letter", "/"].map((path) => get(path)));
+    for (let more = 0; more < 5; more++) visits.push(await get("/"));
+    expect(asked()).toBeLessThan(visits.length);
+    const owns = await Promise.all(visits.map(ownOf));
+    expect(new Set(owns.map(({ nonce }) => nonce)).size).toBe(visits.length);
+    expect(new Set(owns.map((own) => own.stamp)).size).toBe(visits.length);
+  });
+
+  it("is for nobody else to keep, has no tag, and tells nobody its stamp by a header", async () => {
+    const { get } = server(() => formPage());
+    for (const init of [{}, {}, { method: "HEAD" }, { headers: { "If-None-Match": "*" } }]) {
+      const { status, headers } = await get("/", init);
+      expect([status, headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+      expect([headers.has("ETag"), headers.has(stampHeader)]).toEqual([false, false]);
+    }
+    const { get: head } = server(() => formPage());
+    const first = await head("/", { method: "HEAD" });
+    const post = await head("/", { method: "POST", body: "x" });
+    expect([first.headers.has(stampHeader), post.headers.has(stampHeader)]).toEqual([false, false]);
+  });
+
+  it("leaves what became of a form to the page itself", async () => {
+    const { get, asked } = server(() => formPage());
+    await get("/contact");
+    const sent = await get(`/contact?${sentParameter}=contact_page`);
+    await get(`/contact?${sentParameter}=contact_page`);
+    expect(asked()).toBe(3);
+    expect(sent.headers.has(stampHeader)).toBe(false);
+  });
+
+  it.each([
+    ["sets a cookie", { "Set-Cookie": "a=b" }, 200],
+    ["was refused", {}, 400],
+    ["could not be stamped", { [stampHeader]: "" }, 200],
+    ["does not show its stamp", { [stampHeader]: "another stamp altogether" }, 200],
+    ["has no nonce", { "Content-Security-Policy": "default-src 'none'" }, 200],
+  ])("is not kept when it %s", async (_what, more, status) => {
+    const { get, asked } = server(() => formPage(more, status));
+    await get("/");
+    const again = await get("/");
+    expect([asked(), again.status, again.headers.has(stampHeader)]).toEqual([2, status, false]);
+    expect(await again.text()).toContain("“Ask us”");
+  });
+
+  it("is drawn anew while no stamp can be signed, and never shown with another's", async () => {
+    let isDown = false;
+    let asked = 0;
+    const serve = keepPages(
+      () => {
+        asked++;
+        return formPage();
+      },
+      async () => (isDown ? "" : newStamp()),
+    );
+    const get = () => serve(new Request("https://agency.example/"), env, context);
+    const first = await ownOf(await get());
+    isDown = true;
+    const second = await ownOf(await get());
+    expect(asked).toBe(2);
+    expect(second.stamp).not.toBe(first.stamp);
   });
 });

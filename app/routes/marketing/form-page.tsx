@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   type MiddlewareFunction,
@@ -14,6 +15,7 @@ import { type LeadAnswer, sentAnswer } from "../../components/forms/use-lead-for
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
+import { sentParameter, stampHeader } from "../../schemas/form-fields.ts";
 import { AppError } from "../../services/errors.ts";
 import { stampForm } from "../../services/form-stamp.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -21,8 +23,6 @@ import { seeOther } from "../form-action.ts";
 import { loadPage, pathOf, speculationRules } from "./load-page.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 
-/** Names the form that was taken, in the address of the page to which a plain post is sent on. */
-const sentParameter = "sent";
 /** Says that what the form asks for waits until a person has looked at it. */
 const heldParameter = "held";
 
@@ -47,11 +47,13 @@ export async function loader({ request, pattern, context }: LoaderFunctionArgs) 
   const scope = context.get(requestScope);
   const { searchParams } = new URL(request.url);
   const sent = searchParams.get(sentParameter);
-  return {
+  const stamp = await stampForm(scope.env);
+  const page = {
     ...loadPage(pattern, scope),
-    stamp: await stampForm(scope.env),
+    stamp,
     sent: isLeadType(sent) ? sentAnswer(sent, searchParams.has(heldParameter)) : undefined,
   };
+  return data(page, { headers: { [stampHeader]: stamp } });
 }
 
 const sentPath = (pattern: string, { type, held }: LeadAnswer) =>
@@ -66,10 +68,11 @@ export async function action({ request, pattern, context }: ActionFunctionArgs) 
   return data(answer, headers ? { status, headers } : { status });
 }
 
-/** The page carries a nonce and a stamp of its own. */
-export const headers = () => ({
+/** The page carries a nonce and a stamp of its own, and is the same for everybody but for these. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": "private, no-store",
   "Speculation-Rules": speculationRules,
+  ...Object.fromEntries(loaderHeaders),
 });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
