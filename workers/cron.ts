@@ -8,6 +8,7 @@ import {
 } from "../app/services/analysis/sweeper.server.ts";
 import { auditBucket } from "../app/services/cases/audit.server.ts";
 import { deleteCasesWithoutFirm, deleteUnrestored } from "../app/services/cases/deletion.server.ts";
+import { packReadings } from "../app/services/cases/packing.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
@@ -25,6 +26,7 @@ const jobs = {
   tombstones: sweepTombstones,
   interim: deleteStaleInterim,
   words: forgetDeletedWords,
+  readings: packReadings,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */

@@ -8,11 +8,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { type Analysis, riskLevels, sides } from "../schemas/analysis.ts";
+import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
 import { leadStatuses } from "../schemas/lead-handling.ts";
 import { decidedStates } from "../schemas/review.ts";
+import { packedJson } from "./packed-json.server.ts";
 
 export * from "./factor-tables.server.ts";
 export * from "./firm-tables.server.ts";
@@ -185,6 +186,17 @@ export const throttle = sqliteTable("throttle", {
 /** What an analysis found besides what has columns of its own. */
 export type CaseAnalysis = Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser">;
 
+/** What `risk_flags` does not say of a flag. */
+export type UntoldOfFlag = Omit<
+  RiskFlag,
+  "riskLevel" | "clauseTitle" | "explanation" | "recommendation"
+>;
+
+/** An analysis as it is stored: with what is untold of each flag, or the index of the clause that says so. */
+export type StoredAnalysis = CaseAnalysis & {
+  untold?: (UntoldOfFlag | { quote: string; clause: number })[];
+};
+
 /** Keys that this deployment made for itself, by what they are for. */
 export const signingKeys = sqliteTable("signing_keys", {
   purpose: text().primaryKey(),
@@ -230,10 +242,10 @@ export const legalCases = sqliteTable(
     created_at: integer().notNull(),
     analyzed_at: integer(),
     ai_summary: text(),
-    /** A JSON list of RiskFlag. */
+    /** A JSON list of what each flag tells, and the rest of them with what the analysis found besides. */
     risk_flags: text(),
-    /** What the analysis found besides; and what the reader of the file noted. JSON. */
-    analysis: text({ mode: "json" }).$type<CaseAnalysis>(),
+    analysis: packedJson<StoredAnalysis>(),
+    /** What the reader of the file noted. JSON. */
     reader_notes: text({ mode: "json" }).$type<{ code: string; message: string }[]>(),
     /**
      * The text up to 1,000 bytes, of a longer one the beginning; the bucket has the whole. Last, and what a case
@@ -252,6 +264,7 @@ export const legalCases = sqliteTable(
     index("legal_cases_firm_matter").on(t.firm_id, t.matter_id, t.created_at, t.id),
     uniqueIndex("legal_cases_idempotency_key").on(t.firm_id, t.user_id, t.idempotency_key),
     index("legal_cases_deadline").on(t.deadline).where(sql`status = 'analyzing'`),
+    index("legal_cases_unpacked").on(t.id).where(sql`typeof(analysis) = 'text'`),
   ],
 );
 

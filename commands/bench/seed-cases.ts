@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { analyseDocument } from "../../app/analysis/analyse.ts";
+import { packJson } from "../../app/db/packed-json.server.ts";
+import type { CaseAnalysis } from "../../app/db/schema.server.ts";
 import { truncateUtf8 } from "../../app/lib/utf8.ts";
 import { type RiskFlag, unbound } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
+import { readingColumns } from "../../app/services/cases/stored-reading.server.ts";
 import type { Member } from "../../app/services/firms/rights.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
@@ -45,7 +48,7 @@ type Content = {
   text: string;
   summary: string;
   flags: readonly RiskFlag[];
-  analysis: Record<string, unknown>;
+  analysis: CaseAnalysis;
 };
 
 /** 100 real contracts, and what the built-in analyser finds in them; null where the data is not there. */
@@ -67,14 +70,33 @@ export function realContent(): Content[] | null {
 export function longContent(random: () => number): Content {
   const text = textOf(random, 47 * 1024);
   const flags = Array.from({ length: 3 }, () => flagsOf(text, random, 6)).flat();
-  return { text, summary: text.slice(0, 800), flags, analysis: { clauses: flags.slice(0, 4) } };
+  return { text, summary: text.slice(0, 800), flags, analysis: analysisOf(flags.slice(0, 4)) };
 }
 
 /** About 30 KB like a contract's: real clauses, and as many rare words as names and numbers would be. */
 function madeUpContent(random: () => number): Content {
   const text = textOf(random, 30_000);
   const flags = flagsOf(text, random);
-  return { text, summary: text.slice(0, 900), flags, analysis: { clauses: flags } };
+  return { text, summary: text.slice(0, 900), flags, analysis: analysisOf(flags) };
+}
+
+/** An analysis that found a clause for each of these flags, and nothing besides. */
+function analysisOf(flags: readonly RiskFlag[]): CaseAnalysis {
+  const { executiveSummary, riskFlags, words, analyser, ...nothing } = analyseDocument("");
+  const clauses = flags.map(({ clauseTitle, start, end, burdens, benefits, place }) => ({
+    ...{
+      id: "indemnity",
+      clauseTitle,
+      score: 0.9,
+      start,
+      end,
+      burdens,
+      benefits,
+      place,
+      values: {},
+    },
+  }));
+  return { ...nothing, clauses };
 }
 
 function textOf(random: () => number, textLength: number): string {
@@ -122,7 +144,7 @@ export function seedAccount(
   const userId = randomUUID();
   const session = { id: randomToken(15), secret: randomToken(32) };
   const now = Date.now();
-  const insert = (table: string, row: Record<string, string | number | null>) =>
+  const insert = (table: string, row: Record<string, string | number | Uint8Array | null>) =>
     database
       .prepare(
         `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => "?")})`,
@@ -148,6 +170,7 @@ export function seedAccount(
     const id = randomUUID();
     const { text, summary, flags, analysis } = contentOf(random, i);
     const failed = i % 50 === 7;
+    const found = readingColumns(flags, analysis);
     const name = `${word(Math.floor(random() * 5_000))} v ${word(i)}`;
     // Each in a transaction of its own, as cases come: the index grows differently in one.
     database.exec("BEGIN");
@@ -165,11 +188,9 @@ export function seedAccount(
       ...{ attempt: 1, tries: 1, created_at: now - Math.floor((i * 400 * day) / cases) },
       ...{ analyzed_at: now, words: text.length / 6, analyser: "built-in 2" },
       ai_summary: summary,
-      risk_flags: failed ? null : JSON.stringify(flags),
-      top_risk: failed
-        ? null
-        : (levels.find((of) => flags.some((flag) => flag.riskLevel === of)) ?? null),
-      analysis: JSON.stringify(analysis),
+      risk_flags: failed ? null : found.risk_flags,
+      top_risk: failed ? null : found.top_risk,
+      analysis: packJson(found.analysis),
       file_content: truncateUtf8(text, 1_000),
     });
     const names = {

@@ -10,9 +10,10 @@ import { sha256 } from "../../lib/sha256.server.ts";
 import { truncateUtf8 } from "../../lib/utf8.ts";
 import type { Analysis, Side } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";
-import { flagColumns, keepClient } from "../cases/client.server.ts";
+import { keepClient } from "../cases/client.server.ts";
 import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
+import { readingColumns } from "../cases/stored-reading.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import {
   type AttemptParams,
@@ -162,10 +163,9 @@ export async function storeResult(
         deadline: null,
         analyzed_at: Date.now(),
         ai_summary: executiveSummary,
-        ...flagColumns(riskFlags),
+        ...readingColumns(riskFlags, analysis),
         words,
         analyser,
-        analysis,
       })
       .where(current(params)),
     ...(party ? [keepClient(env, params.caseId, party.name)] : []),

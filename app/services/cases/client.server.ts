@@ -3,19 +3,14 @@ import { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { caseClients, legalCases } from "../../db/schema.server.ts";
-import { type Analysis, type RiskFlag, riskLevels } from "../../schemas/analysis.ts";
+import type { Analysis } from "../../schemas/analysis.ts";
 import { nobodyCalled, partyCalled } from "../../schemas/client.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
-import { noSuchCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
+import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
 import { getText } from "./storage.server.ts";
-
-/** The columns of a case that hold its flags. */
-export const flagColumns = (flags: RiskFlag[]) => ({
-  risk_flags: JSON.stringify(flags),
-  top_risk: riskLevels.find((level) => flags.some(({ riskLevel }) => riskLevel === level)) ?? null,
-});
+import { readingColumns, storedAnalysis } from "./stored-reading.server.ts";
 
 /**
  * The statement that stores whom the reader of a case acts for; null is nobody. It does so only if the statement just
@@ -66,7 +61,7 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
   const name = party?.name ?? null;
   const { riskFlags, executiveSummary } = readFor(text, analysis, { name, side: row.side });
   return {
-    columns: { ...flagColumns(riskFlags), ai_summary: executiveSummary },
+    columns: { ...readingColumns(riskFlags, stored), ai_summary: executiveSummary },
     kept: keepClient(env, caseId, name),
     unchanged: and(eq(legalCases.status, "analyzed"), eq(legalCases.attempt, row.attempt)),
   };

@@ -80,7 +80,8 @@ export const openCasesQuery = (env: Env, member: Member, level: SQL, kind: SQL) 
         sql`(NOT EXISTS (SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id})
           OR EXISTS (SELECT 1 FROM json_each(${legalCases.risk_flags}) f WHERE ${kind} AND NOT EXISTS (
             SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id}
-              AND r.quote = f.value ->> 'quote' AND r.clause_title = f.value ->> 'clauseTitle')))`,
+              AND (r.flag_hash LIKE f.value ->> 'hash' || '%'
+                OR (r.quote = f.value ->> 'quote' AND r.clause_title = f.value ->> 'clauseTitle')))))`,
       ),
     )
     .orderBy(desc(legalCases.created_at))

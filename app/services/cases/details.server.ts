@@ -3,7 +3,8 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
-import { noSuchCase, selectCaseDetails, storedAnalysis, toCase } from "./rows.server.ts";
+import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
+import { storedAnalysis } from "./stored-reading.server.ts";
 
 /**
  * A case with all that its page shows: what the analysis found besides the flags, the reader's notes, and the

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { flagReviews, legalCases } from "../../db/schema.server.ts";
-import { sha256 } from "../../lib/sha256.server.ts";
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Review, ReviewChange } from "../../schemas/review.ts";
@@ -12,6 +11,7 @@ import { visibleCase } from "../firms/walls.server.ts";
 import { getCase } from "./cases.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { noSuchCase } from "./rows.server.ts";
+import { flagHash } from "./stored-reading.server.ts";
 
 type StoredReview = typeof flagReviews.$inferSelect;
 type FlagName = Pick<RiskFlag, "quote" | "clauseTitle">;
@@ -71,7 +71,7 @@ export async function reviewFlag(
 
   const db = database(env);
   const before = matchReviews(risk_flags, await storedReviews(env, caseId))[index];
-  const flag_hash = hashFlag({ quote, clauseTitle });
+  const flag_hash = flagHash({ quote, clauseTitle });
   const forget = db
     .delete(flagReviews)
     .where(
@@ -107,9 +107,6 @@ const storedReviews = (env: Env, caseId: string) =>
     .where(eq(flagReviews.case_id, caseId))
     .orderBy(flagReviews.reviewed_at);
 
-const hashFlag = ({ quote, clauseTitle }: FlagName) =>
-  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
-
 /**
  * Finds each flag's review: the one of the same words and clause; else, since another analysis may call the clause
  * something else, one of the same words that no flag claims by its clause too.
@@ -118,7 +115,7 @@ function matchReviews(
   flags: readonly FlagName[],
   reviews: readonly StoredReview[],
 ): (StoredReview | undefined)[] {
-  const hashes = flags.map(hashFlag);
+  const hashes = flags.map(flagHash);
   const unclaimed = reviews.filter(({ flag_hash }) => !hashes.includes(flag_hash));
   return flags.map((flag, i) => {
     const own = reviews.find(({ flag_hash }) => flag_hash === hashes[i]);

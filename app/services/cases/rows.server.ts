@@ -1,7 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
-  type CaseAnalysis,
   caseClients,
   deletedOriginals,
   legalCases,
@@ -9,11 +8,11 @@ import {
   originalRetention,
   riskOrder,
 } from "../../db/schema.server.ts";
-import { type RiskFlag, unbound } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
+import { storedFlags } from "./stored-reading.server.ts";
 
-const { file_content, analysis, reader_notes, ...columns } = getTableColumns(legalCases);
+const { file_content, reader_notes, ...columns } = getTableColumns(legalCases);
 
 const day = 24 * 60 * 60_000;
 
@@ -57,7 +56,7 @@ export const selectCases = (env: Env) =>
 /** The same with what only the page of one case shows. */
 export const selectCaseDetails = (env: Env) =>
   database(env)
-    .select({ ...caseColumns, analysis, reader_notes })
+    .select({ ...caseColumns, reader_notes })
     .from(legalCases)
     .leftJoin(caseClients, ofItsReader)
     .leftJoin(deletedOriginals, ofThisCase)
@@ -69,7 +68,7 @@ export const noSuchCase = () => new AppError("not_found", "There is no such case
 
 type CaseRow = Omit<
   typeof legalCases.$inferSelect,
-  "file_content" | "analysis" | "reader_notes" | "user_id" | "firm_id"
+  "file_content" | "reader_notes" | "user_id" | "firm_id"
 > & {
   client: string | null;
   matter_name: string | null;
@@ -78,26 +77,6 @@ type CaseRow = Omit<
 };
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-/** Written by the analysis alone, from flags that passed their schema; older ones say of nobody whom they burden. */
-const storedFlags = (json: string | null): RiskFlag[] =>
-  json === null ? [] : (JSON.parse(json) as RiskFlag[]).map((flag) => ({ ...unbound, ...flag }));
-
-/** What a stored analysis found, as one of today does: older ones have less. */
-export const storedAnalysis = (stored: CaseAnalysis | null): CaseAnalysis | null =>
-  stored && {
-    ...stored,
-    perhaps: stored.perhaps ?? [],
-    clauses: stored.clauses.map((clause) => ({ ...unplaced, ...clause })),
-    facts: {
-      ...stored.facts,
-      parties: stored.facts.parties.map((party) => ({ ...unnamed, ...party })),
-      notices: stored.facts.notices ?? [],
-    },
-  };
-
-const unplaced = { burdens: [], benefits: [], place: null, values: {} };
-const unnamed = { aliases: [] };
 
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
@@ -120,7 +99,7 @@ export function toCase(row: CaseRow): Case {
         ? { code: row.failure_code, message: row.failure_message ?? "" }
         : null,
     ai_summary: row.ai_summary,
-    risk_flags: storedFlags(row.risk_flags),
+    risk_flags: storedFlags(row.risk_flags, row.analysis),
     analyser: row.analyser,
     words: row.words,
     original_expires_at: isoTime(row.original_expires_at),

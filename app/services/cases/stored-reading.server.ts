@@ -1,0 +1,81 @@
+import type { CaseAnalysis, StoredAnalysis, UntoldOfFlag } from "../../db/schema.server.ts";
+import { sha256 } from "../../lib/sha256.server.ts";
+import { type RiskFlag, riskLevels, unbound } from "../../schemas/analysis.ts";
+
+/** How much of a flag's hash tells it from the others of its case. */
+const hashLength = 8;
+
+/** By what the review of a flag is found: its words and its clause. */
+export const flagHash = ({ quote, clauseTitle }: Pick<RiskFlag, "quote" | "clauseTitle">) =>
+  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
+
+type Instance = Omit<UntoldOfFlag, "quote">;
+const instanceKey = ({ clauseId, start, end, burdens, benefits, place }: Instance) =>
+  JSON.stringify([clauseId, start, end, burdens, benefits, place]);
+
+/**
+ * The columns of a case that hold what was found. `risk_flags` is plain JSON in the specification's shape, with the
+ * beginning of each flag's hash. What else there is of a flag is packed: its words, and which of the clauses it is.
+ */
+export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysis) {
+  const clauses = new Map(
+    analysis.clauses.map(({ id, ...clause }, i) => [instanceKey({ clauseId: id, ...clause }), i]),
+  );
+  const stored = flags.map((flag) => {
+    const { riskLevel, clauseTitle, explanation, recommendation, ...untold } = flag;
+    const hash = flagHash(flag).slice(0, hashLength);
+    const clause = clauses.get(instanceKey(untold));
+    return {
+      told: { riskLevel, clauseTitle, explanation, recommendation, hash },
+      untold: clause === undefined ? untold : { quote: untold.quote, clause },
+    };
+  });
+  return {
+    top_risk:
+      riskLevels.find((level) => flags.some(({ riskLevel }) => riskLevel === level)) ?? null,
+    risk_flags: JSON.stringify(stored.map(({ told }) => told)),
+    analysis: { ...analysis, untold: stored.map(({ untold }) => untold) },
+  };
+}
+
+type ToldOfFlag = Omit<RiskFlag, keyof UntoldOfFlag> & { hash: string };
+
+/** The flags of a case. Older ones are stored whole, and say of nobody whom they burden. */
+export function storedFlags(json: string | null, analysis: StoredAnalysis | null): RiskFlag[] {
+  // Written by `readingColumns` alone, from flags that passed their schema.
+  const flags: (RiskFlag | ToldOfFlag)[] = json === null ? [] : JSON.parse(json);
+  return flags.map((flag, i) => {
+    if ("quote" in flag) return { ...unbound, ...flag };
+    const { hash, ...told } = flag;
+    return { ...told, ...untoldOf(analysis, i) };
+  });
+}
+
+function untoldOf(analysis: StoredAnalysis | null, i: number): UntoldOfFlag {
+  const untold = analysis?.untold?.[i];
+  if (!untold) throw new Error("The words of a flag are not stored.");
+  if (!("clause" in untold)) return untold;
+  const clause = analysis?.clauses[untold.clause];
+  if (!clause) throw new Error("The clause of a flag is not stored.");
+  const { id: clauseId, start, end, burdens, benefits, place } = clause;
+  return { quote: untold.quote, clauseId, start, end, burdens, benefits, place };
+}
+
+/** What a stored analysis found, as one of today does: older ones have less. */
+export function storedAnalysis(stored: StoredAnalysis | null): CaseAnalysis | null {
+  if (!stored) return null;
+  const { untold, ...analysis } = stored;
+  return {
+    ...analysis,
+    perhaps: analysis.perhaps ?? [],
+    clauses: analysis.clauses.map((clause) => ({ ...unplaced, ...clause })),
+    facts: {
+      ...analysis.facts,
+      parties: analysis.facts.parties.map((party) => ({ ...unnamed, ...party })),
+      notices: analysis.facts.notices ?? [],
+    },
+  };
+}
+
+const unplaced = { burdens: [], benefits: [], place: null, values: {} };
+const unnamed = { aliases: [] };

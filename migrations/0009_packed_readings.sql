@@ -1,0 +1,1 @@
+CREATE INDEX `legal_cases_unpacked` ON `legal_cases` (`id`) WHERE typeof(analysis) = 'text';
