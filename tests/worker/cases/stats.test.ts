@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { database } from "../../../app/db/client.server.ts";
+import { legalCases } from "../../../app/db/schema.server.ts";
 import { type RiskFlag, type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../../app/services/cases/stats.server.ts";
+import { readingColumns } from "../../../app/services/cases/stored-reading.server.ts";
 import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -68,9 +73,9 @@ const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
   ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },
   ...{ explanation: "It costs.", recommendation: "Ask for a cap." },
 });
+const { executiveSummary, riskFlags, words, analyser, ...nothingElse } = analyseDocument("");
 const flagged = (case_name: string, created_at: number, ...levels: RiskLevel[]) => ({
-  ...{ case_name, created_at, top_risk: levels[0] ?? null },
-  risk_flags: JSON.stringify(levels.map(flag)),
+  ...{ case_name, created_at, ...readingColumns(levels.map(flag), nothingElse) },
 });
 
 describe("the cases that wait", () => {
@@ -104,6 +109,17 @@ describe("the cases that wait", () => {
     ]);
   });
 
+  it("are those alone, also where flags are stored whole as they once were", async () => {
+    const [id = ""] = await storeCases("somebody", [
+      { ...{ case_name: "old", top_risk: "High" }, risk_flags: JSON.stringify([flag("High", 0)]) },
+    ]);
+    expect((await waitingCases(env, alone("somebody"))).open).toHaveLength(1);
+    const decision = { state: "accepted", reason: "" } as const;
+    const decided = { quote: "words 0", clauseTitle: "Indemnity", ...decision };
+    await reviewFlag(env, alone("somebody"), id, decided);
+    expect((await waitingCases(env, alone("somebody"))).open).toEqual([]);
+  });
+
   it("are found however many others are decided, and follow a clause that another analysis calls otherwise", async () => {
     const decided = await storeCases(
       "somebody",
@@ -114,11 +130,11 @@ describe("the cases that wait", () => {
         ...{ quote: "words 0", clauseTitle: "Indemnity" },
         ...{ state: "dismissed", reason: "Agreed." },
       });
-    await env.DB.prepare(
-      "UPDATE legal_cases SET risk_flags = replace(risk_flags, 'Indemnity', 'Liability') WHERE id = ?",
-    )
-      .bind(decided[7])
-      .run();
+    const renamed = [{ ...flag("High", 0), clauseTitle: "Liability" }];
+    await database(env)
+      .update(legalCases)
+      .set(readingColumns(renamed, nothingElse))
+      .where(eq(legalCases.id, decided[7] ?? ""));
     await storeCases("somebody", [flagged("open", 1, "High")]);
     const { open } = await waitingCases(env, alone("somebody"));
     expect(open.map(({ case_name }) => case_name)).toEqual(["open"]);
