@@ -15,6 +15,8 @@ export type LeadAnswer = {
   held?: boolean;
   result: SubmissionResult<string[]>;
   notice: NoticeText;
+  /** Of a form that comes back: the stamp with which it was sent, since it was shown as long ago as that says. */
+  stamp?: string;
 };
 
 /** The answer to a form that was taken: it is empty again. An enquiry that is held back is answered all the same; only the guide waits. */

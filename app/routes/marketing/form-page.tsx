@@ -82,7 +82,7 @@ export default function FormPage() {
   const answer = useActionData<typeof action>() ?? sent;
   return (
     <SiteFrame path={path}>
-      <FormContext value={{ stamp, answer }}>
+      <FormContext value={{ stamp: answer?.stamp || stamp, answer }}>
         <Blocks blocks={blocks} />
       </FormContext>
       {floatingLink && (

@@ -26,12 +26,13 @@ export async function receiveLead(request: Request, scope: RequestScope): Promis
   if (!isLeadType(type))
     throw new AppError("invalid_input", "The form does not say which one it is.");
   const submission = parseForm(form, leadSchemaOf(type));
+  const stamp = String(form.get(stampField) ?? "");
   if (submission.status !== "success")
-    return { answer: refusedAnswer(type, submission), status: 400 };
+    return { answer: { ...refusedAnswer(type, submission), stamp }, status: 400 };
   try {
     const { held } = await recordLead(scope, submission.value, {
       suspicious: await looksLikeSpam(scope.env, form),
-      key: await keyOfSending(scope.env, form.get(stampField), submission.value),
+      key: await keyOfSending(scope.env, stamp, submission.value),
     });
     return { answer: sentAnswer(type, held), status: 200 };
   } catch (error) {

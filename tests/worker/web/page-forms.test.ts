@@ -60,13 +60,17 @@ describe("a lead form without JavaScript", () => {
     });
   });
 
-  it("comes back with what was typed when something is missing", async () => {
-    const answer = await post("/", form({ lead_type: "contact_form", business_name: "Half" }));
+  it("comes back with what was typed, and as old as it is, when something is missing", async () => {
+    const stamp = await shown(5_000);
+    const half = { lead_type: "contact_form", business_name: "Half", [stampField]: stamp };
+    const answer = await post("/", form(half));
     expect(answer).toMatchObject({
       ...{ status: 400, location: null },
       data: { sent: false, notice: { title: "Missing Information" } },
     });
     expect(answer.data).toHaveProperty("result.initialValue.business_name", "Half");
+    // With a new one, whoever mends a field at once would look like a program.
+    expect(answer.data).toHaveProperty("stamp", stamp);
   });
 });
 
