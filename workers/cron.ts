@@ -12,6 +12,7 @@ import { packReadings } from "../app/services/cases/packing.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
+import { eraseFirms } from "../app/services/firms/erasure.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
@@ -23,6 +24,7 @@ const jobs = {
   links: deleteExpiredLinks,
   throttle: deleteFullBuckets,
   deletions: (env: Env) => deleteUnrestored(env),
+  erasures: (env: Env) => eraseFirms(env),
   tombstones: sweepTombstones,
   interim: deleteStaleInterim,
   words: forgetDeletedWords,

@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
+import { firms } from "./firms.ts";
 import { describeApi } from "./openapi.ts";
 import { site } from "./site.ts";
 
@@ -20,4 +21,12 @@ const itself = call({
 });
 
 /** Every call of the API, in the order of its description. */
-export const calls: Call[] = [...site, itself, ...auth, ...account, ...cases, ...caseFiles];
+export const calls: Call[] = [
+  ...site,
+  itself,
+  ...auth,
+  ...account,
+  ...firms,
+  ...cases,
+  ...caseFiles,
+];

@@ -1,11 +1,9 @@
-import { and, desc, eq, exists, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import {
   leadHandling,
   leadNotes,
-  matterMembers,
-  members,
   modelDocuments,
   outbox,
   passwordResets,
@@ -15,12 +13,11 @@ import {
   users,
 } from "../../db/schema.server.ts";
 import { passwordChangedMail } from "../../emails/account.ts";
-import { log } from "../../lib/log.ts";
 import type { changePasswordSchema, deleteAccountSchema } from "../../schemas/auth.ts";
-import { deleteUnrestored } from "../cases/deletion.server.ts";
 import { AppError } from "../errors.ts";
-import { deletionOfFirms } from "../firms/deletion.server.ts";
-import { refuseOrphans } from "../firms/owners.server.ts";
+import { eraseSome, erasureOf } from "../firms/erasure.server.ts";
+import { departures } from "../firms/handover.server.ts";
+import { leavesNoOrphans, refuseOrphans } from "../firms/owners.server.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { buckets, charge, refund } from "../throttle.server.ts";
@@ -89,8 +86,9 @@ export async function endSessionOf(env: Env, userId: string, sessionId: string) 
 
 /**
  * Deletes an account: the person's sessions, links, mails and memberships, and every firm in which they are alone,
- * with its cases and their files. What they did in firms of others stays there. All is out of reach at once, in one
- * batch, so that nothing stops half way; of very many cases, the cron deletes the rows and files within minutes. A
+ * with its cases and their files. In firms of others, what they did stays, and what they looked after is handed over
+ * to an owner. All is out of reach at once, in one batch, so that nothing stops half way; of very many cases, the cron
+ * deletes the rows and files within minutes. A
  * reset of the password that came after it was checked wins.
  * @throws AppError `invalid_input` when the password is wrong, `conflict` for the only owner of a firm with other
  * members, `too_many_requests`.
@@ -104,14 +102,13 @@ export async function deleteAccount(
   const checked = await checkPassword(scope, user, password, "password");
   await refuseOrphans(env, user);
   const db = database(env);
-  const stillRight = userWith(env, user, checked);
+  const stillRight = userWith(env, user, checked, leavesNoOrphans(user.id));
   const alone = sql`(SELECT own.firm_id FROM members AS own WHERE own.user_id IN ${stillRight}
     AND NOT EXISTS (SELECT 1 FROM members AS other WHERE other.firm_id = own.firm_id AND other.user_id <> own.user_id))`;
   const [begun] = await db.batch([
     stillRight,
-    ...deletionOfFirms(env, alone),
-    db.delete(matterMembers).where(inArray(matterMembers.user_id, stillRight)),
-    db.delete(members).where(inArray(members.user_id, stillRight)),
+    ...erasureOf(env, alone),
+    ...(await departures(env, user, exists(stillRight))),
     db
       .update(modelDocuments)
       .set({ user_id: "" })
@@ -129,20 +126,23 @@ export async function deleteAccount(
     db.delete(throttle).where(and(inArray(throttle.key, bucketsOf(user)), exists(stillRight))),
     db.delete(users).where(inArray(users.id, stillRight)),
   ]);
-  if (begun.length === 0) throw wrongPassword("password");
-  await deleteUnrestored(env, 1).catch((error) => log.warn("left_to_the_sweep", { error }));
+  if (begun.length === 0) {
+    await refuseOrphans(env, user);
+    throw wrongPassword("password");
+  }
+  await eraseSome(env);
 }
 
 /** Every key under which the throttle may know a user. */
 const bucketsOf = ({ id, email }: User) =>
   Object.keys(buckets).flatMap((name) => [`${name}:${id}`, `${name}:${email}`]);
 
-/** The user, as long as their password is the one with this hash. */
-const userWith = (env: Env, { id }: User, passwordHash: string) =>
+/** The user, as long as their password is the one with this hash, and what else is asked holds. */
+const userWith = (env: Env, { id }: User, passwordHash: string, also?: SQL) =>
   database(env)
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.password_hash, passwordHash)));
+    .where(and(eq(users.id, id), eq(users.password_hash, passwordHash), also));
 
 function wrongPassword(field: string) {
   const reason = "This is not your present password.";

@@ -12,8 +12,10 @@ const unsetMegabytes = 20 * 1024;
 export const storageQuota = (env: Env) =>
   (Number(env.STORAGE_PER_FIRM) || unsetMegabytes) * megabyte;
 
+type OfFirm = { firm: { id: string } };
+
 /** Matches every case of a firm, behind walls or not. */
-const ofFirm = ({ firm }: Member) =>
+const ofFirm = ({ firm }: OfFirm) =>
   and(
     eq(legalCases.firm_id, firm.id),
     sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
@@ -27,7 +29,7 @@ export const hasRoomFor = (env: Env, member: Member, bytes: number) =>
   sql`${bytesOf(member)} + ${bytes} <= ${storageQuota(env)}`;
 
 /** How many bytes of documents a firm keeps. */
-export async function storageUsed(env: Env, member: Member): Promise<number> {
+export async function storageUsed(env: Env, member: OfFirm): Promise<number> {
   const [row] = await database(env)
     .select({ bytes: sql<number>`coalesce(sum(${legalCases.file_size}), 0)` })
     .from(legalCases)

@@ -6,6 +6,7 @@ import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
+import { storeMember } from "../harness/firms.ts";
 
 const calls = described.map((one) => ({
   ...one,
@@ -16,9 +17,12 @@ const named = new Map(calls.map((one) => [one.call, one]));
 const changes = calls.filter(({ method }) => method !== "GET");
 const withJson = calls.filter(({ body }) => body);
 const ofSignedIn = calls.filter(({ signedIn }) => signedIn);
-const ofOneCase = calls.filter(({ path }) => path.includes("{id}"));
+const ofOneCase = calls.filter(({ path }) => path.startsWith("/api/cases/{id}"));
 const nobodys = "00000000-0000-4000-8000-000000000000";
-const at = (path: string, id: string = nobodys) => path.replace("{id}", id);
+const at = (path: string, ...ids: string[]) => {
+  const left = [...ids];
+  return path.replaceAll(/\{\w+\}/g, () => left.shift() ?? nobodys);
+};
 
 /** A body for the calls of one case that their schema accepts. */
 const bodies: Record<string, object> = {
@@ -37,9 +41,9 @@ describe("every call of the API", () => {
       seen.add(call);
       return response;
     };
-    const call = async (name: string, body?: object, id?: string) => {
+    const call = async (name: string, body?: object, ...ids: string[]) => {
       const [method = "", path = ""] = name.split(" ");
-      return did(name, await browser.send(method, `/api${at(path, id)}`, body));
+      return did(name, await browser.send(method, `/api${at(path, ...ids)}`, body));
     };
 
     await call("GET /health");
@@ -55,6 +59,18 @@ describe("every call of the API", () => {
     await call("GET /auth/user");
     await call("GET /account/retention");
     await call("PATCH /account/retention", { originals: "90_days" });
+    const { firm } = (await (await call("POST /firms", { name: "Banksia Legal" })).json()) as {
+      firm: { id: string };
+    };
+    await call("POST /firms/{id}/switch", undefined, firm.id);
+    await call("GET /firms");
+    await call("GET /firms/{id}", undefined, firm.id);
+    await call("PATCH /firms/{id}", { time_zone: "Australia/Perth" }, firm.id);
+    await call("GET /firms/{id}/members", undefined, firm.id);
+    const colleague = await storeMember(firm.id, "lawyer");
+    await call("PATCH /firms/{id}/members/{userId}", { role: "owner" }, firm.id, colleague);
+    await call("DELETE /firms/{id}/members/{userId}", undefined, firm.id, colleague);
+    await call("DELETE /firms/{id}", undefined, firm.id);
     const upload = did("POST /cases", await browser.upload(contractFile()));
     const { id } = await caseOf(upload);
     const { quote, clauseTitle } = (await analysed(browser, id)).risk_flags[0] ?? {};
@@ -110,10 +126,10 @@ describe("every call of the API", () => {
 
   it.each(withJson)("$call says what is wrong with a body", async ({ method, path }) => {
     const browser = await signedInBrowser();
-    const id = path.includes("{id}") ? (await uploadContract(browser)).id : undefined;
+    const ids = path.includes("{id}") ? [(await uploadContract(browser)).id] : [];
     const send = async (type: string, body: string) => {
       const headers = { "Content-Type": type };
-      return (await browser.fetch(at(path, id), { method, headers, body })).status;
+      return (await browser.fetch(at(path, ...ids), { method, headers, body })).status;
     };
     expect(await send("text/plain", "{}")).toBe(415);
     expect(await send("application/json", "{")).toBe(400);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
-import { firms, matterMembers, matters, members } from "../../../app/db/schema.server.ts";
+import { firms, matterMembers, matters, members, users } from "../../../app/db/schema.server.ts";
 import type { Role } from "../../../app/schemas/firm.ts";
 import { presentedSession, readSession } from "../../../app/services/accounts/sessions.server.ts";
 import type { Member } from "../../../app/services/firms/rights.ts";
@@ -37,6 +37,21 @@ async function sessionOf(browser: Browser) {
   const session = await readSession(env, presentedSession(request));
   if (!session) throw new Error("Not signed in.");
   return session;
+}
+
+/** Puts somebody with an account and without a session into a firm. @returns their id. */
+export async function storeMember(firmId: string, role: Role, email?: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const db = database(env);
+  await db.batch([
+    db.insert(users).values({
+      ...{ id, email: email ?? `${id}@banksia.example`, password_hash: "", created_at: 1 },
+    }),
+    db
+      .insert(members)
+      .values({ firm_id: firmId, user_id: id, role, mails: true, joined_at: Date.now() }),
+  ]);
+  return id;
 }
 
 /** Stores a matter and who is named in it. @returns its id. */

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { askFor } from "../ask-for.ts";
+import { minPasswordLength } from "../auth.ts";
+import { oneLine } from "../fields.ts";
+
+const maxName = 100;
+/** More than that keeps people from passwords that they can remember. */
+export const mostPasswordLength = 64;
+
+/** A name of the IANA's list, such as `Australia/Perth`: an offset is no zone, since it knows no daylight saving. */
+function isTimeZone(name: string): boolean {
+  if (!/^[a-z][\w+\-/]*$/i.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const named = (ask: string) =>
+  v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(maxName, `Please keep this to ${maxName} characters.`),
+    oneLine,
+  );
+
+const name = named("Please give the firm a name.");
+const timeZone = v.pipe(
+  v.string("Please choose a time zone."),
+  v.check(isTimeZone, "Please choose a time zone such as Australia/Sydney."),
+);
+const lengthMessage = `Please choose ${minPasswordLength} to ${mostPasswordLength} characters.`;
+const passwordLength = v.pipe(
+  v.number(lengthMessage),
+  v.integer(lengthMessage),
+  v.minValue(minPasswordLength, lengthMessage),
+  v.maxValue(mostPasswordLength, lengthMessage),
+);
+
+export const newFirmSchema = askFor({ name });
+
+/** What an owner can change of a firm. */
+export const firmChangeSchema = v.pipe(
+  askFor({
+    name: v.optional(name),
+    time_zone: v.optional(timeZone),
+    /** Whether each member needs a second factor; a new demand holds in seven days. */
+    require_second_factor: v.optional(v.boolean()),
+    /** The fewest characters of a new password of its members. */
+    password_length: v.optional(passwordLength),
+  }),
+  v.check(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    "Please say what to change of the firm.",
+  ),
+);
+export type FirmChange = v.InferOutput<typeof firmChangeSchema>;

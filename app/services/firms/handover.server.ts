@@ -1,0 +1,131 @@
+import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import {
+  accessTokens,
+  firms,
+  flagAssignments,
+  invitations,
+  legalCases,
+  matterMembers,
+  matters,
+  members,
+  mentions,
+  toldByMail,
+  users,
+} from "../../db/schema.server.ts";
+import { isCurrent } from "./membership.server.ts";
+import type { Member } from "./rights.ts";
+import { visibleCases } from "./walls.server.ts";
+
+/** Who goes, and from which firm. */
+type Leaver = Pick<Member, "firm" | "user">;
+
+/** Those who can take over what somebody looked after: all other members but guests, owners and the longest there first. */
+export async function heirsOf(env: Env, { firm, user }: Leaver): Promise<Member[]> {
+  const rows = await database(env)
+    .select({ id: users.id, email: users.email, role: members.role })
+    .from(members)
+    .innerJoin(firms, eq(firms.id, members.firm_id))
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(
+      and(
+        eq(members.firm_id, firm.id),
+        ne(members.user_id, user.id),
+        ne(members.role, "guest"),
+        isCurrent(),
+      ),
+    )
+    .orderBy(sql`${members.role} <> 'owner'`, asc(members.joined_at), asc(users.id));
+  return rows.map(({ id, email, role }) => ({ user: { id, email }, firm, role, token: null }));
+}
+
+/**
+ * The statements that give what somebody looks after in a firm to another: the matters that they are responsible for,
+ * and the flags that are theirs to decide, as far as the other sees them. Where a wall would leave nobody who looks
+ * after a matter, the other is let through it.
+ * @param holds what must be true when they run, else they do nothing.
+ */
+export function handover(env: Env, { firm, user }: Leaver, heir: Member, holds: SQL) {
+  const db = database(env);
+  const others = sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id <> ${user.id})`;
+  const named = sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id = ${user.id})`;
+  const responsible = and(eq(matters.firm_id, firm.id), eq(matters.responsible_id, user.id));
+  return [
+    db
+      .insert(matterMembers)
+      .select(
+        sql`SELECT firm_id, id, ${heir.user.id}, ${Date.now()} FROM matters
+          WHERE firm_id = ${firm.id} AND restricted = 1 AND ${holds}
+            AND (responsible_id = ${user.id} OR (id IN ${named} AND id NOT IN ${others}))`,
+      )
+      .onConflictDoNothing(),
+    db
+      .update(matters)
+      .set({ responsible_id: heir.user.id, version: sql`${matters.version} + 1` })
+      .where(and(responsible, holds)),
+    db
+      .update(flagAssignments)
+      .set({ user_id: heir.user.id })
+      .where(
+        and(
+          eq(flagAssignments.firm_id, firm.id),
+          eq(flagAssignments.user_id, user.id),
+          sql`${flagAssignments.case_id} IN (SELECT id FROM ${legalCases} WHERE ${visibleCases(heir)})`,
+          holds,
+        ),
+      ),
+  ] as const;
+}
+
+/**
+ * The statements that end a membership with all that hangs on it: tokens, invitations that nobody has used, what they
+ * are named in and what waits for them. What they did stays. The membership itself goes last, so that `holds` may ask
+ * for it.
+ */
+export function departure(env: Env, { firm, user }: Leaver, holds: SQL) {
+  const db = database(env);
+  const theirs = [accessTokens, flagAssignments, matterMembers, mentions, toldByMail, members];
+  return [
+    db
+      .update(matters)
+      .set({ responsible_id: null, version: sql`${matters.version} + 1` })
+      .where(and(eq(matters.firm_id, firm.id), eq(matters.responsible_id, user.id), holds)),
+    db
+      .update(invitations)
+      .set({ withdrawn_at: Date.now() })
+      .where(
+        and(
+          eq(invitations.firm_id, firm.id),
+          eq(invitations.invited_by, user.id),
+          isNull(invitations.accepted_at),
+          isNull(invitations.withdrawn_at),
+          holds,
+        ),
+      ),
+    db
+      .update(users)
+      .set({ firm_id: null })
+      .where(and(eq(users.id, user.id), eq(users.firm_id, firm.id), holds)),
+    ...theirs.map((table) =>
+      db.delete(table).where(and(eq(table.firm_id, firm.id), eq(table.user_id, user.id), holds)),
+    ),
+  ] as const;
+}
+
+/**
+ * The statements that end all memberships of a person, for the batch that deletes their account. Firms in which they
+ * are alone are none of them: what is theirs goes with the firm.
+ */
+export async function departures(env: Env, user: Member["user"], holds: SQL) {
+  const rows = await database(env)
+    .select({ firm: firms })
+    .from(members)
+    .innerJoin(firms, eq(firms.id, members.firm_id))
+    .where(eq(members.user_id, user.id));
+  const all = rows.map(async ({ firm: { id, name, time_zone } }) => {
+    const leaver = { firm: { id, name, timeZone: time_zone }, user };
+    const [heir] = await heirsOf(env, leaver);
+    return [...(heir ? handover(env, leaver, heir, holds) : []), ...departure(env, leaver, holds)];
+  });
+  return (await Promise.all(all)).flat();
+}

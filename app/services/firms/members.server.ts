@@ -1,0 +1,164 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { members, users } from "../../db/schema.server.ts";
+import { removedMail, roleChangedMail } from "../../emails/membership.ts";
+import { dayAt } from "../../lib/days.ts";
+import type { Role } from "../../schemas/firm.ts";
+import type { FirmMember } from "../../schemas/firms/answers.ts";
+import { nameOf } from "../../schemas/person.ts";
+import { AppError } from "../errors.ts";
+import { deliverSoon, outboxInsert } from "../mail.server.ts";
+import type { Scope } from "../scope.ts";
+import { departure, handover, heirsOf } from "./handover.server.ts";
+import { demandPerson, isStillOwner, memberIn } from "./membership.server.ts";
+import { isOnlyOwner } from "./owners.server.ts";
+import { demand, type Member } from "./rights.ts";
+
+const noSuchMember = () => new AppError("not_found", "There is no such member.");
+const lastOwner = () =>
+  new AppError(
+    "conflict",
+    "A firm needs an owner, and this is its only one. Make another member an owner first.",
+  );
+
+const membersQuery = (env: Env, firmId: string) =>
+  database(env)
+    .select({
+      ...{ id: users.id, email: users.email, name: users.name },
+      ...{ role: members.role, joined_at: members.joined_at, until: members.until },
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(eq(members.firm_id, firmId))
+    .orderBy(asc(members.joined_at), asc(users.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof membersQuery>>[number];
+
+const toMember = ({ joined_at, until, ...row }: Row, timeZone: string): FirmMember => ({
+  ...row,
+  joined_at: new Date(joined_at).toISOString(),
+  until: until === null ? null : dayAt(until - 1, timeZone),
+});
+
+/** The members of a firm, guests whose time is over included; guests themselves are not told. @throws AppError `not_found`, `forbidden`. */
+export async function listMembers(env: Env, asking: Member, firmId: string): Promise<FirmMember[]> {
+  const { firm, role } = await memberIn(env, asking, firmId);
+  if (role === "guest")
+    throw new AppError("forbidden", "Guests are not told who the members of the firm are.");
+  const rows = await membersQuery(env, firm.id);
+  return rows.map((row) => toMember(row, firm.timeZone));
+}
+
+async function findMember(env: Env, firmId: string, userId: string): Promise<Row> {
+  const [row] = await membersQuery(env, firmId).where(
+    and(eq(members.firm_id, firmId), eq(members.user_id, userId)),
+  );
+  if (!row) throw noSuchMember();
+  return row;
+}
+
+/**
+ * Gives a member another role; who is a guest no more may stay for good. They are told by mail, unless they did it.
+ * @throws AppError `not_found`, `forbidden`; `conflict` for the only owner.
+ */
+export async function changeRole(
+  scope: Scope,
+  asking: Member,
+  [firmId, userId]: [firmId: string, userId: string],
+  role: Role,
+): Promise<FirmMember> {
+  const { env } = scope;
+  const by = await memberIn(env, asking, firmId);
+  demand(by, "manage");
+  const before = await findMember(env, firmId, userId);
+  const db = database(env);
+  const theirs = and(eq(members.firm_id, firmId), eq(members.user_id, userId));
+  const mail = {
+    ...roleChangedMail({ firm: by.firm.name, by: await callOf(env, by), role }),
+    to: before.email,
+    dedupeKey: `role-changed:${crypto.randomUUID()}`,
+  };
+  const isOther = by.user.id !== userId && before.role !== role;
+  const [changed] = await db.batch([
+    db
+      .update(members)
+      .set({ role, until: role === "guest" ? sql`${members.until}` : null })
+      .where(
+        and(theirs, isStillOwner(by), role === "owner" ? undefined : sql`NOT (${isOnlyOwner})`),
+      )
+      .returning({ role: members.role }),
+    outboxInsert(
+      env,
+      mail,
+      sql`${isOther ? 1 : 0} AND EXISTS (SELECT 1 FROM ${members} WHERE ${theirs} AND role = ${role})`,
+    ),
+  ]);
+  if (changed.length === 0) throw before.role === "owner" ? lastOwner() : noSuchMember();
+  deliverSoon(scope);
+  return toMember(await findMember(env, firmId, userId), by.firm.timeZone);
+}
+
+/**
+ * Takes a member out of a firm, or lets them leave it. In the same batch, what they looked after is handed over: to
+ * the member named, else to an owner. Their sessions go on in another firm of theirs.
+ * @throws AppError `not_found`, `forbidden`; `invalid_input` for who cannot take over; `conflict` for the only owner.
+ */
+export async function removeMember(
+  scope: Scope,
+  asking: Member,
+  [firmId, userId]: [firmId: string, userId: string],
+  handoverTo?: string,
+) {
+  const { env } = scope;
+  demandPerson(asking);
+  const by = await memberIn(env, asking, firmId);
+  const leaves = by.user.id === userId;
+  if (!leaves) demand(by, "manage");
+  const { email, role } = await findMember(env, firmId, userId);
+  const leaver = { firm: by.firm, user: { id: userId, email } };
+  const heir = await heirOf(env, leaver, handoverTo, by);
+  if (!heir) throw lastOwner();
+  const theirs = sql`SELECT 1 FROM ${members} WHERE ${members.firm_id} = ${firmId}`;
+  const holds = sql`EXISTS (${theirs} AND ${members.user_id} = ${userId} AND NOT (${isOnlyOwner}))
+    AND EXISTS (${theirs} AND ${members.user_id} = ${heir.user.id} AND ${members.role} <> 'guest')
+    AND ${leaves ? sql`1` : isStillOwner(by)}`;
+  const mail = {
+    ...removedMail({ firm: by.firm.name, by: await callOf(env, by) }),
+    to: email,
+    dedupeKey: `removed:${crypto.randomUUID()}`,
+  };
+  const db = database(env);
+  const [found] = await db.batch([
+    db.select({ holds: sql<0 | 1>`${holds}` }).from(sql`(SELECT 1)`),
+    outboxInsert(env, mail, leaves ? sql`0` : holds),
+    ...handover(env, leaver, heir, holds),
+    ...departure(env, leaver, holds),
+  ]);
+  if (!found[0]?.holds) throw role === "owner" ? lastOwner() : noSuchMember();
+  deliverSoon(scope);
+}
+
+/** Who takes over: whoever is named, else the owner who asks, else another owner. */
+async function heirOf(
+  env: Env,
+  leaver: Pick<Member, "firm" | "user">,
+  named: string | undefined,
+  by: Member,
+): Promise<Member | undefined> {
+  const heirs = await heirsOf(env, leaver);
+  if (named === undefined) return heirs.find(({ user }) => user.id === by.user.id) ?? heirs[0];
+  const heir = heirs.find(({ user }) => user.id === named);
+  if (heir) return heir;
+  const message = "Please name another member of the firm who is no guest.";
+  throw new AppError("invalid_input", message, { fields: { handover: [message] } });
+}
+
+/** What others call the person who does something. */
+async function callOf(env: Env, { user }: Member): Promise<string> {
+  const [row] = await database(env)
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, user.id));
+  return nameOf(row ?? { ...user, name: "" });
+}

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { firms, members } from "../../db/schema.server.ts";
+import { AppError } from "../errors.ts";
+import type { Member } from "./rights.ts";
+
+export const noSuchFirm = () => new AppError("not_found", "There is no such firm.");
+
+/** Matches memberships, joined with their firms, in which one can act: no guest's time is over, no firm being erased. */
+export const isCurrent = () =>
+  and(isNull(firms.erasing_at), or(isNull(members.until), gt(members.until, Date.now())));
+
+/** Holds while a member owns the firm in which they act: for statements that only an owner may have run. */
+export const isStillOwner = ({ firm, user }: Member) => sql`EXISTS (
+  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id
+  WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND members.role = 'owner'
+    AND firms.erasing_at IS NULL)`;
+
+/**
+ * The same person in the firm that an address names, which may be another of theirs than the one in which they act.
+ * A token acts in its own firm only.
+ * @throws AppError `not_found`.
+ */
+export async function memberIn(env: Env, member: Member, firmId: string): Promise<Member> {
+  if (member.firm.id === firmId) return member;
+  const [row] = member.token ? [] : await membershipQuery(env, member.user.id, firmId);
+  if (!row) throw noSuchFirm();
+  const { firm, role } = row;
+  return { ...member, firm: { id: firm.id, name: firm.name, timeZone: firm.time_zone }, role };
+}
+
+const membershipQuery = (env: Env, userId: string, firmId: string) =>
+  database(env)
+    .select({ role: members.role, firm: firms })
+    .from(members)
+    .innerJoin(firms, eq(firms.id, members.firm_id))
+    .where(and(eq(members.firm_id, firmId), eq(members.user_id, userId), isCurrent()));
+
+/** @throws AppError `scope_missing` for a token, which does nothing about memberships. */
+export function demandPerson({ token }: Member) {
+  if (token) throw new AppError("scope_missing", "This token does not allow that. Please sign in.");
+}

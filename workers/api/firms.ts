@@ -1,0 +1,103 @@
+import * as answers from "../../app/schemas/firms/answers.ts";
+import { leavingQuerySchema, roleChangeSchema } from "../../app/schemas/firms/membership.ts";
+import { firmChangeSchema, newFirmSchema } from "../../app/schemas/firms/settings.ts";
+import { eraseFirm } from "../../app/services/firms/erasure.server.ts";
+import { createFirm, listFirms, switchFirm } from "../../app/services/firms/firms.server.ts";
+import { changeRole, listMembers, removeMember } from "../../app/services/firms/members.server.ts";
+import { changeFirm, getFirm } from "../../app/services/firms/settings.server.ts";
+import { call } from "./call.ts";
+
+export const firms = [
+  call({
+    method: "GET",
+    path: "/firms",
+    summary: "The firms whose member one is",
+    signedIn: true,
+    answer: answers.firmListSchema,
+    run: async ({ scope, member }) => ({ firms: await listFirms(scope.env, member) }),
+  }),
+  call({
+    method: "POST",
+    path: "/firms",
+    summary: "Make another firm, as its owner",
+    signedIn: true,
+    body: newFirmSchema,
+    status: 201,
+    answer: answers.listedFirmAnswerSchema,
+    errors: [409],
+    run: async ({ scope, member, body }) => ({ firm: await createFirm(scope.env, member, body) }),
+  }),
+  call({
+    method: "POST",
+    path: "/firms/{id}/switch",
+    summary: "Act in this firm from now on, unless a request names another",
+    signedIn: true,
+    status: 204,
+    run: ({ scope, member, params }) => switchFirm(scope.env, member, params.id),
+  }),
+  call({
+    method: "GET",
+    path: "/firms/{id}",
+    summary: "How a firm is set; to its owners, how far it is while it is being erased",
+    signedIn: true,
+    answer: answers.firmAnswerSchema,
+    run: async ({ scope, member, params }) => ({
+      firm: await getFirm(scope.env, member, params.id),
+    }),
+  }),
+  call({
+    method: "PATCH",
+    path: "/firms/{id}",
+    summary: "Change how a firm is set",
+    signedIn: true,
+    body: firmChangeSchema,
+    answer: answers.firmAnswerSchema,
+    run: async ({ scope, member, params, body }) => ({
+      firm: await changeFirm(scope.env, member, params.id, body),
+    }),
+  }),
+  call({
+    method: "DELETE",
+    path: "/firms/{id}",
+    summary: "Erase a firm with all that is its own: out of reach at once, gone in batches",
+    signedIn: true,
+    status: 202,
+    answer: answers.erasureSchema,
+    run: async ({ scope, member, params }) => ({
+      cases_left: await eraseFirm(scope.env, member, params.id),
+    }),
+  }),
+  call({
+    method: "GET",
+    path: "/firms/{id}/members",
+    summary: "The members of a firm",
+    signedIn: true,
+    answer: answers.memberListSchema,
+    run: async ({ scope, member, params }) => ({
+      members: await listMembers(scope.env, member, params.id),
+    }),
+  }),
+  call({
+    method: "PATCH",
+    path: "/firms/{id}/members/{userId}",
+    summary: "Give a member another role",
+    signedIn: true,
+    body: roleChangeSchema,
+    answer: answers.memberAnswerSchema,
+    errors: [409],
+    run: async ({ scope, member, params, body }) => ({
+      member: await changeRole(scope, member, [params.id, params.userId], body.role),
+    }),
+  }),
+  call({
+    method: "DELETE",
+    path: "/firms/{id}/members/{userId}",
+    summary: "Remove a member, or leave: what they looked after is handed over in the same step",
+    signedIn: true,
+    query: leavingQuerySchema,
+    status: 204,
+    errors: [409],
+    run: ({ scope, member, params, query }) =>
+      removeMember(scope, member, [params.id, params.userId], query.handover),
+  }),
+];
