@@ -75,7 +75,7 @@ function standing(name: SilhouetteName, light: Light, x: number, y: number, box:
 function pictureOf(page: Page): Picture {
   const hero = page.blocks.find((block) => block.kind === "hero");
   return {
-    title: hero?.title ?? page.name,
+    title: (hero?.title ?? page.name).replaceAll("\u00a0", " "),
     tone: hero?.tone ?? "ground",
     silhouette: hero?.silhouette ?? "corner-shop",
   };

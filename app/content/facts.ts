@@ -3,7 +3,7 @@ export const facts = {
   satisfaction: "98%",
   years: "5+",
   support: "24/7",
-  responseTime: "within 24 hours",
+  responseTime: "within 24\u00a0hours",
   starterPrice: "$1,500",
   starterAmount: 1500,
   growthPrice: "$3,500",

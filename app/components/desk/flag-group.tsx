@@ -16,7 +16,11 @@ export function FlagGroup({
     <section className="flag-group" aria-labelledby={id}>
       <h4 id={id} className="flag-title">
         {title}
-        {places.length > 0 && <span className="flag-places">{places.join(", ")}</span>}
+        {places.length > 0 && (
+          <span className="flag-places">
+            {places.map((place) => place.replaceAll(" ", "\u00a0")).join(", ")}
+          </span>
+        )}
       </h4>
       <ol>{flags.map(children)}</ol>
     </section>

@@ -43,7 +43,7 @@ export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: 
         onClick={() => setSheetOpen(!sheetOpen)}
         className="sheet-opener no-print"
       >
-        <span className="font-semibold">{count(flags.length)}</span>
+        <span className="font-semibold whitespace-nowrap">{count(flags.length)}</span>
         <RiskTally flags={flags} />
         <ChevronUp aria-hidden="true" strokeWidth={1.5} className="ml-auto size-5" />
       </button>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { site } from "../../content/site.ts";
 import type { Destination } from "../../content/types.ts";
 import { type SiteSettings, useSiteSettings } from "../../lib/site-settings.ts";
@@ -16,6 +16,10 @@ function addressOf(to: To, { bookingUrl, email }: SiteSettings): string {
   return to === "email" ? `mailto:${email}` : to;
 }
 
+const unbroken = site.phone.word.replaceAll(" ", "\u00a0");
+const onOneLine = (words: ReactNode) =>
+  typeof words === "string" ? words.replace(site.phone.word, unbroken) : words;
+
 /**
  * A link to a page, the phone (with its digits after the words), the e-mail address (its own words, if no others) or, in a new tab, the booking
  * page. Always a full load: pages carry no router.
@@ -24,7 +28,7 @@ export function Anchor({ to, face = false, children, ...rest }: Props) {
   const settings = useSiteSettings();
   const words = (
     <>
-      {children ?? (to === "email" && settings.email)}
+      {onOneLine(children) ?? (to === "email" && settings.email)}
       {to === "phone" && <span className="digits"> ({site.phone.digits})</span>}
       {to === "booking" && <span className="sr-only"> (opens in a new tab)</span>}
     </>

@@ -19,7 +19,7 @@ export const aiContentGeneration: Page = {
       variant: "checklist",
       silhouette: "silos",
       badge: "AI content generation",
-      title: "A big wall, and somebody who can paint",
+      title: "A big wall, and\u00a0somebody who can\u00a0paint",
       lead: "A machine can cover a silo in a morning. Whether anybody stops the car to look is another matter. We use AI for the first coat and people for the picture.",
       ctas: [
         { label: "Plan my content", to: "/contact" },

@@ -46,7 +46,7 @@ export const privacy: Page = {
             {
               list: [
                 "Enquiry form on the home page: business name, what you need, your message, and if you choose to give them, website, email address and budget. We use it to prepare for your call and to answer you.",
-                "Enquiry form on the contact page: the same, with your name, phone number and how soon you need it, if you give them. The email address is needed, because we answer there within 24 hours.",
+                "Enquiry form on the contact page: the same, with your name, phone number and how soon you need it, if you give them. The email address is needed, because we answer there within 24\u00a0hours.",
                 "Request for the law-firms guide: name, email address, business name, mobile number and, if given, website. We use it to email you the guide and to follow up once.",
                 "With every enquiry and request we keep when it came and whether our spam check held it back. Our staff add what was done about it: how it stands, who looks after it, when you were first answered, and notes.",
                 "LegalAI account: your email address, when it was made, and your password in a form from which it cannot be read back.",
@@ -79,7 +79,7 @@ export const privacy: Page = {
             "LegalAI uses a computer program to read a document that a user uploads. It writes a summary and points out clauses that may carry a risk, each with the words of the document that it rests on. The information it uses is the text of the document.",
             "It decides nothing. It makes no decision about any person, and nothing that it writes has an effect on anybody’s rights until a lawyer has read it, checked it and acted on their own judgement. Every result says so.",
             "Forms on this site are checked by a program: was a field filled in that people do not see, and how long ago was the form opened? What looks automatic may be held back. It is kept, our staff are told of it, and a person looks at it. An enquiry is answered all the same. The guide, which is otherwise mailed at once, waits for that look, and the page tells you so when you send the form.",
-            "This section is here for Australian Privacy Principles 1.7 to 1.9, which apply from 10 December 2026.",
+            "This section is here for Australian Privacy Principles 1.7 to 1.9, which apply from 10\u00a0December 2026.",
           ],
         },
         {
@@ -90,9 +90,9 @@ export const privacy: Page = {
               list: [
                 "Enquiries and guide requests: as long as we need them to answer you and to keep a record of our dealings, and until you ask us to delete them.",
                 "LegalAI cases: until you delete them. Deleting a case removes the file, its text and its analysis. Deleting your account removes all of your cases with it. In your account you can also have the original files deleted some days after their analysis.",
-                "LegalAI sessions: at most 7 days, and 8 hours without use. A sign-up that nobody confirms: one day. A link for a new password: one hour.",
-                "Mails that we sent: 7 days after they went out. Mails that could not be delivered: 30 days.",
-                "Backups of the database: 30 days. What you delete is gone from them after that time.",
+                "LegalAI sessions: at most 7\u00a0days, and 8\u00a0hours without use. A sign-up that nobody confirms: one day. A link for a new password: one hour.",
+                "Mails that we sent: 7\u00a0days after they went out. Mails that could not be delivered: 30\u00a0days.",
+                "Backups of the database: 30\u00a0days. What you delete is gone from them after that time.",
               ],
             },
           ],
@@ -112,7 +112,7 @@ export const privacy: Page = {
             [
               "Ask us for a copy of what we hold about you, for a correction or for deletion: ",
               { label: "by email", to: "email" },
-              " or by phone. We may need to make sure that it is you. We answer within 30 days, free of charge. LegalAI users can delete cases and their account themselves.",
+              " or by phone. We may need to make sure that it is you. We answer within 30\u00a0days, free of charge. LegalAI users can delete cases and their account themselves.",
             ],
           ],
         },
@@ -120,7 +120,7 @@ export const privacy: Page = {
           id: "complaints",
           title: "If you are not happy",
           content: [
-            "Tell us first: we look into every complaint and answer in writing within 30 days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300 363 992).",
+            "Tell us first: we look into every complaint and answer in writing within 30\u00a0days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300 363 992).",
           ],
         },
         {

@@ -48,7 +48,7 @@ export const socialMediaMarketing: Page = {
         approved: "Read over one coffee, two words changed, approved in ten minutes.",
         posts: [
           { day: 1, words: "What came in this morning", look: "fish" },
-          { day: 3, words: "Tan, who has filleted here for 19 years", look: "people" },
+          { day: 3, words: "Tan, who has filleted here for 19\u00a0years", look: "people" },
           { day: 5, words: "The jetty at six, before the queue", look: "place" },
           { day: 7, words: "How to crumb a flathead", look: "knife" },
           { day: 9, words: "You asked: is the batter gluten free?", look: "fish" },

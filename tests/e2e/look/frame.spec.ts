@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { publicPages, scrollsSideways } from "../public-pages.ts";
+import { scrollsSideways } from "../public-pages.ts";
 import { linesOf, shadowsOf, textsOf } from "./geometry.ts";
 
 const sizes = [
@@ -114,20 +114,5 @@ for (const [width, height] of phones)
       const menu = await page.locator(".mobile-menu").boundingBox();
       expect(header?.y).toBeGreaterThanOrEqual((banner?.height ?? 0) - 0.5);
       expect(menu?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
-    });
-
-    test("the buttons of every opening stand at the left edge of its words", async ({ page }) => {
-      for (const path of await publicPages(page)) {
-        await page.goto(path);
-        const hero = page.locator(".page-hero");
-        if ((await hero.count()) === 0) continue;
-        const edge = (await hero.locator("h1").boundingBox())?.x ?? 0;
-        for (const button of await hero.locator(".cta-row .button").all()) {
-          const box = await button.boundingBox();
-          const first = (await hero.locator(".cta-row").boundingBox())?.x ?? 0;
-          expect(first, path).toBeCloseTo(edge, 0);
-          if (width < 576) expect(box?.x, path).toBeCloseTo(edge, 0);
-        }
-      }
     });
   });

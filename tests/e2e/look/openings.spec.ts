@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { publicPages } from "../public-pages.ts";
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** The words of a page's opening that a shadow lies under: of a figure by its drawn outline, of a word by the box of its letters. */
+const shadowed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hero = document.querySelector(".hero");
+    if (!hero) return [];
+    type Test = (x: number, y: number) => boolean;
+    const ofFigures = [...hero.querySelectorAll<SVGUseElement>("use.cast")].map((cast): Test => {
+      const shapes = [...document.querySelectorAll<SVGPathElement>(`${cast.href.baseVal} > path`)];
+      const back = cast.getScreenCTM()?.inverse();
+      return (x, y) => {
+        const point = new DOMPoint(x, y).matrixTransform(back);
+        return shapes.some((shape) =>
+          shape.getAttribute("fill") === "none"
+            ? shape.isPointInStroke(point)
+            : shape.isPointInFill(point),
+        );
+      };
+    });
+    const ofWords = [...hero.querySelectorAll(".standing")].map((word): Test => {
+      const { left, top, width } = word.getBoundingClientRect();
+      const { transform, transformOrigin, fontSize } = getComputedStyle(word, "::after");
+      const foot = Number.parseFloat(transformOrigin.split(" ")[1] ?? "");
+      const capitals = Number.parseFloat(fontSize) * 0.72;
+      const back = new DOMMatrix(transform).inverse();
+      return (x, y) => {
+        const point = new DOMPoint(x - left, y - top - foot).matrixTransform(back);
+        return point.x >= 0 && point.x <= width && point.y < 0 && point.y >= -capitals;
+      };
+    });
+    const kerb = hero.querySelector(".hero-stats");
+    const isOpaque = (element: Element) =>
+      /^rgb\(/.test(getComputedStyle(element, "::before").backgroundColor);
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (!textContent?.trim() || parentElement?.closest(".standing, .sr-only")) continue;
+      // Figures throw no shadow beyond the kerb, which is painted over it.
+      const beyond = kerb?.contains(walker.currentNode) && isOpaque(kerb);
+      const tests = beyond ? ofWords : [...ofFigures, ...ofWords];
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, right, top, bottom, height } of range.getClientRects())
+        for (let x = left; x <= right; x += 8)
+          for (let y = top + height * 0.2; y <= bottom - height * 0.2; y += 6)
+            if (tests.some((isIn) => isIn(x, y))) found.add(textContent);
+    }
+    return [...found];
+  });
+
+/** Where the words, the row of buttons and each button of a page's opening begin, from the left. */
+const leftEdges = (page: Page) =>
+  page.evaluate(() => {
+    const left = (part: Element) => part.getBoundingClientRect().left;
+    const hero = document.querySelector(".page-hero");
+    return [...(hero?.querySelectorAll("h1, .cta-row, .cta-row .button") ?? [])].map(left);
+  });
+
+for (const half of [0, 1])
+  test(`no shadow lies under any words of an opening, and its buttons stand at their left edge (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const paths = (await publicPages(page)).filter((_, at) => at % 2 === half);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(async () => {
+        // What comes after the opening would only be laid out nine times.
+        for (const part of document.querySelectorAll(".hero ~ *, footer")) part.remove();
+        await document.fonts.ready;
+      });
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const where = `${path}, ${width} × ${height}`;
+        expect(await shadowed(page), where).toEqual([]);
+        // On a phone's side there is room for one button beside the other.
+        const [words = 0, row = words, ...buttons] = await leftEdges(page);
+        for (const edge of [...(width < 1024 ? [row] : []), ...(width < 576 ? buttons : [])])
+          expect(edge, where).toBeCloseTo(words, 0);
+      }
+    }
+  });
