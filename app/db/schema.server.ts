@@ -12,7 +12,7 @@ import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/anal
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
 import { leadStatuses } from "../schemas/lead-handling.ts";
-import { decidedStates } from "../schemas/review.ts";
+import { reviewStates } from "../schemas/review.ts";
 import { packedJson } from "./packed-json.server.ts";
 
 export * from "./factor-tables.server.ts";
@@ -350,7 +350,7 @@ export const deletedOriginals = sqliteTable(
   (t) => [index("deleted_originals_pending").on(t.case_id).where(sql`pending = 1`)],
 );
 
-/** What a reviewer decided about a flag, kept by the words that the flag rests on. An open flag has no row. */
+/** What people have done about a flag, kept by the words that it rests on. One that nobody has touched has no row. */
 export const flagReviews = sqliteTable(
   "flag_reviews",
   {
@@ -359,9 +359,12 @@ export const flagReviews = sqliteTable(
     flag_hash: text().notNull(),
     quote: text().notNull(),
     clause_title: text().notNull(),
-    state: text({ enum: decidedStates }).notNull(),
+    state: text({ enum: reviewStates }).notNull(),
     reason: text(),
     reviewed_at: integer().notNull(),
+    /** Counts the changes, so that nobody writes over what they have not seen. */
+    version: integer().notNull().default(1),
+    reviewed_by: text(),
   },
   (t) => [primaryKey({ columns: [t.case_id, t.flag_hash] })],
 );

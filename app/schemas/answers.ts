@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { caseSchema, listedCaseSchema } from "./case.ts";
+import { caseFlagSchema } from "./flag.ts";
 import { reviewSchema } from "./review.ts";
 
 /** What the API answers, where it is no single thing with a schema of its own. */
@@ -20,6 +21,7 @@ export const userSchema = v.strictObject({ id: v.string(), email: v.string() });
 export const signedInSchema = v.strictObject({ user: userSchema });
 export const whoSchema = v.strictObject({ user: v.nullable(userSchema) });
 
+export const flagAnswerSchema = v.strictObject({ flag: caseFlagSchema });
 export const caseAnswerSchema = v.strictObject({ case: caseSchema });
 
 /** `reviews` has one entry for each of the case's flags, in their order. */

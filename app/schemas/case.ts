@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { riskFlagSchema, riskLevels, sides, spanSchema } from "./analysis.ts";
+import { riskLevels, sides, spanSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
 import { oneLine } from "./fields.ts";
+import { caseFlagSchema } from "./flag.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -217,7 +218,7 @@ export const caseSchema = v.strictObject({
   stage: v.picklist(caseStages),
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),
   ai_summary: v.nullable(v.string()),
-  risk_flags: v.array(riskFlagSchema),
+  risk_flags: v.array(caseFlagSchema),
   analyser: v.nullable(v.string()),
   words: v.nullable(v.number()),
   /** When the user's setting deletes the original; null when nothing will. */

@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
 
-/** What a reviewer can decide about a flag. */
-export const decidedStates = ["accepted", "dismissed"] as const;
-
-/** `open` is a flag that nobody has decided about, or whose decision was taken back. */
-export const reviewStates = ["open", ...decidedStates] as const;
+/** What a reviewer can decide about a flag; `open` is one that nobody has decided about, or whose decision was taken back. */
+export const reviewStates = ["open", "accepted", "dismissed"] as const;
 
 /** The most characters (UTF-16) of the reason for dismissing a flag. */
 export const maxReason = 500;

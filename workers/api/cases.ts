@@ -5,6 +5,7 @@ import {
   caseQuerySchema,
   uploadFieldsSchema,
 } from "../../app/schemas/case.ts";
+import { flagChangeSchema } from "../../app/schemas/flag.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases/cases.server.ts";
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/cases/deletion.server.ts";
@@ -13,6 +14,7 @@ import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.se
 import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { demand } from "../../app/services/firms/rights.ts";
+import { changeFlag } from "../../app/services/flags/change.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { call } from "./call.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -126,6 +128,18 @@ export const cases = [
     errors: [404],
     run: async ({ scope, member, params, body }) => ({
       reviews: await reviewFlag(scope.env, member, params.id, body),
+    }),
+  }),
+  call({
+    method: "PATCH",
+    path: "/cases/{id}/flags/{flagId}",
+    summary: "Decide about a flag, or say who is to",
+    signedIn: true,
+    body: flagChangeSchema,
+    answer: answers.flagAnswerSchema,
+    errors: [404, 409],
+    run: async ({ scope, member, params, body }) => ({
+      flag: await changeFlag(scope, member, params.id, params.flagId, body),
     }),
   }),
   call({

@@ -1,14 +1,14 @@
 import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { riskFlagSchema } from "../../app/schemas/analysis.ts";
 import { caseSchema, listedCaseSchema } from "../../app/schemas/case.ts";
+import { caseFlagSchema } from "../../app/schemas/flag.ts";
 import { reviewSchema } from "../../app/schemas/review.ts";
 import { type Call, errorsOf } from "./call.ts";
 import { errorSchema } from "./errors.ts";
 
 /** The schemas that others refer to by name. */
 const named = {
-  RiskFlag: riskFlagSchema,
+  RiskFlag: caseFlagSchema,
   Review: reviewSchema,
   Case: caseSchema,
   ListedCase: listedCaseSchema,

@@ -1,9 +1,9 @@
 import { formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import { type Analysis, isAgreement } from "../../schemas/analysis.ts";
+import { type Analysis, isAgreement, type RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
-import type { Review } from "../../schemas/review.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
@@ -17,20 +17,20 @@ type Props = {
   details: {
     case: Pick<
       Case,
-      "id" | "case_name" | "client" | "side" | "risk_flags" | "ai_summary" | "analyser" | "words"
-    >;
-    /** Null for a document that is nobody's case: what its reader decides is not stored. */
-    reviews: readonly Review[] | null;
+      "id" | "case_name" | "client" | "side" | "ai_summary" | "analyser" | "words"
+    > & { risk_flags: readonly RiskFlag[] };
     analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
     readerNotes: { code: string; message: string }[];
     analyzedAt: number | null;
   };
+  /** The flags with what people have done about them; null for a document that is nobody's case: nothing is stored. */
+  hands: readonly CaseFlag[] | null;
   document: { part: TextPart; starts: readonly number[]; index: number };
 };
 
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
-export function CaseReport({ details, document }: Props) {
-  const { analysis, readerNotes, analyzedAt, reviews, case: of } = details;
+export function CaseReport({ details, hands, document }: Props) {
+  const { analysis, readerNotes, analyzedAt, case: of } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
   const desk = useDesk(of.risk_flags);
@@ -50,7 +50,7 @@ export function CaseReport({ details, document }: Props) {
         </a>
       </p>
       {analysis && (isAgreement(analysis.documentType.kind) || of.client) && (
-        <ClientChoice of={of} parties={parties} kept={reviews !== null} />
+        <ClientChoice of={of} parties={parties} kept={hands !== null} />
       )}
       <div className="overview">
         <section className="sheet grid content-start gap-4 p-6" aria-labelledby="summary-title">
@@ -84,7 +84,7 @@ export function CaseReport({ details, document }: Props) {
         caseName={of.case_name}
         acting={{ client: party?.name ?? null, parties }}
         ratedFor={ratedFor}
-        reviews={reviews}
+        hands={hands}
         partHref={partHref}
       />
       <PartLinks parts={document.starts.length} index={document.index} />

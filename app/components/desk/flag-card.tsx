@@ -1,7 +1,7 @@
 import { Copy, LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
 import { typographic } from "../../lib/typographic.ts";
-import type { Review } from "../../schemas/review.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
@@ -10,8 +10,8 @@ import { flagId, wordsId } from "./places.ts";
 
 type Props = {
   flag: NumberedFlag;
-  /** Null where none can be kept. */
-  review: Review | null;
+  /** What people have done about it; null where nothing is kept. */
+  hand: CaseFlag | null;
   chosen: boolean;
   acting: Acting;
   /** Whether its card has others, so that its own place is told. */
@@ -27,7 +27,7 @@ type Props = {
 
 /** One risk: its level, the words it rests on, why it matters and what to ask for. */
 export function FlagCard(props: Props) {
-  const { flag, review, chosen, acting, placed, titled, href, onShow, onCopy, onChoose } = props;
+  const { flag, hand, chosen, acting, placed, titled, href, onShow, onCopy, onChoose } = props;
   const show = (event: MouseEvent) => {
     event.preventDefault();
     onShow(flag.number);
@@ -37,7 +37,7 @@ export function FlagCard(props: Props) {
       id={flagId(flag.number)}
       className={`flag flag-${flag.riskLevel.toLowerCase()}`}
       data-chosen={chosen ? "" : undefined}
-      data-review={review?.state}
+      data-review={hand?.state}
     >
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
@@ -64,11 +64,11 @@ export function FlagCard(props: Props) {
             <dd>{typographic(flag.recommendation)}</dd>
           </div>
         </dl>
-        {review ? <FlagReview flag={flag} review={review} /> : <ReviewElsewhere />}
+        {hand ? <FlagReview flag={flag} review={hand} /> : <ReviewElsewhere />}
       </details>
-      {review && review.state !== "open" && (
+      {hand && hand.state !== "open" && (
         <p className="flag-decision">
-          <ReviewWords review={review} />
+          <ReviewWords review={hand} />
         </p>
       )}
       <p className="no-print mt-3 flex flex-wrap gap-2">

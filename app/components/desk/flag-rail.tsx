@@ -1,7 +1,7 @@
 import { ChevronUp, X } from "lucide-react";
 import { useRef } from "react";
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
-import type { Review } from "../../schemas/review.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
 import { RiskTally } from "../case/risk.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
 import type { Acting } from "./flag-bearing.tsx";
@@ -17,14 +17,14 @@ type Props = {
   acting: Acting;
   /** Whom the levels are for, in words. */
   ratedFor: string;
-  /** One for each flag, by its number; null where none can be kept. */
-  reviews: readonly Review[] | null;
+  /** What people have done about each flag, by its number; null where nothing is kept. */
+  hands: readonly CaseFlag[] | null;
   partHref: (offset: number) => string;
   onCopy: (flag: NumberedFlag) => void;
 };
 
 /** The flags: beside the document, and on a phone a sheet that opens over it. */
-export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: Props) {
+export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Props) {
   const { flags, shown, view, setView, chosen, sheetOpen, setSheetOpen } = desk;
   const rail = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: 
                   <FlagCard
                     key={flag.number}
                     flag={flag}
-                    review={reviews && (reviews[flag.number] ?? noReview)}
+                    hand={hands?.[flag.number] ?? null}
                     chosen={flag.number === chosen}
                     acting={acting}
                     placed={group.places.length > 1}
@@ -123,8 +123,6 @@ export function FlagRail({ desk, acting, ratedFor, reviews, partHref, onCopy }: 
     </>
   );
 }
-
-const noReview: Review = { state: "open", reason: null, reviewed_at: null };
 
 /** "Medium and Low" */
 const inWords = (levels: readonly RiskLevel[]) =>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Review } from "../../schemas/review.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
 import { quotation } from "../case/quotation.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 import { DocumentView } from "./document-view.tsx";
@@ -16,14 +16,14 @@ type Props = {
   caseName: string;
   acting: Acting;
   ratedFor: string;
-  reviews: readonly Review[] | null;
+  hands: readonly CaseFlag[] | null;
   /** The address of the part of the document that has this offset, for readers without JavaScript. */
   partHref: (offset: number) => string;
 };
 
 /** The document with its flagged words marked, the flags beside it, and the strip that shows where they are. */
 export function ReadingDesk(props: Props) {
-  const { desk, part, caseName, acting, ratedFor, reviews, partHref } = props;
+  const { desk, part, caseName, acting, ratedFor, hands, partHref } = props;
   const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
@@ -88,7 +88,7 @@ export function ReadingDesk(props: Props) {
         desk={desk}
         acting={acting}
         ratedFor={ratedFor}
-        reviews={reviews}
+        hands={hands}
         partHref={partHref}
         onCopy={copy}
       />

@@ -1,5 +1,11 @@
 import { typographic } from "../../lib/typographic.ts";
-import { type Facts, type RiskLevel, riskLevels, type Span } from "../../schemas/analysis.ts";
+import {
+  type Facts,
+  type RiskFlag,
+  type RiskLevel,
+  riskLevels,
+  type Span,
+} from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import { RiskBadge, RiskTally } from "../case/risk.tsx";
@@ -10,7 +16,7 @@ import { markRuns, paragraphsOf } from "../desk/mark-runs.ts";
 import { RiskTicks, stripHeight, stripWidth } from "../desk/risk-ticks.tsx";
 
 type Props = {
-  of: Pick<Case, "case_name" | "client" | "side" | "risk_flags">;
+  of: Pick<Case, "case_name" | "client" | "side"> & { risk_flags: readonly RiskFlag[] };
   facts: Pick<Facts, "parties">;
   /** The whole document. */
   part: { text: string };

@@ -5,7 +5,7 @@ import { factRows } from "../../schemas/fact-rows.ts";
 import { quotation } from "../case/quotation.ts";
 import { RiskBadge } from "../case/risk.tsx";
 
-type Props = { of: Pick<Case, "case_name" | "risk_flags">; facts: Facts };
+type Props = { of: Pick<Case, "case_name"> & { risk_flags: readonly RiskFlag[] }; facts: Facts };
 
 /** What fits a line of the sketch. */
 const short = 44;

@@ -104,7 +104,12 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure of={live} />}
       {live.status === "analyzed" && document && (
-        <CaseReport key={live.id} details={details} document={document} />
+        <CaseReport
+          key={live.id}
+          details={details}
+          hands={details.case.risk_flags}
+          document={document}
+        />
       )}
     </main>
   );

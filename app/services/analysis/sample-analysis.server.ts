@@ -45,7 +45,6 @@ function read(client: string | null) {
         words: analysis.words,
       },
       analysis,
-      reviews: null,
       readerNotes: [],
       analyzedAt: null,
     },

@@ -10,7 +10,7 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
 import { getText } from "./storage.server.ts";
-import { readingColumns, storedAnalysis } from "./stored-reading.server.ts";
+import { readingColumns, storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
 /**
  * The statement that stores whom the reader of a case acts for; null is nobody. It does so only if the statement just
@@ -37,7 +37,7 @@ export function keepClient(env: Env, caseId: string, client: string | null) {
 export async function clientChange(env: Env, member: Member, caseId: string, words: string | null) {
   const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
-  const { risk_flags, ai_summary, words: count, analyser } = toCase(row);
+  const { ai_summary, words: count, analyser } = toCase(row);
   const stored = storedAnalysis(row.analysis);
   const text = row.status === "analyzed" ? await getText(env, caseId) : null;
   if (!stored || text === null)
@@ -49,7 +49,7 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
     ...stored,
     words: count ?? 0,
     executiveSummary: ai_summary ?? "",
-    riskFlags: risk_flags,
+    riskFlags: storedFlags(row.risk_flags, row.analysis),
     analyser: analyser ?? "built-in",
   };
   const { parties } = stored.facts;

@@ -4,7 +4,6 @@ import type { RiskLevel } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
-import { reviewsOfCases } from "./reviews.server.ts";
 import { selectCases, toCase } from "./rows.server.ts";
 
 const shown = 5;
@@ -46,15 +45,11 @@ async function casesWithOpenFlags(env: Env, member: Member): Promise<OpenCase[]>
   ]);
   const rows = new Map([...grave, ...any].map((row) => [row.id, row]));
   const cases = [...rows.values()].map(toCase);
-  const reviews = await reviewsOfCases(env, cases);
   const high = ({ open }: OpenCase) => open.levels.filter((level) => level === "High").length;
   return cases
     .map((one) => {
-      const isOpen = (_: unknown, i: number) => reviews.get(one.id)?.[i]?.state === "open";
-      return {
-        ...one,
-        open: { levels: one.risk_flags.filter(isOpen).map(({ riskLevel }) => riskLevel) },
-      };
+      const open = one.risk_flags.filter(({ state }) => state === "open");
+      return { ...one, open: { levels: open.map(({ riskLevel }) => riskLevel) } };
     })
     .filter(({ open }) => open.levels.length > 0)
     .toSorted(
@@ -67,8 +62,8 @@ async function casesWithOpenFlags(env: Env, member: Member): Promise<OpenCase[]>
 }
 
 /**
- * The newest cases of a level with a flag of a kind that no review names by its words and clause. The flags are read
- * only of cases that have a review at all: of the others each is open.
+ * The newest cases of a level with a flag of a kind that no decision names by its words and clause. The flags are read
+ * only of cases that have a decision at all: of the others each is open.
  */
 export const openCasesQuery = (env: Env, member: Member, level: SQL, kind: SQL) =>
   selectCases(env)
@@ -77,9 +72,9 @@ export const openCasesQuery = (env: Env, member: Member, level: SQL, kind: SQL) 
         visibleCases(member),
         level,
         eq(legalCases.status, "analyzed"),
-        sql`(NOT EXISTS (SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id})
+        sql`(NOT EXISTS (SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id} AND r.state <> 'open')
           OR EXISTS (SELECT 1 FROM json_each(${legalCases.risk_flags}) f WHERE ${kind} AND NOT EXISTS (
-            SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id}
+            SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id} AND r.state <> 'open'
               AND (r.flag_hash LIKE f.value ->> 'hash' || '%'
                 OR (r.quote = f.value ->> 'quote' AND r.clause_title = f.value ->> 'clauseTitle')))))`,
       ),

@@ -12,6 +12,7 @@ import {
   originalRetention,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
+import { deletionOfTalk } from "../comments/deletion.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { isOutage } from "../outages.ts";
@@ -26,7 +27,7 @@ const casesABatch = 100;
 /** A part of the minute after which the cron comes again. */
 const roundTime = 40_000;
 
-/** Deletes a case with its file, text, words in the index, reviews and analysis, at once and for good. @throws AppError `not_found`. */
+/** Deletes a case with its file, text, words in the index, reviews, comments and analysis, at once and for good. @throws AppError `not_found`. */
 export async function deleteCase(env: Env, member: Member, caseId: string) {
   await demandOnCase(env, member, "delete", caseId);
   if (!(await deleteForGood(env, [caseId], visibleCase(member, caseId)))) throw noSuchCase();
@@ -159,6 +160,7 @@ async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined
       SELECT id FROM legal_cases WHERE id IN ${listed(ids)})`;
   const [gone] = await db.batch([
     leaveTombstones(env, matches),
+    ...deletionOfTalk(env, matches),
     db.delete(legalCases).where(matches),
     db.delete(caseClients).where(ofGone(caseClients.case_id)),
     db.delete(casePassages).where(ofGone(casePassages.case_id)),

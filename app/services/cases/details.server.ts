@@ -18,7 +18,7 @@ export async function getCaseDetails(env: Env, member: Member, caseId: string) {
   const stored = storedAnalysis(row.analysis);
   return {
     case: found,
-    reviews: await reviewsOf(env, found),
+    reviews: reviewsOf(found),
     // What a model said is in the flags; by itself it only serves to read them for another client.
     analysis: stored && { ...stored, modelReading: undefined },
     readerNotes: row.reader_notes ?? [],

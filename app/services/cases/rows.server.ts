@@ -10,6 +10,7 @@ import {
 } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
+import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
 import { storedFlags } from "./stored-reading.server.ts";
 
 const { file_content, reader_notes, ...columns } = getTableColumns(legalCases);
@@ -37,6 +38,7 @@ const caseColumns = {
   risk_order: riskOrder.as("risk_order"),
   original_deleted_at: deletedOriginals.deleted_at,
   original_expires_at: originalExpiry.as("original_expires_at"),
+  ...handColumns,
 };
 const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
 const ofItsReader = eq(caseClients.case_id, legalCases.id);
@@ -74,9 +76,14 @@ type CaseRow = Omit<
   matter_name: string | null;
   original_deleted_at: number | null;
   original_expires_at: number | null;
+  hands: string;
+  assignees: string;
 };
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** The flags of a case, and by which hash what is done about each is kept. */
+export const inHand = (row: CaseRow) => flagsInHand(storedFlags(row.risk_flags, row.analysis), row);
 
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
@@ -99,7 +106,7 @@ export function toCase(row: CaseRow): Case {
         ? { code: row.failure_code, message: row.failure_message ?? "" }
         : null,
     ai_summary: row.ai_summary,
-    risk_flags: storedFlags(row.risk_flags, row.analysis),
+    risk_flags: inHand(row).map(({ flag }) => flag),
     analyser: row.analyser,
     words: row.words,
     original_expires_at: isoTime(row.original_expires_at),

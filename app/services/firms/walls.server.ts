@@ -23,6 +23,15 @@ export const visibleCases = (member: Member) =>
     sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
   );
 
+/** Holds of a row of `members` beside one of `legal_cases` that this member sees: `visibleCases`, asked of all at once. */
+export const seesCase = () => sql`(members.firm_id = legal_cases.firm_id
+  AND (members.until IS NULL OR members.until > ${Date.now()})
+  AND ((members.role <> 'guest' AND (legal_cases.matter_id IS NULL OR NOT EXISTS (
+      SELECT 1 FROM matters AS m WHERE m.id = legal_cases.matter_id AND m.restricted = 1)))
+    OR EXISTS (SELECT 1 FROM matter_members AS mm WHERE mm.firm_id = legal_cases.firm_id
+      AND mm.user_id = members.user_id AND mm.matter_id = legal_cases.matter_id))
+  AND NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = legal_cases.id))`;
+
 /** Holds while somebody is a member of the firm in which they act: an upload may take longer than that. */
 export const isStillMember = ({ firm, user }: Member) => sql`EXISTS (
   SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id JOIN users ON users.id = members.user_id

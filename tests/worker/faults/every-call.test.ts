@@ -27,6 +27,7 @@ const at = (path: string, ...ids: string[]) => {
 /** A body for the calls of one case that their schema accepts. */
 const bodies: Record<string, object> = {
   "PATCH /cases/{id}": { case_name: "Mine now" },
+  "PATCH /cases/{id}/flags/{flagId}": { state: "accepted", version: 0 },
   "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
 };
 
@@ -73,7 +74,8 @@ describe("every call of the API", () => {
     await call("DELETE /firms/{id}", undefined, firm.id);
     const upload = did("POST /cases", await browser.upload(contractFile()));
     const { id } = await caseOf(upload);
-    const { quote, clauseTitle } = (await analysed(browser, id)).risk_flags[0] ?? {};
+    const [flag] = (await analysed(browser, id)).risk_flags;
+    const { quote, clauseTitle } = flag ?? {};
     await call("GET /cases");
     await call("GET /cases/stats");
     await call("GET /cases/types");
@@ -82,6 +84,12 @@ describe("every call of the API", () => {
     await call("GET /cases/{id}/file", undefined, id);
     await call("GET /cases/{id}/text", undefined, id);
     await call("PUT /cases/{id}/reviews", { quote, clauseTitle, state: "accepted" }, id);
+    await call(
+      "PATCH /cases/{id}/flags/{flagId}",
+      { state: "open", version: 1 },
+      id,
+      flag?.id ?? "",
+    );
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
     await analysed(browser, id);

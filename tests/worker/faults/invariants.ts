@@ -87,6 +87,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   for (const table of [
     ...[schema.caseClients, schema.casePassages],
     ...[schema.flagReviews, schema.deletedOriginals],
+    ...[schema.comments, schema.mentions, schema.flagAssignments, schema.toldByMail],
   ])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);
   const userIds = (await db.select().from(schema.users)).map(({ id }) => id);
