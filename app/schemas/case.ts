@@ -50,6 +50,7 @@ export const maxCaseName = 200;
 export const maxCaseType = 100;
 export const maxSearch = 200;
 
+const matterId = v.pipe(v.string(), v.uuid("An id of a matter is a UUID."));
 const caseName = v.pipe(
   v.string(),
   v.trim(),
@@ -100,12 +101,7 @@ export const uploadFieldsSchema = askFor({
   /** Whom the user acts for, in words of their own: it is matched to a party once the document is read. */
   client: v.optional(v.pipe(client, emptyToNull)),
   /** The matter in which the case is to lie; without one it is unfiled. */
-  matter_id: v.optional(
-    v.pipe(
-      v.union([v.literal(""), v.pipe(v.string(), v.uuid("An id of a matter is a UUID."))]),
-      emptyToNull,
-    ),
-  ),
+  matter_id: v.optional(v.pipe(v.union([v.literal(""), matterId]), emptyToNull)),
   /** A case whose document could not be analysed, and which this upload takes the place of. */
   replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });
@@ -134,6 +130,8 @@ export const caseChangeSchema = v.pipe(
     side: v.optional(v.nullable(side)),
     /** A party of the document by its name, its role or what else it is called; the levels follow at once. */
     client: v.optional(v.nullable(v.pipe(client, emptyToNull))),
+    /** An open matter; null takes the case out of its matter. */
+    matter_id: v.optional(v.nullable(matterId)),
     /** What the one who changes it has seen: nothing is changed unless it still is like this. */
     seen: v.optional(
       v.strictObject({
@@ -145,7 +143,7 @@ export const caseChangeSchema = v.pipe(
   }),
   v.check(
     ({ seen: _, ...change }) => Object.values(change).some((value) => value !== undefined),
-    "Please say what to change: the name of the case, its type, the side or the client.",
+    "Please say what to change: the name of the case, its type, its matter, the side or the client.",
   ),
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
@@ -162,6 +160,9 @@ export const clientFormSchema = askFor({
 export const caseSorts = ["newest", "name", "risk"] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
+/** How a list asks for the cases that lie in no matter. */
+export const unfiled = "unfiled";
+
 /** What a list of cases can be asked for. `q` is looked for in names and in the documents' text. */
 export const caseQuerySchema = v.object({
   q: v.optional(
@@ -175,6 +176,8 @@ export const caseQuerySchema = v.object({
   status: v.optional(v.picklist(caseStatuses, `Please choose one of: ${caseStatuses.join(", ")}.`)),
   risk: v.optional(v.picklist(riskLevels, `Please choose one of: ${riskLevels.join(", ")}.`)),
   type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxCaseType))),
+  /** Those in one matter, or in none. */
+  matter: v.optional(v.union([v.literal(unfiled), matterId])),
   /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
   sha256: v.optional(
     v.pipe(

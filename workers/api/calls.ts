@@ -4,6 +4,7 @@ import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
+import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
 import { site } from "./site.ts";
 
@@ -29,4 +30,5 @@ export const calls: Call[] = [
   ...firms,
   ...cases,
   ...caseFiles,
+  ...matters,
 ];

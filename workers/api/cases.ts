@@ -6,6 +6,7 @@ import {
   uploadFieldsSchema,
 } from "../../app/schemas/case.ts";
 import { flagChangeSchema } from "../../app/schemas/flag.ts";
+import { movedSchema, moveSchema } from "../../app/schemas/matter.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases/cases.server.ts";
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/cases/deletion.server.ts";
@@ -15,6 +16,7 @@ import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { demand } from "../../app/services/firms/rights.ts";
 import { changeFlag } from "../../app/services/flags/change.server.ts";
+import { moveCases } from "../../app/services/matters/filing.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { call } from "./call.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -78,6 +80,15 @@ export const cases = [
   }),
   call({
     method: "POST",
+    path: "/cases/move",
+    summary: "Move several cases into an open matter, or out of all",
+    signedIn: true,
+    body: moveSchema,
+    answer: movedSchema,
+    run: async ({ scope, member, body }) => ({ moved: await moveCases(scope, member, body) }),
+  }),
+  call({
+    method: "POST",
     path: "/cases/restore",
     summary: "Undo a deletion of several cases",
     signedIn: true,
@@ -100,13 +111,14 @@ export const cases = [
   call({
     method: "PATCH",
     path: "/cases/{id}",
-    summary: "Rename a case, change its type, or name its client, whom the levels follow",
+    summary:
+      "Rename a case, change its type or its matter, or name its client, whom the levels follow",
     signedIn: true,
     body: caseChangeSchema,
     answer: answers.caseAnswerSchema,
     errors: [404, 409],
     run: async ({ scope, member, params, body }) => ({
-      case: await updateCase(scope.env, member, params.id, body),
+      case: await updateCase(scope, member, params.id, body),
     }),
   }),
   call({

@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const caseOf = ({ context, params }: Route.ActionArgs) =>
-  [context.get(requestScope).env, context.get(memberContext), params.caseId] as const;
+  [context.get(requestScope), context.get(memberContext), params.caseId] as const;
 
 /** A script has the page read again; a browser without one comes back to it. */
 function pageAgain({ request }: Route.ActionArgs) {
@@ -51,7 +51,8 @@ export const action = formActions({
   review: formWork(
     reviewChangeSchema,
     async (change, args: Route.ActionArgs) => {
-      await reviewFlag(...caseOf(args), change);
+      const [{ env }, member, caseId] = caseOf(args);
+      await reviewFlag(env, member, caseId, change);
       return pageAgain(args);
     },
     "The decision could not be stored.",
@@ -69,10 +70,9 @@ export const action = formActions({
   analyse: formWork(
     analyseFormSchema,
     async ({ side }, args: Route.ActionArgs) => {
-      const [env, member, caseId] = caseOf(args);
-      const scope = args.context.get(requestScope);
+      const [scope, member, caseId] = caseOf(args);
       await charge(scope, "upload", member.user.id);
-      if (side) await updateCase(env, member, caseId, { side });
+      if (side) await updateCase(scope, member, caseId, { side });
       await analyseAgain(scope, member, caseId);
       return seeOther(`/legalai/case/${caseId}`);
     },

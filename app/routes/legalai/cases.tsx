@@ -77,7 +77,7 @@ export const action = formActions({
     caseFormSchema,
     async ({ id, seen_name, seen_type, ...change }, args: Route.ActionArgs) => {
       const seen = { case_name: seen_name, case_type: seen_type };
-      await updateCase(envOf(args), memberOf(args), id, {
+      await updateCase(scopeOf(args), memberOf(args), id, {
         ...change,
         ...(seen_name !== undefined && { seen }),
       });
@@ -93,7 +93,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-const envOf = ({ context }: Route.ActionArgs) => context.get(requestScope).env;
+const scopeOf = ({ context }: Route.ActionArgs) => context.get(requestScope);
+const envOf = (args: Route.ActionArgs) => scopeOf(args).env;
 const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
 /** The list as it was asked for, with what came of a change. */

@@ -6,9 +6,10 @@ import { log } from "../../lib/log.ts";
 import type { Case, CaseChange } from "../../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
+import { recorded } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
-import { mayFileIn, refuseFiling } from "../matters/filing.server.ts";
+import { filing, mayFileIn, refuseFiling } from "../matters/filing.server.ts";
 import type { Scope } from "../scope.ts";
 import { clientChange, keepClient } from "./client.server.ts";
 import { deleteCases } from "./deletion.server.ts";
@@ -154,29 +155,41 @@ export async function getCase(env: Env, member: Member, caseId: string): Promise
 }
 
 /**
- * Renames a case, changes its type or its side, names its client.
+ * Renames a case, changes its type, its matter or its side, names its client.
  * @throws AppError `not_found`; `invalid_input` when no party is called like the client; `conflict` when there are
  * no parties yet, and with the case as it now is, when it is not any more as it was `seen`.
  */
 export async function updateCase(
-  env: Env,
+  scope: Scope,
   member: Member,
   caseId: string,
   { seen = {}, client, ...change }: CaseChange,
 ) {
+  const { env } = scope;
   await demandOnCase(env, member, "write", caseId);
   const db = database(env);
   const asSeen = Object.entries(seen).map(
     ([name, value]) => sql`${sql.identifier(name)} IS ${value}`,
   );
   const naming = client === undefined ? null : await clientChange(env, member, caseId, client);
-  const [changed] = await db.batch([
+  const moving =
+    change.matter_id === undefined ? null : await filing(scope, member, [caseId], change.matter_id);
+  const asAsked = and(visibleCase(member, caseId), ...asSeen, naming?.unchanged, moving?.allowed);
+  const [, changed] = await db.batch([
+    recorded(
+      scope,
+      member,
+      "change",
+      { kind: "case", id: caseId },
+      sql`EXISTS (SELECT 1 FROM legal_cases WHERE ${asAsked})`,
+    ),
     db
       .update(legalCases)
       .set({ ...change, ...naming?.columns })
-      .where(and(visibleCase(member, caseId), ...asSeen, naming?.unchanged))
+      .where(asAsked)
       .returning({ id: legalCases.id }),
     ...(naming ? [naming.kept] : []),
+    ...(moving ? [moving.coming] : []),
     ...indexNames(env, caseId),
   ]);
   const current = await getCase(env, member, caseId);

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseNameOrder, legalCases, riskOrder } from "../../db/schema.server.ts";
-import type { CaseQuery, CaseSort, ListedCase } from "../../schemas/case.ts";
+import { type CaseQuery, type CaseSort, type ListedCase, unfiled } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
@@ -39,11 +39,24 @@ const values = (place: ListPlace) =>
     sql`, `,
   )})`;
 
+const inMatter = (matter: string) =>
+  matter === unfiled ? isNull(legalCases.matter_id) : eq(legalCases.matter_id, matter);
+
 /** The query behind `listCases`: one row more than a page, which tells whether there is another. */
 export function casesQuery(
   env: Env,
   member: Member,
-  { q = "", status, risk, type, sha256, sort = "newest", cursor, limit = 25 }: Partial<CaseQuery>,
+  {
+    q = "",
+    status,
+    risk,
+    type,
+    matter,
+    sha256,
+    sort = "newest",
+    cursor,
+    limit = 25,
+  }: Partial<CaseQuery>,
 ) {
   const order = orders[sort];
   const after = cursor === undefined ? undefined : parseCursor(sort, cursor);
@@ -54,6 +67,7 @@ export function casesQuery(
         status && eq(legalCases.status, status),
         risk && eq(legalCases.top_risk, risk),
         type ? eq(legalCases.case_type, type) : undefined,
+        matter ? inMatter(matter) : undefined,
         sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
         q ? hasEveryWord(member, searchTerms(q)) : undefined,
         after && order.after(after),

@@ -49,3 +49,7 @@ export const visibleMatters = (member: Member) =>
       ? sql`${matters.id} IN ${named(member)}`
       : sql`(${matters.restricted} = 0 OR ${matters.id} IN ${named(member)})`,
   );
+
+/** Matches the matters that a member knows of: those that they see, and of an owner every one of the firm, by its name. */
+export const knownMatters = (member: Member) =>
+  member.role === "owner" ? eq(matters.firm_id, member.firm.id) : visibleMatters(member);

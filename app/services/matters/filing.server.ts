@@ -1,9 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { matters } from "../../db/schema.server.ts";
+import { listed } from "../../db/listed.server.ts";
+import { legalCases, matters } from "../../db/schema.server.ts";
+import type { Move } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
-import type { Member } from "../firms/rights.ts";
-import { visibleMatters } from "../firms/walls.server.ts";
+import { recordedOfCases } from "../firms/record.server.ts";
+import { demand, type Member, may } from "../firms/rights.ts";
+import { visibleCases, visibleMatters } from "../firms/walls.server.ts";
+import type { Scope } from "../scope.ts";
 
 /** The matter as long as it is open and a member sees what is in it. */
 const openMatter = (env: Env, member: Member, matterId: string) =>
@@ -22,4 +26,78 @@ export async function refuseFiling(env: Env, member: Member, matterId: string) {
   if (matter) return;
   const reason = "There is no such open matter.";
   throw new AppError("invalid_input", reason, { fields: { matter_id: [reason] } });
+}
+
+/** Holds of a case that would pass a wall, out of a matter or into one. */
+const passesWall = (matterId: string | null) => sql`(${legalCases.matter_id} IS NOT ${matterId}
+  AND EXISTS (SELECT 1 FROM matters WHERE id IN (${legalCases.matter_id}, ${matterId}) AND restricted = 1))`;
+
+/**
+ * What it takes to move cases into a matter, or out of all: what has to be true of each when it is moved, and the
+ * statements that tell the record, of the matter which a case leaves before that, and of the one to which it comes after.
+ * @throws AppError `invalid_input` for a matter in which they may not file; `forbidden` for who may not share, if one
+ * of the cases is to pass a wall.
+ */
+export async function filing(
+  scope: Scope,
+  member: Member,
+  caseIds: string[],
+  matterId: string | null,
+) {
+  const { env } = scope;
+  if (matterId) await refuseFiling(env, member, matterId);
+  const mover = may(member, "share");
+  const elsewhere = await database(env)
+    .select({ id: legalCases.id, passes: sql<number>`${passesWall(matterId)}` })
+    .from(legalCases)
+    .where(
+      and(
+        visibleCases(member),
+        sql`${legalCases.id} IN ${listed(caseIds)} AND ${legalCases.matter_id} IS NOT ${matterId}`,
+      ),
+    );
+  if (elsewhere.some(({ passes }) => passes)) demand(member, "share");
+  const ids = listed(elsewhere.map(({ id }) => id));
+  const allowed = and(
+    visibleCases(member),
+    matterId ? mayFileIn(env, member, matterId) : undefined,
+    mover ? undefined : sql`NOT ${passesWall(matterId)}`,
+  );
+  const told = (where: SQL | undefined) =>
+    recordedOfCases(
+      scope,
+      member,
+      "change",
+      sql`(SELECT id FROM legal_cases WHERE ${legalCases.id} IN ${ids} AND ${where})`,
+    );
+  return {
+    allowed,
+    leaving: told(and(allowed, isNotNull(legalCases.matter_id))),
+    coming: told(eq(legalCases.matter_id, matterId ?? "")),
+  };
+}
+
+/**
+ * Moves cases into a matter, or out of all.
+ * @returns the ids of those that lie there now; what the member does not see is not among them.
+ * @throws AppError as `filing` does; `forbidden` for who may not write.
+ */
+export async function moveCases(
+  scope: Scope,
+  member: Member,
+  { ids, matter_id }: Move,
+): Promise<string[]> {
+  demand(member, "write");
+  const db = database(scope.env);
+  const { allowed, leaving, coming } = await filing(scope, member, ids, matter_id);
+  const [, moved] = await db.batch([
+    leaving,
+    db
+      .update(legalCases)
+      .set({ matter_id })
+      .where(and(allowed, sql`${legalCases.id} IN ${listed(ids)}`))
+      .returning({ id: legalCases.id }),
+    coming,
+  ]);
+  return moved.map(({ id }) => id);
 }

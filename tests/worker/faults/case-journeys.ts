@@ -103,7 +103,7 @@ export const rename: Journey = {
     const [id = ""] = ids;
     promises.cases.push(id);
     const change = { case_name: "Wharf Lease", seen: { case_name: "Harbour Deed" } };
-    if (await insistOn(() => updateCase(limited, alone(user.id), id, change)))
+    if (await insistOn(() => updateCase(scopeOf(limited), alone(user.id), id, change)))
       promises.checks.push(async () =>
         expect(await rowOf(id)).toMatchObject({ case_name: "Wharf Lease" }),
       );
@@ -125,10 +125,15 @@ export const nameClient: Journey = {
     const [id = ""] = ids;
     promises.cases.push(id);
     const clients = () => database(env).select().from(caseClients);
-    if (!(await insistOn(() => updateCase(limited, alone(user.id), id, { client: "Customer" }))))
+    if (
+      !(await insistOn(() =>
+        updateCase(scopeOf(limited), alone(user.id), id, { client: "Customer" }),
+      ))
+    )
       return;
     expect(await clients()).toEqual([{ case_id: id, client: "Northern Rivers Logistics Pty Ltd" }]);
-    if (!(await insistOn(() => updateCase(limited, alone(user.id), id, { client: null })))) return;
+    if (!(await insistOn(() => updateCase(scopeOf(limited), alone(user.id), id, { client: null }))))
+      return;
     promises.checks.push(async () => expect(await clients()).toEqual([]));
   },
 };

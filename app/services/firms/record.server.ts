@@ -1,0 +1,99 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
+import { auditEvents, legalCases } from "../../db/schema.server.ts";
+import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
+import type { Client, Scope } from "../scope.ts";
+import type { Member } from "./rights.ts";
+
+/**
+ * What something was done to. `matterId` says in which matter, so that its members may read of it; of a case and what
+ * is of it (whose id is the case's), that follows from the case as it is when the statement runs.
+ */
+type Thing = { kind: RecordedKind; id: string; matterId?: string | null };
+type Recording = Pick<Scope, "env" | "client">;
+
+const ofCases: RecordedKind[] = ["case", "file", "text", "report"];
+
+/**
+ * The statement that writes into the record who did what. It belongs into the batch of what it tells of, so that
+ * neither is there without the other; where a case is deleted or moved, before the statement that does it. The record
+ * holds no words of documents and no names of files or cases.
+ * @param onlyIf what must hold when the statement runs, else nothing is written.
+ */
+export const recorded = (
+  { env, client }: Recording,
+  { user, firm, token }: Member,
+  action: RecordAction,
+  thing: Thing,
+  onlyIf: SQL = sql`true`,
+) =>
+  insertWhere(
+    env,
+    auditEvents,
+    {
+      ...eventOf(client, user, action, thing),
+      id: crypto.randomUUID(),
+      firm_id: firm.id,
+      token_id: token?.id ?? null,
+    },
+    onlyIf,
+  );
+
+/** The same for several cases at once: those that a query for ids finds when the statement runs. */
+export const recordedOfCases = (
+  { env, client }: Recording,
+  { user, firm, token }: Member,
+  action: RecordAction,
+  ids: SQL,
+) =>
+  insertFrom(
+    env,
+    {
+      ...eventOf(client, user, action, { kind: "case", id: "" }),
+      firm_id: firm.id,
+      token_id: token?.id ?? null,
+      thing_id: sql`${legalCases.id}`,
+      matter_id: sql`${legalCases.matter_id}`,
+    },
+    sql`${legalCases} WHERE ${legalCases.firm_id} = ${firm.id} AND ${legalCases.id} IN ${ids}`,
+  );
+
+function eventOf(
+  client: Client,
+  actor: { id: string; email: string | SQL },
+  action: RecordAction,
+  { kind, id, matterId = null }: Thing,
+) {
+  const itsMatter = sql`(SELECT matter_id FROM legal_cases WHERE id = ${id})`;
+  return {
+    at: Date.now(),
+    action,
+    actor_id: actor.id,
+    actor_email: actor.email,
+    thing_kind: kind,
+    thing_id: id,
+    matter_id: ofCases.includes(kind) ? itsMatter : matterId,
+    address: addressPrefix(client.address),
+    country: client.country,
+  };
+}
+
+/** A row for each that a source finds, each with an id of its own. */
+function insertFrom(env: Env, event: Record<string, unknown>, source: SQL) {
+  const id = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+    || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+  const values = Object.keys(getTableColumns(auditEvents)).map(
+    (name) => sql`${name === "id" ? id : (event[name] ?? null)}`,
+  );
+  return database(env)
+    .insert(auditEvents)
+    .select(sql`SELECT ${sql.join(values, sql`, `)} FROM ${source}`);
+}
+
+/** The network from which somebody came, not the place itself: /24 of IPv4, /48 of IPv6. Empty where it is not known. */
+export function addressPrefix(address: string): string {
+  if (address.includes(":")) return `${address.split(":").slice(0, 3).join(":")}::/48`;
+  const parts = address.split(".");
+  return parts.length === 4 ? `${parts.slice(0, 3).join(".")}.0/24` : "";
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { auditEvents } from "../../db/schema.server.ts";
+import type { MatterEvent } from "../../schemas/matter.ts";
+import { AppError } from "../errors.ts";
+import type { Member } from "../firms/rights.ts";
+import { getMatter } from "./matters.server.ts";
+import { noSuchMatter } from "./rows.server.ts";
+
+const shown = 50;
+
+/**
+ * What was done in a matter, newest first, for everybody who sees what is in it.
+ * @param cursor where the page before ended; `nextCursor` is null on the last one.
+ * @throws AppError `not_found`; `invalid_input` for a cursor that is none.
+ */
+export async function matterRecord(
+  env: Env,
+  member: Member,
+  matterId: string,
+  cursor?: string,
+): Promise<{ events: MatterEvent[]; nextCursor: string | null }> {
+  const { walled_off } = await getMatter(env, member, matterId);
+  if (walled_off) throw noSuchMatter();
+  const rows = await database(env)
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.firm_id, member.firm.id),
+        eq(auditEvents.matter_id, matterId),
+        cursor === undefined ? undefined : lt(auditEvents.seq, placeOf(cursor)),
+      ),
+    )
+    .orderBy(desc(auditEvents.seq))
+    .limit(shown + 1);
+  const page = rows.slice(0, shown);
+  const last = page.at(-1);
+  return {
+    events: page.map((row) => ({
+      id: row.id,
+      at: new Date(row.at).toISOString(),
+      action: row.action,
+      actor: { id: row.actor_id, email: row.actor_email },
+      token_id: row.token_id,
+      thing: { kind: row.thing_kind, id: row.thing_id },
+    })),
+    nextCursor: rows.length > shown && last ? String(last.seq) : null,
+  };
+}
+
+function placeOf(cursor: string): number {
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  const message = "This cursor does not come from a record.";
+  throw new AppError("invalid_input", message, { fields: { cursor: [message] } });
+}
