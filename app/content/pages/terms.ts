@@ -68,7 +68,7 @@ export const terms: Page = {
           id: "liability",
           title: "What we are liable for",
           content: [
-            "Subject to the section above, we are not liable for loss that neither of us could reasonably have foreseen, nor for loss caused by relying on a LegalAI result that no lawyer has checked. We try to keep the service up at all times, and do not promise that it is.",
+            "Subject to the section above, we are not liable for loss that neither of us could reasonably have foreseen, nor for loss caused by relying on a LegalAI result that no lawyer has checked. We try to keep the service up at all times, and do not promise that it\u00a0is.",
           ],
         },
         {
