@@ -5,9 +5,21 @@ import { type RiskFlag, riskLevels, unbound } from "../../schemas/analysis.ts";
 /** How much of a flag's hash tells it from the others of its case. */
 const hashLength = 8;
 
-/** By what the review of a flag is found: its words and its clause. */
-export const flagHash = ({ quote, clauseTitle }: Pick<RiskFlag, "quote" | "clauseTitle">) =>
+const hashOf = ({ quote, clauseTitle }: RiskFlag) =>
   sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
+
+/**
+ * By what is found what people do about each flag of a case: its words and its clause. Of flags that say the same of
+ * the same words the first one's is the usual one.
+ */
+export function flagHashes(flags: readonly RiskFlag[]): string[] {
+  const hashes = flags.map(hashOf);
+  return hashes.map((hash, i) => {
+    const place = (at: number) => (flags[at]?.start ?? 0) + at / flags.length;
+    const before = hashes.filter((other, j) => other === hash && place(j) < place(i)).length;
+    return before === 0 ? hash : sha256(`${hash} ${before}`).toString("hex");
+  });
+}
 
 type Instance = Omit<UntoldOfFlag, "quote">;
 const instanceKey = ({ clauseId, start, end, burdens, benefits, place }: Instance) =>
@@ -21,9 +33,10 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   const clauses = new Map(
     analysis.clauses.map(({ id, ...clause }, i) => [instanceKey({ clauseId: id, ...clause }), i]),
   );
-  const stored = flags.map((flag) => {
+  const hashes = flagHashes(flags);
+  const stored = flags.map((flag, i) => {
     const { riskLevel, clauseTitle, explanation, recommendation, ...untold } = flag;
-    const hash = flagHash(flag).slice(0, hashLength);
+    const hash = hashes[i]?.slice(0, hashLength);
     const clause = clauses.get(instanceKey(untold));
     return {
       told: { riskLevel, clauseTitle, explanation, recommendation, hash },

@@ -5,11 +5,14 @@ import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { type RiskFlag, type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
+import { getCase } from "../../../app/services/cases/cases.server.ts";
 import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../../app/services/cases/stats.server.ts";
 import { readingColumns } from "../../../app/services/cases/stored-reading.server.ts";
+import { changeFlag } from "../../../app/services/flags/change.server.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -118,6 +121,19 @@ describe("the cases that wait", () => {
     const decided = { quote: "words 0", clauseTitle: "Indemnity", ...decision };
     await reviewFlag(env, alone("somebody"), id, decided);
     expect((await waitingCases(env, alone("somebody"))).open).toEqual([]);
+  });
+
+  it("are those with a flag that says the same of the same words as a decided one", async () => {
+    const twins = readingColumns([flag("High", 0), { ...flag("High", 0), start: 90 }], nothingElse);
+    const [id = ""] = await storeCases("somebody", [{ case_name: "twins", ...twins }]);
+    const { risk_flags } = await getCase(env, alone("somebody"), id);
+    const change = { version: 0, state: "accepted", reason: "" } as const;
+    const waiting = async () => (await waitingCases(env, alone("somebody"))).open;
+    for (const [decided, { id: flagId }] of risk_flags.entries()) {
+      expect((await waiting())[0]?.open.levels).toHaveLength(2 - decided);
+      await changeFlag(scopeOf(), alone("somebody"), id, flagId, change);
+    }
+    expect(await waiting()).toEqual([]);
   });
 
   it("are found however many others are decided, and follow a clause that another analysis calls otherwise", async () => {
