@@ -35,12 +35,14 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   );
   const hashes = flagHashes(flags);
   const stored = flags.map((flag, i) => {
-    const { riskLevel, clauseTitle, explanation, recommendation, ...untold } = flag;
+    const { riskLevel, clauseTitle, explanation, recommendation } = flag;
+    const { quote, start, end, clauseId, burdens, benefits, place } = flag;
+    const untold = { quote, start, end, clauseId, burdens, benefits, place };
     const hash = hashes[i]?.slice(0, hashLength);
     const clause = clauses.get(instanceKey(untold));
     return {
       told: { riskLevel, clauseTitle, explanation, recommendation, hash },
-      untold: clause === undefined ? untold : { quote: untold.quote, clause },
+      untold: clause === undefined ? untold : { quote, clause },
     };
   });
   return {

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
-import type { RiskFlag } from "../../../app/schemas/analysis.ts";
+import { type RiskFlag, riskFlagSchema } from "../../../app/schemas/analysis.ts";
 import { getCaseDetails } from "../../../app/services/cases/details.server.ts";
 import { packReadings } from "../../../app/services/cases/packing.server.ts";
 import {
@@ -22,6 +23,9 @@ const rowOf = (id: string) =>
   env.DB.prepare("SELECT *, typeof(analysis) AS stored_as FROM legal_cases WHERE id = ?")
     .bind(id)
     .first<Row>();
+
+/** A flag alone, without what people did about it. */
+const riskFlag = v.object(riskFlagSchema.entries);
 
 /** The contract's case, and the user's whose it is. */
 async function analysedCase() {
@@ -71,15 +75,18 @@ describe("the row of an analysed case", () => {
   it("gives back every flag, also one that is no clause or is not as its clause", async () => {
     const { found, details } = await analysedCase();
     const { analysis } = await details();
-    const [flag] = found.risk_flags;
+    const all: RiskFlag[] = found.risk_flags.map((flag) => v.parse(riskFlag, flag));
+    const [flag] = all;
     if (!analysis || !flag) throw new Error("The contract has flags.");
     const flags: RiskFlag[] = [
-      ...found.risk_flags,
+      ...all,
       { ...flag, clauseId: null },
       { ...flag, burdens: ["Somebody else"] },
       { ...flag, start: flag.start + 1, quote: flag.quote.slice(1) },
     ];
-    const columns = readingColumns(flags, analysis);
+    // What people did about a flag is kept elsewhere.
+    const inHand = flags.map((one) => ({ ...one, id: "x", state: "accepted" }));
+    const columns = readingColumns(inHand, analysis);
     expect(storedFlags(columns.risk_flags, columns.analysis)).toEqual(flags);
     expect(storedAnalysis(columns.analysis)).toEqual(analysis);
   });
