@@ -52,9 +52,9 @@ function knownSigns(pairs: Pair[]): Map<number, number> {
  * with the clause's own, bent, and weighed by the clause; pairs are told apart by their difference (logistic loss).
  * Signs are left out at random, so that none is relied on. The same pairs give the same network.
  */
-export function fitNetwork(pairs: Pair[]): Network {
+export function fitNetwork(pairs: Pair[], seed = 1): Network {
   const { width, decay } = recipe;
-  const random = randomNumbers(1);
+  const random = randomNumbers(seed);
   const rowOfSign = knownSigns(pairs);
   const clauses = [...new Set(pairs.map(({ clause }) => clause))].sort();
   const rowOfClause = new Map(clauses.map((clause, row) => [clause, row]));

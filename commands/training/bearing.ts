@@ -42,17 +42,21 @@ export const directedCases = (lines: PaperLine[]): Case[] =>
     );
 
 /** Pairs of one who bears a clause and one who gains by it. */
-function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
+export function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
   if (mutual) return [];
   const only = (members: number[], others: number[]) =>
     evidence.candidates.filter(
       ({ member }) => members.includes(member) && !others.includes(member),
     );
-  return only(line.burdens, line.benefits).flatMap((bears) =>
-    only(line.benefits, line.burdens).map((gains) => ({
-      ...{ clause, bears: bears.signs, gains: gains.signs },
-    })),
+  const bearers = only(line.burdens, line.benefits);
+  const gainers = only(line.benefits, line.burdens);
+  // Who is named and neither bears nor gains stands between them.
+  const between = evidence.candidates.filter(
+    ({ member }) => ![...line.burdens, ...line.benefits].includes(member),
   );
+  const pairs = (heavier: typeof bearers, lighter: typeof bearers) =>
+    heavier.flatMap(({ signs: bears }) => lighter.map(({ signs: gains }) => ({ clause, bears, gains })));
+  return [...pairs(bearers, gainers), ...pairs(bearers, between), ...pairs(between, gainers)];
 }
 
 function learn(rows: { vector: SparseVector; sign: 1 | -1 }[], price: number): Weights {

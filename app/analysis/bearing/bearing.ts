@@ -1,4 +1,5 @@
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
+import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
@@ -21,7 +22,7 @@ const undecided: Bearing = { burdens: [], benefits: [] };
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed.
  */
-const leastMargins = [3, 3, 3];
+const leastMargins = [6, 4, 3];
 
 /** Whether two scores are far enough apart for a word on direction. */
 export const isTold = (most: number, least: number, named: number): boolean =>
@@ -41,6 +42,8 @@ export function bearingOf(
   model ??= { burdened: unpackNetwork(weights.burdened), mutual: unpack(weights.mutual) };
   const { burdened, mutual: ofAllAlike } = model;
   const { candidates, mutual, together, ofAll, named } = readEvidence(clause, words, cast, before);
+  const abroad = weighedAbroad(clause, words, cast, named);
+  if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
   if (ofAll || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
     const names = namesOf(together);

@@ -1,6 +1,7 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles } from "../reading/roles.ts";
+import { homesAbroad } from "./abroad.ts";
 import { payerByRole } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
 
@@ -26,6 +27,8 @@ export interface Cast {
   speakers: { we: number | null; you: number | null };
   /** On which side of the paper each member stands, where its roles say so. */
   sides: (Side | null)[];
+  /** Which of them are introduced as being at home abroad. */
+  abroad: boolean[];
   /** Who pays for what the paper is about, and who is paid for it. */
   payment: { payer: number; payee: number } | null;
 }
@@ -75,6 +78,22 @@ function unnamedRoles(text: string, known: Set<string>): string[] {
   return [...times].map(([role]) => role);
 }
 
+const office = new RegExp(`(?: as|, as) (?:the )?((?:${partyRoles}))\\b(?! for\\b)`, "gi");
+
+/** "LSH as Operator must insure": whoever holds an office is called by it from then on. */
+function withOffices(members: Member[], text: string): void {
+  const known = new Set(members.flatMap(({ ways }) => ways.map((way) => way.toLowerCase())));
+  for (const found of text.matchAll(office)) {
+    const held = found[1] ?? "";
+    if (/^[a-z]/.test(held) || known.has(held.toLowerCase())) continue;
+    const before = text.slice(Math.max(0, found.index - 60), found.index);
+    const holder = members.find(({ ways }) => ways.some((way) => before.endsWith(way)));
+    if (!holder) continue;
+    holder.ways.push(held);
+    known.add(held.toLowerCase());
+  }
+}
+
 /** "CSIRO makes no warranty": initials that act as often as this are a party that nobody introduced. */
 const leastActs = 3;
 const initials =
@@ -88,10 +107,22 @@ function unnamedInitials(text: string, known: Set<string>): string[] {
 }
 
 const spokenOf = {
-  we: /\b(?:we|our|us)\b/i,
+  // "US$" is nobody.
+  we: /\b(?:[Ww]e|WE|[Oo]ur|OUR|[Uu]s)\b/,
   you: /\b(?:you|your)\b/i,
   I: /\bI(?:,? (?:hereby |also )?(?:agree|acknowledge|understand|accept|release|consent|declare|undertake|will|have|am)\b)/,
 };
+/**
+ * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
+ * spoken to.
+ */
+function speaksAs(way: "we" | "you" | "I", members: Member[]): Member | null {
+  const [one, other] = members;
+  const reader = members.find(({ name }) => name === "you");
+  if (way === "I") return reader ?? null;
+  return way === "we" && one && (!other || (other === reader && members.length === 2)) ? one : null;
+}
+
 /**
  * Who can be meant in the sentences of a document: its parties, with roles and speakers that act in it though nobody
  * was named for them.
@@ -102,6 +133,7 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
     ways: waysOf(party),
     short: shortNames(party.name),
   }));
+  withOffices(members, text);
   const known = new Set(members.flatMap(({ ways }) => ways.map((way) => way.toLowerCase())));
   const named = members.length;
   for (const role of unnamedRoles(text, known))
@@ -116,9 +148,13 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
     });
   for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
   for (const way of ["we", "you", "I"] as const)
-    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text))
-      members.push({ name: way, ways: [...speakers[way]], short: [] });
-  return withPayer(assemble(members, named > 1 ? named : members.length), text);
+    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text)) {
+      const same = speaksAs(way, members);
+      if (same) same.ways = [...same.ways, ...speakers[way]];
+      else members.push({ name: way, ways: [...speakers[way]], short: [] });
+    }
+  const cast = assemble(members, named > 1 ? named : members.length);
+  return withPayer({ ...cast, abroad: homesAbroad(members, text) }, text);
 }
 
 /** A cast of given members, the first `together` of them the parties that "each party" means. */
@@ -148,6 +184,7 @@ export function assemble(members: Member[], together = members.length): Cast {
     pattern,
     speakers,
     sides: sidesOf(members),
+    abroad: members.map(() => false),
     payment: payerByRole(members),
   };
 }

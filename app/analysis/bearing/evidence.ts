@@ -2,7 +2,7 @@ import { featureOf, type SparseVector } from "../classifier/features.ts";
 import type { Cast } from "./cast.ts";
 import { around, bearingFeatures } from "./features.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { counterpartOf } from "./sides.ts";
+import { counterpartOf, isAside } from "./sides.ts";
 import { actOf, stem } from "./verb-group.ts";
 
 /** What is seen: the signs by name, for whoever asks why, and as a linear model reads them. */
@@ -91,15 +91,20 @@ export function readEvidence(
       // Whoever is named is judged by the words; a side by itself only where nobody is.
       if (named.length < 2)
         signs.push(`${clause}|side:${cast.sides[member] ?? "unknown"}:${named.length}`);
-      if (cast.payment)
-        signs.push(`${clause}|${moneySign(cast.payment, member)}:${Math.min(2, named.length)}`);
+      const money = cast.payment ? moneySign(cast.payment, member) : "unknown";
+      if (cast.payment) signs.push(`${clause}|${money}:${Math.min(2, named.length)}`);
+      // A row that names nobody is told by who pays, and by what it says.
+      if (named.length === 0) {
+        const side = cast.sides[member] ?? "unknown";
+        signs.push(...said.flatMap((word) => [`${money}&${word}`, `${side}&${word}`]));
+      }
       return { member, signs: [...new Set(signs)] };
     }),
     mutual: mutual.sight(),
     ofAll:
-      (named.length === 0 && groups.length > 0) ||
+      (named.length === 0 && groups.length > 0 && !somebodyActs.test(words)) ||
       actsTogether(words, mentions) ||
-      eachTheOther(words, mentions, named) ||
+      eachTheOther(cast, words, mentions, named) ||
       eachMayEnd(clause, named, seen),
     named: named.length,
     together:
@@ -120,11 +125,52 @@ const eachMayEnd = (clause: string, named: number[], seen: Map<number, string[]>
   named.length > 1 &&
   named.every((member) => seen.get(member)?.includes("is:right"));
 
-/** "The liability of Ridgeline and of Boab to each other": what is said of two, it says of each towards the other. */
-const eachTheOther = (words: string, mentions: Mention[], named: number[]): boolean =>
+/**
+ * "The liability of A and of B to each other", "A and B will each keep": what is said of two who are no side together, it
+ * says of each towards the other.
+ */
+const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: number[]): boolean =>
   named.length === 2 &&
-  oneAnother.test(words) &&
-  mentions.some(({ kind, who }) => kind === "party" && who.length === 2);
+  (mirrored.test(signsOf(words, mentions)) ||
+    mentions.some(
+      ({ kind, who, start, end }) =>
+        kind !== "group" &&
+        who.length === 2 &&
+        (oneAnother.test(words) ||
+          (!standTogether(cast, who) &&
+            (distributed.test(words.slice(0, start)) || each.test(words.slice(end))))),
+    ));
+
+/** "By A from B or by B from A". */
+const mirrored = /\b(\w+) @0 (\w+) @1,? (?:and|or|nor) \1 @1 \2 @0/;
+
+/** A sentence of two with a sign for each of them. */
+function signsOf(words: string, mentions: Mention[]): string {
+  const order: number[] = [];
+  return mentions.reduceRight((text, { who, kind, start, end }) => {
+    const [one] = who;
+    if (kind !== "party" || who.length > 1 || one === undefined) return text;
+    if (!order.includes(one)) order.push(one);
+    return `${text.slice(0, start)}@${order.indexOf(one)}${text.slice(end)}`;
+  }, words);
+}
+
+/** "The Operator shall insure in the names of both Venturers": one alone acts, whoever that is. */
+const somebodyActs = /^(?:[\d.()a-z]{1,8} )?The [A-Z][a-z]+ (?:must|shall|will|may)\b/;
+
+const distributed = /\b(?:each|either|neither|both)(?: of)?(?: the)? ?$/i;
+const each = /^,? (?:(?:must|shall|will|may|can) )?(?:each|both)\b/;
+
+/** Whether two are known to be of one side: a guarantor and whom it answers for, two that receive the paper. */
+function standTogether({ members, sides }: Cast, [one, other]: number[]): boolean {
+  if (one === undefined || other === undefined) return false;
+  const beside = [one, other].some((at) => {
+    const member = members[at];
+    return member !== undefined && isAside(member);
+  });
+  const [name = "", otherName = ""] = [one, other].map((at) => members[at]?.name.split(" ")[0]);
+  return beside || name === otherName || (sides[one] !== null && sides[one] === sides[other]);
+}
 
 /** "Either of us may end your employment": all of them act, whoever is named besides. */
 function actsTogether(words: string, mentions: Mention[]): boolean {

@@ -69,7 +69,9 @@ function isOfAll(cast: Cast, who: number[]): boolean {
   return who.length === 2 && !beside && known && areOpposed(cast, first, second);
 }
 
-const joined = /^(?:,| and| or| nor|, and| and\/or)(?: also)? ?(?:the )?$/;
+const joined = /^,? (?:and|or|nor|and\/or)(?: also)?(?: (?:of|to|by|for))? ?(?:the )?$/;
+/** A comma joins those of a list ("A, B and C") only: in "if it buys the Customer, the Supplier may end" it does not. */
+const listed = /^, ?(?:the )?$/;
 
 const thingsBetween =
   /\b(?!(?:is|was|has|his|its|this|us|as|always|unless|less|business|address|loss|process|access|breach|notice)\b)[a-z]{3,}s\b(?!['’])/;
@@ -84,8 +86,11 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
     const [one, next] = [mentions[at - 1], mentions[at]];
     if (!one || !next || one.kind !== "party" || next.kind === "pronoun" || next.kind === "other")
       continue;
-    if (!joined.test(words.slice(one.end, next.start)) || one.possessive) continue;
+    const between = words.slice(one.end, next.start);
+    const inList = next.who.length > 1 && next.kind === "party" && listed.test(between);
+    if ((!joined.test(between) && !inList) || one.possessive) continue;
     const who = [...new Set([...one.who, ...next.who])];
+    if (who.length === next.who.length) continue;
     mentions.splice(at - 1, 2, {
       ...next,
       who,
@@ -94,6 +99,10 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
     });
   }
 }
+
+/** "The other": of two who were named together each is the other's. */
+const theOther = (last: number[], everybody: number[]): number[] =>
+  last.length === 1 ? everybody.filter((index) => !last.includes(index)).slice(0, 1) : last.length > 1 ? last : everybody;
 
 /**
  * Everybody whom a sentence (on one line) means, in its order, with "it" and "the other party" led back to whom they
@@ -133,11 +142,7 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
     const { start, end } = mention;
     if (mention.kind === "pronoun")
       mention.who = isOfThings(words.slice(start, end), words.slice(lastEnd, start)) ? [] : last;
-    else if (mention.kind === "other")
-      mention.who =
-        last.length === everybody.length || last.length === 0
-          ? everybody
-          : everybody.filter((index) => !last.includes(index)).slice(0, 1);
+    else if (mention.kind === "other") mention.who = theOther(last, everybody);
     // What a possessor has is the subject as a rule, not the possessor: still the likeliest to be "it".
     if (mention.kind === "party" || mention.kind === "group") last = mention.who;
     // "Neither party … even if it was warned": "it" is everybody too.

@@ -313,6 +313,8 @@ function openingParties(opening: Opening): NamedParty[] {
 const eachIs =
   /(?<![(\w] ?)\beach (?:of (?:them|whom) )?(?:is )?an? ["“]([A-Z][A-Za-z]{2,30})["”]/g;
 
+const standsBeside = /guarantor|covenantor|warrantor|surety/i;
+
 /** Rows before this offset are the key terms; those after it a schedule, or the papers of somebody else. */
 const keyTerms = 6_000;
 
@@ -333,15 +335,17 @@ export function findParties(
     }
   };
   const labelled = labelledParties(text, rows);
-  // Key terms that give two parties by their roles name them all.
+  // Key terms that give two parties by their roles name them all; who answers for another is no second one.
   const tabled =
-    labelled.filter(({ role, start }) => start < keyTerms && role !== null && isRole(role))
-      .length >= 2;
+    labelled.filter(
+      ({ role, start }) =>
+        start < keyTerms && role !== null && isRole(role) && !standsBeside.test(role),
+    ).length >= 2;
   const opening = tabled ? null : bestOpening(text);
   if (opening) for (const party of openingParties(opening)) add(party);
   const complete = parties.filter(({ role }) => role !== null).length >= 2;
   for (const party of labelled)
-    if (!complete || /guarantor|covenantor|warrantor/i.test(party.role ?? "") || find(party))
+    if (!complete || standsBeside.test(party.role ?? "") || find(party))
       add(party);
   const sentences =
     parties.length < 2
