@@ -42,7 +42,7 @@ export const directedCases = (lines: PaperLine[]): Case[] =>
     );
 
 /** Pairs of one who bears a clause and one who gains by it. */
-export function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
+function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
   if (mutual) return [];
   const only = (members: number[], others: number[]) =>
     evidence.candidates.filter(
@@ -55,7 +55,9 @@ export function pairsOf({ clause, line, evidence, mutual }: Case): Pair[] {
     ({ member }) => ![...line.burdens, ...line.benefits].includes(member),
   );
   const pairs = (heavier: typeof bearers, lighter: typeof bearers) =>
-    heavier.flatMap(({ signs: bears }) => lighter.map(({ signs: gains }) => ({ clause, bears, gains })));
+    heavier.flatMap(({ signs: bears }) =>
+      lighter.map(({ signs: gains }) => ({ clause, bears, gains })),
+    );
   return [...pairs(bearers, gainers), ...pairs(bearers, between), ...pairs(between, gainers)];
 }
 

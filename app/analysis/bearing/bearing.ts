@@ -22,7 +22,7 @@ const undecided: Bearing = { burdens: [], benefits: [] };
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed.
  */
-const leastMargins = [6, 4, 3];
+const leastMargins = [4, 3, 3];
 
 /** Whether two scores are far enough apart for a word on direction. */
 export const isTold = (most: number, least: number, named: number): boolean =>

@@ -1,5 +1,6 @@
+import { stem } from "../reading/stem.ts";
 import type { Mention } from "./mentions.ts";
-import { actOf, groupBefore, readGroup, stem } from "./verb-group.ts";
+import { actOf, groupBefore, readGroup } from "./verb-group.ts";
 import { verbKind } from "./verbs.ts";
 
 const condition =

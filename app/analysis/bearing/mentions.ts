@@ -102,7 +102,11 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
 
 /** "The other": of two who were named together each is the other's. */
 const theOther = (last: number[], everybody: number[]): number[] =>
-  last.length === 1 ? everybody.filter((index) => !last.includes(index)).slice(0, 1) : last.length > 1 ? last : everybody;
+  last.length === 1
+    ? everybody.filter((index) => !last.includes(index)).slice(0, 1)
+    : last.length > 1
+      ? last
+      : everybody;
 
 /**
  * Everybody whom a sentence (on one line) means, in its order, with "it" and "the other party" led back to whom they

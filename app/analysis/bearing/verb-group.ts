@@ -1,3 +1,5 @@
+import { stem } from "../reading/stem.ts";
+
 /** What somebody's verb says of them: the field's deontic words, and what lawyers call the rest. */
 const adverb =
   "(?:(?:hereby|also|then|only|solely|promptly|immediately|irrevocably|unconditionally|forever|fully|at all times|at any time|from time to time|each|jointly and severally|not(?= only)|will at all times|in (?:its|his|her|their|our|your) (?:sole |absolute )?discretion),? )*";
@@ -43,14 +45,6 @@ function headVerb(after: string): string {
     rest = rest.slice(skipped[0].length);
   }
   return stem(/^[a-z-]+/.exec(rest)?.[0] ?? "");
-}
-
-/** A word without its ending. */
-export function stem(word: string): string {
-  if (/^[a-z]{3}s$/.test(word) && !/ss$|us$|is$/.test(word)) return word.slice(0, -1);
-  return word.length > 4
-    ? word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|e)$/, "")
-    : word;
 }
 
 const skipAdverbs = new RegExp(`^${aside},? ?${adverb}`);

@@ -1,3 +1,4 @@
+import { stem } from "../reading/stem.ts";
 import { conceptOf } from "./concepts.ts";
 
 /** Features are numbered from 0 to this, exclusive. */
@@ -32,22 +33,41 @@ export const featureOf = (word: string): number => toFeature(hashWord(word));
 export interface Words {
   /** A hash for each word. */
   words: number[];
+  /** The same for each without its ending, and for its first letters. */
+  stems: number[];
+  beginnings: number[];
   /** The concepts named, in order, without repeating one at once. */
   concepts: number[];
   /** The same, each once, in rising order. */
   conceptSet: number[];
 }
 
+interface Recognised {
+  hash: number;
+  stem: number;
+  beginning: number;
+  concept: number;
+}
+
+/** So many letters stand for what words of one family have in common. */
+const beginning = 5;
+
 /** What a word is, looked up once; emptied when it has grown. */
-const known = new Map<string, { hash: number; concept: number }>();
+const known = new Map<string, Recognised>();
 const mostKnown = 20_000;
 
-function recognise(word: string): { hash: number; concept: number } {
+function recognise(word: string): Recognised {
   let seen = known.get(word);
   if (!seen) {
     if (known.size >= mostKnown) known.clear();
     const isNumber = word.charCodeAt(0) <= 57 && word.charCodeAt(0) >= 48;
-    seen = { hash: hashWord(isNumber ? "#" : word), concept: conceptOf(word) };
+    const read = isNumber ? "#" : word;
+    seen = {
+      hash: hashWord(read),
+      stem: hashWord(stem(read)),
+      beginning: hashWord(read.slice(0, beginning)),
+      concept: conceptOf(word),
+    };
     known.set(word, seen);
   }
   return seen;
@@ -59,13 +79,23 @@ function recognise(word: string): { hash: number; concept: number } {
  */
 export function readWords(text: string): Words {
   const words: number[] = [];
+  const stems: number[] = [];
+  const beginnings: number[] = [];
   const concepts: number[] = [];
   for (const word of text.toLowerCase().match(/[a-z]+|[0-9]+|\$|%/g) ?? []) {
-    const { hash, concept } = recognise(word);
+    const { hash, concept, ...parts } = recognise(word);
     words.push(hash);
+    stems.push(parts.stem);
+    beginnings.push(parts.beginning);
     if (concept !== 0 && concept !== concepts.at(-1)) concepts.push(concept);
   }
-  return { words, concepts, conceptSet: [...new Set(concepts)].sort((a, b) => a - b) };
+  return {
+    words,
+    stems,
+    beginnings,
+    concepts,
+    conceptSet: [...new Set(concepts)].sort((a, b) => a - b),
+  };
 }
 
 /** One way of looking at a sentence: what it sees (hashes, with repetitions) and how much it weighs. */
@@ -86,6 +116,8 @@ const seeds = {
   previousConcepts: 8,
   shape: 9,
   letters: 10,
+  stems: 11,
+  beginnings: 12,
 };
 
 function seedOf(view: keyof typeof seeds): number {
@@ -192,10 +224,11 @@ export function clauseViews(
 }
 
 /** What the network for Australian clauses sees of such a sentence. */
-export function phraseViews({ words }: Words): View[] {
+export function phraseViews({ stems, beginnings }: Pick<Words, "stems" | "beginnings">): View[] {
   return [
-    { weight: 1, hashes: runs("words", words, 1, 1) },
-    { weight: 0.7, hashes: runs("words", words, 2, 2) },
+    { weight: 1, hashes: runs("stems", stems, 1, 1) },
+    { weight: 0.7, hashes: runs("stems", stems, 2, 2) },
+    { weight: 0.6, hashes: runs("beginnings", beginnings, 1, 1) },
   ];
 }
 

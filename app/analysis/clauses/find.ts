@@ -10,6 +10,7 @@ import { canSayClauses, placeOf } from "../reading/sentence-place.ts";
 import { readUnits, type Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
+import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
 import { matchRules, type RuleMatch, withLead } from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
@@ -124,6 +125,7 @@ function candidateOf(
     rule: match ? (match.strong ? "strong" : "weak") : null,
     headed: rule.heading?.test(unit.heading) ?? false,
     named: rule.named?.test(unit.heading) ?? false,
+    denied: isDenied(rule.id, unit.words),
     vetoed: !match && (rule.unless?.test(sentence) ?? false),
     outshone: !match && most - trained > farBehind,
   };

@@ -10,6 +10,8 @@ export interface Witnesses {
   named: boolean;
   /** The rule names something in it that makes it something else. */
   vetoed: boolean;
+  /** It says that there is no such clause. */
+  denied: boolean;
   /** Another clause is far likelier to the trained finder, and no rule speaks for this one. */
   outshone: boolean;
 }
@@ -23,6 +25,7 @@ const weights = {
   headed: 0.3,
   named: 1.9,
   vetoed: -2.2,
+  denied: -8,
   outshone: -2,
 };
 /** Beyond these log odds the trained finder is not surer, only further from what it knows. */
@@ -39,6 +42,7 @@ export function probabilityOf({
   headed,
   named,
   vetoed,
+  denied,
   outshone,
 }: Witnesses): number {
   const sum =
@@ -48,6 +52,7 @@ export function probabilityOf({
     (headed ? weights.headed : 0) +
     (named ? weights.named : 0) +
     (vetoed ? weights.vetoed : 0) +
+    (denied ? weights.denied : 0) +
     (outshone ? weights.outshone : 0);
   const speaking = [trained > 0, rule !== null, headed || named].filter(Boolean).length;
   const probability = 1 / (1 + Math.exp(-sum));

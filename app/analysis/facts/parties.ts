@@ -345,8 +345,7 @@ export function findParties(
   if (opening) for (const party of openingParties(opening)) add(party);
   const complete = parties.filter(({ role }) => role !== null).length >= 2;
   for (const party of labelled)
-    if (!complete || standsBeside.test(party.role ?? "") || find(party))
-      add(party);
+    if (!complete || standsBeside.test(party.role ?? "") || find(party)) add(party);
   const sentences =
     parties.length < 2
       ? [...findLetterhead(text), ...findNamingSentences(text), ...findAddressee(text)]

@@ -194,7 +194,7 @@ export const constructionPayment: readonly Provision[] = [
     about:
       /\b(?:performance security|bank guarantees?|undertakings?|retention|retained|recourse|security)\b/i,
     act: waPayments,
-    says: "at least 5 business days' written notice must come before recourse to performance security, whatever the contract says",
+    says: "at least 5 business days’ written notice must come before recourse to performance security, whatever the contract says",
     ask: "Add the notice period before recourse to security.",
     effect: "mandatory",
     source: {

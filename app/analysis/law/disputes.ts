@@ -55,9 +55,9 @@ export const disputes: readonly Provision[] = [
     kinds: [...commercial, "consumer terms", "share sale", "IP assignment"],
     reach: "common law",
     whenLaw: "foreign",
-    act: "Akai v People's Insurance (1996) 188 CLR 418; Karpik v Carnival plc [2023] HCA 39",
+    act: "Akai v People’s Insurance (1996) 188 CLR 418; Karpik v Carnival plc [2023] HCA 39",
     condition: "the clause is exclusive",
-    says: "a foreign court's jurisdiction is held to unless there are strong reasons not to, and a choice of foreign law may not take a contract outside the unfair terms rules where the other side carries on business here",
+    says: "a foreign court’s jurisdiction is held to unless there are strong reasons not to, and a choice of foreign law may not take a contract outside the unfair terms rules where the other side carries on business here",
     ask: "Ask for non-exclusive jurisdiction of an Australian court.",
     effect: "may be void",
     source: {

@@ -52,7 +52,7 @@ export const employment: readonly Provision[] = [
     section: "s 326",
     condition: "the sum comes out of wages, or the employee must spend or pay it",
     says: "a term that lets the employer deduct an unreasonable amount for its own benefit, or makes the employee spend or pay unreasonably, may have no effect",
-    ask: "Delete the right to deduct, or limit it to sums that the employee agrees in writing for the employee's own benefit.",
+    ask: "Delete the right to deduct, or limit it to sums that the employee agrees in writing for the employee’s own benefit.",
     effect: "void",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/cth/consol_act/fwa2009114/s326.html",
@@ -70,7 +70,7 @@ export const employment: readonly Provision[] = [
     act: "Fair Work Act 2009 (Cth)",
     section: "s 324",
     condition: "the deduction is from wages",
-    says: "it needs a written authority that states the amount and can be withdrawn, and must be mainly for the employee's benefit, unless an award, agreement, law or court allows it",
+    says: "it needs a written authority that states the amount and can be withdrawn, and must be mainly for the employee’s benefit, unless an award, agreement, law or court allows it",
     ask: "Replace a blanket authority by one for a stated amount.",
     effect: "mandatory",
     source: {

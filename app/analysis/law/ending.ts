@@ -35,7 +35,7 @@ export const ending: readonly Provision[] = [
     act: "Corporations Act 2001 (Cth)",
     section: "ss 415D, 434J",
     condition: "the contract was made on or after 1 July 2018 and is not of an excluded kind",
-    says: "a like stay may apply to a scheme proposed to avoid winding up in insolvency and to a managing controller of nearly all of a corporation's property",
+    says: "a like stay may apply to a scheme proposed to avoid winding up in insolvency and to a managing controller of nearly all of a corporation’s property",
     effect: "read down",
     source: {
       url: "https://ato.gov.au/law/view/print?DocID=PAC%2F20010050%2F415F&PiT=99991231235958",

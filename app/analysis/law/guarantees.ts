@@ -9,7 +9,7 @@ export const guarantees: readonly Provision[] = [
     notKinds: ["employment"],
     reach: "common law",
     act: "Garcia v National Australia Bank (1998) 194 CLR 395",
-    condition: "the guarantor is the debtor's spouse or in a like relation of trust",
+    condition: "the guarantor is the debtor’s spouse or in a like relation of trust",
     says: "a volunteer who did not understand the guarantee may have it set aside, where the creditor neither explained it nor learned that an independent person had",
     ask: "Ask for a certificate of independent legal advice before signing.",
     effect: "may be void",
@@ -84,7 +84,7 @@ export const guarantees: readonly Provision[] = [
     reach: "common law",
     act: "Banking Code of Practice",
     condition: "the lender is a bank that subscribes to the Code",
-    says: "the Code limits an individual's guarantee in amount or to an asset, gives notices and documents, and waits before accepting it unless advice was taken",
+    says: "the Code limits an individual’s guarantee in amount or to an asset, gives notices and documents, and waits before accepting it unless advice was taken",
     ask: "Ask whether the lender subscribes to the Code, and for the limit it requires.",
     effect: "guidance",
     source: {

@@ -57,7 +57,7 @@ export const information: readonly Provision[] = [
     act: "Privacy Act 1988 (Cth)",
     condition:
       "the Privacy Act covers a party that uses a computer program in decisions about people",
-    says: "from 10 December 2026 its privacy policy must describe automated decisions that could significantly affect people's rights or interests",
+    says: "from 10 December 2026 its privacy policy must describe automated decisions that could significantly affect people’s rights or interests",
     ask: "Ask for what is needed to write that part of the policy.",
     effect: "announced",
     source: {
@@ -114,7 +114,7 @@ export const information: readonly Provision[] = [
     condition:
       "the Act had begun by then (it began on 1 November 2026 at the latest) and the term covers sexual harassment at work",
     says: "a confidentiality term binds the complainant only where he or she asked for it, got the information statement and had 21 days to review it, and it must allow set disclosures",
-    ask: "Carve such matters out, or follow the Act's steps.",
+    ask: "Carve such matters out, or follow the Act’s steps.",
     effect: "mandatory",
     source: {
       url: "https://www.vic.gov.au/restricting-non-disclosure-agreements-sexual-harassment-work-act-2025",
@@ -132,7 +132,7 @@ export const information: readonly Provision[] = [
     act: "Modern Slavery Act 2018 (Cth)",
     condition: "the clause is about modern slavery",
     says: "entities with consolidated revenue of $100 million (in 2018) report each year on slavery risks; the Act puts no duty on their suppliers, whose duties come from the contract",
-    ask: "Limit the supplier's duty to information that it has and reasonable steps.",
+    ask: "Limit the supplier’s duty to information that it has and reasonable steps.",
     effect: "guidance",
     source: {
       url: "https://www.allens.com.au/pubs/ibo/cuibo3dec18.htm",

@@ -61,7 +61,7 @@ export const intellectualProperty: readonly Provision[] = [
     about: /\b(?:patents?|inventions?)\b/i,
     act: "Patents Act 1990 (Cth)",
     condition: "patents are among what passes",
-    says: "they are assigned in writing signed by both sides, and a co-owner needs the others' consent",
+    says: "they are assigned in writing signed by both sides, and a co-owner needs the others’ consent",
     ask: "Ask for signature by all owners and for registration.",
     effect: "mandatory",
     source: {
@@ -79,7 +79,7 @@ export const intellectualProperty: readonly Provision[] = [
     act: "Copyright Act 1968 (Cth)",
     section: "s 196(4)",
     condition: "the licence is of copyright",
-    says: "it binds whoever takes over the licensor's interest to the same extent as it bound the licensor",
+    says: "it binds whoever takes over the licensor’s interest to the same extent as it bound the licensor",
     ask: "Ask that the licence continue on a sale or insolvency of the licensor.",
     effect: "guidance",
     source: {

@@ -16,7 +16,7 @@ function theState(state: State): string {
 
 /** "as at April 2026", and from what, where it was not the law's own text. */
 function asAt({ source: { asAt, checked, confidence } }: Provision): string {
-  const from = { text: "copy", regulator: "regulator's page", secondary: "secondary source" };
+  const from = { text: "copy", regulator: "regulator’s page", secondary: "secondary source" };
   if (asAt === null) {
     return `as at an undated ${from[confidence]}, read on ${dateInWords(checked)}`;
   }

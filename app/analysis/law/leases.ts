@@ -49,7 +49,7 @@ export const leases: readonly Provision[] = [
     act: "Conveyancing Act 1919 (NSW)",
     section: "s 133A",
     condition: "the clause asks for repair",
-    says: "damages for a failure to repair may not exceed the loss in value of the landlord's interest, and none may be due where the premises are to come down",
+    says: "damages for a failure to repair may not exceed the loss in value of the landlord’s interest, and none may be due where the premises are to come down",
     ask: "Limit make-good to fair wear and tear excepted, and to that measure.",
     effect: "read down",
     source: {

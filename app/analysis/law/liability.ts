@@ -31,8 +31,8 @@ export const liability: readonly Provision[] = [
     about: new RegExp(`${apportioning.source}|\\b(?:indemni\\w+|harmless)\\b`, "i"),
     act: "the Civil Liability Act 2002 of that State",
     condition: "the claim is one for which liability is apportioned",
-    says: "the parties may contract out of proportionate liability, in express words or by terms that differ from it, so an indemnity may shift another's share",
-    ask: "Keep proportionate liability, or reduce the indemnity by the other party's share.",
+    says: "the parties may contract out of proportionate liability, in express words or by terms that differ from it, so an indemnity may shift another’s share",
+    ask: "Keep proportionate liability, or reduce the indemnity by the other party’s share.",
     effect: "guidance",
     source: {
       url: "https://constructionlawmadeeasy.com/construction-law/chapter-21/contracting-out-of-proportionate-liability",

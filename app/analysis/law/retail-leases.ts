@@ -40,7 +40,7 @@ export const retailLeases: readonly Provision[] = [
     act: "Retail Leases Act 2003 (Vic)",
     section: "s 50",
     condition: vicPremises,
-    says: "a term that makes the tenant pay the landlord's land tax may be void",
+    says: "a term that makes the tenant pay the landlord’s land tax may be void",
     ask: "Take land tax out of outgoings.",
     effect: "void",
     source: {
@@ -58,7 +58,7 @@ export const retailLeases: readonly Provision[] = [
     about: /\b(?:demoli\w*|redevelop\w*|refurbish\w*|works|access|interfer\w*|disturb\w*)\b/i,
     act: "Retail Leases Act 2003 (Vic)",
     condition: vicPremises,
-    says: "works that are likely to hurt trade need 60 days' notice, interference with access or trade must be compensated, and a right to demolish is subject to implied terms",
+    says: "works that are likely to hurt trade need 60 days’ notice, interference with access or trade must be compensated, and a right to demolish is subject to implied terms",
     ask: "Ask for notice, proof of a genuine proposal and compensation.",
     effect: "mandatory",
     source: {
@@ -131,7 +131,7 @@ export const retailLeases: readonly Provision[] = [
     act: "Retail Leases Act 1994 (NSW)",
     section: "s 26",
     condition: nswShop,
-    says: "land tax may be passed on, but only as if the land were the landlord's only land and the landlord were no special trust or non-concessional company",
+    says: "land tax may be passed on, but only as if the land were the landlord’s only land and the landlord were no special trust or non-concessional company",
     ask: "Add the single-holding basis to the land tax clause.",
     effect: "read down",
     source: {
@@ -167,7 +167,7 @@ export const retailLeases: readonly Provision[] = [
     about: /\bdemoli\w*|redevelop\w*|refurbish\w*/i,
     act: "Retail Leases Act 1994 (NSW)",
     condition: nswShop,
-    says: "a lease may be ended for demolition only on details of a genuine proposal that needs vacant possession and 6 months' notice (3 for leases of a year or less), with compensation for the fit-out",
+    says: "a lease may be ended for demolition only on details of a genuine proposal that needs vacant possession and 6 months’ notice (3 for leases of a year or less), with compensation for the fit-out",
     ask: "Ask for those conditions in the clause and for compensation.",
     effect: "mandatory",
     source: {
@@ -185,7 +185,7 @@ export const retailLeases: readonly Provision[] = [
     act: "Retail Leases Act 1994 (NSW)",
     section: "s 39",
     condition: nswShop,
-    says: "a landlord may refuse consent to an assignment only on the listed grounds: change of use, weaker finances or retailing skills, procedure not followed, or a public tender's criteria",
+    says: "a landlord may refuse consent to an assignment only on the listed grounds: change of use, weaker finances or retailing skills, procedure not followed, or a public tender’s criteria",
     ask: "Cut the consent clause back to the grounds in the Act.",
     effect: "read down",
     source: {
@@ -204,7 +204,7 @@ export const retailLeases: readonly Provision[] = [
     act: "Retail Leases Act 1994 (NSW)",
     condition: nswShop,
     says: "an outgoing tenant and its guarantors may be released on assignment where the disclosure steps were followed, whatever a “no release” clause says",
-    ask: "Strike the no-release clause and serve the assignor's disclosure statement.",
+    ask: "Strike the no-release clause and serve the assignor’s disclosure statement.",
     effect: "read down",
     source: {
       url: "https://smallbusiness.nsw.gov.au/help/common-questions/understanding-no-release-clauses-in-retail-lease-assignment-deeds",
@@ -298,7 +298,7 @@ export const retailLeases: readonly Provision[] = [
     act: "Commercial Tenancy (Retail Shops) Agreements Act 1985 (WA)",
     section: "s 10",
     condition: "the premises are a retail shop (up to 1,000 square metres, or prescribed)",
-    says: "a tenant may assign subject only to a reasonable refusal (28 days' silence is consent), and terms that keep the assignor or its guarantor liable for the assignee's rent may be void",
+    says: "a tenant may assign subject only to a reasonable refusal (28 days’ silence is consent), and terms that keep the assignor or its guarantor liable for the assignee’s rent may be void",
     ask: "Strike continuing liability after assignment.",
     effect: "void",
     source: {

@@ -45,7 +45,7 @@ export const tax: readonly Provision[] = [
     act: "A New Tax System (Goods and Services Tax) Act 1999 (Cth)",
     section: "s 29-70",
     condition: "the supply is taxable",
-    says: "a tax invoice must show the supplier's name and ABN, what was supplied, its price, its date and the GST, and from $1,000 the recipient too",
+    says: "a tax invoice must show the supplier’s name and ABN, what was supplied, its price, its date and the GST, and from $1,000 the recipient too",
     effect: "mandatory",
     source: {
       url: "https://github.com/auscryptolawyer/legislation-explorer",

@@ -78,7 +78,7 @@ export const unfairTerms: readonly Provision[] = [
     reach: "Commonwealth",
     act: "Australian Consumer Law",
     condition:
-      "the lease is the landlord's standard form and the tenant is a business of fewer than 100 employees or turnover under $10 million",
+      "the lease is the landlord’s standard form and the tenant is a business of fewer than 100 employees or turnover under $10 million",
     says: "the unfair terms rules reach a grant of an interest in land, so an unfair term of it may be void",
     ask: "Ask the landlord to cut one-sided terms back to what the premises need.",
     effect: "may be void",

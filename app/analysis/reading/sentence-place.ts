@@ -8,6 +8,7 @@ type SentencePlace =
   | "recital"
   | "form field"
   | "note"
+  | "report"
   | "pointer";
 
 const hashes = /^#{1,6} /;
@@ -17,7 +18,15 @@ const duty = /\b(?:must|may|shall|will|cannot|can|agrees?|warrants?|is|are|be)\b
 const note =
   /^(?:\[?(?:drafting |guidance |editor'?s |explanatory )?notes?(?: to [\w ]{1,30})?\s?[:\]]|\[(?:insert|delete|note|drafting|guidance|if|where|optional)\b|\*{1,3}\s?(?:delete|strike|insert)|footnote\b)/i;
 const reading =
-  /\b(?:headings? (?:are|is|in|do|does|have)\b.{0,80}\b(?:convenience|reference|interpretation)|(?:singular|plural) includes?|words? (?:importing|in the singular|of limitation)|not (?:words?|a word) of limitation|(?:a |any )?reference to (?:a|an|any|the) [^.]{1,80}\b(?:includes?|is (?:a reference )?to|means)\b|without limitation(?:,| is| does) not|"?including"? (?:is|and similar|means|does not))/i;
+  /\b(?:headings? (?:are|is|in|do|does|have)\b.{0,80}\b(?:convenience|reference|interpretation)|(?:singular|plural) includes?|words? (?:importing|in the singular|of limitation)|not (?:words?|a word) of limitation|(?:a |any )?reference to (?:a|an|any|the) [^.]{1,80}\b(?:includes?|is (?:a reference )?to|means|takes? in|extends? to|covers)\b|without limitation(?:,| is| does) not|"?including"? (?:is|and similar|means|does not))/i;
+/** What another paper says, or what was talked about, binds nobody here. */
+const otherPaper =
+  /^(?:[\d.]{1,8} )?(?:(?:[Ii]n|[Uu]nder) )?(?:[Tt]he|[Tt]hat|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|[Yy]our) (?:Head (?:Contract|Lease|Agreement|Licence)|(?:earlier|previous|former|prior|old|expired|separate|head|lapsed|other) (?:contract|agreement|lease|deed|licence|terms|quotation|policy)|(?:lease|policy|contract|loan|mortgage) (?:of|with) (?:the [a-z]+|[A-Z]\w+))\b[^.;]{0,80}?\b(?:is|was|are|were|has|had|contains?|provides?|says?|limits?|excludes?|requires?|allows?|lets?|indemnif\w+|chooses?)\b/;
+const talkedAbout =
+  /\b(?:talked about|discussed|considered|toyed with|proposed|asked for|negotiated|was offered)\b[^.;]{0,160}\b(?:decided against|declined|refused|dropped|rejected|did not (?:agree|proceed)|was not (?:agreed|accepted)|came to nothing|chose not to)\b/;
+/** Words of what this paper itself does. */
+const bindsHere =
+  /\b(?:must|shall|agrees?|undertakes?|cancel\w*|replac\w*|supersed\w*|(?:this|these) (?:agreement|deed|contract|lease|terms))\b/i;
 const bearsMeaning =
   /\b(?:bears?|ha(?:s|ve)) the (?:same )?meanings?\b|^in (?:this|these) [^.]{1,60}" (?:means?|includes?)\b/i;
 const meaning =
@@ -51,6 +60,8 @@ export function placeOf(words: string, heading: string): SentencePlace {
   if (whereas.test(words) || (tells && !binding.test(words))) return "recital";
   if (meaning.test(words) || bearsMeaning.test(words)) return "definition";
   if (reading.test(words)) return "interpretation";
+  if ((otherPaper.test(words) && !bindsHere.test(words)) || talkedAbout.test(words))
+    return "report";
   if (bare.length < 300 && row.test(bare)) return "row";
   if (bare !== words && hashes.test(words) && words.length < 60) return "heading";
   return title.test(bare) && !verb.test(bare) ? "heading" : "operative";

@@ -95,7 +95,7 @@ export const assignment = clause({
   raises: [
     {
       when: phrase("(?:sole|absolute) (?:and (?:absolute|unfettered) )?discretion|for any reason"),
-      because: "consent lies in the other side's {words}",
+      because: "consent lies in the other side’s {words}",
       as: "Any purported assignment by the Reseller without Quill's consent, which may be refused for any reason, is void.",
       ask: "Ask that consent not be unreasonably withheld.",
     },

@@ -49,7 +49,7 @@ export const auditRights = clause({
       as: "The Australian National Audit Office may, on reasonable notice, get into the stores of the Contractor and the Subcontractor and look at and copy records of orders, temperatures and prices.",
     },
   ],
-  effect: "opens a party's books or premises to inspection",
+  effect: "opens a party’s books or premises to inspection",
   why: "Confidentiality, privilege and privacy need to be kept, and the cost falls somewhere.",
-  ask: "Ask for once a year, on notice, in business hours, by an independent auditor bound to confidence, at the auditing side's cost.",
+  ask: "Ask for once a year, on notice, in business hours, by an independent auditor bound to confidence, at the auditing side’s cost.",
 });

@@ -100,5 +100,5 @@ export const automaticRenewal = clause({
   ],
   effect: "renews the contract by itself unless somebody stops it in time",
   why: "A missed notice date binds for another term, so the last day for notice belongs in the diary.",
-  ask: "Ask for renewal by agreement, or a reminder before the notice date and a right to leave on 30 days' notice after renewal.",
+  ask: "Ask for renewal by agreement, or a reminder before the notice date and a right to leave on 30 days’ notice after renewal.",
 });

@@ -49,6 +49,6 @@ export const contentRemoval = clause({
     },
   ],
   effect: "lets the other side remove or use what is uploaded",
-  why: "What is uploaded may be the client's own business records.",
+  why: "What is uploaded may be the client’s own business records.",
   ask: "Ask for reasons, notice, a way to object and an export of the content.",
 });

@@ -54,5 +54,5 @@ export const crossDefault = clause({
   ],
   effect: "makes a default under one contract a default under another",
   why: "One late payment elsewhere can bring every contract down at once.",
-  ask: "Ask to keep it to the same parties, above a sum, and after the other default's own time to remedy has passed.",
+  ask: "Ask to keep it to the same parties, above a sum, and after the other default’s own time to remedy has passed.",
 });

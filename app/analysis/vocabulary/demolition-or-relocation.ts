@@ -51,7 +51,7 @@ export const demolitionOrRelocation = clause({
       ),
       because: "the notice is short ({words})",
       as: "The Landlord may terminate this lease on 60 days' notice if the building is to be demolished.",
-      ask: "Ask for at least six months' notice.",
+      ask: "Ask for at least six months’ notice.",
     },
   ],
   lowers: [
@@ -70,5 +70,5 @@ export const demolitionOrRelocation = clause({
   ],
   effect: "lets premises be taken back or changed for building work",
   why: "The business, its goodwill and its fit-out go with the place, whatever term the lease states.",
-  ask: "Ask to take it out; failing that, for six months' notice, a genuine proposal, comparable premises and the cost of fit-out and moving.",
+  ask: "Ask to take it out; failing that, for six months’ notice, a genuine proposal, comparable premises and the cost of fit-out and moving.",
 });

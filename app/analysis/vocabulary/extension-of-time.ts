@@ -61,5 +61,5 @@ export const extensionOfTime = clause({
   ],
   effect: "says when a party has more time to perform",
   why: "Whoever has no more time pays for the delay, even where the other side caused it.",
-  ask: "Ask for more time for every cause beyond the party's control, notice periods that can be kept, and costs where the other side caused the delay.",
+  ask: "Ask for more time for every cause beyond the party’s control, notice periods that can be kept, and costs where the other side caused the delay.",
 });

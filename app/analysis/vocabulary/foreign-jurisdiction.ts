@@ -43,5 +43,5 @@ export const foreignJurisdiction = clause({
   ],
   effect: "sends disputes to courts outside Australia",
   why: "A claim that has to be brought or answered abroad costs more, and small ones are not worth it.",
-  ask: "Ask for the non-exclusive jurisdiction of the courts of the client's own State or Territory.",
+  ask: "Ask for the non-exclusive jurisdiction of the courts of the client’s own State or Territory.",
 });

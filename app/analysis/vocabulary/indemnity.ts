@@ -54,7 +54,7 @@ export const indemnity = clause({
       ),
       because: "it is triggered by {words}, with no need of fault",
       as: "Customer promises to defend, indemnify and save harmless BinRight from fines and clean-up arising from Excluded Waste put by anybody in a bin.",
-      ask: "Limit it to third-party claims caused by that party's negligence or breach.",
+      ask: "Limit it to third-party claims caused by that party’s negligence or breach.",
     },
     {
       when: phrase(
@@ -67,7 +67,7 @@ export const indemnity = clause({
       when: phrase(
         "(?:including|whether).{0,60}negligence of (?:the|us)|regardless of (?:fault|negligence)|even if .{0,30}negligen",
       ),
-      because: "it may cover the other side's own negligence ({words})",
+      because: "it may cover the other side’s own negligence ({words})",
       as: "The Tenant indemnifies the Landlord against claims by visitors, even if caused by negligence.",
     },
   ],
@@ -88,11 +88,11 @@ export const indemnity = clause({
       when: phrase(
         "reduced (?:proportionately|proportionally|in proportion|to the extent)|proportion(?:ate|al)ly|(?:except|save) to the extent",
       ),
-      because: "it is cut down by the other side's own part ({words})",
+      because: "it is cut down by the other side’s own part ({words})",
       as: "The Contractor shall indemnify the Principal against loss of or damage to the Principal's property and claims in respect of personal injury or death arising out of or as a consequence of the carrying out of WUC, but the liability shall be reduced proportionally to the extent that an act or omission of the Principal contributed thereto.",
     },
   ],
-  effect: "makes a party answer for another's loss by way of indemnity",
+  effect: "makes a party answer for another’s loss by way of indemnity",
   why: "It can give more than damages would, and liability taken on by contract may be uninsured.",
-  ask: "Ask that it be mutual, kept to third-party claims caused by the indemnifying party's fault, reduced by the other side's contribution, and brought under the liability cap.",
+  ask: "Ask that it be mutual, kept to third-party claims caused by the indemnifying party’s fault, reduced by the other side’s contribution, and brought under the liability cap.",
 });

@@ -54,6 +54,6 @@ export const licenceScope = clause({
     },
   ],
   effect: "says who may use what, for how long and how widely",
-  why: "The words decide what survives the end of the contract, a sale of the business and the licensor's insolvency.",
+  why: "The words decide what survives the end of the contract, a sale of the business and the licensor’s insolvency.",
   ask: "Ask for words that fit the use: purpose, users, term, whether it may be transferred with the business, and what happens at the end.",
 });

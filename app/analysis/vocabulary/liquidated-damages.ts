@@ -56,5 +56,5 @@ export const liquidatedDamages = clause({
   ],
   effect: "fixes in advance what a breach costs",
   why: "The sum is claimed without proof of loss, and may be more, or less, than what the breach really costs.",
-  ask: "Ask for a rate that rests on a stated estimate of loss, a cap, extensions of time for the other side's delays, and that it be the only remedy for delay.",
+  ask: "Ask for a rate that rests on a stated estimate of loss, a cap, extensions of time for the other side’s delays, and that it be the only remedy for delay.",
 });

@@ -45,7 +45,7 @@ export const mostFavouredCustomer = clause({
       as: "The prices must be the lowest prices charged to any buyer of similar volumes.",
     },
   ],
-  effect: "promises terms as good as anybody else's",
+  effect: "promises terms as good as anybody else’s",
   why: "It ties prices to deals with others and costs work to police.",
   ask: "Ask that it look forward only and compare like with like: the same volume, term and place.",
 });

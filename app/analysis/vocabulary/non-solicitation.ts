@@ -50,7 +50,7 @@ export const nonSolicitation = clause({
       as: "For nine months from the date of this Agreement neither Party may solicit for employment any senior employee of the other whom it met through the Purpose, except through general advertising.",
     },
   ],
-  effect: "stops a party approaching the other's customers or staff",
+  effect: "stops a party approaching the other’s customers or staff",
   why: "It cuts off customers and staff, often those that the party itself brought.",
   ask: "Ask for twelve months at most, only those with whom there were real dealings, and an exception for general advertising.",
 });

@@ -52,7 +52,7 @@ export const paymentTerms = clause({
       when: phrase(
         "(?:when|if|after|once|until|unless|upon) ~60 (?:paid|received (?:payment|the money|funds)) ~20 (?:by|from)",
       ),
-      because: "payment waits for somebody else's ({words})",
+      because: "payment waits for somebody else’s ({words})",
       as: "The Consultant is not entitled to payment until the Head Consultant has received funds from the Client.",
       to: "High",
       ask: "Ask to be paid by a date, whether or not somebody upstream has paid.",

@@ -65,5 +65,5 @@ export const personalLiability = clause({
   ],
   effect: "makes people answer with their own assets for a company or a trust",
   why: "The company or trust was there to keep those assets apart.",
-  ask: "Ask to bind the company alone, or a trustee only to the extent of the trust's assets, except for fraud or breach of trust.",
+  ask: "Ask to bind the company alone, or a trustee only to the extent of the trust’s assets, except for fraud or breach of trust.",
 });

@@ -55,7 +55,7 @@ export const powerOfAttorney = clause({
       as: "After default the Borrower's attorney is the Lender, whom it appoints its attorney.",
     },
   ],
-  effect: "lets the other side sign in a party's name",
+  effect: "lets the other side sign in a party’s name",
   why: "What is signed under it binds as if the party had signed itself.",
   ask: "Ask to take it out, or to keep it to named documents, after default and notice, and to end it with the contract.",
 });

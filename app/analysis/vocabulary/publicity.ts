@@ -60,7 +60,7 @@ export const publicity = clause({
       as: "A party must not make an announcement unless required by law.",
     },
   ],
-  effect: "says who may speak of the deal or use the other's name",
+  effect: "says who may speak of the deal or use the other’s name",
   why: "A name used as a reference, or a deal made public too early, cannot be taken back.",
   ask: "Ask for consent in writing to each use and announcement, and an exception for what the law requires.",
 });

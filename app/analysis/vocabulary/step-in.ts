@@ -30,7 +30,7 @@ export const stepIn = clause({
       when: phrase(
         "(?:contractor|supplier|provider|franchisee|subcontractor|operator|borrower|its|your)(?:'s)? (?:own )?(?:cost|expense|risk)|debt due",
       ),
-      because: "it is done at that party's cost ({words})",
+      because: "it is done at that party’s cost ({words})",
       as: "The Customer may step in at the Supplier's cost.",
       ask: "Ask that only reasonable extra cost be charged.",
     },

@@ -100,7 +100,7 @@ export const terminationForConvenience = clause({
       because: "the notice is short ({words})",
       as: "Client and Consultant alike may bring the commission to a halt at the end of a design phase with ten Business Days' notice.",
       inSentence: true,
-      ask: "Ask for at least 30 days' notice.",
+      ask: "Ask for at least 30 days’ notice.",
     },
   ],
   lowers: [
@@ -122,5 +122,5 @@ export const terminationForConvenience = clause({
   ],
   effect: "lets the contract be ended without a reason",
   why: "The contract is only as certain as its notice is long.",
-  ask: "Ask that the right be mutual, on at least 30 days' notice, with payment for work done and costs that cannot be undone.",
+  ask: "Ask that the right be mutual, on at least 30 days’ notice, with payment for work done and costs that cannot be undone.",
 });

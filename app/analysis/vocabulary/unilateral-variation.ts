@@ -119,7 +119,7 @@ export const unilateralVariation = clause({
       ),
       because: "nobody need be told ({words})",
       as: "We may change these terms whenever we like by putting the new ones on our website, and the ones on the site on the day you hire are the ones that count.",
-      ask: "Ask for 30 days' written notice.",
+      ask: "Ask for 30 days’ written notice.",
     },
   ],
   lowers: [
@@ -143,5 +143,5 @@ export const unilateralVariation = clause({
   ],
   effect: "lets one party alone change the terms, the price or what is supplied",
   why: "What was agreed and priced may not be what is delivered.",
-  ask: "Ask for change by agreement only, or at least 30 days' notice and a right to leave without cost before the change takes effect.",
+  ask: "Ask for change by agreement only, or at least 30 days’ notice and a right to leave without cost before the change takes effect.",
 });

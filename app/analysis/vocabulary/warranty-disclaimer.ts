@@ -67,5 +67,5 @@ export const warrantyDisclaimer = clause({
   ],
   effect: "disowns promises about quality, fitness or accuracy",
   why: "What was said of the thing before signing counts for little once it is disowned here.",
-  ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody's rights.",
+  ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody’s rights.",
 });

@@ -1,0 +1,91 @@
+/** Words of what a clause gives or asks for: where all of them are denied, there is no such clause. */
+const given: Record<string, string> = {
+  arbitration: "arbitrat\\w*",
+  "audit-rights": "audits?\\b|inspect\\w*|examin\\w*",
+  "automatic-renewal": "renew\\w*|roll\\w* over|carr\\w+ (?:on|over)|extend\\w*|extension",
+  "content-removal": "remov\\w*|edit|take \\w+ down|take down|delet\\w*",
+  "contract-by-use": "accept\\w*|agreement to|consent\\w*",
+  "covenant-not-to-sue": "releas\\w*|give\\w* up|waive\\w*",
+  "default-interest": "interest\\b|late (?:payment )?fee",
+  "early-termination-fee":
+    "(?:exit|termination|break|cancellation|leaving) (?:fee|cost|charge|payment)s?",
+  indemnity: "indemnif\\w+|indemnit\\w+|harmless",
+  insurance: "insur(?:e|ed|ing|ance)\\b|cover\\b",
+  "ip-assignment": "assign\\w*|transfer\\w*|vest\\w*|pass\\w*",
+  "liquidated-damages": "liquidated damages|delay damages|damages for delay",
+  "minimum-commitment": "minimum|commit\\w*",
+  "personal-guarantee": "guarantees?\\b|guaranteed|surety|answer\\w* for",
+  "post-termination": "return\\w*|hand\\w* (?:back|over)|destroy\\w*|give back",
+  "termination-for-convenience": "terminat\\w*|cancel\\w*|end\\b",
+};
+
+/** Clauses that are themselves prohibitions: there is none where nothing prohibits. */
+const prohibits =
+  "(?:prevent|stop|restrain|restrict|prohibit|preclud|hinder|forbid|limit|bar)(?:s|ed|ing)?\\b";
+const prohibitions = ["exclusivity", "non-solicitation", "restraint-of-trade", "confidentiality"];
+
+/** Words by which a clause takes away: where all of them are denied, it takes nothing away. */
+const takenAway =
+  "exclud\\w*|exclusions?|limit(?:s|ed|ing)?\\b|limitations?|restrict\\w*|disclaim\\w*|capp?ed|negatived?|modif\\w+";
+const takes = ["limitation-of-liability", "consequential-loss", "warranty-disclaimer"];
+/** By which they take away without such a word. */
+const otherwiseTaken =
+  /\b(?:not|never|no(?: way)?) (?:\w+ ){0,3}(?:liable|liability|responsib\w+|exceed|claim|recover\w*)|\b(?:not|never) (?:\w+ ){0,2}warrant\w*|\bno(?:r any)? (?:\w+ ){0,2}(?:warranty|warranties|guarantee|representation|promise|condition)s?\b(?! (?:or [\w ]{1,30} )?(?:is|are|that|which|implied|given|under|conferred|shall be|will be|has been)\b)|\bas is\b|\b(?:own|sole) risk\b|\bmore than\b/i;
+
+const negator =
+  "no(?!-)|not(?! (?:merely|so as|only|later|less|set out|expressed|expressly|stated|mentioned|contained|included))|never|neither|nor|none|nothing|nobody|cannot";
+/** What takes a denial back: "not … unless", "may not refuse to". */
+const takenBack =
+  "unless|except|other than|otherwise than|save|until|till|before|without|only|above|beyond|refus\\w*|fail\\w*|avoid|withh\\w+|delay|exceed|less than|more than|later than|further|again|whether";
+const conditional =
+  /(?:^|[,;:.(] ?|\b(?:and|or) )(?:if|where|when|unless|should|until|whenever|once|in case|to the extent|so far as|as far as|save|except|after|whether|had)\b[^,;:]*$/i;
+
+/** So far apart a denial and what it denies may stand. */
+const reach = 50;
+/** Another verb stands between them: "money not paid by then bears interest". */
+const another =
+  /\b(?:\w{2,}ed|paid|made|met|done|given|kept|held|known|seen|sent|put|on|by|if|who|so|shall|must|will|(?:is|are|has|have)(?! (?:to|obliged|required|bound|under|an?y?)\b)|bears?|go(?:es)?|settle|mend|mean)\b/i;
+/** "Nothing in this clause": what stands there is no verb's. */
+const here = /\bin (?:this|these|the|any|our|your) \w+/i;
+const denial = new RegExp(`(?:\\b(?:${negator})\\b|n['’]t\\b)([^,;:.()]{0,${reach}})$`, "i");
+const back = new RegExp(`\\b(?:${takenBack})\\b`, "i");
+/** "Limited neither in amount nor in time". */
+const deniedAfter =
+  /^ (?:neither|by nothing|in no (?:way|respect|manner))\b|^[^,;:.]{0,60}\b(?:is|are) (?:struck out|deleted|not (?:to )?appl\w+|of no effect)\b/i;
+
+function isDeniedAt(words: string, at: number, length: number, passive: boolean): boolean {
+  const after = words.slice(at + length);
+  if (deniedAfter.test(after)) return true;
+  const before = words.slice(Math.max(0, at - reach - 40), at);
+  const found = denial.exec(before);
+  const between = found?.[1]?.replace(here, "") ?? "";
+  const acts = !passive && another.test(between);
+  if (!found || acts || back.test(between) || back.test(after)) return false;
+  return !conditional.test(before.slice(0, found.index));
+}
+
+const wordsOf = new Map<string, RegExp>(
+  [
+    ...Object.entries(given),
+    ...takes.map((clause): [string, string] => [clause, takenAway]),
+    ...prohibitions.map((clause): [string, string] => [clause, prohibits]),
+  ].map(([clause, words]) => [clause, new RegExp(`\\b(?:${words})`, "gi")]),
+);
+
+/**
+ * Whether a sentence says that there is no such clause: "There is no agreement to arbitrate", "No implied warranty is
+ * excluded". Every word that would say the clause must be denied, and no denial taken back.
+ */
+export function isDenied(clause: string, words: string): boolean {
+  const said = wordsOf.get(clause);
+  if (!said) return false;
+  if (takes.includes(clause) && otherwiseTaken.test(words)) return false;
+  const places = [...words.matchAll(said)];
+  return (
+    places.length > 0 &&
+    places.every((place) =>
+      // "No implied warranty is excluded": of what takes away, the passive is the verb itself.
+      isDeniedAt(words, place.index, place[0].length, takes.includes(clause)),
+    )
+  );
+}
