@@ -21,7 +21,9 @@ export interface LinearModel {
   biases: Float32Array;
   /** The weights of feature f are at `starts[f]` up to `starts[f + 1]`. */
   starts: Int32Array;
-  labelOf: Uint8Array;
+  /** Each a label (upper byte) and its weight's byte (lower one): small, for there are many. */
+  entries: Uint16Array;
+  /** What such an entry weighs. */
   weights: Float32Array;
 }
 
@@ -53,24 +55,24 @@ export function unpack(packed: PackedModel): LinearModel {
   }
   for (let f = 0; f < featureCount; f++) starts[f + 1] = (starts[f + 1] ?? 0) + (starts[f] ?? 0);
   const next = starts.slice();
-  const labelOf = new Uint8Array(total);
-  const weights = new Float32Array(total);
+  const entries = new Uint16Array(total);
   entry = 0;
-  for (const [label, size] of packed.sizes.entries()) {
-    const step = packed.steps[label] ?? 0;
+  for (const [label, size] of packed.sizes.entries())
     for (let k = 0; k < size; k++, entry++) {
       const feature = features[entry] ?? 0;
       const place = next[feature] ?? 0;
       next[feature] = place + 1;
-      labelOf[place] = label;
-      weights[place] = (((bytes[at++] ?? 0) << 24) >> 24) * step;
+      entries[place] = (label << 8) | (bytes[at++] ?? 0);
     }
-  }
+  const weights = Float32Array.from(
+    { length: packed.sizes.length << 8 },
+    (_, one) => ((one << 24) >> 24) * (packed.steps[one >> 8] ?? 0),
+  );
   return {
     labels: packed.labels,
     biases: Float32Array.from(packed.biases),
     starts,
-    labelOf,
+    entries,
     weights,
   };
 }
@@ -78,14 +80,15 @@ export function unpack(packed: PackedModel): LinearModel {
 /** The score of a vector for each label: above 0 rather yes, below 0 rather no. */
 export function scoreLabels(model: LinearModel, vector: SparseVector): Float32Array {
   const scores = model.biases.slice();
-  const { starts, labelOf, weights } = model;
+  const { starts, entries, weights } = model;
   for (let k = 0; k < vector.features.length; k++) {
     const feature = vector.features[k] ?? 0;
     const value = vector.values[k] ?? 0;
     const end = starts[feature + 1] ?? 0;
     for (let place = starts[feature] ?? 0; place < end; place++) {
-      const label = labelOf[place] ?? 0;
-      scores[label] = (scores[label] ?? 0) + (weights[place] ?? 0) * value;
+      const entry = entries[place] ?? 0;
+      const label = entry >> 8;
+      scores[label] = (scores[label] ?? 0) + (weights[entry] ?? 0) * value;
     }
   }
   return scores;

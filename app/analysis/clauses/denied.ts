@@ -38,7 +38,7 @@ const negator =
 const takenBack =
   "unless|except|other than|otherwise than|save|until|till|before|without|only|above|beyond|refus\\w*|fail\\w*|avoid|withh\\w+|delay|exceed|less than|more than|later than|further|again|whether";
 const conditional =
-  /(?:^|[,;:.(] ?|\b(?:and|or) )(?:if|where|when|unless|should|until|whenever|once|in case|to the extent|so far as|as far as|save|except|after|whether|had)\b[^,;:]*$/i;
+  /(?:^|[,;:.(] ?|\b(?:and|or) )(?:if|where|when|unless|should|until|whenever|once|in case|to the extent|so far as|as far as|save|except|after|whether|had)\b[^,;:]{0,120}$/i;
 
 /** So far apart a denial and what it denies may stand. */
 const reach = 50;

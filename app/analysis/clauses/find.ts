@@ -144,6 +144,32 @@ const widerOf: Record<string, string> = {
   "price-increase": "unilateral-variation",
 };
 
+/**
+ * Clauses of which a sentence is one and not the other: the rise in price that a customer may answer by leaving is no
+ * right to leave at will, and what lifts a limit is no limit.
+ */
+const contrary: [string, string][] = [
+  ["price-increase", "termination-for-convenience"],
+  ["unilateral-variation", "termination-for-convenience"],
+  ["change-of-control", "termination-for-convenience"],
+  ["limitation-of-liability", "uncapped-liability"],
+  ["warranty-period", "warranty-disclaimer"],
+  ["exclusivity", "restraint-of-trade"],
+];
+
+/** Of contrary clauses on the same words, the one that the trained finder finds likelier. */
+function withoutContrary(candidates: Candidate[]): Candidate[] {
+  const ofUnit = Map.groupBy(candidates, ({ unit }) => unit);
+  const loses = ({ unit, rule, witnesses }: Candidate, [one, other]: [string, string]) => {
+    if (rule.id !== one && rule.id !== other) return false;
+    const against = rule.id === one ? other : one;
+    return ofUnit
+      .get(unit)
+      ?.some((rival) => rival.rule.id === against && rival.witnesses.trained > witnesses.trained);
+  };
+  return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
+}
+
 function withoutWider(candidates: Candidate[]): Candidate[] {
   const finer = new Map<Unit, Set<string>>();
   for (const { unit, rule } of candidates) {
@@ -172,7 +198,8 @@ export function* findClauses(
   );
   yield;
   const candidates = yield* readCandidates(units, cast);
-  const instances = (likely: Candidate[]): ClauseMatch[] => joinNeighbours(withoutWider(likely));
+  const instances = (likely: Candidate[]): ClauseMatch[] =>
+    joinNeighbours(withoutContrary(withoutWider(likely)));
   const found = instances(candidates.filter(({ score }) => score >= leastProbable));
   const all = isAmerican(text) ? findOnAmericanPaper(text, segments, found) : found;
   // An American document in which nothing else is found gets the benefit of the rules.

@@ -50,7 +50,7 @@ function applying(
   for (const shift of shifts) {
     const words = shift.inSentence ? sentence : scope;
     const match = shift.when.exec(words);
-    if (match && !shift.unless?.test(words)) {
+    if (match && !shift.unless?.says.test(words)) {
       const shown = wholeWords(words, match.index, match[0].length);
       found.push({ shift, reason: shift.because.replace("{words}", () => quoted(shown)) });
     }

@@ -1,3 +1,4 @@
+import { withoutRepeats } from "./asks.ts";
 import { type Called, facingOf, listed, type Rating, type ReadClause } from "./level.ts";
 
 /** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */
@@ -52,8 +53,8 @@ export function recommendationOf(
     return `${kept ? "Keep it, and expect" : "Expect"} ${listed(clause.burdens, called)} to ${lowerFirst(rule.ask)}`;
   }
   const asks = [rule.ask, ...raises.flatMap(({ ask }) => ask ?? [])];
-  if (facing === "mutual") return asks.map(evenHanded).filter(Boolean).join(" ");
-  const all = [...asks, ...(facing === "against" ? lawAsks : [])].join(" ");
+  if (facing === "mutual") return withoutRepeats(asks.map(evenHanded).filter(Boolean)).join(" ");
+  const all = withoutRepeats([...asks, ...(facing === "against" ? lawAsks : [])]).join(" ");
   const open = clause.burdens.length === 0 && client !== null && !neutral.has(rule.id);
   return open ? `If it binds ${called(client)}: ${lowerFirst(all)}` : all;
 }

@@ -28,6 +28,9 @@ const shapes = new RegExp(
   "gi",
 );
 
+/** What every shape has somewhere: a quick look before the slow one. */
+const perhaps = /(?:19|20)\d\d|\d[/.-]\d{1,2}[/.-]\d|thousand/i;
+
 function monthNumber(name: string): number {
   return months.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
 }
@@ -60,6 +63,7 @@ function isClauseNumber(text: string, { index, 0: date }: RegExpExecArray): bool
  */
 export function datesIn(text: string, monthFirst = false): FoundDate[] {
   const dates: FoundDate[] = [];
+  if (!perhaps.test(text)) return dates;
   for (const found of text.matchAll(shapes)) {
     const [, m1, d1, y1, d2, w2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4] = found;
     let value: string | null = null;

@@ -95,7 +95,7 @@ export const retailLeases: readonly Provision[] = [
     section: "s 18",
     condition: nswShop,
     says: "base rent may not change within 12 months of the start or of the last change (fixed steps apart), and a term that lets one party choose between methods, or takes the higher of two, may be void",
-    ask: "Name one method for each review and strike 'the greater of'.",
+    ask: "Name one method for each review and strike “the greater of”.",
     effect: "void",
     source: {
       url: "https://zoelaw.ai/legislation/retail-leases-act-1994/sections/18",

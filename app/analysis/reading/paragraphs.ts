@@ -70,6 +70,9 @@ function opensClause(text: string, line: Span): boolean {
 /** A number that a table or a layout put on a line of its own, before its clause. */
 const loneNumber = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}\.?|\(?(?:[a-zA-Z]|[ivx]{1,5})[.)])$/;
 
+/** A longer line that ends in the middle of a sentence was full, even where most are paragraphs. */
+const full = 60;
+
 function isCapitals(words: string): boolean {
   return /[A-Z]{2}/.test(words) && !/[a-z]/.test(words);
 }
@@ -87,7 +90,8 @@ function continues(text: string, previous: Line, line: Line, width: number | nul
   const lowerCase = /[a-z]/.test(text.charAt(line.start));
   if (line.afterNoise) return !ended && (lowerCase || danglingEnd.test(tail));
   if (line.afterBlank) return lowerCase && !ended && previous.end - previous.start > 40;
-  if (width === null) return lowerCase && !ended && danglingEnd.test(tail);
+  if (width === null)
+    return lowerCase && !ended && (danglingEnd.test(tail) || previous.end - previous.start > full);
   const capitals = isCapitals(text.slice(previous.start, previous.end));
   if (capitals !== isCapitals(text.slice(line.start, line.end)) && capitals) return false;
   const short = previous.end - previous.start < width * 0.6;

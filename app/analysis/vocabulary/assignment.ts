@@ -123,7 +123,10 @@ export const assignment = clause({
     },
     {
       when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),
-      unless: phrase(`${issuers} {may} (?:freely )?(?:assign|transfer|novate)`),
+      unless: {
+        says: phrase(`${issuers} {may} (?:freely )?(?:assign|transfer|novate)`),
+        as: "The Supplier may assign this agreement within its group, and the Customer may not assign it at all.",
+      },
       because: "it is free within the group ({words})",
       as: "Without consent the Provider cannot transfer this agreement, even within its group, and subcontracting does not relieve it.",
     },

@@ -104,7 +104,10 @@ export const ppsaSecurity = clause({
       ),
       because: "it is kept to {words}",
       as: "Until registration papers change hands the Purchaser who has paid in full has a lien on any demonstrator lent to her.",
-      unless: /\ball (?:other )?(?:goods|moneys|monies|amounts|sums)\b/i,
+      unless: {
+        says: /\ball (?:other )?(?:goods|moneys|monies|amounts|sums)\b/i,
+        as: "The goods stay the Seller's until the goods and all other moneys owing are paid.",
+      },
     },
   ],
   effect: "gives or keeps a security over property",

@@ -10,8 +10,8 @@ export interface Shift {
   ask?: string;
   /** Where the words settle the level by themselves. */
   to?: RiskLevel;
-  /** Words that take its ground away. */
-  unless?: RegExp;
+  /** Words that take its ground away, and a clause in which they do. */
+  unless?: { says: RegExp; as: string };
   /** Whether the quoted sentence only is read for it, and not the rest of the clause. */
   inSentence?: true;
 }

@@ -43,8 +43,10 @@ export const terminationForBreach = clause({
       when: phrase("immediately|without notice|forthwith"),
       because: "there is no time to remedy ({words})",
       as: "At any time after an Event of Default occurs the Lender may by notice declare the Facility cancelled and the Secured Moneys immediately due and payable, whereupon they shall be so.",
-      unless:
-        /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+      unless: {
+        says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+        as: "A party may terminate immediately if the other's breach is not remedied within 14 days of notice.",
+      },
       ask: "Ask for notice and at least 14 days to remedy.",
     },
     {

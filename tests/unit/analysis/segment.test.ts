@@ -37,6 +37,13 @@ describe("segmenting", () => {
     );
   });
 
+  it("joins a full line to the next where most lines are paragraphs", () => {
+    const full =
+      "11.1 Nobody may commence court proceedings about a dispute unless it has first\ncomplied with this clause.";
+    expect(outline(full)).toHaveLength(1);
+    expect(outline("1. To bring\nbread\nbutter")).toHaveLength(3);
+  });
+
   it("takes plain headings without numbers", () => {
     expect(outline("What you pay us\nYou must pay us within 14 days.")).toEqual([
       "heading /1 What you pay us",

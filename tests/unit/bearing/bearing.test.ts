@@ -47,6 +47,34 @@ describe("who bears a clause", () => {
   });
 });
 
+describe("two of three", () => {
+  const [coral, reef, sand] = ["Coral Pty Ltd", "Reef Pty Ltd", "Sand Pty Ltd"];
+  const three = castOf([party(coral, "Coral"), party(reef, "Reef"), party(sand, "Sand")], "");
+  const both = `${coral} + ${reef} > ${coral} + ${reef}`;
+  it.each([
+    ["Each of Coral and Reef must keep the other’s plans secret.", both],
+    ["Neither Coral nor Reef may disclose what it learns.", both],
+    ["Coral and Reef shall each keep the plans secret.", both],
+    ["Plans are kept secret by Coral from Reef and by Reef from Coral.", both],
+  ])("bind each other: %s", (words, expected) => {
+    expect(told("confidentiality", words, three).split(" > ").map(sorted).join(" > ")).toBe(
+      expected,
+    );
+  });
+
+  it("do not where one answers for the other, or both are of one family", () => {
+    const surety = castOf(
+      [party(coral, "Lender"), party(reef, "Borrower"), party(sand, "Guarantor")],
+      "",
+    );
+    const words = "Neither the Borrower nor the Guarantor may set off anything.";
+    expect(told("payment-set-off", words, surety)).not.toContain(`${reef} + ${sand} > ${reef}`);
+  });
+});
+
+/** Names in one order. */
+const sorted = (names: string) => names.split(" + ").toSorted().join(" + ");
+
 describe("whom a sentence means", () => {
   const meant = (words: string, among = cast) =>
     mentionsIn(among, words).map(({ start, end, who }) => [words.slice(start, end), who]);
@@ -64,6 +92,17 @@ describe("whom a sentence means", () => {
       ["it", [1]],
     ]);
     expect(meant("It is agreed that nothing is owed.")).toEqual([]);
+  });
+
+  it("is a list only where it is joined, not where a condition ends", () => {
+    const words = "If anybody buys the Customer, the Supplier may end the deal.";
+    expect(meant(words)).toEqual([
+      ["the Customer", [1]],
+      ["the Supplier", [0]],
+    ]);
+    expect(meant("The liability of the Supplier and of the Customer ends.")).toEqual([
+      ["the Supplier and of the Customer", [0, 1]],
+    ]);
   });
 
   it("is the other one after “the other party”", () => {
@@ -84,6 +123,22 @@ describe("whom a sentence means", () => {
       ["the Club", [0]],
       ["my", [1]],
     ]);
+  });
+
+  it("is who holds an office, after it was said so", () => {
+    const text = "Coral Pty Ltd as Operator manages the reef. The Operator must insure it.";
+    const members = castOf([party("Coral Pty Ltd", "Venturer")], text).members;
+    expect(members.map(({ ways }) => ways.includes("Operator"))).toEqual([true]);
+  });
+
+  it("is one reader in a form that says “I” and “you”, and its issuer for “we”", () => {
+    const text = "We lend tools. I agree that you rely on me. You must return our tools.";
+    const you = { name: "you", role: null, aliases: ["you"] };
+    const form = castOf([party("Tool Library Inc", "Library"), you], text);
+    expect(form.members.map(({ name }) => name)).toEqual(["Tool Library Inc", "you"]);
+    expect(form.speakers).toEqual({ we: 0, you: 1 });
+    const dollars = castOf([party("Coral Pty Ltd", "Coral")], "Coral pays US$50.");
+    expect(dollars.members).toHaveLength(1);
   });
 
   it("is “you” and “we” where the paper speaks so", () => {

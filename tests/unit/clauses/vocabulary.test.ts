@@ -85,7 +85,7 @@ describe("a clause", () => {
 
 describe("the level of a clause", () => {
   const moves = ({ when, unless }: Shift, words: string) =>
-    when.test(words) && !unless?.test(words);
+    when.test(words) && !unless?.says.test(words);
   const shifts = clauseRules.flatMap((rule) =>
     [rule.raises, rule.lowers].flatMap((list) =>
       list.map((shift) => ({ id: rule.id, rule, shift, list, as: shift.as })),
@@ -96,4 +96,12 @@ describe("the level of a clause", () => {
     expect(finds(rule, as)).toBe(true);
     expect(list.filter((one) => moves(one, as))).toEqual([shift]);
   });
+
+  it.each(shifts.filter(({ shift }) => shift.unless))(
+    "is not moved where its ground is taken away: $id: $shift.unless.as",
+    ({ shift: { when, unless } }) => {
+      expect(when.test(unless?.as ?? "")).toBe(true);
+      expect(unless?.says.test(unless.as)).toBe(true);
+    },
+  );
 });

@@ -16,6 +16,16 @@ describe("parties are named", () => {
     ]);
   });
 
+  it("by their line, where rows give only the applicant and who answers for it", () => {
+    const text =
+      "APPLICATION FOR CREDIT\n\nTallow Timber Supplies Pty Ltd ABN 11 222 333 444 (the Supplier)\n\nApplicant: Knot & Grain Pty Ltd (the Applicant)\n\nGuarantor: Petra Lindqvist (the Guarantor)\n\n1. The Supplier delivers on weekdays.";
+    expect(named(text).map(([name]) => name)).toEqual([
+      "Tallow Timber Supplies Pty Ltd",
+      "Knot & Grain Pty Ltd",
+      "Petra Lindqvist",
+    ]);
+  });
+
   it("by a table with a column for names and one for roles", () => {
     const text =
       "PARTIES\n\nName | Address | Role\nUpper Creek Sawmill Pty Ltd | Bega NSW | Mill\nWanda Kowalski | Eden NSW | Carter\n";

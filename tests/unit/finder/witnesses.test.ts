@@ -11,7 +11,7 @@ import { finish } from "../../../app/lib/parts.ts";
 
 const silent = {
   ...{ trained: -3, rule: null, headed: false, named: false },
-  ...{ vetoed: false, outshone: false },
+  ...{ vetoed: false, denied: false, outshone: false },
 };
 
 describe("witnesses to a clause", () => {
@@ -27,6 +27,8 @@ describe("witnesses to a clause", () => {
     expect(probabilityOf({ ...silent, rule: "strong" })).toBeGreaterThan(weak);
     expect(probabilityOf({ ...silent, rule: "weak", headed: true })).toBeGreaterThan(weak);
     expect(probabilityOf({ ...silent, rule: "weak", vetoed: true })).toBeLessThan(weak);
+    const sure = { ...silent, trained: 6, rule: "strong" } as const;
+    expect(probabilityOf({ ...sure, denied: true })).toBeLessThan(leastProbable);
     const trained = { ...silent, trained: 3 };
     expect(probabilityOf({ ...trained, outshone: true })).toBeLessThan(probabilityOf(trained));
   });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { isDenied } from "../../../app/analysis/clauses/denied.ts";
+
+describe("a sentence that says that there is no such clause", () => {
+  it.each([
+    ["arbitration", "The parties have made no agreement to arbitrate."],
+    ["audit-rights", "The Client has no right to audit the Adviser’s files."],
+    ["automatic-renewal", "The lease doesn’t renew of its own accord."],
+    ["contract-by-use", "Use of the lift is not to be taken as acceptance of the works."],
+    ["default-interest", "The Seller charges no interest on a late account."],
+    ["indemnity", "Neither Ridge nor Valley is to indemnify the other."],
+    ["ip-assignment", "Nothing in this deed transfers a copyright."],
+    ["personal-guarantee", "The directors do not guarantee the company’s debts."],
+    ["termination-for-convenience", "The Owner has no right to terminate for convenience."],
+    ["post-termination", "The Hirer is under no obligation to return the crates."],
+    ["restraint-of-trade", "Nothing in this clause prevents the Seller from farming next door."],
+    ["warranty-disclaimer", "No implied condition or statutory warranty is excluded."],
+    ["limitation-of-liability", "Nothing in these terms limits or excludes our liability."],
+    [
+      "limitation-of-liability",
+      "The Carrier’s liability is limited neither in time nor in amount.",
+    ],
+    ["arbitration", "The arbitration clause in the tender is struck out."],
+  ])("is no %s: %s", (clause, words) => {
+    expect(isDenied(clause, words)).toBe(true);
+  });
+
+  it.each([
+    ["arbitration", "No dispute may go to court: all must be referred to arbitration."],
+    ["arbitration", "A party may not refuse to arbitrate."],
+    ["automatic-renewal", "It will not end but renew, unless a party gives notice."],
+    ["automatic-renewal", "It renews each year if it is not cancelled."],
+    ["default-interest", "Money not paid by then bears interest."],
+    ["default-interest", "If an account is not settled interest runs on it."],
+    ["indemnity", "The Hirer must indemnify the Owner, who gives no indemnity itself."],
+    ["ip-assignment", "The Artist must not assign the copyright except to the Label."],
+    ["personal-guarantee", "If the company does not pay, the director guarantees it."],
+    ["post-termination", "The Hirer may not keep the crates and must return them."],
+    ["content-removal", "We may (but need not) remove a post."],
+    ["warranty-disclaimer", "No warranty is given, and implied terms are excluded."],
+    ["limitation-of-liability", "To the extent that it cannot be excluded, liability is limited."],
+    ["limitation-of-liability", "No claim may be made above a limit of $500."],
+    ["restraint-of-trade", "The Seller must not compete."],
+    ["governing-law", "No law but that of Tasmania governs."],
+  ])("stays a %s: %s", (clause, words) => {
+    expect(isDenied(clause, words)).toBe(false);
+  });
+
+  it("raises no flag, and the same words without the denial do", () => {
+    const head =
+      "SERVICES AGREEMENT\n\nThis agreement is made on 3 March 2026 between Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer).\n\n1. Work\n\n1.1 The Supplier must do the work.\n\n2. Other\n\n2.1 ";
+    const ids = (words: string) => analyseDocument(`${head}${words}\n`).clauses.map(({ id }) => id);
+    expect(ids("No implied warranty is excluded by the Supplier.")).toEqual([]);
+    expect(ids("Every implied warranty is excluded by the Supplier.")).toEqual([
+      "warranty-disclaimer",
+    ]);
+  });
+});
