@@ -10,12 +10,13 @@ import { showOutbox } from "./dev-outbox.ts";
 import { keepPages } from "./page-cache.ts";
 import { servePage, serveRefusal, wantsPage } from "./pages.ts";
 import { doWork } from "./queue.ts";
+import { sealRecord } from "./record.ts";
 import { type AppContext, withScope } from "./scope.ts";
 import { limitRate, sameOriginOnly, securityHeaders } from "./security.ts";
 
 const app = new Hono<AppContext>();
 
-app.use(withScope, securityHeaders, sameOriginOnly, limitRate);
+app.use(withScope, securityHeaders, sameOriginOnly, limitRate, sealRecord);
 app.route("/api", api);
 if (import.meta.env.MODE === "development") app.get("/dev/outbox", showOutbox);
 app.all("*", servePage);

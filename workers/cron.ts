@@ -15,6 +15,7 @@ import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { eraseFirms } from "../app/services/firms/erasure.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
+import { sealEvery } from "../app/services/record/sealing.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 
 const jobs = {
@@ -29,6 +30,7 @@ const jobs = {
   interim: deleteStaleInterim,
   words: forgetDeletedWords,
   readings: packReadings,
+  record: sealEvery,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */

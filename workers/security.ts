@@ -36,7 +36,8 @@ export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
   c.res = new Response(c.res.body, { status: c.res.status, headers });
 });
 
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
+/** Those of requests that change nothing. */
+export const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Lets a change through only when our own pages ask for it, whatever its content type: by `Sec-Fetch-Site`, which

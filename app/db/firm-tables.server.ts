@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { matterStates, roles, type TokenScope, type WebhookEvent } from "../schemas/firm.ts";
+import { recordActions, recordedKinds } from "../schemas/record.ts";
 
 /**
  * The tables of firms. `firm_id` stands first in their indexes, and no query joins across firms, so that a firm can
@@ -194,11 +195,11 @@ export const auditEvents = sqliteTable(
     id: text().notNull(),
     firm_id: text().notNull(),
     at: integer().notNull(),
-    action: text().notNull(),
+    action: text({ enum: recordActions }).notNull(),
     actor_id: text().notNull(),
     actor_email: text().notNull(),
     token_id: text(),
-    thing_kind: text().notNull(),
+    thing_kind: text({ enum: recordedKinds }).notNull(),
     thing_id: text().notNull(),
     /** The matter in which it happened, whose members may read of it. */
     matter_id: text(),
@@ -211,10 +212,21 @@ export const auditEvents = sqliteTable(
   (t) => [
     uniqueIndex("audit_events_id").on(t.id),
     index("audit_events_firm").on(t.firm_id, t.seq),
+    index("audit_events_thing").on(t.firm_id, t.thing_id, t.seq),
     index("audit_events_matter").on(t.firm_id, t.matter_id, t.seq),
     index("audit_events_unsealed").on(t.firm_id, t.seq).where(sql`hash IS NULL`),
   ],
 );
+
+/** The two ends of each firm's chain of sealed events, so that nothing can be missing there without a trace. */
+export const auditChains = sqliteTable("audit_chains", {
+  firm_id: text().primaryKey(),
+  /** The hash of the newest event that has been deleted for its age; empty: none has. */
+  before: text().notNull(),
+  /** The newest sealed event. */
+  seq: integer().notNull(),
+  hash: text().notNull(),
+});
 
 export const accessTokens = sqliteTable(
   "access_tokens",

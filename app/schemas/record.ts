@@ -5,6 +5,7 @@ export const recordActions = [
   "open",
   "export",
   "decision",
+  "assignment",
   "comment",
   "share",
   "let_in",

@@ -19,7 +19,7 @@ export const account = [
     body: retentionSchema,
     answer: retentionSchema,
     async run({ scope, member, body }) {
-      await setRetention(scope.env, member, body);
+      await setRetention(scope, member, body);
       return getRetention(scope.env, member);
     },
   }),

@@ -18,7 +18,7 @@ export const caseFiles = [
     answer: "application/octet-stream",
     errors: [404],
     async run({ scope, member, params, headers }) {
-      const { fileName, object } = await getCaseFile(scope.env, member, params.id);
+      const { fileName, object } = await getCaseFile(scope, member, params.id);
       setAttachment(headers, fileName, object.size);
       return sized(object);
     },
@@ -31,7 +31,7 @@ export const caseFiles = [
     answer: "text/plain",
     errors: [404],
     async run({ scope, member, params, headers }) {
-      const object = await getCaseText(scope.env, member, params.id);
+      const object = await getCaseText(scope, member, params.id);
       headers.set("Content-Type", "text/plain; charset=utf-8");
       headers.set("Content-Length", String(object.size));
       return sized(object);
@@ -45,7 +45,7 @@ export const caseFiles = [
     answer: word,
     errors: [404, 409],
     async run({ scope, member, params, headers }) {
-      const report = await getCaseReport(scope.env, member, params.id);
+      const report = await getCaseReport(scope, member, params.id);
       setAttachment(headers, report.fileName, report.bytes.byteLength);
       return report.bytes;
     },

@@ -75,7 +75,7 @@ export const cases = [
     body: caseIdsSchema,
     answer: answers.deletedSchema,
     run: async ({ scope, member, body }) => ({
-      deleted: await deleteCases(scope.env, member, body.ids),
+      deleted: await deleteCases(scope, member, body.ids),
     }),
   }),
   call({
@@ -95,7 +95,7 @@ export const cases = [
     body: caseIdsSchema,
     answer: answers.restoredSchema,
     run: async ({ scope, member, body }) => ({
-      restored: await restoreCases(scope.env, member, body.ids),
+      restored: await restoreCases(scope, member, body.ids),
     }),
   }),
   call({
@@ -106,7 +106,7 @@ export const cases = [
     tagged: true,
     answer: answers.reviewedCaseSchema,
     errors: [404],
-    run: ({ scope, member, params }) => getReviewedCase(scope.env, member, params.id),
+    run: ({ scope, member, params }) => getReviewedCase(scope, member, params.id),
   }),
   call({
     method: "PATCH",
@@ -128,7 +128,7 @@ export const cases = [
     signedIn: true,
     status: 204,
     errors: [404],
-    run: ({ scope, member, params }) => deleteCase(scope.env, member, params.id),
+    run: ({ scope, member, params }) => deleteCase(scope, member, params.id),
   }),
   call({
     method: "PUT",
@@ -139,7 +139,7 @@ export const cases = [
     answer: answers.reviewsSchema,
     errors: [404],
     run: async ({ scope, member, params, body }) => ({
-      reviews: await reviewFlag(scope.env, member, params.id, body),
+      reviews: await reviewFlag(scope, member, params.id, body),
     }),
   }),
   call({

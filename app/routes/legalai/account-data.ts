@@ -6,8 +6,8 @@ import { memberContext } from "./session.ts";
 
 /** The download of everything that is stored of the signed-in user. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(requestScope);
-  return new Response(await orStatusPage(accountData(env, context.get(memberContext))), {
+  const scope = context.get(requestScope);
+  return new Response(await orStatusPage(accountData(scope, context.get(memberContext))), {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": 'attachment; filename="legalai-data.zip"',

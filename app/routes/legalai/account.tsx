@@ -68,7 +68,7 @@ export const action = formActions({
   retention: formWork(
     retentionSchema,
     async (retention, { context }: Route.ActionArgs) => {
-      await setRetention(context.get(requestScope).env, context.get(memberContext), retention);
+      await setRetention(context.get(requestScope), context.get(memberContext), retention);
       return seeOther(withNotice(accountPath, "retention-saved"));
     },
     failed,

@@ -13,7 +13,7 @@ import { requestScope } from "../../context.ts";
 import { analyseFormSchema, clientFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { reviewChangeSchema } from "../../schemas/review.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
-import { getCaseDetails } from "../../services/cases/details.server.ts";
+import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { reviewFlag } from "../../services/cases/reviews.server.ts";
 import { charge } from "../../services/throttle.server.ts";
@@ -28,12 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { env } = context.get(requestScope);
+  const scope = context.get(requestScope);
   const member = context.get(memberContext);
-  const details = await orStatusPage(getCaseDetails(env, member, params.caseId));
+  const details = await orStatusPage(openCase(scope, member, params.caseId));
   if (details.case.status !== "analyzed") return { details, document: null };
   const wanted = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
-  const document = await orStatusPage(getCaseTextPart(env, member, params.caseId, wanted));
+  const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
   return { details, document };
 }
 
@@ -51,8 +51,7 @@ export const action = formActions({
   review: formWork(
     reviewChangeSchema,
     async (change, args: Route.ActionArgs) => {
-      const [{ env }, member, caseId] = caseOf(args);
-      await reviewFlag(env, member, caseId, change);
+      await reviewFlag(...caseOf(args), change);
       return pageAgain(args);
     },
     "The decision could not be stored.",

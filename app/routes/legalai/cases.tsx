@@ -59,7 +59,7 @@ export const action = formActions({
   delete: formWork(
     chosenCasesSchema,
     async ({ id }, args: Route.ActionArgs) => {
-      const deleted = await deleteCases(envOf(args), memberOf(args), id);
+      const deleted = await deleteCases(scopeOf(args), memberOf(args), id);
       return seeOther(listAfter(args, deleted.length > 0 ? "deleted" : null));
     },
     failed,
@@ -67,7 +67,7 @@ export const action = formActions({
   restore: formWork(
     chosenCasesSchema,
     async ({ id }, args: Route.ActionArgs) => {
-      const restored = await restoreCases(envOf(args), memberOf(args), id);
+      const restored = await restoreCases(scopeOf(args), memberOf(args), id);
       const whole = restored.length === id.length;
       return seeOther(listAfter(args, whole ? "cases-restored" : "too-late"));
     },
@@ -94,7 +94,6 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 const scopeOf = ({ context }: Route.ActionArgs) => context.get(requestScope);
-const envOf = (args: Route.ActionArgs) => scopeOf(args).env;
 const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
 /** The list as it was asked for, with what came of a change. */

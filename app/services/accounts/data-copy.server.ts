@@ -6,7 +6,9 @@ import { getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
+import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
+import type { Scope } from "../scope.ts";
 import { listSessions } from "./account.server.ts";
 
 /** A file of the copy, in parts as they come. */
@@ -75,14 +77,18 @@ function nothingWhenDeleted(error: unknown): null {
  * read: no file of it is ever whole in memory.
  * @throws AppError `forbidden` for who may not take anything out of the firm.
  */
-export async function accountData(env: Env, member: Member): Promise<ReadableStream<Uint8Array>> {
+export async function accountData(
+  scope: Scope,
+  member: Member,
+): Promise<ReadableStream<Uint8Array>> {
   demand(member, "export");
+  await recorded(scope, member, "export", { kind: "data", id: member.user.id });
   let made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     made.push(part);
   });
-  const steps = pack(zip, entries(env, member));
+  const steps = pack(zip, entries(scope.env, member));
   return new ReadableStream({
     async pull(controller) {
       for (let done = false; made.length === 0 && !done; ) ({ done = false } = await steps.next());

@@ -5,6 +5,7 @@ import { firms, members, sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { Role } from "../../schemas/firm.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
+import { recordedEverywhere } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken, sameHash } from "../tokens.server.ts";
@@ -55,12 +56,8 @@ export async function startSession(
  * What starts a session, for a batch; the first statement returns a row if it did.
  * @returns with the cookie's value, `id.secret`, of whose secret only a hash is stored.
  */
-export function newSession(
-  { env, client }: Scope,
-  userId: string,
-  passwordHash: string,
-  presented?: string,
-) {
+export function newSession(scope: Scope, userId: string, passwordHash: string, presented?: string) {
+  const { env, client } = scope;
   const id = randomToken(15);
   const secret = randomToken(32);
   const now = Date.now();
@@ -88,6 +85,12 @@ export function newSession(
     ).returning({ id: sessions.id }),
     db.delete(sessions).where(owned(presented)),
     db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
+    recordedEverywhere(
+      scope,
+      userId,
+      "sign_in",
+      sql`EXISTS (SELECT 1 FROM sessions WHERE sessions.id = ${id})`,
+    ),
   ] as const;
   return { session: `${id}.${secret}`, statements };
 }

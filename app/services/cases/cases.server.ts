@@ -6,7 +6,7 @@ import { log } from "../../lib/log.ts";
 import type { Case, CaseChange } from "../../schemas/case.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
-import { recorded } from "../firms/record.server.ts";
+import { recorded, recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { filing, mayFileIn, refuseFiling } from "../matters/filing.server.ts";
@@ -69,6 +69,13 @@ export async function createCase(
     ...(fields.client ? [keepClient(env, id, fields.client)] : []),
     ...indexNames(env, id),
     caseCame(env, id),
+    recorded(
+      scope,
+      member,
+      "upload",
+      { kind: "case", id },
+      sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${id})`,
+    ),
   ]);
   const [row] = created;
   if (row) await startAnalysis(scope, row);
@@ -79,7 +86,7 @@ export async function createCase(
     may(member, "delete") &&
     (await replaceableCase(env, member, fields.replaces))
   )
-    await deleteCases(env, member, [fields.replaces]);
+    await deleteCases(scope, member, [fields.replaces]);
   // Also when the batch had been run before, and its answer was lost.
   const [own] = await selectCases(env).where(visibleCase(member, id));
   if (own) return toCase(own);
@@ -176,13 +183,7 @@ export async function updateCase(
     change.matter_id === undefined ? null : await filing(scope, member, [caseId], change.matter_id);
   const asAsked = and(visibleCase(member, caseId), ...asSeen, naming?.unchanged, moving?.allowed);
   const [, changed] = await db.batch([
-    recorded(
-      scope,
-      member,
-      "change",
-      { kind: "case", id: caseId },
-      sql`EXISTS (SELECT 1 FROM legal_cases WHERE ${asAsked})`,
-    ),
+    recordedOfCases(scope, member, "change", asAsked),
     db
       .update(legalCases)
       .set({ ...change, ...naming?.columns })

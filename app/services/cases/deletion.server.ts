@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
@@ -13,9 +13,11 @@ import {
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { deletionOfTalk } from "../comments/deletion.server.ts";
+import { recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { isOutage } from "../outages.ts";
+import type { Scope } from "../scope.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { noSuchCase } from "./rows.server.ts";
 import { clear, leaveTombstones } from "./tombstones.server.ts";
@@ -28,9 +30,12 @@ const casesABatch = 100;
 const roundTime = 40_000;
 
 /** Deletes a case with its file, text, words in the index, reviews, comments and analysis, at once and for good. @throws AppError `not_found`. */
-export async function deleteCase(env: Env, member: Member, caseId: string) {
+export async function deleteCase(scope: Scope, member: Member, caseId: string) {
+  const { env } = scope;
   await demandOnCase(env, member, "delete", caseId);
-  if (!(await deleteForGood(env, [caseId], visibleCase(member, caseId)))) throw noSuchCase();
+  const matches = visibleCase(member, caseId);
+  const told = recordedOfCases(scope, member, "deletion", matches);
+  if (!(await deleteForGood(env, [caseId], matches, [told]))) throw noSuchCase();
 }
 
 /**
@@ -38,27 +43,40 @@ export async function deleteCase(env: Env, member: Member, caseId: string) {
  * the cron then deletes them for good.
  * @returns the ids of those that were there.
  */
-export async function deleteCases(env: Env, member: Member, caseIds: string[]): Promise<string[]> {
+export async function deleteCases(
+  scope: Scope,
+  member: Member,
+  caseIds: string[],
+): Promise<string[]> {
+  const { env } = scope;
   demand(member, "delete");
   const matches = and(visibleCases(member), sql`${legalCases.id} IN ${listed(caseIds)}`);
-  const deleted = await mark(env, matches, Date.now(), member.user.id)
-    .onConflictDoNothing()
-    .returning({ id: deletedCases.case_id });
+  const [, deleted] = await database(env).batch([
+    recordedOfCases(scope, member, "deletion", matches),
+    mark(env, matches, Date.now(), member.user.id)
+      .onConflictDoNothing()
+      .returning({ id: deletedCases.case_id }),
+  ]);
   return deleted.map(({ id }) => id);
 }
 
 /** Takes back what the same person did by `deleteCases`. @returns the ids of the cases that are there again. */
-export async function restoreCases(env: Env, member: Member, caseIds: string[]): Promise<string[]> {
-  const restored = await database(env)
-    .delete(deletedCases)
-    .where(
-      and(
-        deletedBy(member),
-        may(member, "delete") ? undefined : sql`0`,
-        sql`${deletedCases.case_id} IN ${listed(caseIds)}`,
-      ),
-    )
-    .returning({ id: deletedCases.case_id });
+export async function restoreCases(
+  scope: Scope,
+  member: Member,
+  caseIds: string[],
+): Promise<string[]> {
+  const db = database(scope.env);
+  const theirs = and(
+    deletedBy(member),
+    may(member, "delete") ? undefined : sql`0`,
+    sql`${deletedCases.case_id} IN ${listed(caseIds)}`,
+  );
+  const ids = db.select({ id: deletedCases.case_id }).from(deletedCases).where(theirs);
+  const [, restored] = await db.batch([
+    recordedOfCases(scope, member, "restoration", inArray(legalCases.id, ids)),
+    db.delete(deletedCases).where(theirs).returning({ id: deletedCases.case_id }),
+  ]);
   return restored.map(({ id }) => id);
 }
 
@@ -150,9 +168,15 @@ async function deleteBatch(env: Env, ids: string[]): Promise<boolean> {
  * Deletes cases with all that belongs to them. The rows go first: an object that is left behind has its tombstone, a
  * row without its objects would be a broken case.
  * @param condition what has to be true of a case at that very moment.
+ * @param first statements of the same batch, which find the cases still there.
  * @returns whether any is gone; false when that was true of none, or somebody else was faster.
  */
-async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined) {
+async function deleteForGood(
+  env: Env,
+  ids: string[],
+  condition: SQL | undefined,
+  first: ReturnType<typeof recordedOfCases>[] = [],
+) {
   const db = database(env);
   const matches = and(sql`${legalCases.id} IN ${listed(ids)}`, condition);
   const ofGone = (column: SQLiteColumn) =>
@@ -160,6 +184,7 @@ async function deleteForGood(env: Env, ids: string[], condition: SQL | undefined
       SELECT id FROM legal_cases WHERE id IN ${listed(ids)})`;
   const [gone] = await db.batch([
     leaveTombstones(env, matches),
+    ...first,
     ...deletionOfTalk(env, matches),
     db.delete(legalCases).where(matches),
     db.delete(caseClients).where(ofGone(caseClients.case_id)),

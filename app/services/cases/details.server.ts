@@ -1,6 +1,8 @@
 import { AppError } from "../errors.ts";
+import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import type { Scope } from "../scope.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
 import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
@@ -28,15 +30,24 @@ export async function getCaseDetails(env: Env, member: Member, caseId: string) {
 
 export type CaseDetails = Awaited<ReturnType<typeof getCaseDetails>>;
 
+/** The same for somebody who looks into the case, of which the record tells. @throws AppError `not_found`. */
+export async function openCase(scope: Scope, member: Member, caseId: string) {
+  const details = await getCaseDetails(scope.env, member, caseId);
+  await recordedOpening(scope, member, caseId);
+  return details;
+}
+
 /**
  * The analysis of a case as a Word document.
  * @throws AppError `not_found`; `conflict` while there is no analysis.
  */
-export async function getCaseReport(env: Env, member: Member, caseId: string) {
+export async function getCaseReport(scope: Scope, member: Member, caseId: string) {
+  const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
   const details = await getCaseDetails(env, member, caseId);
   if (details.case.status !== "analyzed")
     throw new AppError("conflict", "There is no report yet: this document is not analysed.");
+  await recorded(scope, member, "export", { kind: "report", id: caseId });
   // The library is large, and few requests need it.
   const { caseReport } = await import("./report.server.ts");
   return {

@@ -3,14 +3,17 @@ import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { AppError } from "../errors.ts";
+import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import type { Scope } from "../scope.ts";
 import { getCase } from "./cases.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** The uploaded file of a case. @throws AppError `not_found`. */
-export async function getCaseFile(env: Env, member: Member, caseId: string) {
+export async function getCaseFile(scope: Scope, member: Member, caseId: string) {
+  const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
   const { file_name, original_deleted_at } = await getCase(env, member, caseId);
   if (original_deleted_at)
@@ -18,6 +21,7 @@ export async function getCaseFile(env: Env, member: Member, caseId: string) {
       "not_found",
       `The original was deleted on ${formatDate(original_deleted_at)}, as your settings ask. Its text and analysis are kept.`,
     );
+  await recorded(scope, member, "export", { kind: "file", id: caseId });
   const object = await getOriginal(env, caseId);
   if (!object) throw new AppError("not_found", "The original of this case is gone.");
   return { fileName: file_name, object };
@@ -26,10 +30,18 @@ export async function getCaseFile(env: Env, member: Member, caseId: string) {
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");
 
 /** The text of a case's document, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
-export async function getCaseText(env: Env, member: Member, caseId: string): Promise<R2ObjectBody> {
+export async function getCaseText(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+): Promise<R2ObjectBody> {
+  const { env } = scope;
   // A person reads it on the page; for a program it is an export.
   if (member.token) await demandOnCase(env, member, "export", caseId);
   await getCase(env, member, caseId);
+  await (member.token
+    ? recorded(scope, member, "export", { kind: "text", id: caseId })
+    : recordedOpening(scope, member, caseId));
   const object = await getTextObject(env, caseId);
   if (!object) throw notRead();
   return object;

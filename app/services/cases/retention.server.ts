@@ -5,8 +5,10 @@ import { deletedOriginals, legalCases, originalRetention } from "../../db/schema
 import { log } from "../../lib/log.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
+import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import type { Scope } from "../scope.ts";
 import { expiryNotice, originalExpiry, selectCases, toCase } from "./rows.server.ts";
 import { deleteOriginals } from "./storage.server.ts";
 
@@ -30,22 +32,30 @@ export async function getRetention(env: Env, member: Member): Promise<Retention>
 }
 
 /** Changes it. Whatever it is changed to, no original is deleted within the next week. */
-export async function setRetention(env: Env, member: Member, { originals }: Retention) {
+export async function setRetention(scope: Scope, member: Member, { originals }: Retention) {
   demand(member, "manage");
-  const db = database(env);
+  const firm_id = member.firm.id;
+  const db = database(scope.env);
+  const told = recorded(scope, member, "settings", { kind: "firm", id: firm_id });
   if (originals === "until_deleted") {
-    await db.delete(originalRetention).where(eq(originalRetention.firm_id, member.firm.id));
+    await db.batch([
+      db.delete(originalRetention).where(eq(originalRetention.firm_id, firm_id)),
+      told,
+    ]);
     return;
   }
   const setting = { days: days[originals], changed_at: Date.now() };
-  await db
-    .insert(originalRetention)
-    .values({ firm_id: member.firm.id, ...setting })
-    .onConflictDoUpdate({
-      target: originalRetention.firm_id,
-      set: setting,
-      setWhere: ne(originalRetention.days, setting.days),
-    });
+  await db.batch([
+    db
+      .insert(originalRetention)
+      .values({ firm_id, ...setting })
+      .onConflictDoUpdate({
+        target: originalRetention.firm_id,
+        set: setting,
+        setWhere: ne(originalRetention.days, setting.days),
+      }),
+    told,
+  ]);
 }
 
 /** The cases that a member sees whose originals are deleted within a week, the first to go first; at most 50. */

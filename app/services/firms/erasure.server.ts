@@ -2,6 +2,7 @@ import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
   accessTokens,
+  auditChains,
   auditEvents,
   comments,
   firms,
@@ -26,7 +27,7 @@ const atOnce = [accessTokens, invitations, toldByMail, webhooks];
 /** What a firm has besides, but for its cases, its members and itself. */
 const inRounds = [
   ...[comments, flagAssignments, matterMembers, matters, mentions, webhookDeliveries],
-  auditEvents,
+  ...[auditEvents, auditChains],
 ];
 const rowsARound = 2_000;
 const firmsARound = 20;

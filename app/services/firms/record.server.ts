@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { auditEvents, legalCases } from "../../db/schema.server.ts";
@@ -13,7 +13,12 @@ import type { Member } from "./rights.ts";
 type Thing = { kind: RecordedKind; id: string; matterId?: string | null };
 type Recording = Pick<Scope, "env" | "client">;
 
+const hour = 60 * 60_000;
 const ofCases: RecordedKind[] = ["case", "file", "text", "report"];
+
+/** Nothing is written about a firm that is being erased: it would outlast it. */
+const isThere = (firmId: SQL) =>
+  sql`EXISTS (SELECT 1 FROM firms WHERE id = ${firmId} AND erasing_at IS NULL)`;
 
 /**
  * The statement that writes into the record who did what. It belongs into the batch of what it tells of, so that
@@ -37,15 +42,16 @@ export const recorded = (
       firm_id: firm.id,
       token_id: token?.id ?? null,
     },
-    onlyIf,
-  );
+    sql`${isThere(sql`${firm.id}`)} AND ${onlyIf}`,
+    // A batch whose answer was lost may be run again.
+  ).onConflictDoNothing();
 
-/** The same for several cases at once: those that a query for ids finds when the statement runs. */
+/** The same for several cases of the firm at once: those that match when the statement runs. */
 export const recordedOfCases = (
   { env, client }: Recording,
   { user, firm, token }: Member,
   action: RecordAction,
-  ids: SQL,
+  matches: SQL | undefined,
 ) =>
   insertFrom(
     env,
@@ -56,7 +62,41 @@ export const recordedOfCases = (
       thing_id: sql`${legalCases.id}`,
       matter_id: sql`${legalCases.matter_id}`,
     },
-    sql`${legalCases} WHERE ${legalCases.firm_id} = ${firm.id} AND ${legalCases.id} IN ${ids}`,
+    sql`${legalCases} WHERE ${and(eq(legalCases.firm_id, firm.id), isThere(sql`${firm.id}`), matches)}`,
+  );
+
+/**
+ * The same in every firm whose member a user is, about their account.
+ * @param onlyIf may look at the row of `members`.
+ */
+export const recordedEverywhere = (
+  { env, client }: Recording,
+  userId: string,
+  action: RecordAction,
+  onlyIf: SQL = sql`true`,
+) => {
+  const email = sql`(SELECT email FROM users WHERE id = ${userId})`;
+  return insertFrom(
+    env,
+    {
+      ...eventOf(client, { id: userId, email }, action, { kind: "account", id: userId }),
+      firm_id: sql`members.firm_id`,
+    },
+    sql`members WHERE members.user_id = ${userId} AND ${email} IS NOT NULL
+      AND (members.until IS NULL OR members.until > ${Date.now()})
+      AND ${isThere(sql`members.firm_id`)} AND ${onlyIf}`,
+  );
+};
+
+/** The statement that records that somebody looks into a case; once an hour is enough. */
+export const recordedOpening = (scope: Recording, member: Member, caseId: string) =>
+  recorded(
+    scope,
+    member,
+    "open",
+    { kind: "case", id: caseId },
+    sql`NOT EXISTS (SELECT 1 FROM audit_events WHERE firm_id = ${member.firm.id} AND thing_id = ${caseId}
+      AND actor_id = ${member.user.id} AND action = 'open' AND at > ${Date.now() - hour})`,
   );
 
 function eventOf(

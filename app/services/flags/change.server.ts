@@ -7,6 +7,7 @@ import type { Review } from "../../schemas/review.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { inHand, noSuchCase, selectCases } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
+import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
@@ -30,12 +31,13 @@ async function flagOf(env: Env, member: Member, caseId: string, flagId: string):
  * whoever changes it has seen it.
  */
 export async function changeFlag(
-  { env }: Scope,
+  scope: Scope,
   member: Member,
   caseId: string,
   flagId: string,
   { version, assignee, ...change }: FlagChange,
 ): Promise<CaseFlag> {
+  const { env } = scope;
   await demandOnCase(env, member, "write", caseId);
   const before = await flagOf(env, member, caseId, flagId);
   if (before.flag.version !== version) throw conflict(before.flag);
@@ -45,7 +47,7 @@ export async function changeFlag(
   const seen = sql`coalesce((SELECT version FROM flag_reviews
     WHERE case_id = ${caseId} AND flag_hash = ${before.hash}), 0) = ${version}`;
   const written = await writeHands(
-    env,
+    scope,
     member,
     caseId,
     [before],
@@ -91,7 +93,7 @@ function conflict(current: CaseFlag) {
  * @returns whether it did.
  */
 export async function writeHands(
-  env: Env,
+  scope: Scope,
   member: Member,
   caseId: string,
   flags: readonly InHand[],
@@ -99,16 +101,21 @@ export async function writeHands(
   onlyIf: SQL | undefined = undefined,
   assignee: string | null | undefined = undefined,
 ): Promise<boolean> {
+  const { env } = scope;
   const now = Date.now();
   const by = member.user.id;
   // A case that is being deleted at this moment gets no words any more.
   const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${visibleCase(member, caseId)})`;
   const decision = { state, reason, reviewed_at: now, reviewed_by: by };
+  const may = sql`${and(isThere, onlyIf)}`;
+  const decides = flags.some(({ flag }) => flag.state !== state || flag.reason !== reason);
+  const told = (action: "decision" | "assignment") =>
+    recorded(scope, member, action, { kind: "case", id: caseId }, may);
   const [first, ...others] = flags.flatMap(({ hash, flag }) => {
     const { id, quote, clauseTitle } = flag;
     const row = { case_id: caseId, flag_hash: hash, quote, clause_title: clauseTitle };
     return [
-      insertWhere(env, flagReviews, { ...row, ...decision }, and(isThere, onlyIf))
+      insertWhere(env, flagReviews, { ...row, ...decision }, may)
         .onConflictDoUpdate({
           target: [flagReviews.case_id, flagReviews.flag_hash],
           set: { ...decision, version: sql`${flagReviews.version} + 1` },
@@ -118,7 +125,12 @@ export async function writeHands(
     ];
   });
   if (!first) return false;
-  const [saved] = await database(env).batch([first, ...others]);
+  // Told before it is done, as long as it may be done: then the flag is as it was seen.
+  const [, saved] = await database(env).batch([
+    told(decides || assignee === undefined ? "decision" : "assignment"),
+    first,
+    ...others,
+  ]);
   return Array.isArray(saved) && saved.length > 0;
 }
 

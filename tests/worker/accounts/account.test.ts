@@ -90,7 +90,7 @@ describe("all data of a user", () => {
     const { id } = await uploadContract(browser, contractFile());
     await analysed(browser, id);
     const zip = await new Response(
-      await accountData(env, { ...alone(session.user.id), user: session.user }),
+      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }),
     ).bytes();
     const files = unzipSync(zip);
     const named = (end: string) => {
@@ -109,7 +109,7 @@ describe("all data of a user", () => {
     const stranger = await signedInBrowser("stranger@firm.example");
     await uploadContract(stranger, contractFile("Secret lease.txt"));
     const zip = await new Response(
-      await accountData(env, { ...alone(session.user.id), user: session.user }),
+      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }),
     ).bytes();
     expect(Object.keys(unzipSync(zip))).toEqual(["account.json"]);
   });
@@ -118,7 +118,7 @@ describe("all data of a user", () => {
     const { id, email } = await storeMember("sam@agency.example");
     const zip = new Uint8Array(
       await new Response(
-        await accountData(env, { ...alone(id), user: { id, email } }),
+        await accountData(scopeOf(), { ...alone(id), user: { id, email } }),
       ).arrayBuffer(),
     );
     const account = strFromU8(unzipSync(zip)["account.json"] ?? new Uint8Array());

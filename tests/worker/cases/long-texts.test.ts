@@ -5,6 +5,7 @@ import { accountData } from "../../../app/services/accounts/data-copy.server.ts"
 import { getCaseText, getCaseTextPart } from "../../../app/services/cases/files.server.ts";
 import { indexText } from "../../../app/services/cases/search.server.ts";
 import { putOriginal, putText } from "../../../app/services/cases/storage.server.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -47,15 +48,17 @@ describe("a long text", () => {
     const { id } = await longCase();
     for (const wanted of [-1, 999, 0.5, Number.NaN])
       expect((await getCaseTextPart(env, alone("somebody"), id, wanted)).index).toBe(0);
-    for (const read of [getCaseText, getCaseTextPart])
-      await expect(read(env, alone("stranger"), id, 0)).rejects.toMatchObject({
-        code: "not_found",
-      });
+    const stranger = alone("stranger");
+    for (const read of [
+      getCaseText(scopeOf(), stranger, id),
+      getCaseTextPart(env, stranger, id, 0),
+    ])
+      await expect(read).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is given whole, as it is stored", async () => {
     const { id } = await longCase();
-    expect(await (await getCaseText(env, alone("somebody"), id)).text()).toBe(longText);
+    expect(await (await getCaseText(scopeOf(), alone("somebody"), id)).text()).toBe(longText);
   });
 });
 
@@ -67,7 +70,7 @@ describe("the copy of an account's data", () => {
     for (let i = 0; i < 64; i++) large.set(original, i * original.length);
     await putOriginal(env, id, large, await sha256(large));
     const parts: Uint8Array[] = [];
-    for await (const part of await accountData(env, alone("somebody"))) parts.push(part);
+    for await (const part of await accountData(scopeOf(), alone("somebody"))) parts.push(part);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(1_000_000);
     const files = Object.entries(unzipSync(Buffer.concat(parts)));
     const file = (name: string) => files.find(([path]) => path.endsWith(name))?.[1];

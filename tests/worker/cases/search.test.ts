@@ -9,6 +9,7 @@ import { listCases } from "../../../app/services/cases/list.server.ts";
 import { indexNames, indexText } from "../../../app/services/cases/search.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
@@ -178,7 +179,7 @@ describe("the index", () => {
     await indexText(env, { caseId: kept, attempt: 1 }, "wombat ".repeat(500));
     await indexText(env, { caseId: gone, attempt: 1 }, "platypus");
     expect(await isInIndex("platypus")).toBe(true);
-    await deleteCase(env, alone("somebody"), gone);
+    await deleteCase(scopeOf(), alone("somebody"), gone);
     expect((await listCases(env, alone("somebody"), { q: "platypus" })).cases).toEqual([]);
     await everyMinute(env, new Date("2026-11-20T00:01:00Z"));
     expect(await isInIndex("platypus")).toBe(false);

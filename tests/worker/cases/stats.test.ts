@@ -31,7 +31,7 @@ describe("the figures of the dashboard", () => {
     expect(await caseStats(env, alone("somebody"))).toMatchObject({
       ...{ totalCases: 3, hoursSaved: 7.5, risksResolved: 2 },
     });
-    await deleteCases(env, alone("somebody"), [first]);
+    await deleteCases(scopeOf(), alone("somebody"), [first]);
     expect(await caseStats(env, alone("somebody"))).toMatchObject({
       totalCases: 2,
       risksResolved: 1,
@@ -86,7 +86,7 @@ describe("the cases that wait", () => {
     const decide = (caseId: string, ...flags: number[]) =>
       Promise.all(
         flags.map((at) =>
-          reviewFlag(env, alone("somebody"), caseId, {
+          reviewFlag(scopeOf(), alone("somebody"), caseId, {
             ...{ quote: `words ${at}`, clauseTitle: "Indemnity" },
             ...{ state: "accepted", reason: "" },
           }),
@@ -119,7 +119,7 @@ describe("the cases that wait", () => {
     expect((await waitingCases(env, alone("somebody"))).open).toHaveLength(1);
     const decision = { state: "accepted", reason: "" } as const;
     const decided = { quote: "words 0", clauseTitle: "Indemnity", ...decision };
-    await reviewFlag(env, alone("somebody"), id, decided);
+    await reviewFlag(scopeOf(), alone("somebody"), id, decided);
     expect((await waitingCases(env, alone("somebody"))).open).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe("the cases that wait", () => {
       Array.from({ length: 8 }, (_, i) => flagged(`decided ${i}`, 100 + i, "High")),
     );
     for (const id of decided)
-      await reviewFlag(env, alone("somebody"), id, {
+      await reviewFlag(scopeOf(), alone("somebody"), id, {
         ...{ quote: "words 0", clauseTitle: "Indemnity" },
         ...{ state: "dismissed", reason: "Agreed." },
       });

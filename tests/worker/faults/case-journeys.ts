@@ -84,9 +84,9 @@ export const deleteAndUndo: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     const [kept = "", unwanted = ""] = ids;
     promises.unwanted.push(kept, unwanted);
-    const deleted = await insistOn(() => deleteCases(limited, alone(user.id), ids));
+    const deleted = await insistOn(() => deleteCases(scopeOf(limited), alone(user.id), ids));
     if (deleted) promises.deleted.push(unwanted);
-    const restored = await insistOn(() => restoreCases(limited, alone(user.id), [kept]));
+    const restored = await insistOn(() => restoreCases(scopeOf(limited), alone(user.id), [kept]));
     if (restored) promises.unwanted.splice(0, 1);
     promises.cases.push(kept, unwanted);
     await database(env).update(deletedCases).set({ deleted_at: 1 });
@@ -154,7 +154,7 @@ export const review: Journey = {
       ["accepted", ""],
     ] as const) {
       const change = { quote, clauseTitle, state, reason };
-      const done = await insistOn(() => reviewFlag(limited, alone(user.id), id, change));
+      const done = await insistOn(() => reviewFlag(scopeOf(limited), alone(user.id), id, change));
       if (!done) return;
       expect(done.answer[0]).toMatchObject({ state });
       promises.checks = [
@@ -179,7 +179,7 @@ export const retention: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     promises.cases.push(...ids);
     const set = await insistOn(() =>
-      setRetention(limited, alone(user.id), { originals: "30_days" }),
+      setRetention(scopeOf(limited), alone(user.id), { originals: "30_days" }),
     );
     const db = database(env);
     await db.update(legalCases).set({ analyzed_at: longAgo() });
@@ -202,10 +202,10 @@ export const deletionOfAccount: Journey = {
     const session = await workOnDocument.prepare(there);
     await there.settle();
     const { user, ids } = await whatIsThere();
-    await setRetention(env, alone(user.id), { originals: "90_days" });
+    await setRetention(scopeOf(), alone(user.id), { originals: "90_days" });
     const [flag] = (await getCase(env, alone(user.id), ids[0] ?? "")).risk_flags;
     if (flag)
-      await reviewFlag(env, alone(user.id), ids[0] ?? "", {
+      await reviewFlag(scopeOf(), alone(user.id), ids[0] ?? "", {
         ...flag,
         state: "accepted",
         reason: "",

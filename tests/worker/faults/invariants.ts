@@ -97,7 +97,10 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   for (const table of [schema.members, schema.sessions, schema.staff])
     for (const { user_id } of await db.select().from(table)) expect(userIds).toContain(user_id);
   const firmIds = (await db.select().from(schema.firms)).map(({ id }) => id);
-  for (const table of [schema.legalCases, schema.members, schema.originalRetention])
+  for (const table of [
+    ...[schema.legalCases, schema.members, schema.originalRetention],
+    ...[schema.auditEvents, schema.auditChains],
+  ])
     for (const { firm_id } of await db.select().from(table)) expect(firmIds).toContain(firm_id);
   for (const check of promises.checks) await check();
 

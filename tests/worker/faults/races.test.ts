@@ -303,7 +303,7 @@ describe("a round of retention, while its user switches it off", () => {
       await restoreStored(nothing);
       const ids = await storeCases("somebody", [{ analyzed_at: 1 }, { analyzed_at: 1 }]);
       for (const id of ids) await env.FILES.put(`cases/${id}/original`, "1");
-      await setRetention(env, alone("somebody"), { originals: "30_days" });
+      await setRetention(scopeOf(), alone("somebody"), { originals: "30_days" });
       await database(env)
         .update(originalRetention)
         .set({ changed_at: Date.now() - 8 * day });
@@ -311,7 +311,7 @@ describe("a round of retention, while its user switches it off", () => {
       let noted = 0;
       const meanwhile = withPorts(env, async (_call, proceed) => {
         if (++calls === n) {
-          await setRetention(env, alone("somebody"), { originals: "until_deleted" });
+          await setRetention(scopeOf(), alone("somebody"), { originals: "until_deleted" });
           noted = await database(env).$count(deletedOriginals);
         }
         return proceed();
