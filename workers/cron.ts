@@ -12,6 +12,7 @@ import { packReadings } from "../app/services/cases/packing.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
+import { sendWaitingDigests } from "../app/services/comments/digest.server.ts";
 import { eraseFirms } from "../app/services/firms/erasure.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
@@ -29,6 +30,7 @@ const jobs = {
   tombstones: sweepTombstones,
   interim: deleteStaleInterim,
   words: forgetDeletedWords,
+  waiting: sendWaitingDigests,
   readings: packReadings,
   record: sealEvery,
 };

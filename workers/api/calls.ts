@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
+import { comments } from "./comments.ts";
 import { firms } from "./firms.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
@@ -31,4 +32,5 @@ export const calls: Call[] = [
   ...cases,
   ...caseFiles,
   ...matters,
+  ...comments,
 ];

@@ -5,6 +5,7 @@ import { staff, users } from "../../db/schema.server.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
+import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
@@ -55,6 +56,8 @@ async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGene
   if (!details) return;
   const folder = `cases/${details.case.created_at.slice(0, 10)} ${caseId}`;
   yield json(`${folder}/case.json`, details);
+  const comments = await listComments(env, member, caseId).catch(nothingWhenDeleted);
+  if (comments?.length) yield json(`${folder}/comments.json`, comments);
   const original = await getOriginal(env, caseId);
   if (original)
     yield {

@@ -6,6 +6,7 @@ import type { CaseFlag, FlagChange } from "../../schemas/flag.ts";
 import type { Review } from "../../schemas/review.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { inHand, noSuchCase, selectCases } from "../cases/rows.server.ts";
+import { tellSoon, toldOf } from "../comments/digest.server.ts";
 import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -57,6 +58,7 @@ export async function changeFlag(
   );
   const { flag } = await flagOf(env, member, caseId, flagId);
   if (!written) throw conflict(flag);
+  if (assigned) tellSoon(scope, [assigned]);
   return flag;
 }
 
@@ -121,7 +123,7 @@ export async function writeHands(
           set: { ...decision, version: sql`${flagReviews.version} + 1` },
         })
         .returning({ case_id: flagReviews.case_id }),
-      ...(assignee === undefined ? [] : [assignment(env, member, caseId, id, assignee)]),
+      ...(assignee === undefined ? [] : assignment(env, member, caseId, id, assignee)),
     ];
   });
   if (!first) return false;
@@ -134,7 +136,10 @@ export async function writeHands(
   return Array.isArray(saved) && saved.length > 0;
 }
 
-/** The statement that assigns a flag, or takes it back; does nothing unless the one before it in its batch has changed the flag. */
+/**
+ * The statements that assign a flag and note whom to tell, or take it back; they do nothing unless the one before them
+ * in their batch has changed the flag.
+ */
 function assignment(
   env: Env,
   member: Member,
@@ -145,19 +150,25 @@ function assignment(
   const hasChanged = sql`changes() > 0`;
   const key = { firm_id: member.firm.id, case_id: caseId, flag_id: flagId };
   if (userId === null)
-    return database(env)
-      .delete(flagAssignments)
-      .where(
-        and(
-          eq(flagAssignments.firm_id, key.firm_id),
-          eq(flagAssignments.case_id, caseId),
-          eq(flagAssignments.flag_id, flagId),
-          hasChanged,
+    return [
+      database(env)
+        .delete(flagAssignments)
+        .where(
+          and(
+            eq(flagAssignments.firm_id, key.firm_id),
+            eq(flagAssignments.case_id, caseId),
+            eq(flagAssignments.flag_id, flagId),
+            hasChanged,
+          ),
         ),
-      );
+    ];
   const set = { user_id: userId, assigned_by: member.user.id, assigned_at: Date.now() };
-  return insertWhere(env, flagAssignments, { ...key, ...set }, hasChanged).onConflictDoUpdate({
-    target: [flagAssignments.firm_id, flagAssignments.case_id, flagAssignments.flag_id],
-    set,
-  });
+  const assignee = sql`members WHERE members.firm_id = ${key.firm_id} AND members.user_id = ${userId} AND ${hasChanged}`;
+  return [
+    insertWhere(env, flagAssignments, { ...key, ...set }, hasChanged).onConflictDoUpdate({
+      target: [flagAssignments.firm_id, flagAssignments.case_id, flagAssignments.flag_id],
+      set,
+    }),
+    toldOf(env, member, "assigned", caseId, assignee),
+  ];
 }

@@ -42,6 +42,11 @@ type InHand = { hash: string; flag: CaseFlag };
 const flagId = (hash: string) =>
   hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
+/** The same in SQL. */
+export const flagIdSql = sql.raw(
+  "(substr(flag_hash, 1, 8) || '-' || substr(flag_hash, 9, 4) || '-' || substr(flag_hash, 13, 4) || '-' || substr(flag_hash, 17, 4) || '-' || substr(flag_hash, 21, 12))",
+);
+
 /** The flags of a case with what people have done about each. */
 export function flagsInHand(flags: readonly RiskFlag[], { hands, assignees }: Hands): InHand[] {
   // Written by `handColumns` alone, from rows whose columns have these types.

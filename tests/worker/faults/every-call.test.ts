@@ -28,6 +28,8 @@ const at = (path: string, ...ids: string[]) => {
 const bodies: Record<string, object> = {
   "PATCH /cases/{id}": { case_name: "Mine now" },
   "PATCH /cases/{id}/flags/{flagId}": { state: "accepted", version: 0 },
+  "POST /cases/{id}/comments": { text: "Mine." },
+  "PATCH /comments/{id}": { text: "Mine." },
   "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
 };
 
@@ -58,6 +60,8 @@ describe("every call of the API", () => {
     await call("POST /auth/reset-password", { token: await mailedToken(email), password });
     await call("POST /auth/sign-in", { email, password });
     await call("GET /auth/user");
+    await call("GET /account");
+    await call("PATCH /account", { mails: false });
     await call("GET /account/retention");
     await call("PATCH /account/retention", { originals: "90_days" });
     const { firm } = (await (await call("POST /firms", { name: "Banksia Legal" })).json()) as {
@@ -90,6 +94,13 @@ describe("every call of the API", () => {
       id,
       flag?.id ?? "",
     );
+    const said = await call("POST /cases/{id}/comments", { text: "Please look." }, id);
+    const { comment } = (await said.json()) as { comment: { id: string } };
+    await call("GET /cases/{id}/comments", undefined, id);
+    await call("GET /cases/{id}/stamp", undefined, id);
+    await call("PATCH /comments/{id}", { text: "Please read." }, comment.id);
+    await call("DELETE /comments/{id}", undefined, comment.id);
+    await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
     await analysed(browser, id);

@@ -23,6 +23,9 @@ const onCase: Record<string, { right: Right; body?: unknown }> = {
     right: "write",
     body: { quote: "x", clauseTitle: "Indemnity", state: "accepted", reason: "" },
   },
+  "GET /cases/{id}/stamp": { right: "read" },
+  "GET /cases/{id}/comments": { right: "read" },
+  "POST /cases/{id}/comments": { right: "write", body: { text: "Please look." } },
   "PATCH /cases/{id}/flags/{flagId}": {
     right: "write",
     body: { state: "accepted", version: 0 },

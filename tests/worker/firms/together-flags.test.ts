@@ -6,13 +6,12 @@ import {
   flagAssignments,
   flagReviews,
   legalCases,
-  matterMembers,
   matters,
   members,
 } from "../../../app/db/schema.server.ts";
 import type { CaseFlag } from "../../../app/schemas/flag.ts";
 import type { Seat } from "../harness/firms.ts";
-import { firmWithFlags, flagOn, readCase, statusAndCode } from "../harness/flagged.ts";
+import { firmWithFlags, flagOn, nameIn, readCase, statusAndCode } from "../harness/flagged.ts";
 
 const change = ({ browser }: Seat, caseId: string, flagId: string, body: object) =>
   browser.send("PATCH", `/api/cases/${caseId}/flags/${flagId}`, body);
@@ -104,10 +103,7 @@ describe("a flag", () => {
       .set({ until: Date.now() - 1 })
       .where(eq(members.user_id, clerk.member.user.id));
     expect(await assign(clerk.member.user.id)).toEqual(refused);
-    const named = { user_id: partner.member.user.id, matter_id: matterId, firm_id: firmId };
-    await database(env)
-      .insert(matterMembers)
-      .values({ ...named, added_at: 1 });
+    await nameIn(matterId, firmId, partner);
     await database(env).update(matters).set({ restricted: true });
     expect(await assign(associate.member.user.id)).toEqual(refused);
     expect(await assign(partner.member.user.id)).toEqual([200, ""]);
