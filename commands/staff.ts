@@ -2,10 +2,10 @@
  * `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: which accounts see the agency's leads under /staff. In the local
  * database, or with `--remote` in the one that is deployed; `PERSIST` is the folder of the local one.
  */
-import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { email } from "../app/schemas/fields.ts";
+import { askDatabase } from "./ask-database.ts";
 import { staffStatements } from "./staff-statements.ts";
 
 const { values, positionals } = parseArgs({
@@ -27,25 +27,10 @@ if (!isAsked(asked) || (asked !== "list" && !v.is(email, address))) {
   console.error("npm run staff -- add EMAIL | remove EMAIL | list [--remote]");
   process.exit(1);
 }
-const place = values.remote
-  ? ["--remote"]
-  : ["--local", "--persist-to", process.env.PERSIST ?? ".wrangler/state"];
-const output = execFileSync(
-  "wrangler",
-  [
-    "d1",
-    "execute",
-    "DB",
-    ...place,
-    "--yes",
-    "--json",
-    "--command",
-    staffStatements[asked](address),
-  ],
-  { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CI: "true" } },
+const results = askDatabase<{ email: string; added_at: number }>(
+  staffStatements[asked](address),
+  values.remote,
 );
-// What wrangler prints of one statement.
-const [{ results }] = JSON.parse(output) as [{ results: { email: string; added_at: number }[] }];
 for (const member of results)
   console.log(
     asked === "remove"

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 it("every command that the README names is there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [
-    ...readFileSync("README.md", "utf8").matchAll(/(?:`|^|&& )npm (?:run )?([a-z][a-z:]*)/gm),
+    ...readFileSync("README.md", "utf8").matchAll(/(?:`|^|&& )npm (?:run )?([a-z][a-z:-]*)/gm),
   ]
     .map(([, name = ""]) => name)
     .filter((name) => name !== "install");
