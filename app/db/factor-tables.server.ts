@@ -9,7 +9,7 @@ export const passkeys = sqliteTable(
     id: text().primaryKey(),
     user_id: text().notNull(),
     name: text().notNull(),
-    /** COSE, in base64url. */
+    /** SubjectPublicKeyInfo, in base64url. */
     public_key: text().notNull(),
     /** The signature counter of the last use. */
     counter: integer().notNull(),

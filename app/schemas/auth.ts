@@ -14,7 +14,8 @@ export const newPassword = v.pipe(
   v.maxLength(maxPasswordLength, `Please choose at most ${maxPasswordLength} characters.`),
 );
 
-const anyPassword = v.pipe(
+/** The password that somebody has, whatever was asked of it once. */
+export const currentPassword = v.pipe(
   v.string("Please enter your password."),
   v.nonEmpty("Please enter your password."),
   v.maxLength(maxPasswordLength, "That is not the password: it is too long."),
@@ -26,16 +27,16 @@ const token = v.pipe(
 );
 
 export const signUpSchema = askFor({ email, password: newPassword });
-export const signInSchema = askFor({ email, password: anyPassword });
-export const confirmSchema = askFor({ token, password: v.optional(anyPassword) });
+export const signInSchema = askFor({ email, password: currentPassword });
+export const confirmSchema = askFor({ token, password: v.optional(currentPassword) });
 export const forgotPasswordSchema = askFor({ email });
 export const resetPasswordSchema = askFor({ token, password: newPassword });
 export const changePasswordSchema = askFor({
-  current_password: anyPassword,
+  current_password: currentPassword,
   password: newPassword,
 });
 /** Whoever deletes an account gives its password again. */
-export const deleteAccountSchema = askFor({ password: anyPassword });
+export const deleteAccountSchema = askFor({ password: currentPassword });
 /** Signs out one of the user's devices. */
 export const endSessionSchema = askFor({
   session: v.string("Please choose a device."),

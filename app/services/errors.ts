@@ -6,6 +6,7 @@ export const errorStatus = {
   email_not_confirmed: 401,
   password_required: 401,
   not_same_origin: 403,
+  second_factor_required: 403,
   forbidden: 403,
   scope_missing: 403,
   not_found: 404,
@@ -24,6 +25,8 @@ export type ErrorCode = keyof typeof errorStatus;
 export type FieldErrors = Record<string, string[]>;
 
 type Details = {
+  /** Where it is not the usual one of its code. */
+  status?: number;
   fields?: FieldErrors;
   retryAfter?: number;
   allow?: string;
@@ -49,7 +52,7 @@ export class AppError extends Error {
   }
 
   get status() {
-    return errorStatus[this.code];
+    return this.details.status ?? errorStatus[this.code];
   }
 }
 

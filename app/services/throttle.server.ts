@@ -12,6 +12,8 @@ export const buckets = {
   "sign-in": { burst: 5, everySeconds: 60 },
   /** The same on devices where the account was opened before, and in it. */
   "sign-in-device": { burst: 5, everySeconds: 60 },
+  /** Wrong codes of one account's second factor. */
+  "second-factor": { burst: 5, everySeconds: 60 },
   /** Mails that anyone can have sent to one address. */
   "sign-up": { burst: 5, everySeconds: 300 },
   "password-reset": { burst: 5, everySeconds: 300 },

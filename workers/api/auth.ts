@@ -29,6 +29,8 @@ import {
   signUp,
   signUpCookie,
 } from "../../app/services/accounts/sign-up.server.ts";
+import { challengeCookie } from "../../app/services/factors/challenges.server.ts";
+import { secondStepNeeded } from "../../app/services/factors/factors.server.ts";
 import { call } from "./call.ts";
 
 export const auth = [
@@ -68,13 +70,18 @@ export const auth = [
   call({
     method: "POST",
     path: "/auth/sign-in",
-    summary: "Sign in",
+    summary: "Sign in; 401 `second_factor_required` where a code is needed too",
     body: signInSchema,
     answer: answers.signedInSchema,
     errors: [401],
     async run({ scope, body, request, headers }) {
       const presented = { session: presentedSession(request), device: presentedDevice(request) };
-      const { user, session, device } = await signIn(scope, body, presented);
+      const signedIn = await signIn(scope, body, presented);
+      if ("challenge" in signedIn) {
+        headers.append("Set-Cookie", challengeCookie("second_factor", signedIn.challenge));
+        throw secondStepNeeded();
+      }
+      const { user, session, device } = signedIn;
       headers.append("Set-Cookie", sessionCookie(session));
       headers.append("Set-Cookie", deviceCookie(device));
       return { user };

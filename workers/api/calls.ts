@@ -4,6 +4,7 @@ import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
+import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
@@ -27,6 +28,7 @@ export const calls: Call[] = [
   ...site,
   itself,
   ...auth,
+  ...factors,
   ...account,
   ...firms,
   ...cases,

@@ -2,5 +2,16 @@
 export const authPath = "/legalai/auth";
 export const signUpPath = `${authPath}?mode=sign-up`;
 
+/** Where a sign-in with a password goes on for who has an authenticator app. */
+export const secondStepPath = "/legalai/second-step";
+
+/** Where somebody shows a second factor, or sets one up, before they go on. */
+export const secondFactorPath = "/legalai/second-factor";
+
+/** How one signs in, a page each; a session is enough for them, also where a firm keeps it out. */
+export const passkeysPath = "/legalai/account/passkeys";
+export const authenticatorPath = "/legalai/account/authenticator";
+export const recoveryCodesPath = "/legalai/account/recovery-codes";
+
 /** Where anybody reads the sample contract. */
 export const samplePath = "/legalai/try";

@@ -51,6 +51,7 @@ export const privacy: Page = {
                 "With every enquiry and request we keep when it came and whether our spam check held it back. Our staff add what was done about it: how it stands, who looks after it, when you were first answered, and notes.",
                 "LegalAI account: your email address, when it was made, and your password in a form from which it cannot be read back.",
                 "LegalAI sessions: for each browser in which you are signed in, what it says of itself (such as Firefox on Windows), the country that it was in, when you signed in and when it was last used. Your account page shows you this list, so that you can see who is signed in and end it.",
+                "LegalAI passkeys and authenticator app, if you set them up: a passkey’s name and public key, and when it was added and last used; the secret that your app makes its codes from; and recovery codes in a form from which they cannot be read back. Your finger, face or PIN never leaves your device.",
                 "LegalAI documents: the files you upload, the text in them, the analysis of that text, whom you say you act for, and what you decide about each flag. Documents of law firms often hold information about other people. You confirm at upload that you may give it to us.",
               ],
             },

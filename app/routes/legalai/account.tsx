@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import * as v from "valibot";
+import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
@@ -15,6 +16,7 @@ import {
 } from "../../services/accounts/account.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
+import { getSignInMethods } from "../../services/factors/sign-in-methods.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/account.ts";
 import { memberContext, sessionContext } from "./session.ts";
@@ -29,11 +31,17 @@ const failed = "That could not be done. Please try again in a minute.";
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, user } = context.get(sessionContext);
   const { env } = context.get(requestScope);
-  const [sessions, retention] = await Promise.all([
+  const [sessions, methods, retention] = await Promise.all([
     listSessions(env, user.id),
+    getSignInMethods(env, user.id),
     getRetention(env, context.get(memberContext)),
   ]);
-  return { user, retention, sessions: sessions.map((one) => ({ ...one, here: one.id === id })) };
+  return {
+    user,
+    methods,
+    retention,
+    sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
+  };
 }
 
 export const action = formActions({
@@ -78,7 +86,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, sessions, retention } = loaderData;
+  const { user, methods, sessions, retention } = loaderData;
   const [search] = useSearchParams();
   return (
     <main id="main" className="screen max-w-[52rem]">
@@ -86,6 +94,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-2xl">Account</h1>
         <p className="text-soft">{user.email}</p>
       </header>
+      <SignInMethods {...methods} />
       <SessionList sessions={sessions} />
       <PasswordChange
         // Empty again once it is done.

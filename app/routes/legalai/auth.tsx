@@ -7,11 +7,17 @@ import {
   useNavigation,
   useSearchParams,
 } from "react-router";
+import { PasskeySignIn } from "../../components/factors/passkey-sign-in.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
-import { authPath, samplePath, signUpPath } from "../../components/legalai/addresses.ts";
+import {
+  authPath,
+  samplePath,
+  secondStepPath,
+  signUpPath,
+} from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { requestScope } from "../../context.ts";
@@ -24,6 +30,7 @@ import {
 } from "../../services/accounts/sessions.server.ts";
 import { signIn } from "../../services/accounts/sign-in.server.ts";
 import { signUp, signUpCookie } from "../../services/accounts/sign-up.server.ts";
+import { challengeCookie } from "../../services/factors/challenges.server.ts";
 import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/auth.ts";
 
@@ -59,7 +66,12 @@ export const action = formAction(
       });
     }
     const presented = { session: presentedSession(request), device: presentedDevice(request) };
-    const { session, device } = await signIn(scope, account, presented);
+    const signedIn = await signIn(scope, account, presented);
+    if ("challenge" in signedIn)
+      return seeOther(secondStepPath, {
+        "Set-Cookie": challengeCookie("second_factor", signedIn.challenge),
+      });
+    const { session, device } = signedIn;
     const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
     headers.append("Set-Cookie", deviceCookie(device));
     return seeOther(withNotice("/legalai/dashboard", "signed-in"), headers);
@@ -142,6 +154,12 @@ function AuthForm({
           {busy ? "One moment…" : label}
         </button>
       </Form>
+      {!creating && (
+        <PasskeySignIn
+          then={withNotice("/legalai/dashboard", "signed-in")}
+          label="Use a passkey instead"
+        />
+      )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
         <Link to={creating ? authPath : signUpPath} className="link">
           {creating ? "Already have an account? Sign in" : "Don’t have an account? Create one"}

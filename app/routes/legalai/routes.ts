@@ -10,6 +10,13 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
   route("forgot-password", "routes/legalai/forgot-password.tsx"),
   route("reset-password", "routes/legalai/reset-password.tsx"),
   route("sign-out", "routes/legalai/sign-out.ts"),
+  route("second-step", "routes/factors/second-step.tsx"),
+  layout("routes/factors/with-session.tsx", [
+    route("second-factor", "routes/factors/second-factor.tsx"),
+    route("account/passkeys", "routes/factors/passkeys.tsx"),
+    route("account/authenticator", "routes/factors/authenticator.tsx"),
+    route("account/recovery-codes", "routes/factors/recovery-codes.tsx"),
+  ]),
   layout("routes/legalai/signed-in.tsx", [
     route("dashboard", "routes/legalai/dashboard.tsx"),
     route("upload", "routes/legalai/upload.tsx"),

@@ -1,4 +1,6 @@
 import { Outlet, redirect, useNavigation } from "react-router";
+import { SecondFactorNotice } from "../../components/factors/second-factor-notice.tsx";
+import { authPath, secondFactorPath } from "../../components/legalai/addresses.ts";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { PhoneBar } from "../../components/legalai/phone-bar.tsx";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
@@ -6,7 +8,11 @@ import { Sidebar } from "../../components/legalai/sidebar.tsx";
 import { UploadProvider } from "../../components/upload/upload-provider.tsx";
 import { requestScope } from "../../context.ts";
 import { readCookie } from "../../lib/cookies.ts";
-import { presentedSession, readSession } from "../../services/accounts/sessions.server.ts";
+import {
+  lacksSecondFactor,
+  presentedSession,
+  readSession,
+} from "../../services/accounts/sessions.server.ts";
 import type { Route } from "./+types/signed-in.ts";
 import { memberContext, sessionContext } from "./session.ts";
 
@@ -14,7 +20,8 @@ import { memberContext, sessionContext } from "./session.ts";
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const session = await readSession(context.get(requestScope).env, presentedSession(request));
-    if (!session?.member) throw redirect("/legalai/auth");
+    if (session && lacksSecondFactor(session.secondFactor)) throw redirect(secondFactorPath);
+    if (!session?.member) throw redirect(authPath);
     context.set(sessionContext, session);
     context.set(memberContext, session.member);
     const response = await next();
@@ -26,11 +33,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = context.get(sessionContext);
-  return { user, sidebarCollapsed: readCookie(request, "sidebar") === "collapsed" };
+  const { user, secondFactor } = context.get(sessionContext);
+  const soon = secondFactor.exists ? null : secondFactor.wanted;
+  return {
+    user,
+    secondFactorSoon: soon,
+    sidebarCollapsed: readCookie(request, "sidebar") === "collapsed",
+  };
 }
 
-export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Route.ComponentProps) {
+export default function SignedIn({ loaderData }: Route.ComponentProps) {
+  const { user, secondFactorSoon, sidebarCollapsed } = loaderData;
   useSessionChannel(user.id);
   const { state } = useNavigation();
   return (
@@ -43,6 +56,7 @@ export default function SignedIn({ loaderData: { user, sidebarCollapsed } }: Rou
         <PhoneBar email={user.email} />
         <div className="min-w-0 flex-1">
           <NoticeOfArrival className="arrival" />
+          {secondFactorSoon && <SecondFactorNotice {...secondFactorSoon} />}
           <Outlet />
         </div>
       </div>

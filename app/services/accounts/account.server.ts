@@ -2,11 +2,15 @@ import { and, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import {
+  authenticators,
+  challenges,
   leadHandling,
   leadNotes,
   modelDocuments,
   outbox,
+  passkeys,
   passwordResets,
+  recoveryCodes,
   sessions,
   staff,
   throttle,
@@ -14,14 +18,14 @@ import {
 } from "../../db/schema.server.ts";
 import { passwordChangedMail } from "../../emails/account.ts";
 import type { changePasswordSchema, deleteAccountSchema } from "../../schemas/auth.ts";
-import { AppError } from "../errors.ts";
 import { eraseSome, erasureOf } from "../firms/erasure.server.ts";
 import { departures } from "../firms/handover.server.ts";
 import { leavesNoOrphans, refuseOrphans } from "../firms/owners.server.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
-import { buckets, charge, refund } from "../throttle.server.ts";
-import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
+import { buckets } from "../throttle.server.ts";
+import { checkPassword, wrongPassword } from "./password-check.server.ts";
+import { hashPassword, refuseCommonPassword } from "./passwords.server.ts";
 import type { Session, User } from "./sessions.server.ts";
 
 /**
@@ -122,6 +126,9 @@ export async function deleteAccount(
     db.delete(staff).where(inArray(staff.user_id, stillRight)),
     db.delete(sessions).where(inArray(sessions.user_id, stillRight)),
     db.delete(passwordResets).where(inArray(passwordResets.user_id, stillRight)),
+    ...[authenticators, challenges, passkeys, recoveryCodes].map((table) =>
+      db.delete(table).where(inArray(table.user_id, stillRight)),
+    ),
     db.delete(outbox).where(and(eq(outbox.to_address, user.email), exists(stillRight))),
     db.delete(throttle).where(and(inArray(throttle.key, bucketsOf(user)), exists(stillRight))),
     db.delete(users).where(inArray(users.id, stillRight)),
@@ -143,25 +150,3 @@ const userWith = (env: Env, { id }: User, passwordHash: string, also?: SQL) =>
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.password_hash, passwordHash), also));
-
-function wrongPassword(field: string) {
-  const reason = "This is not your present password.";
-  return new AppError("invalid_input", reason, { fields: { [field]: [reason] } });
-}
-
-/** @returns the stored hash that the password was checked against; it may be another one a moment later. */
-async function checkPassword(
-  scope: Scope,
-  user: User,
-  password: string,
-  field: string,
-): Promise<string> {
-  await charge(scope, "sign-in-device", user.email);
-  const [row] = await database(scope.env)
-    .select({ hash: users.password_hash })
-    .from(users)
-    .where(eq(users.id, user.id));
-  if (!row || !(await verifyPassword(password, row.hash))) throw wrongPassword(field);
-  await refund(scope, "sign-in-device", user.email);
-  return row.hash;
-}

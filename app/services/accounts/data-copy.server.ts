@@ -7,6 +7,7 @@ import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
+import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
@@ -33,6 +34,7 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
     .from(users)
     .leftJoin(staff, eq(staff.user_id, users.id))
     .where(eq(users.id, user.id));
+  const methods = await getSignInMethods(env, user.id);
   yield json("account.json", {
     email: user.email,
     created_at: row && new Date(row.created_at).toISOString(),
@@ -42,6 +44,14 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
       country,
       last_seen_at: new Date(lastSeen).toISOString(),
     })),
+    passkeys: methods.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      created_at: new Date(createdAt).toISOString(),
+      last_used_at: lastUsedAt && new Date(lastUsedAt).toISOString(),
+    })),
+    authenticator_since:
+      methods.authenticatorSince && new Date(methods.authenticatorSince).toISOString(),
+    recovery_codes_left: methods.recoveryCodesLeft,
   });
   let cursor: string | undefined;
   do {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { Role } from "../../schemas/firm.ts";
+import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
 import { recordedEverywhere } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -19,8 +20,26 @@ const mostSessions = 50;
 const cookieName = "__Host-session";
 
 export type User = { id: string; email: string };
-/** A session, and whom its user is in the firm in which they act; null: no member of the firm that was asked for. */
-export type Session = { id: string; user: User; member: Member | null };
+
+/** What a session knows of its user's second factor. */
+export type SecondFactor = {
+  /** Whether they have a passkey or an authenticator app. */
+  exists: boolean;
+  /** Whether one was shown in this session. */
+  shown: boolean;
+  /** The firm in which they act, where it wants one, and from when on. */
+  wanted: { firm: string; from: number } | null;
+};
+
+/**
+ * A session, and whom its user is in the firm in which they act; null: no member of the firm that was asked for, or it
+ * lacks the second factor that the firm wants.
+ */
+export type Session = { id: string; user: User; member: Member | null; secondFactor: SecondFactor };
+
+/** Whether a session is kept out of the firm in which its user would act. */
+export const lacksSecondFactor = ({ shown, wanted }: SecondFactor) =>
+  !shown && wanted !== null && wanted.from <= Date.now();
 
 /** A user, the cookie value of the session that was just started for them, and that by which the device is known again. */
 export type SignedIn = { user: User; session: string; device: string };
@@ -39,7 +58,7 @@ export const noSessionCookie = hostCookie(cookieName, "", 0);
  * Starts a session after a sign-in and ends the one that was presented, so that a planted cookie is worth nothing.
  * @param passwordHash the stored hash that the sign-in was checked against.
  * @returns the cookie's value; null when the user's password has been changed since it was checked, since no session
- * may survive that.
+ * may survive that, and when they have an authenticator app, which a password is not enough for.
  */
 export async function startSession(
   scope: Scope,
@@ -47,16 +66,28 @@ export async function startSession(
   passwordHash: string,
   presented?: string,
 ): Promise<string | null> {
-  const { session, statements } = newSession(scope, userId, passwordHash, presented);
+  const enough = sql`${hasPassword(userId, passwordHash)} AND NOT ${hasAuthenticator(userId)}`;
+  const { session, statements } = newSession(scope, userId, enough, { presented });
   const [started] = await database(scope.env).batch(statements);
   return started.length > 0 ? session : null;
 }
 
+/** Holds while a user's password is the one with this hash. */
+export const hasPassword = (userId: string, passwordHash: string) =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${passwordHash})`;
+
 /**
  * What starts a session, for a batch; the first statement returns a row if it did.
+ * @param enough what must hold when it runs: what was shown is right, and enough.
+ * @param how what was `presented` ends; whether a second factor was shown.
  * @returns with the cookie's value, `id.secret`, of whose secret only a hash is stored.
  */
-export function newSession(scope: Scope, userId: string, passwordHash: string, presented?: string) {
+export function newSession(
+  scope: Scope,
+  userId: string,
+  enough: SQL,
+  how: { presented?: string | undefined; secondFactor?: boolean } = {},
+) {
   const { env, client } = scope;
   const id = randomToken(15);
   const secret = randomToken(32);
@@ -80,10 +111,11 @@ export function newSession(scope: Scope, userId: string, passwordHash: string, p
         country: client.country,
         created_at: now,
         last_seen_at: now,
+        second_factor_at: how.secondFactor ? now : null,
       },
-      sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${passwordHash})`,
+      enough,
     ).returning({ id: sessions.id }),
-    db.delete(sessions).where(owned(presented)),
+    db.delete(sessions).where(owned(how.presented)),
     db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
     recordedEverywhere(
       scope,
@@ -121,8 +153,24 @@ export async function readSession(
     return readSession(env, presented);
   }
   const user = { id: user_id, email: row.email };
-  return { id, user, member: memberOf(user, row) };
+  const secondFactor = secondFactorOf(row);
+  const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, row);
+  return { id, user, member, secondFactor };
 }
+
+const secondFactorOf = ({
+  session,
+  firm,
+  factors,
+}: Pick<Membership, "firm"> & {
+  session: typeof sessions.$inferSelect;
+  factors: number;
+}): SecondFactor => ({
+  exists: factors > 0,
+  shown: session.second_factor_at !== null,
+  wanted:
+    firm?.second_factor_from == null ? null : { firm: firm.name, from: firm.second_factor_from },
+});
 
 type Membership = { firm: typeof firms.$inferSelect | null; role: Role | null };
 
@@ -138,7 +186,10 @@ const memberOf = (user: User, { firm, role }: Membership): Member | null =>
 /** A session with its user's membership in one firm that is not being erased, the one asked for or the likeliest. */
 const sessionQuery = (env: Env, id: string, firmId: string | null) =>
   database(env)
-    .select({ session: sessions, email: users.email, role: members.role, firm: firms })
+    .select({
+      ...{ session: sessions, email: users.email, role: members.role, firm: firms },
+      factors: sql<number>`${hasAuthenticator(sql`${users.id}`)} + ${hasPasskey(sql`${users.id}`)}`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(

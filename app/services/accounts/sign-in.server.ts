@@ -1,9 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import { pendingSignUps, users } from "../../db/schema.server.ts";
 import type { signInSchema } from "../../schemas/auth.ts";
 import { AppError } from "../errors.ts";
+import { hasAuthenticator } from "../factors/factors.server.ts";
+import { beginSecondStep, type SecondStep } from "../factors/second-step.server.ts";
 import { deliverSoon } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
@@ -19,7 +21,7 @@ import { type SignedIn, startSession } from "./sessions.server.ts";
 import { renewPendingSignUp } from "./sign-up.server.ts";
 
 /**
- * Signs in.
+ * Signs in with a password, or half way: whoever has an authenticator app is asked for its code next.
  * @param presented the cookies of the session that is there, which ends, and of the device.
  * @throws AppError `invalid_credentials` (the same for a wrong password and an unknown address),
  * `email_not_confirmed` (and a fresh link is on its way), `too_many_requests`.
@@ -28,20 +30,24 @@ export async function signIn(
   scope: Scope,
   { email, password }: v.InferOutput<typeof signInSchema>,
   presented: { session?: string | undefined; device?: string | undefined } = {},
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondStep> {
   const { env, client } = scope;
   const { device } = presented;
   const db = database(env);
-  const [[user], [pending]] = await db.batch([
-    db.select().from(users).where(eq(users.email, email)),
+  const [[known], [pending]] = await db.batch([
+    db
+      .select({ user: users, twoSteps: sql<number>`${hasAuthenticator(sql`${users.id}`)}` })
+      .from(users)
+      .where(eq(users.email, email)),
     db
       .select()
       .from(pendingSignUps)
       .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.expires_at, Date.now()))),
   ]);
+  const user = known?.user;
   // Strangers who guess use up their own tries, not those of the owner's devices.
-  const known = user !== undefined && isKnownDevice(user.password_hash, device);
-  const bucket = known ? "sign-in-device" : "sign-in";
+  const here = user !== undefined && isKnownDevice(user.password_hash, device);
+  const bucket = here ? "sign-in-device" : "sign-in";
   await charge(scope, "sign-in-address", client.address);
   await charge(scope, bucket, email);
   const stored = user?.password_hash ?? pending?.password_hash;
@@ -61,13 +67,14 @@ export async function signIn(
   await refund(scope, bucket, email);
   await refund(scope, "sign-in-address", client.address);
   const passwordHash = await renewedHash(env, user, password);
+  if (known?.twoSteps) return beginSecondStep(env, user.id, passwordHash);
   const session = await startSession(scope, user.id, passwordHash, presented.session);
   if (!session) throw wrongCredentials();
   return {
     user: { id: user.id, email: user.email },
     session,
     device:
-      known && device && passwordHash === user.password_hash ? device : knownDevice(passwordHash),
+      here && device && passwordHash === user.password_hash ? device : knownDevice(passwordHash),
   };
 }
 

@@ -14,7 +14,7 @@ import { hashToken, randomToken, sameHash, tokenLink } from "../tokens.server.ts
 import { knownDevice } from "./devices.server.ts";
 import { linkGone, wrongCredentials } from "./errors.ts";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "./passwords.server.ts";
-import { newSession, type SignedIn } from "./sessions.server.ts";
+import { hasPassword, newSession, type SignedIn } from "./sessions.server.ts";
 
 const lifetime = 24 * 60 * 60_000;
 const cookieName = "__Host-sign-up";
@@ -144,7 +144,9 @@ export async function confirmSignUp(
     gt(pendingSignUps.expires_at, Date.now()),
   );
   const id = crypto.randomUUID();
-  const { session, statements } = newSession(scope, id, pending.password_hash, presented);
+  const { session, statements } = newSession(scope, id, hasPassword(id, pending.password_hash), {
+    presented,
+  });
   // Account and session come at once: who is told to try again finds the link as it was.
   const [created] = await db.batch([
     db

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
+import { challenges, legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { CaseStage } from "../../schemas/case.ts";
 import { deleteInterimBut } from "../cases/storage.server.ts";
@@ -135,5 +135,6 @@ export async function deleteExpiredLinks(env: Env) {
   await db.batch([
     db.delete(pendingSignUps).where(lt(pendingSignUps.expires_at, now)),
     db.delete(passwordResets).where(lt(passwordResets.expires_at, now)),
+    db.delete(challenges).where(lt(challenges.expires_at, now)),
   ]);
 }

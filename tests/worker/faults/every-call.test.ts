@@ -7,6 +7,8 @@ import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { storeMember } from "../harness/firms.ts";
+import { PasskeyDevice } from "../harness/passkey-device.ts";
+import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
 
 const calls = described.map((one) => ({
   ...one,
@@ -59,6 +61,16 @@ describe("every call of the API", () => {
     await call("POST /auth/forgot-password", { email });
     await call("POST /auth/reset-password", { token: await mailedToken(email), password });
     await call("POST /auth/sign-in", { email, password });
+    const device = new PasskeyDevice();
+    const asked = await call("POST /auth/passkeys/challenge", { password });
+    const made = await device.create((await asked.json()) as Parameters<typeof device.create>[0]);
+    await call("POST /auth/passkeys", { name: "My laptop", ...made });
+    const who = await call("POST /auth/passkey/challenge");
+    const signed = await device.get((await who.json()) as Parameters<typeof device.get>[0]);
+    await call("POST /auth/passkey", signed);
+    const { secret } = await withAuthenticator(browser);
+    await browser.post("/api/auth/sign-in", { email, password });
+    await call("POST /auth/second-factor", { code: codeNow(secret) });
     await call("GET /auth/user");
     await call("GET /account");
     await call("PATCH /account", { mails: false });

@@ -1,4 +1,5 @@
 import { changeOfPassword, openAccount, resetPassword, signIn } from "./account-journeys.ts";
+import { signInInTwoSteps } from "./factor-journeys.ts";
 import { sendMails } from "./journeys.ts";
 import { postLead, sendLeads } from "./lead-journeys.ts";
 import { forgetPerson, lookAfterLead } from "./staff-journeys.ts";
@@ -12,6 +13,7 @@ describeFaults([
   openAccount,
   signIn,
   changeOfPassword,
+  signInInTwoSteps,
   resetPassword,
   sendMails,
 ]);

@@ -94,7 +94,10 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   for (const table of [schema.leadHandling, schema.leadNotes])
     for (const { lead_id } of await db.select().from(table))
       expect(contacts.map(({ id }) => id)).toContain(lead_id);
-  for (const table of [schema.members, schema.sessions, schema.staff])
+  for (const table of [
+    ...[schema.members, schema.sessions, schema.staff],
+    ...[schema.authenticators, schema.passkeys, schema.recoveryCodes],
+  ])
     for (const { user_id } of await db.select().from(table)) expect(userIds).toContain(user_id);
   const firmIds = (await db.select().from(schema.firms)).map(({ id }) => id);
   for (const table of [

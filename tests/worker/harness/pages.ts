@@ -67,7 +67,8 @@ export function page(
       client: { address: "192.0.2.1", userAgent: "", country: "" },
     });
     const member = { ...alone(user.id), user };
-    context.set(sessionContext, { id: "session", user, member });
+    const secondFactor = { exists: false, shown: false, wanted: null };
+    context.set(sessionContext, { id: "session", user, member, secondFactor });
     context.set(memberContext, member);
     // The router gives a route more than these; none of ours asks for it.
     return { request, params, context, pattern } as unknown as ActionFunctionArgs;

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, staff, users } from "../../../app/db/schema.server.ts";
 import { startedSession } from "./accounts.ts";
+import { markShown } from "./second-factor.ts";
 
 type NewLead = typeof contacts.$inferInsert;
 
@@ -26,11 +27,12 @@ export async function storeLead(lead: Partial<NewLead> = {}): Promise<string> {
   return id;
 }
 
-/** Makes an account, by its rows, that is on the staff, and signs in. */
+/** Makes an account, by its rows, that is on the staff, and signs in with a second factor. */
 export async function storeMember(email: string) {
   const session = await startedSession(env, email);
   const [user] = (await database(env).select().from(users)).filter((one) => one.email === email);
   if (!user) throw new Error("The account was not stored.");
   await database(env).insert(staff).values({ user_id: user.id, added_at: Date.now() });
+  await markShown(session);
   return { id: user.id, email, session };
 }

@@ -71,6 +71,22 @@ describe("every address of the staff", () => {
     expect(await env.DB.prepare("SELECT count(*) AS n FROM contacts").first("n")).toBe(1);
   });
 
+  it("leads a member to a second factor first, and shows nothing before", async () => {
+    await storeLead({ id: leadId, business_name: "Torrens Bakery" });
+    const { session } = await storeMember("sam@agency.example");
+    await env.DB.exec("UPDATE sessions SET second_factor_at = NULL");
+    for (const address of staffAddresses(leadId))
+      for (const spell of spellings) {
+        const response = await askStaff(spell(address), { session });
+        const led = [response.headers.get("Location"), await response.text()].join(" ");
+        expect([spell(address), led.includes("/legalai/second-factor")]).toEqual([
+          spell(address),
+          true,
+        ]);
+        expect(led).not.toContain("Torrens");
+      }
+  });
+
   it("is there for a member, and kept by nobody", async () => {
     await storeLead({ id: leadId });
     const { session } = await storeMember("sam@agency.example");

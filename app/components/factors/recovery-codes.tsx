@@ -1,0 +1,33 @@
+import { Notice } from "../ui/notice.tsx";
+
+/** Recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <section className="grid gap-3" aria-labelledby="codes-title">
+      <h2 id="codes-title" className="text-lg">
+        Your recovery codes
+      </h2>
+      <Notice>
+        Print these, or copy them to a safe place, now: they are not shown again. When your device
+        is lost, each of them lets you in once.
+      </Notice>
+      <ul className="secret grid gap-1">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="needs-script flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="action quiet small"
+          onClick={() => navigator.clipboard.writeText(codes.join("\n"))}
+        >
+          Copy the codes
+        </button>
+        <button type="button" className="action quiet small" onClick={() => print()}>
+          Print them
+        </button>
+      </p>
+    </section>
+  );
+}

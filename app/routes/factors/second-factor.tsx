@@ -1,0 +1,113 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "react-router";
+import { PasskeySignIn } from "../../components/factors/passkey-sign-in.tsx";
+import { Field } from "../../components/forms/field.tsx";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
+import { AccountPage } from "../../components/legalai/account-page.tsx";
+import {
+  authenticatorPath,
+  passkeysPath,
+  secondFactorPath,
+} from "../../components/legalai/addresses.ts";
+import { requestScope } from "../../context.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { codeSchema } from "../../schemas/factors.ts";
+import { showCode } from "../../services/factors/second-step.server.ts";
+import { formAction, seeOther } from "../form-action.ts";
+import { sessionContext } from "../legalai/session.ts";
+import type { Route } from "./+types/second-factor.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Your second factor · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(sessionContext).secondFactor;
+
+export const action = formAction(
+  codeSchema,
+  async (given, { context }: Route.ActionArgs) => {
+    await showCode(context.get(requestScope), context.get(sessionContext), given);
+    return seeOther(secondFactorPath);
+  },
+  "The code could not be checked. Please try again in a minute.",
+);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+/** Where somebody shows their second factor, or sets one up, where their firm or the staff's pages want one. */
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { exists, shown, wanted } = loaderData;
+  return (
+    <AccountPage
+      title={shown ? "That is done" : exists ? "Confirm that it is you" : "Set up a second factor"}
+      below={
+        <form method="post" action="/legalai/sign-out">
+          <button type="submit" className="link">
+            Sign out
+          </button>
+        </form>
+      }
+    >
+      {wanted && !shown && (
+        <p>
+          {wanted.firm} asks all its members for a second factor
+          {wanted.from > Date.now() ? ` from ${formatDate(wanted.from)}` : ""}: something besides
+          the password, so that a stolen one opens nothing.
+        </p>
+      )}
+      {shown ? <Done /> : exists ? <Confirm result={actionData?.result} /> : <Choose />}
+    </AccountPage>
+  );
+}
+
+const Done = () => (
+  <>
+    <p className="text-soft">You have shown a second factor, and can go on.</p>
+    <Link to="/legalai/dashboard" className="action">
+      Go to the dashboard
+    </Link>
+  </>
+);
+
+const Choose = () => (
+  <>
+    <p className="text-soft">Choose one of the two. It takes a minute.</p>
+    <div className="grid gap-2">
+      <Link to={passkeysPath} className="action">
+        Add a passkey
+      </Link>
+      <p className="text-xs text-soft">
+        Your finger, face or device PIN, in place of the password.
+      </p>
+    </div>
+    <div className="grid gap-2">
+      <Link to={authenticatorPath} className="action quiet">
+        Set up an authenticator app
+      </Link>
+      <p className="text-xs text-soft">Six digits from an app on your phone, after the password.</p>
+    </div>
+  </>
+);
+
+function Confirm({ result }: { result: SubmissionResult<string[]> | undefined }) {
+  const [form, fields] = useSchemaForm(codeSchema, { id: "code", result });
+  return (
+    <>
+      <PasskeySignIn then={secondFactorPath} label="Confirm with your passkey" />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        {form.errors && <p className="field-error">{form.errors.join(" ")}</p>}
+        <Field
+          field={fields.code}
+          label="Code"
+          hint="A recovery code, or one of your authenticator app."
+          autoComplete="one-time-code"
+        />
+        <button type="submit" className="action">
+          Confirm
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { recoveryCodes, sessions } from "../../db/schema.server.ts";
+import { type FactorChange, factorChangedMail } from "../../emails/factors.ts";
+import type { SecondFactor, User } from "../accounts/sessions.server.ts";
+import { AppError } from "../errors.ts";
+import { outboxInsert } from "../mail.server.ts";
+
+/** Holds while a user has an authenticator app, which every sign-in with a password then asks for. */
+export const hasAuthenticator = (userId: string | SQL) => sql`EXISTS (
+  SELECT 1 FROM authenticators WHERE authenticators.user_id = ${userId} AND authenticators.confirmed_at IS NOT NULL)`;
+
+/** Holds while a user has a passkey. */
+export const hasPasskey = (userId: string | SQL) =>
+  sql`EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = ${userId})`;
+
+/** For who must show a second factor to go on; where they have none, to set one up. */
+export const secondFactorRequired = (
+  message = "Please confirm that it is you first, with your passkey or a code.",
+) => new AppError("second_factor_required", message);
+
+/** What the API answers to a right password that is not enough. */
+export const secondStepNeeded = () =>
+  new AppError(
+    "second_factor_required",
+    "Please enter the code of your authenticator app, or a recovery code.",
+    { status: 401 },
+  );
+
+/**
+ * A session that has shown less than its user could changes nothing about how they sign in.
+ * @throws AppError `second_factor_required`.
+ */
+export function demandShown({ exists, shown }: SecondFactor) {
+  if (exists && !shown) throw secondFactorRequired();
+}
+
+/** The mail that tells a user of a change of how they sign in, for a batch. */
+export const tellOfChange = (env: Env, { email }: User, change: FactorChange, onlyIf: SQL) =>
+  outboxInsert(
+    env,
+    {
+      ...factorChangedMail(change, `${env.SITE_URL}/legalai/forgot-password`),
+      ...{ to: email, dedupeKey: `factor:${crypto.randomUUID()}` },
+    },
+    onlyIf,
+  );
+
+/** After the last factor went, its recovery codes go too, and no session has shown one any more. For a batch. */
+export function forgetLastFactor(env: Env, userId: string) {
+  const db = database(env);
+  const none = sql`NOT ${hasAuthenticator(userId)} AND NOT ${hasPasskey(userId)}`;
+  return [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), none)),
+    db
+      .update(sessions)
+      .set({ second_factor_at: null })
+      .where(and(eq(sessions.user_id, userId), isNotNull(sessions.second_factor_at), none)),
+  ] as const;
+}
