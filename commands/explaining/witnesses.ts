@@ -40,7 +40,7 @@ export function witnessLines(candidate: Candidate): string[] {
       ? []
       : [`heading: “${unit.heading}” ${witnesses.named ? "names the clause" : agrees}`]),
     ...(veto ? [`speaks against it: ${veto}`] : []),
-    ...(witnesses.denied ? ["it says that there is none"] : []),
+    ...(witnesses.denied ? ["it says that there is none, or is an everyday matter"] : []),
     `trained on Australian paper: log odds ${signed(witnesses.trained)}`,
     `together: ${score.toFixed(2)}`,
   ];

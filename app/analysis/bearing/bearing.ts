@@ -2,13 +2,19 @@ import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-mode
 import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
+import { licenceOf } from "./licence.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
+import { counterpartOf, isAside } from "./sides.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 
 /** Who bears a clause and who gains by it, by name; both empty when it cannot be told. */
 export interface Bearing {
   burdens: string[];
   benefits: string[];
+}
+
+interface Candidate {
+  member: number;
 }
 
 let model: { burdened: ReturnType<typeof unpackNetwork>; mutual: LinearModel } | undefined;
@@ -22,11 +28,19 @@ const undecided: Bearing = { burdens: [], benefits: [] };
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed.
  */
-const leastMargins = [4, 3, 3];
+const leastMargins = [5, 4, 5];
 
 /** Whether two scores are far enough apart for a word on direction. */
 export const isTold = (most: number, least: number, named: number): boolean =>
   most - least >= (leastMargins[Math.min(named, 2)] ?? 1);
+
+/** Whoever answers for another does so for the other side, also where only those two are named. */
+function gainer(cast: Cast, most: Candidate, least: Candidate): number {
+  const surety = cast.members[most.member];
+  const sameSide = cast.sides[most.member] === cast.sides[least.member];
+  const other = surety && isAside(surety) && sameSide ? counterpartOf(cast, most.member) : null;
+  return other ?? least.member;
+}
 
 /**
  * Whom a clause burdens and whom it benefits.
@@ -45,6 +59,10 @@ export function bearingOf(
   const abroad = weighedAbroad(clause, words, cast, named);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
+  const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
+  if (licence) return { burdens: namesOf([licence.bears]), benefits: namesOf([licence.gains]) };
+  if (neutral.has(clause) && named === 0)
+    return { burdens: namesOf([...cast.members.keys()].slice(0, cast.together)), benefits: [] };
   if (ofAll || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
     const names = namesOf(together);
     return { burdens: names, benefits: neutral.has(clause) ? [] : names };
@@ -54,5 +72,5 @@ export function bearingOf(
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
   if (!most || !least || !isTold(most.score, least.score, named)) return undecided;
-  return { burdens: namesOf([most.member]), benefits: namesOf([least.member]) };
+  return { burdens: namesOf([most.member]), benefits: namesOf([gainer(cast, most, least)]) };
 }

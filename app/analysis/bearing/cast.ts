@@ -61,7 +61,7 @@ function waysOf({ name, role, aliases }: Pick<Party, "name" | "role" | "aliases"
   return [...new Set([...given, ...spoken])].filter((way) => way.length > 1 || way === "I");
 }
 
-const bareRole = new RegExp(`\\b[Tt]he ((?:${partyRoles})s?)\\b(?! [A-Z])`, "gi");
+const bareRole = new RegExp(`\\b[Tt]he ((?:${partyRoles})s?)\\b`, "gi");
 const speaks =
   /^ (?:must|shall|will|may|cannot|agrees?|undertakes?|warrants?|acknowledges?|indemnif\w+|guarantees?|grants?|releases?|assigns?|charges?)\b/;
 
@@ -136,7 +136,8 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   withOffices(members, text);
   const known = new Set(members.flatMap(({ ways }) => ways.map((way) => way.toLowerCase())));
   const named = members.length;
-  for (const role of unnamedRoles(text, known))
+  // Where two are named a role without a name is one of theirs, or nobody's.
+  for (const role of named < 2 ? unnamedRoles(text, known) : [])
     members.push({ name: role, ways: [role], short: [] });
   const acting = unnamedInitials(text, known);
   // Of a paper that one issues, "we" are the ones with the initials.

@@ -12,6 +12,7 @@ import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
+import { isLookAlike } from "./look-alikes.ts";
 import { matchRules, type RuleMatch, withLead } from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
 import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
@@ -125,7 +126,8 @@ function candidateOf(
     rule: match ? (match.strong ? "strong" : "weak") : null,
     headed: rule.heading?.test(unit.heading) ?? false,
     named: rule.named?.test(unit.heading) ?? false,
-    denied: isDenied(rule.id, unit.words),
+    denied: isDenied(rule.id, unit.words) || isLookAlike(rule.id, unit.words),
+    cued: match !== undefined || rule.cue.test(sentence),
     vetoed: !match && (rule.unless?.test(sentence) ?? false),
     outshone: !match && most - trained > farBehind,
   };

@@ -10,8 +10,10 @@ export interface Witnesses {
   named: boolean;
   /** The rule names something in it that makes it something else. */
   vetoed: boolean;
-  /** It says that there is no such clause. */
+  /** It says that there is no such clause, or is about an everyday matter worded like it. */
   denied: boolean;
+  /** It has a word without which no rule of the clause looks at it. */
+  cued: boolean;
   /** Another clause is far likelier to the trained finder, and no rule speaks for this one. */
   outshone: boolean;
 }
@@ -27,6 +29,7 @@ const weights = {
   vetoed: -2.2,
   denied: -8,
   outshone: -2,
+  uncued: -0.6,
 };
 /** Beyond these log odds the trained finder is not surer, only further from what it knows. */
 const [leastTrained, mostTrained] = [-3, 6];
@@ -43,6 +46,7 @@ export function probabilityOf({
   named,
   vetoed,
   denied,
+  cued,
   outshone,
 }: Witnesses): number {
   const sum =
@@ -53,7 +57,8 @@ export function probabilityOf({
     (named ? weights.named : 0) +
     (vetoed ? weights.vetoed : 0) +
     (denied ? weights.denied : 0) +
-    (outshone ? weights.outshone : 0);
+    (outshone ? weights.outshone : 0) +
+    (cued ? 0 : weights.uncued);
   const speaking = [trained > 0, rule !== null, headed || named].filter(Boolean).length;
   const probability = 1 / (1 + Math.exp(-sum));
   return speaking > 1 ? probability : Math.min(alone, probability);

@@ -42,6 +42,33 @@ describe("who bears a clause", () => {
     expect(told(clause, words)).toBe(expected);
   });
 
+  it("is the user of a licence that restricts, and its giver where it is wide", () => {
+    const restricted = "The Supplier grants the Customer a limited, revocable licence.";
+    expect(told("licence-scope", restricted)).toBe(`${brown} > ${acme}`);
+    expect(told("licence-scope", "The Customer has a personal, revocable licence.")).toBe(
+      `${brown} > ${acme}`,
+    );
+    const wide = "The Supplier grants the Customer a perpetual, irrevocable licence.";
+    expect(told("licence-scope", wide)).toBe(`${acme} > ${brown}`);
+  });
+
+  it("is both, and a gain to neither, for a law of this country", () => {
+    expect(told("governing-law", "Victorian law applies.")).toBe(`${acme} + ${brown} > `);
+  });
+
+  it("is whoever answers for another, for the other side", () => {
+    const three = castOf(
+      [
+        party("Bell Arcade Pty Ltd", "Landlord"),
+        party("Kettle Pty Ltd", "Tenant"),
+        party("Ruth Dias", "Guarantor"),
+      ],
+      "",
+    );
+    const words = "The Guarantor guarantees that the Tenant will pay what it owes.";
+    expect(told("personal-guarantee", words, three)).toBe("Ruth Dias > Bell Arcade Pty Ltd");
+  });
+
   it("is nobody that can be told where nobody is known", () => {
     expect(told("indemnity", "An indemnity is given.", castOf([], ""))).toBe(" > ");
   });

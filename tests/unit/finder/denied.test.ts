@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { isDenied } from "../../../app/analysis/clauses/denied.ts";
+import { isLookAlike } from "../../../app/analysis/clauses/look-alikes.ts";
 
 describe("a sentence that says that there is no such clause", () => {
   it.each([
@@ -55,5 +56,35 @@ describe("a sentence that says that there is no such clause", () => {
     expect(ids("Every implied warranty is excluded by the Supplier.")).toEqual([
       "warranty-disclaimer",
     ]);
+  });
+});
+
+describe("an everyday matter that is worded like a clause", () => {
+  it.each([
+    ["unilateral-variation", "Either may change its address for notices by telling the other."],
+    ["indemnity", "The Club reimburses umpires for parking when they show a ticket."],
+    ["post-termination", "The Lessee must hand back the executed counterpart within a week."],
+    ["automatic-renewal", "Sick leave accumulates from one year to the next."],
+    ["early-termination-fee", "Settle your account ahead of time for a discount of 2%."],
+    ["most-favoured-customer", "Pay is no less favourable than under the award."],
+    ["liquidated-damages", "For each night away the Council pays him a meal allowance of $40."],
+    ["termination-for-breach", "If we do not act on a breach we may still act later."],
+    ["privacy", "We suggest that you read our privacy policy."],
+  ])("is no %s: %s", (clause, words) => {
+    expect(isLookAlike(clause, words)).toBe(true);
+  });
+
+  it.each([
+    ["unilateral-variation", "The Bank may change the fees by telling its customers."],
+    ["indemnity", "The Hirer must reimburse the Owner for every loss that it causes."],
+    ["post-termination", "At the end the Lessee must hand back the keys."],
+    ["automatic-renewal", "The term carries on from year to year."],
+    ["early-termination-fee", "Who ends the plan early pays a fee of $200."],
+    ["most-favoured-customer", "Prices are no less favourable than any other buyer's."],
+    ["liquidated-damages", "For each day of delay the Builder pays $400."],
+    ["termination-for-breach", "If you do not act on our notice we may end the plan."],
+    ["governing-law", "Please read our privacy policy."],
+  ])("is not every %s: %s", (clause, words) => {
+    expect(isLookAlike(clause, words)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { finish } from "../../../app/lib/parts.ts";
 
 const silent = {
   ...{ trained: -3, rule: null, headed: false, named: false },
-  ...{ vetoed: false, denied: false, outshone: false },
+  ...{ vetoed: false, denied: false, cued: true, outshone: false },
 };
 
 describe("witnesses to a clause", () => {
@@ -23,10 +23,12 @@ describe("witnesses to a clause", () => {
   });
 
   it("are heard each for what it says", () => {
+    const weakly = { ...silent, trained: 1 };
     const weak = probabilityOf({ ...silent, rule: "weak" });
     expect(probabilityOf({ ...silent, rule: "strong" })).toBeGreaterThan(weak);
     expect(probabilityOf({ ...silent, rule: "weak", headed: true })).toBeGreaterThan(weak);
     expect(probabilityOf({ ...silent, rule: "weak", vetoed: true })).toBeLessThan(weak);
+    expect(probabilityOf({ ...weakly, cued: false })).toBeLessThan(probabilityOf(weakly));
     const sure = { ...silent, trained: 6, rule: "strong" } as const;
     expect(probabilityOf({ ...sure, denied: true })).toBeLessThan(leastProbable);
     const trained = { ...silent, trained: 3 };

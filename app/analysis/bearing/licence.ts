@@ -1,0 +1,31 @@
+import type { Cast } from "./cast.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { counterpartOf } from "./sides.ts";
+
+const narrow =
+  /\b(?:limited|personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;
+const wide =
+  /\b(?:perpetual|irrevocable|for ever|forever|unlimited|without limit|with the right to sub-?licen[cs]e|any purpose)\b/i;
+const granted = /\b(?:grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
+const received = /^ (?:gets?|ha(?:s|ve)|receives?|(?:is|are) (?:given|granted))\b/;
+
+/**
+ * "We grant you a limited, revocable licence": words that mostly restrict whoever may use something weigh on them, though
+ * a licence is a gain. Null where a licence is wide, or nobody is said to get it.
+ */
+export function licenceOf(words: string, cast: Cast): { bears: number; gains: number } | null {
+  if (!narrow.test(words) || wide.test(words)) return null;
+  const mentions = mentionsIn(cast, words).filter(({ kind }) => kind !== "group");
+  const verb = granted.exec(words)?.index ?? -1;
+  const single = (mention?: Mention) => (mention?.who.length === 1 ? mention.who[0] : undefined);
+  const [first] = mentions;
+  if (first && received.test(words.slice(first.end))) {
+    const bears = single(first);
+    const gains = bears === undefined ? null : counterpartOf(cast, bears);
+    return bears === undefined || gains === null ? null : { bears, gains };
+  }
+  const gains = single(mentions.findLast(({ end }) => end <= verb));
+  const bears = single(mentions.find(({ start }) => verb !== -1 && start > verb));
+  if (gains === undefined || bears === undefined || gains === bears) return null;
+  return { bears, gains };
+}

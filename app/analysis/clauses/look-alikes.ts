@@ -1,0 +1,23 @@
+/** Matters of every day that are worded like a clause, and are none. */
+const matters: Record<string, RegExp> = {
+  "unilateral-variation":
+    /\b(?:chang|updat|alter|replac|nominat)\w*\b (?:its|his|her|their|your|the|an?) (?:[\w-]+ ){0,3}(?:address|e-?mail|telephone|contacts?|account details|bank details|representative)\b/i,
+  indemnity:
+    /\breimburs\w+\b.{0,60}\b(?:(?:travel|out-of-pocket|reasonable|approved|business) expenses|fares?|accommodation|meals?|parking|tolls?|petrol|mileage)\b/i,
+  "post-termination":
+    /\b(?:return|send back|give back|hand back)\b.{0,40}\b(?:signed|executed|counterpart|stamped)\b/i,
+  "automatic-renewal":
+    /\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))/i,
+  "early-termination-fee":
+    /\b(?:pay|paid|payment|settle\w*)\b.{0,40}\b(?:early|ahead|prompt\w*|within)\b.{0,60}\b(?:discounts?|off (?:it|the|your|each|any)|rebates?)\b/i,
+  "most-favoured-customer":
+    /\b(?:less|more) favourable\b.{0,60}\b(?:award|enterprise agreement|employment standards|statute|the act)\b/i,
+  "liquidated-damages": /\b(?:pa(?:y|ys|id)|receives?)\b.{0,40}\b(?:allowance|per diem|loading)\b/i,
+  "termination-for-breach":
+    /\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
+  privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
+};
+
+/** Whether a sentence is about an everyday matter that is only worded like a clause. */
+export const isLookAlike = (clause: string, words: string): boolean =>
+  matters[clause]?.test(words) ?? false;
