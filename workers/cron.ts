@@ -14,6 +14,7 @@ import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { sendWaitingDigests } from "../app/services/comments/digest.server.ts";
 import { eraseFirms } from "../app/services/firms/erasure.server.ts";
+import { countUncounted } from "../app/services/flags/open-flags.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
@@ -33,6 +34,7 @@ const jobs = {
   waiting: sendWaitingDigests,
   readings: packReadings,
   record: sealEvery,
+  flags: countUncounted,
 };
 
 /** The work of each minute. One job's failure does not keep the others from running. */

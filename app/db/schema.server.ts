@@ -369,6 +369,30 @@ export const flagReviews = sqliteTable(
   (t) => [primaryKey({ columns: [t.case_id, t.flag_hash] })],
 );
 
+/** In a query the same words use the index of `open_flags`. */
+export const openInAll = sql<number>`(high + medium + low)`;
+
+/**
+ * How many flags of each case nobody has decided about, so that no list has to read them. `changes` goes up in the
+ * batch of whatever may change the numbers; whoever counts says as of which change.
+ */
+export const openFlags = sqliteTable(
+  "open_flags",
+  {
+    case_id: text().primaryKey(),
+    firm_id: text().notNull(),
+    high: integer().notNull(),
+    medium: integer().notNull(),
+    low: integer().notNull(),
+    changes: integer().notNull(),
+    counted: integer().notNull(),
+  },
+  (t) => [
+    index("open_flags_firm").on(t.firm_id, t.high, openInAll),
+    index("open_flags_uncounted").on(t.case_id).where(sql`counted < changes`),
+  ],
+);
+
 /**
  * Where the words of a case are: passage 0 stands for its names, the others follow one another through its text in
  * the bucket. The full-text index `case_passages_fts` (FTS5 without content, made by hand in the migration) holds

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { riskLevels, sides, spanSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
 import { oneLine } from "./fields.ts";
-import { caseFlagSchema } from "./flag.ts";
+import { caseFlagSchema, openFlagsSchema } from "./flag.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -222,6 +222,7 @@ export const caseSchema = v.strictObject({
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),
   ai_summary: v.nullable(v.string()),
   risk_flags: v.array(caseFlagSchema),
+  openFlags: openFlagsSchema,
   analyser: v.nullable(v.string()),
   words: v.nullable(v.number()),
   /** When the user's setting deletes the original; null when nothing will. */
@@ -267,20 +268,42 @@ export const caseFormSchema = askFor({
   ...seenInForm,
 });
 
-/** The boxes of a list that are ticked, one or several, as its buttons send them; a case's own menu sends its fields along. */
-export const chosenCasesSchema = askFor({
-  id: v.union(
-    [
-      caseIds,
-      v.pipe(
-        caseId,
-        v.transform((id) => [id]),
-      ),
-    ],
-    "Please choose at least one case.",
-  ),
+/** The boxes of a list that are ticked, one or several, as its buttons send them. */
+const chosenIds = v.union(
+  [
+    caseIds,
+    v.pipe(
+      caseId,
+      v.transform((id) => [id]),
+    ),
+  ],
+  "Please choose at least one case.",
+);
+
+/** What a case's own menu sends along when another of its buttons is pressed. */
+const comingAlong = {
   case_name: v.optional(v.string()),
   seen_name: v.optional(v.string()),
   seen_type: v.optional(v.string()),
   case_type: v.optional(v.string()),
+};
+
+/** Several cases at once, whatever else their forms ask. */
+export const chosenCasesSchema = askFor({
+  id: chosenIds,
+  ...comingAlong,
+  matter_id: v.optional(v.string()),
+});
+
+const whereTo = "Please choose where to move them.";
+
+/** The same with the place to which they are moved. */
+export const movedCasesSchema = askFor({
+  id: chosenIds,
+  matter_id: v.pipe(
+    v.string(whereTo),
+    v.nonEmpty(whereTo),
+    v.union([v.literal(unfiled), matterId], whereTo),
+    v.transform((place) => (place === unfiled ? null : place)),
+  ),
 });

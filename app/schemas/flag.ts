@@ -19,6 +19,13 @@ export const caseFlagSchema = v.strictObject({
 });
 export type CaseFlag = v.InferOutput<typeof caseFlagSchema>;
 
+/** How many flags of each level nobody has decided about. */
+export const openFlagsSchema = v.strictObject({
+  High: v.number(),
+  Medium: v.number(),
+  Low: v.number(),
+});
+
 /** What nobody has done anything about yet. */
 export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
   ...{ reason: null, reviewed_at: null, reviewed_by: null },
@@ -41,7 +48,7 @@ export const flagChangeSchema = v.pipe(
     reason: v.optional(v.nullable(reason)),
     /** The id of a member of the firm who may write and sees the case; null: nobody. */
     assignee: v.optional(
-      v.nullable(v.pipe(v.string("Please give the id of a person, or null."), v.maxLength(100))),
+      v.nullable(v.pipe(v.string("Please give the id of a person, or none."), v.maxLength(100))),
     ),
     version: v.pipe(
       v.number("Please say which version of the flag you have seen."),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
 import { line, oneLine } from "./fields.ts";
 import { matterStates } from "./firm.ts";
+import { openFlagsSchema } from "./flag.ts";
 import { personSchema } from "./person.ts";
 
 /** The most characters (UTF-16) of a matter's number, and of a search. */
@@ -57,6 +58,56 @@ export const matterChangeSchema = v.pipe(
 );
 export type MatterChange = v.InferOutput<typeof matterChangeSchema>;
 
+const chosen = v.pipe(
+  v.optional(
+    v.union([
+      people,
+      v.pipe(
+        personId,
+        v.transform((id) => [id]),
+      ),
+    ]),
+    [],
+  ),
+  v.array(v.string()),
+);
+const ticked = v.pipe(
+  v.optional(v.literal("on")),
+  v.transform((box) => box === "on"),
+);
+const emptyToNull = v.pipe(
+  v.literal(""),
+  v.transform(() => null),
+);
+
+const formVersion = v.pipe(v.string(), v.digits(), v.transform(Number));
+
+/** A matter as its form says it, all of it. */
+export const matterFormSchema = askFor({
+  name,
+  number: v.optional(optionalLine(maxMatterNumber), ""),
+  client_name: v.optional(optionalLine(maxLine), ""),
+  act_for: v.optional(optionalLine(maxLine), ""),
+  responsible: v.optional(v.union([emptyToNull, personId]), ""),
+  restricted: ticked,
+  members: chosen,
+  state: v.optional(state, "open"),
+  /** Which version the form was shown with; none of a new matter. */
+  version: v.optional(formVersion),
+  /** Whether the form asks who may see the matter. */
+  people: v.optional(v.literal("asked")),
+});
+type MatterForm = v.InferOutput<typeof matterFormSchema>;
+
+/** What a form of a matter changes or makes: of the people in it nothing, where it did not ask. */
+export const saidInForm = ({ people, members, restricted, ...said }: MatterForm) => ({
+  ...said,
+  ...(people && { members, restricted }),
+});
+
+/** An owner lets themselves in, having seen that version of the matter. */
+export const letInSchema = askFor({ version: formVersion });
+
 const pageMessage = `Please ask for 1 to ${maxPage} matters at a time.`;
 
 /** What a list of matters can be asked for. `q` is looked for in names, numbers and clients. */
@@ -105,6 +156,7 @@ export const matterSchema = v.strictObject({
   members: v.array(personSchema),
   /** How many cases lie in it. */
   cases: v.nullable(v.number()),
+  openFlags: v.nullable(openFlagsSchema),
 });
 export type Matter = v.InferOutput<typeof matterSchema>;
 

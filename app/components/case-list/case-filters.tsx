@@ -9,7 +9,9 @@ import {
   caseSorts,
   caseStatuses,
   maxSearch,
+  unfiled,
 } from "../../schemas/case.ts";
+import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 
 const statusWords: Record<CaseStatus, string> = {
   analyzing: "Analysing",
@@ -32,7 +34,16 @@ function told(form: HTMLFormElement): URLSearchParams {
 }
 
 /** What of the cases is shown, and in what order. It is all in the address, so that it can be kept and sent on. */
-export function CaseFilters({ query, types }: { query: CaseQuery; types: readonly string[] }) {
+export function CaseFilters({
+  query,
+  types,
+  matters,
+}: {
+  query: CaseQuery;
+  types: readonly string[];
+  /** Of a firm that has any. */
+  matters: readonly MatterChoice[];
+}) {
   const submit = useSubmit();
   const show = (form: HTMLFormElement | null) => {
     if (form) void submit(told(form), { method: "get" });
@@ -42,7 +53,7 @@ export function CaseFilters({ query, types }: { query: CaseQuery; types: readonl
     show(event.currentTarget);
   };
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => show(event.currentTarget.form);
-  const filtered = query.q || query.status || query.risk || query.type;
+  const filtered = query.q || query.status || query.risk || query.type || query.matter;
   const key = JSON.stringify(query);
   return (
     <search>
@@ -73,6 +84,19 @@ export function CaseFilters({ query, types }: { query: CaseQuery; types: readonl
           <Choice name="type" label="Type" value={query.type} onChange={onChange}>
             {types.map((type) => [type, type])}
           </Choice>
+        )}
+        {matters.length > 0 && (
+          <select
+            name="matter"
+            aria-label="Matter"
+            defaultValue={query.matter ?? ""}
+            onChange={onChange}
+            className="field-input"
+          >
+            <option value="">Matter: any</option>
+            <option value={unfiled}>Unfiled</option>
+            <MatterOptions matters={matters} />
+          </select>
         )}
         <select
           name="sort"

@@ -8,12 +8,14 @@ import { FoundSnippet } from "./found-snippet.tsx";
 
 type Props = {
   cases: readonly CaseLine[];
+  /** Whether they are all in the matter whose page it is. */
+  inMatter?: boolean;
   /** What stands before and after a case, for choosing and changing it. */
   before?: (one: CaseLine) => ReactNode;
   after?: (one: CaseLine) => ReactNode;
 };
 
-export function CaseList({ cases, before, after }: Props) {
+export function CaseList({ cases, inMatter = false, before, after }: Props) {
   return (
     <ul className="sheet divide-y divide-rule">
       {cases.map((one) => (
@@ -24,7 +26,12 @@ export function CaseList({ cases, before, after }: Props) {
               {one.case_name}
             </Link>
             <p className="truncate text-xs text-soft">
-              {[one.case_type, one.file_name, formatDate(one.created_at)]
+              {[
+                inMatter ? null : one.matter?.name,
+                one.case_type,
+                one.file_name,
+                formatDate(one.created_at),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </p>

@@ -3,11 +3,19 @@ import { Form, Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
+import { nameOf, type Person } from "../../schemas/person.ts";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
 /** What the case is called, what it rests on, and what can be done with it. */
-export function CaseHeader({ of }: { of: Case }) {
+export function CaseHeader({
+  of,
+  people,
+}: {
+  of: Case;
+  /** The people in its matter. */
+  people: readonly Person[];
+}) {
   const busy = useNavigation().state !== "idle";
   return (
     <header className="grid gap-3">
@@ -15,6 +23,14 @@ export function CaseHeader({ of }: { of: Case }) {
         <Link to="/legalai/cases" className="link">
           My Cases
         </Link>
+        {of.matter && (
+          <>
+            {" / "}
+            <Link to={`/legalai/matter/${of.matter.id}`} className="link">
+              {of.matter.name}
+            </Link>
+          </>
+        )}
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-2">
@@ -25,6 +41,7 @@ export function CaseHeader({ of }: { of: Case }) {
             <span className="wrap-anywhere">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
             <span>Uploaded {formatDateTime(of.created_at)}</span>
+            {people.length > 0 && <span>In the matter: {people.map(nameOf).join(", ")}</span>}
             {of.original_deleted_at && (
               <span>The original was deleted on {formatDate(of.original_deleted_at)}</span>
             )}

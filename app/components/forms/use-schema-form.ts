@@ -9,11 +9,22 @@ import { parseForm } from "./parse-form.ts";
  */
 export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
-  { id, result }: { id?: string; result: SubmissionResult<string[]> | undefined },
+  {
+    id,
+    result,
+    start,
+  }: {
+    id?: string;
+    result: SubmissionResult<string[]> | undefined;
+    /** What the fields begin with. */
+    start?: Record<string, string>;
+  },
 ) {
   return useForm<InferInput<Schema>>({
     ...(id && { id }),
     lastResult: result,
+    // Of a form that begins with something every answer is a text.
+    ...(start && { defaultValue: start as never }),
     constraint: limitsOf(schema),
     shouldRevalidate: "onInput",
     // The same check as the server's; what it makes of the answers is of no concern here.

@@ -1,10 +1,11 @@
-import { Files, LayoutDashboard, LogOut, Upload, UserRound } from "lucide-react";
+import { BriefcaseBusiness, Files, LayoutDashboard, LogOut, Upload, UserRound } from "lucide-react";
 import { NavLink } from "react-router";
 
 const links = [
   { to: "/legalai/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { to: "/legalai/upload", label: "Upload Case", icon: Upload },
   { to: "/legalai/cases", label: "My Cases", icon: Files },
+  { to: "/legalai/matters", label: "Matters", icon: BriefcaseBusiness },
 ];
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5, className: "size-5 shrink-0" } as const;

@@ -21,6 +21,8 @@ export type Sending = {
   caseType: string;
   /** Whom the user acts for; empty is not said. */
   client: string;
+  /** The matter in which the case is to lie; empty: in none. */
+  matterId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
   /** The same for every try, so that a repeated request is the same case. */
@@ -39,6 +41,7 @@ export function sendUpload({
   caseName,
   caseType,
   client,
+  matterId,
   replaces,
   idempotencyKey,
   onProgress,
@@ -50,6 +53,7 @@ export function sendUpload({
     body.set("case_name", caseName);
     body.set("case_type", caseType);
     body.set("client", client);
+    body.set("matter_id", matterId);
     if (replaces) body.set("replaces", replaces);
     // Last, so that the server knows its length before it comes.
     body.set("file", file);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLiveCase } from "../case/use-live-case.ts";
 import { TrySample } from "../case-list/first-steps.tsx";
+import type { MatterChoice } from "../matters/matter-options.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
 import { percentOf, uploadSteps } from "./progress.ts";
 import { type FormStart, UploadForm } from "./upload-form.tsx";
@@ -15,12 +16,14 @@ const redirectAfter = 2_000;
 /** The form and the documents on their way. A single document is followed to its summary, and then to its case. */
 export function UploadDesk({
   analyser,
+  matters,
   refused,
   unconfirmed,
   room,
   start,
 }: {
   analyser: string;
+  matters: readonly MatterChoice[];
   /** How much of what the account may keep is taken, in words. */
   room: string;
   refused: string | undefined;
@@ -52,6 +55,7 @@ export function UploadDesk({
       {(!single || ended) && (
         <UploadForm
           analyser={analyser}
+          matters={matters}
           refused={refused}
           unconfirmed={unconfirmed}
           start={start}

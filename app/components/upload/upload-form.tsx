@@ -3,10 +3,12 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import { useHydrated } from "../case/use-hydrated.ts";
+import type { MatterChoice } from "../matters/matter-options.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { ActingForField } from "./acting-for-field.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
+import { MatterField } from "./matter-field.tsx";
 import { RightToUpload } from "./right-to-upload.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
@@ -27,6 +29,7 @@ export type FormStart = {
   case_name?: string;
   case_type?: string;
   client?: string;
+  matter_id?: string;
   /** The failed case that the document takes the place of. */
   replaces?: string;
 };
@@ -34,12 +37,15 @@ export type FormStart = {
 /** Documents, their names and their types. Without JavaScript the form posts one document by itself. */
 export function UploadForm({
   analyser,
+  matters,
   refused,
   unconfirmed = false,
   start,
   onSend,
 }: {
   analyser: string;
+  /** Those in which the documents may lie; none where the firm has none. */
+  matters: readonly MatterChoice[];
   refused: string | undefined;
   unconfirmed: boolean | undefined;
   start: FormStart;
@@ -48,6 +54,7 @@ export function UploadForm({
   const hydrated = useHydrated();
   const { drafts, setDrafts } = useUploadContext();
   const [client, setClient] = useState(start.client ?? "");
+  const [matterId, setMatterId] = useState(start.matter_id ?? "");
   const [confirmed, setConfirmed] = useState(false);
   const [missed, setMissed] = useState(unconfirmed);
   const [error, setError] = useState(refused);
@@ -91,7 +98,7 @@ export function UploadForm({
       return box.current?.focus();
     }
     setConfirmed(false);
-    onSend(sound.map((draft) => ({ ...draft, client })));
+    onSend(sound.map((draft) => ({ ...draft, client, matterId })));
     setDrafts(drafts.filter((draft) => fault(draft) !== null));
   }
 
@@ -122,6 +129,9 @@ export function UploadForm({
         <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
       )}
       <ActingForField value={client} onChange={setClient} />
+      {matters.length > 0 && (
+        <MatterField matters={matters} value={matterId} onChange={setMatterId} />
+      )}
       <div className="drop-zone">
         <FileUp aria-hidden="true" strokeWidth={1.25} className="size-10 text-accent" />
         <div>

@@ -70,5 +70,6 @@ export const draftOf = (file: File): Draft => ({
   caseName: file.name.replace(/\.[^.]+$/, ""),
   caseType: "",
   client: "",
+  matterId: "",
   replaces: null,
 });

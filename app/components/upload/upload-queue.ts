@@ -9,6 +9,8 @@ export type Draft = {
   caseName: string;
   caseType: string;
   client: string;
+  /** The matter in which the case is to lie; empty: in none. */
+  matterId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
 };
@@ -92,7 +94,7 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType, client, replaces }: Upload) {
+  async #run({ id, file, caseName, caseType, client, matterId, replaces }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
@@ -101,6 +103,7 @@ export class UploadQueue {
         caseName,
         caseType,
         client,
+        matterId,
         replaces,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),

@@ -16,6 +16,7 @@ import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { reviewFlag } from "../../services/cases/reviews.server.ts";
+import { peopleInMatterOf } from "../../services/matters/people.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther, wantsPage } from "../form-action.ts";
@@ -31,10 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
   const details = await orStatusPage(openCase(scope, member, params.caseId));
-  if (details.case.status !== "analyzed") return { details, document: null };
+  const people = await peopleInMatterOf(scope.env, member, details.case);
+  if (details.case.status !== "analyzed") return { details, people, document: null };
   const wanted = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
-  return { details, document };
+  return { details, people, document };
 }
 
 const caseOf = ({ context, params }: Route.ActionArgs) =>
@@ -80,7 +82,7 @@ export const action = formActions({
 });
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, document } = loaderData;
+  const { details, people, document } = loaderData;
   const refused = sentencesIn(actionData?.result);
   const live = useLiveCase(details.case);
   const { revalidate } = useRevalidator();
@@ -90,7 +92,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <main id="main" className="case-page">
-      <CaseHeader of={live} />
+      <CaseHeader of={live} people={people} />
       {refused && <Notice look="bad">{refused}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">

@@ -12,16 +12,26 @@ import { CaseMenu } from "../../components/case/menu.tsx";
 import { CaseFilters } from "../../components/case-list/case-filters.tsx";
 import { CaseList } from "../../components/case-list/case-list.tsx";
 import { FirstSteps } from "../../components/case-list/first-steps.tsx";
+import { MoveChosen } from "../../components/case-list/move-chosen.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { type Arrival, noticeParameter } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { caseFormSchema, caseQuerySchema, chosenCasesSchema } from "../../schemas/case.ts";
+import {
+  caseFormSchema,
+  caseQuerySchema,
+  chosenCasesSchema,
+  movedCasesSchema,
+  unfiled,
+} from "../../schemas/case.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
 import { deleteCases, lastDeleted, restoreCases } from "../../services/cases/deletion.server.ts";
 import { caseTypes, listCases } from "../../services/cases/list.server.ts";
+import { may } from "../../services/firms/rights.ts";
+import { moveCases } from "../../services/matters/filing.server.ts";
+import { matterChoice } from "../../services/matters/list.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
@@ -45,14 +55,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = v.safeParse(caseQuerySchema, Object.fromEntries(told));
   if (!asked.success) throw redirect("/legalai/cases");
   const deleted = searchParams.get(noticeParameter) === deletedNotice;
-  const [{ cases, nextCursor }, types, undoable] = await orStatusPage(
+  const { matter } = asked.output;
+  const chosen = matter === unfiled ? null : (matter ?? null);
+  const [{ cases, nextCursor }, types, undoable, matters] = await orStatusPage(
     Promise.all([
       listCases(env, member, asked.output),
       caseTypes(env, member),
       deleted ? lastDeleted(env, member) : [],
+      matterChoice(env, member, chosen),
     ]),
   );
-  return { cases: cases.map(caseLine), nextCursor, types, undoable, query: asked.output };
+  return {
+    ...{ cases: cases.map(caseLine), nextCursor, types, undoable, matters, query: asked.output },
+    may: { write: may(member, "write"), delete: may(member, "delete") },
+  };
 }
 
 export const action = formActions({
@@ -61,6 +77,14 @@ export const action = formActions({
     async ({ id }, args: Route.ActionArgs) => {
       const deleted = await deleteCases(scopeOf(args), memberOf(args), id);
       return seeOther(listAfter(args, deleted.length > 0 ? "deleted" : null));
+    },
+    failed,
+  ),
+  move: formWork(
+    movedCasesSchema,
+    async ({ id, matter_id }, args: Route.ActionArgs) => {
+      await moveCases(scopeOf(args), memberOf(args), { ids: id, matter_id });
+      return seeOther(listAfter(args, "cases-moved"));
     },
     failed,
   ),
@@ -105,12 +129,12 @@ function listAfter({ request }: Route.ActionArgs, outcome: Arrival | typeof dele
 }
 
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
-  const { cases, nextCursor, types, query, undoable } = loaderData;
+  const { cases, nextCursor, types, query, undoable, matters, may: right } = loaderData;
   const refused = sentencesIn(actionData?.result);
   const typed = refused ? actionData?.result?.initialValue : undefined;
   const { state } = useNavigation();
   useFresh(cases.some(({ status }) => status === "analyzing"));
-  const filtered = Boolean(query.q || query.status || query.risk || query.type);
+  const filtered = Boolean(query.q || query.status || query.risk || query.type || query.matter);
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -123,7 +147,7 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
       {undoable.length > 0 && <UndoNotice key={undoable.join()} deleted={undoable} />}
       {refused && <Notice look="bad">{refused}</Notice>}
       {(cases.length > 0 || filtered || query.cursor) && (
-        <CaseFilters query={query} types={types} />
+        <CaseFilters query={query} types={types} matters={matters} />
       )}
       {cases.length === 0 && !filtered && !query.cursor && <FirstSteps />}
       {cases.length === 0 && (filtered || query.cursor) && (
@@ -153,15 +177,13 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
             after={(one) => <CaseMenu of={one} typed={typed?.id === one.id ? typed : undefined} />}
           />
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <Form method="post" id="chosen-cases">
-              <button
-                type="submit"
-                name="intent"
-                value="delete"
-                className="action harm small delete-chosen"
-              >
-                Delete the chosen cases
-              </button>
+            <Form method="post" id="chosen-cases" className="with-chosen">
+              {right.write && matters.length > 0 && <MoveChosen matters={matters} />}
+              {right.delete && (
+                <button type="submit" name="intent" value="delete" className="action harm small">
+                  Delete the chosen cases
+                </button>
+              )}
             </Form>
             <nav aria-label="Pages of the list" className="flex gap-3">
               {query.cursor && (
@@ -184,10 +206,10 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
 
 /** The address of another page of the same list. */
 function pageOf(
-  { q, status, risk, type, sort }: Route.ComponentProps["loaderData"]["query"],
+  { q, status, risk, type, matter, sort }: Route.ComponentProps["loaderData"]["query"],
   cursor: string | null,
 ) {
-  const told = { q, status, risk, type, sort: sort === "newest" ? "" : sort, cursor };
+  const told = { q, status, risk, type, matter, sort: sort === "newest" ? "" : sort, cursor };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(told)) if (value) search.set(name, value);
   return `?${search}`;

@@ -7,8 +7,8 @@ import { StatCards } from "../../components/case-list/stat-cards.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { recentCasesShown } from "../../schemas/case.ts";
-import { type OpenCase, riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
+import { type Case, recentCasesShown } from "../../schemas/case.ts";
+import { riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
 import { listCases } from "../../services/cases/list.server.ts";
 import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
 import { caseStats } from "../../services/cases/stats.server.ts";
@@ -44,9 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** "31 of 33 open, 4 of them High" */
-function openInWords({ risk_flags, open: { levels } }: OpenCase): string {
-  const high = levels.filter((level) => level === "High").length;
-  return `${levels.length} of ${risk_flags.length} open${high > 0 ? `, ${high} of them High` : ""}`;
+function openInWords({ risk_flags, openFlags: { High, Medium, Low } }: Case): string {
+  const open = High + Medium + Low;
+  return `${open} of ${risk_flags.length} open${High > 0 ? `, ${High} of them High` : ""}`;
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -25,6 +25,9 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("account/data", "routes/legalai/account-data.ts"),
     route("account/delete", "routes/legalai/delete-account.tsx"),
     route("sample", "routes/legalai/sample.ts"),
+    route("matters", "routes/matters/matters.tsx"),
+    route("matters/new", "routes/matters/new-matter.tsx"),
+    route("matter/:matterId", "routes/matters/matter.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),
   ]),
 ]);

@@ -11,6 +11,7 @@ import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { demand } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
+import { matterChoice } from "../../services/matters/list.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
@@ -21,15 +22,26 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** `?replaces=` names a case whose document could not be analysed: the form begins with its names. */
+/** `?matter=` names the matter that is chosen to begin with; `?replaces=` names a case whose document could not be analysed: the form begins with its names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
-  const replaces = new URL(request.url).searchParams.get("replaces");
+  const { searchParams } = new URL(request.url);
+  const replaces = searchParams.get("replaces");
   const replaced = replaces ? await replaceableCase(env, member, replaces) : null;
+  const chosen = searchParams.get("matter") ?? replaced?.matter?.id ?? null;
+  const matters = await matterChoice(env, member, chosen);
+  const matter = matters.find(({ id, state }) => id === chosen && state === "open")?.id;
   const [used, quota] = [await storageUsed(env, member), storageQuota(env)];
   const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your firm has.`;
-  return { analyser: analyserInUse(env), stamp: await stampForm(env), replaced, room };
+  return {
+    analyser: analyserInUse(env),
+    stamp: await stampForm(env),
+    replaced,
+    room,
+    matter,
+    matters,
+  };
 }
 
 const chooseAgain =
@@ -61,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { analyser, stamp, replaced, room } = loaderData;
+  const { analyser, stamp, replaced, room, matter, matters } = loaderData;
   // Not the case itself: it is gone as soon as another has taken its place, and the desk still follows that one.
   const [search] = useSearchParams();
   return (
@@ -76,10 +88,11 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       <UploadDesk
         key={search.get("replaces")}
         analyser={analyserInWords(analyser)}
+        matters={matters.filter(({ state }) => state === "open")}
         refused={actionData?.error}
         unconfirmed={actionData?.unconfirmed}
         room={room}
-        start={{ stamp, ...startOf(replaced), ...actionData?.typed }}
+        start={{ stamp, matter_id: matter ?? "", ...startOf(replaced), ...actionData?.typed }}
       />
     </main>
   );

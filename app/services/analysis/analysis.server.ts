@@ -14,6 +14,7 @@ import { keepClient } from "../cases/client.server.ts";
 import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
+import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import {
   type AttemptParams,
@@ -169,6 +170,8 @@ export async function storeResult(
       })
       .where(current(params)),
     ...(party ? [keepClient(env, params.caseId, party.name)] : []),
+    uncounted(env, params.caseId),
   ]);
+  await countSoon(env, params.caseId);
   log.info("analysis_done", { ...params, count: riskFlags.length });
 }

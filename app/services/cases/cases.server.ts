@@ -9,6 +9,7 @@ import { AppError } from "../errors.ts";
 import { recorded, recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
+import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { filing, mayFileIn, refuseFiling } from "../matters/filing.server.ts";
 import type { Scope } from "../scope.ts";
 import { clientChange, keepClient } from "./client.server.ts";
@@ -189,10 +190,11 @@ export async function updateCase(
       .set({ ...change, ...naming?.columns })
       .where(asAsked)
       .returning({ id: legalCases.id }),
-    ...(naming ? [naming.kept] : []),
+    ...(naming ? [naming.kept, uncounted(env, caseId)] : []),
     ...(moving ? [moving.coming] : []),
     ...indexNames(env, caseId),
   ]);
+  if (naming) await countSoon(env, caseId);
   const current = await getCase(env, member, caseId);
   if (changed.length > 0) return current;
   throw new AppError(

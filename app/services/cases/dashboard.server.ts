@@ -1,14 +1,13 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { legalCases, riskOrder } from "../../db/schema.server.ts";
-import type { RiskLevel } from "../../schemas/analysis.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
+import { legalCases, openFlags, openInAll, riskOrder } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { selectCases, toCase } from "./rows.server.ts";
 
 const shown = 5;
-/** Of how many cases the open flags are counted, with and without a High one: a statement takes 100 parameters. */
-const counted = 50;
 
 /** The gravest of a user's cases: those with a High or Medium flag, gravest first, then newest. At most five. */
 export async function riskyCases(env: Env, member: Member): Promise<Case[]> {
@@ -18,9 +17,6 @@ export async function riskyCases(env: Env, member: Member): Promise<Case[]> {
     .limit(shown);
   return rows.map(toCase);
 }
-
-/** A case with flags that nobody has decided about yet. */
-export type OpenCase = Case & { open: { levels: RiskLevel[] } };
 
 /** What waits for a user, at most five of each: what failed, newest first, and what has open flags. */
 export async function waitingCases(env: Env, member: Member) {
@@ -34,50 +30,27 @@ export async function waitingCases(env: Env, member: Member) {
   return { failed: failed.map(toCase), open };
 }
 
-/**
- * The cases with open flags, those with the most open High flags first, then those with the most open ones, then the
- * newest. Older cases than the fifty newest with an open High flag, or with any, are left out where there are as many.
- */
-async function casesWithOpenFlags(env: Env, member: Member): Promise<OpenCase[]> {
-  const [grave, any] = await Promise.all([
-    openCasesQuery(env, member, sql`${riskOrder} = 3`, sql`f.value ->> 'riskLevel' = 'High'`),
-    openCasesQuery(env, member, sql`${riskOrder} > 0`, sql`1`),
-  ]);
-  const rows = new Map([...grave, ...any].map((row) => [row.id, row]));
-  const cases = [...rows.values()].map(toCase);
-  const high = ({ open }: OpenCase) => open.levels.filter((level) => level === "High").length;
-  return cases
-    .map((one) => {
-      const open = one.risk_flags.filter(({ state }) => state === "open");
-      return { ...one, open: { levels: open.map(({ riskLevel }) => riskLevel) } };
-    })
-    .filter(({ open }) => open.levels.length > 0)
-    .toSorted(
-      (a, b) =>
-        high(b) - high(a) ||
-        b.open.levels.length - a.open.levels.length ||
-        b.created_at.localeCompare(a.created_at),
-    )
-    .slice(0, shown);
+/** The cases with open flags, those with the most open High flags first, then those with the most open ones, then the newest. */
+async function casesWithOpenFlags(env: Env, member: Member): Promise<Case[]> {
+  const found = await openCasesQuery(env, member);
+  const ids = found.map(({ id }) => id);
+  const rows = await selectCases(env).where(sql`${legalCases.id} IN ${listed(ids)}`);
+  return rows.map(toCase).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/**
- * The newest cases of a level with a flag of a kind that no decision names by its words and clause. The flags are read
- * only of cases that have a decision at all: of the others each is open.
- */
-export const openCasesQuery = (env: Env, member: Member, level: SQL, kind: SQL) =>
-  selectCases(env)
+/** The query behind it: which they are, by the stored numbers of open flags. */
+export const openCasesQuery = (env: Env, member: Member) =>
+  database(env)
+    .select({ id: openFlags.case_id })
+    .from(openFlags)
+    .innerJoin(legalCases, eq(legalCases.id, openFlags.case_id))
     .where(
       and(
-        visibleCases(member),
-        level,
+        eq(openFlags.firm_id, member.firm.id),
+        sql`${openInAll} > 0`,
         eq(legalCases.status, "analyzed"),
-        sql`(NOT EXISTS (SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id} AND r.state <> 'open')
-          OR EXISTS (SELECT 1 FROM json_each(${legalCases.risk_flags}) f WHERE ${kind} AND NOT EXISTS (
-            SELECT 1 FROM flag_reviews r WHERE r.case_id = ${legalCases.id} AND r.state <> 'open'
-              AND (r.flag_hash LIKE f.value ->> 'hash' || '%'
-                OR (r.quote = f.value ->> 'quote' AND r.clause_title = f.value ->> 'clauseTitle')))))`,
+        visibleCases(member),
       ),
     )
-    .orderBy(desc(legalCases.created_at))
-    .limit(counted);
+    .orderBy(desc(openFlags.high), desc(openInAll), desc(legalCases.created_at))
+    .limit(shown);

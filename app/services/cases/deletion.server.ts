@@ -9,6 +9,7 @@ import {
   deletedOriginals,
   flagReviews,
   legalCases,
+  openFlags,
   originalRetention,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
@@ -190,6 +191,7 @@ async function deleteForGood(
     db.delete(caseClients).where(ofGone(caseClients.case_id)),
     db.delete(casePassages).where(ofGone(casePassages.case_id)),
     db.delete(flagReviews).where(ofGone(flagReviews.case_id)),
+    db.delete(openFlags).where(ofGone(openFlags.case_id)),
     db.delete(deletedOriginals).where(ofGone(deletedOriginals.case_id)),
     db.delete(deletedCases).where(ofGone(deletedCases.case_id)),
   ]);

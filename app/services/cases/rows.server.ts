@@ -9,6 +9,7 @@ import {
   riskOrder,
 } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
 import { AppError } from "../errors.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
 import { storedFlags } from "./stored-reading.server.ts";
@@ -80,6 +81,13 @@ type CaseRow = Omit<
   assignees: string;
 };
 
+/** How many of each level nobody has decided about. */
+export function countOpen(flags: readonly CaseFlag[]): Case["openFlags"] {
+  const open = { High: 0, Medium: 0, Low: 0 };
+  for (const { state, riskLevel } of flags) if (state === "open") open[riskLevel] += 1;
+  return open;
+}
+
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** The flags of a case, and by which hash what is done about each is kept. */
@@ -87,6 +95,7 @@ export const inHand = (row: CaseRow) => flagsInHand(storedFlags(row.risk_flags, 
 
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
+  const flags = inHand(row).map(({ flag }) => flag);
   return {
     id: row.id,
     case_name: row.case_name,
@@ -106,7 +115,8 @@ export function toCase(row: CaseRow): Case {
         ? { code: row.failure_code, message: row.failure_message ?? "" }
         : null,
     ai_summary: row.ai_summary,
-    risk_flags: inHand(row).map(({ flag }) => flag),
+    risk_flags: flags,
+    openFlags: countOpen(flags),
     analyser: row.analyser,
     words: row.words,
     original_expires_at: isoTime(row.original_expires_at),

@@ -13,6 +13,7 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { mayBeAssigned, refuseAssignee } from "./assignees.server.ts";
+import { countSoon, uncounted } from "./open-flags.server.ts";
 
 type InHand = ReturnType<typeof inHand>[number];
 type Decision = Pick<Review, "state" | "reason">;
@@ -132,7 +133,9 @@ export async function writeHands(
     told(decides || assignee === undefined ? "decision" : "assignment"),
     first,
     ...others,
+    uncounted(env, caseId),
   ]);
+  await countSoon(env, caseId);
   return Array.isArray(saved) && saved.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
 import { matters } from "../../db/schema.server.ts";
 import type { Matter, MatterQuery } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
@@ -74,4 +75,25 @@ export async function listMatters(
     matters: await toMatters(env, member, page),
     nextCursor: rows.length > limit && last ? `${last.created_at}.${last.id}` : null,
   };
+}
+
+/** How many matters a choice offers: a firm may have thousands. */
+const offered = 200;
+
+/**
+ * The newest open matters that somebody sees, for a choice, by name.
+ * @param chosen one that is offered however old it is, and closed too.
+ */
+export async function matterChoice(env: Env, member: Member, chosen: string | null = null) {
+  const query = (match: SQL) =>
+    database(env)
+      .select({ id: matters.id, name: matters.name, number: matters.number, state: matters.state })
+      .from(matters)
+      .where(and(visibleMatters(member), match))
+      .orderBy(desc(matters.created_at), desc(matters.id))
+      .limit(offered);
+  const newest = await query(eq(matters.state, "open"));
+  const missing = chosen && !newest.some(({ id }) => id === chosen);
+  const found = missing ? [...newest, ...(await query(eq(matters.id, chosen)))] : newest;
+  return found.toSorted((a, b) => a.name.localeCompare(b.name, "en-AU"));
 }

@@ -175,5 +175,5 @@ const overtaken = (current: Matter) =>
 const behindWall = (matter: Matter): Matter => ({
   ...matter,
   ...{ walled_off: true, client_name: null, act_for: null, responsible: null },
-  ...{ members: [], cases: null },
+  ...{ members: [], cases: null, openFlags: null },
 });

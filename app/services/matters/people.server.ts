@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { firms, matterMembers, members, users } from "../../db/schema.server.ts";
+import { firms, matterMembers, matters, members, users } from "../../db/schema.server.ts";
+import type { Case } from "../../schemas/case.ts";
 import type { Role } from "../../schemas/firm.ts";
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
@@ -48,6 +49,22 @@ export async function namedPeople(
     .orderBy(byName);
   const grouped = Map.groupBy(rows, ({ matter }) => matter);
   return new Map([...grouped].map(([id, named]) => [id, named.map((row) => row.person)]));
+}
+
+/** Who looks after the matter of a case that a member sees, and who is named in it; nobody for an unfiled one. */
+export async function peopleInMatterOf(env: Env, member: Member, { matter }: Pick<Case, "matter">) {
+  if (!matter) return [];
+  const [responsible, named] = await Promise.all([
+    database(env)
+      .select(person)
+      .from(matters)
+      .innerJoin(users, eq(users.id, matters.responsible_id))
+      .where(eq(matters.id, matter.id)),
+    namedPeople(env, member, [matter.id]),
+  ]);
+  const [first] = responsible;
+  const others = (named.get(matter.id) ?? []).filter(({ id }) => id !== first?.id);
+  return first ? [first, ...others] : others;
 }
 
 /**

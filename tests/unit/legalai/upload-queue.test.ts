@@ -9,6 +9,7 @@ const draft = (name: string) => ({
   caseName: name,
   caseType: "",
   client: "",
+  matterId: "",
   replaces: null,
 });
 const noPause = async () => {};

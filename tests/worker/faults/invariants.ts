@@ -86,7 +86,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   expect(await db.select().from(schema.deletedCases)).toEqual([]);
   for (const table of [
     ...[schema.caseClients, schema.casePassages],
-    ...[schema.flagReviews, schema.deletedOriginals],
+    ...[schema.flagReviews, schema.openFlags, schema.deletedOriginals],
     ...[schema.comments, schema.mentions, schema.flagAssignments, schema.toldByMail],
   ])
     for (const { case_id } of await db.select().from(table)) expect(caseIds).toContain(case_id);

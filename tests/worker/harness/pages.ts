@@ -14,9 +14,11 @@ type Route = { action?: ActionFunction; loader?: LoaderFunction };
 type User = { id: string; email: string };
 
 const origin = "http://localhost";
-const files = import.meta.glob<Route>("../../../app/routes/{legalai,marketing,staff}/*.{ts,tsx}");
+const files = import.meta.glob<Route>(
+  "../../../app/routes/{legalai,marketing,matters,staff}/*.{ts,tsx}",
+);
 const sources = import.meta.glob<string>(
-  "../../../app/routes/{legalai,marketing,staff}/*.{ts,tsx}",
+  "../../../app/routes/{legalai,marketing,matters,staff}/*.{ts,tsx}",
   {
     query: "?raw",
     import: "default",

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { indexNames } from "../../../app/services/cases/search.server.ts";
+import { countUncounted, uncounted } from "../../../app/services/flags/open-flags.server.ts";
 
 type NewCase = typeof legalCases.$inferInsert;
 
@@ -29,8 +30,10 @@ export async function storeCases(userId: string, cases: Partial<NewCase>[]): Pro
         ...one,
       }),
       ...indexNames(env, id),
+      uncounted(env, id),
     ]);
     ids.push(id);
   }
+  await countUncounted(env);
   return ids;
 }

@@ -50,7 +50,7 @@ describe("a restricted matter", () => {
     const told: Matter = {
       ...matter,
       ...{ walled_off: true, client_name: null, act_for: null, responsible: null },
-      ...{ members: [], cases: null },
+      ...{ members: [], cases: null, openFlags: null },
     };
     expect(await matterOf(partner, matter.id)).toEqual(told);
     expect(await listedMatters(partner, "q=merger")).toEqual(["Merger"]);

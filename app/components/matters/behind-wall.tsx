@@ -1,0 +1,35 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { Matter } from "../../schemas/matter.ts";
+import { sentencesIn } from "../forms/sentences.ts";
+import { Notice } from "../ui/notice.tsx";
+
+/** What an owner is shown of a matter in which they are not named, and how they come in. */
+export function BehindWall({
+  of,
+  result,
+}: {
+  of: Matter;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const refused = sentencesIn(result);
+  return (
+    <section className="sheet grid max-w-[46rem] gap-4 p-6 sm:p-8" aria-labelledby="wall-title">
+      <h2 id="wall-title" className="text-lg">
+        You are not named in this matter
+      </h2>
+      {refused && <Notice look="bad">{refused}</Notice>}
+      <p>
+        As an owner of the firm you see that it exists{of.number && ` (${of.number})`}, and nothing
+        of what is in it. You can let yourself in. Everybody in the matter will read in its record
+        that you have, and when.
+      </p>
+      <Form method="post">
+        <input type="hidden" name="version" value={of.version} />
+        <button type="submit" name="intent" value="let-in" className="action">
+          Let me in
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate } from "../../lib/dates.ts";
+import type { Matter } from "../../schemas/matter.ts";
+import { nameOf } from "../../schemas/person.ts";
+import { RiskCountBadges } from "../case/risk.tsx";
+
+/** What is said of a matter; what is not, is left out. */
+export function MatterFacts({ of }: { of: Matter }) {
+  const facts: [string, string | null][] = [
+    ["Number", of.number],
+    ["Client", of.client_name],
+    ["We act for", of.act_for],
+    ["Responsible", of.responsible && nameOf(of.responsible)],
+    ["Made", formatDate(of.created_at)],
+  ];
+  return (
+    <dl className="matter-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+      {of.openFlags && Boolean(of.cases) && (
+        <div>
+          <dt>Open flags</dt>
+          <dd className="flex flex-wrap gap-2">
+            <RiskCountBadges counts={of.openFlags} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,213 @@
+import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import * as v from "valibot";
+import { caseLine } from "../../components/case/line.ts";
+import { CaseList } from "../../components/case-list/case-list.tsx";
+import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BehindWall } from "../../components/matters/behind-wall.tsx";
+import { MatterFacts } from "../../components/matters/matter-facts.tsx";
+import { MatterForm } from "../../components/matters/matter-form.tsx";
+import { MatterMarks } from "../../components/matters/matter-marks.tsx";
+import { MatterPeople } from "../../components/matters/matter-people.tsx";
+import { MatterRecord } from "../../components/matters/matter-record.tsx";
+import { requestScope } from "../../context.ts";
+import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
+import { listCases } from "../../services/cases/list.server.ts";
+import { may } from "../../services/firms/rights.ts";
+import { deleteMatter, getMatter, updateMatter } from "../../services/matters/matters.server.ts";
+import { peopleOfFirm } from "../../services/matters/people.server.ts";
+import { matterRecord } from "../../services/matters/record.server.ts";
+import { orStatusPage } from "../expected-errors.ts";
+import { formActions, formWork, seeOther } from "../form-action.ts";
+import { memberContext } from "../legalai/session.ts";
+import type { Route } from "./+types/matter.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.matter.name ?? "Matter"} · LegalAI` },
+  { name: "robots", content: "noindex" },
+];
+
+const failed = "That could not be done. Please try again in a minute.";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { env } = context.get(requestScope);
+  const member = context.get(memberContext);
+  const matter = await orStatusPage(getMatter(env, member, params.matterId));
+  if (matter.walled_off) return { matter, inside: null };
+  const { searchParams } = new URL(request.url);
+  const cursor = searchParams.get("cursor") ?? undefined;
+  const before = searchParams.get("before") ?? undefined;
+  const [list, record, people] = await orStatusPage(
+    Promise.all([
+      listCases(env, member, { matter: matter.id, ...(cursor && { cursor }) }),
+      matterRecord(env, member, matter.id, before),
+      peopleOfFirm(env, member),
+    ]),
+  );
+  return {
+    matter,
+    inside: {
+      ...{ cases: list.cases.map(caseLine), nextCursor: list.nextCursor, record, people },
+      ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
+      mayDelete: may(member, "delete"),
+      firstPage: cursor === undefined,
+    },
+  };
+}
+
+const askedOf = ({ context, params }: Route.ActionArgs) =>
+  [context.get(requestScope), context.get(memberContext), params.matterId] as const;
+
+const pageOf = ({ params }: Route.ActionArgs) => `/legalai/matter/${params.matterId}`;
+
+export const action = formActions({
+  change: formWork(
+    matterFormSchema,
+    async (form, args: Route.ActionArgs) => {
+      const { walled_off } = await updateMatter(...askedOf(args), saidInForm(form));
+      return seeOther(withNotice(walled_off ? "/legalai/matters" : pageOf(args), "case-changed"));
+    },
+    failed,
+  ),
+  "let-in": formWork(
+    letInSchema,
+    async ({ version }, args: Route.ActionArgs) => {
+      const [scope, member, id] = askedOf(args);
+      await updateMatter(scope, member, id, { members: [member.user.id], version });
+      return seeOther(withNotice(pageOf(args), "let-in"));
+    },
+    failed,
+  ),
+  delete: formWork(
+    v.strictObject({}),
+    async (_nothing, args: Route.ActionArgs) => {
+      await deleteMatter(...askedOf(args));
+      return seeOther(withNotice("/legalai/matters", "matter-deleted"));
+    },
+    failed,
+  ),
+});
+
+/** Who changed what somebody else has changed meanwhile sees both. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function MatterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { matter, inside } = loaderData;
+  useFresh(inside?.cases.some(({ status }) => status === "analyzing") ?? false);
+  const result = actionData?.result;
+  return (
+    <main id="main" className="screen">
+      <header className="grid gap-3">
+        <nav aria-label="Breadcrumb" className="text-xs">
+          <Link to="/legalai/matters" className="link">
+            Matters
+          </Link>
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="given-name">{matter.name}</h1>
+          <MatterMarks of={matter} />
+        </div>
+        {inside && <MatterFacts of={matter} />}
+      </header>
+      {inside ? (
+        <Inside key={matter.version} matter={matter} inside={inside} result={result} />
+      ) : (
+        <BehindWall of={matter} result={result} />
+      )}
+    </main>
+  );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+function Inside({
+  matter,
+  inside,
+  result,
+}: {
+  matter: Shown["matter"];
+  inside: NonNullable<Shown["inside"]>;
+  result: NonNullable<Route.ComponentProps["actionData"]>["result"] | undefined;
+}) {
+  const { cases, nextCursor, record, people, mayWrite, mayShare, mayDelete, firstPage } = inside;
+  return (
+    <>
+      {mayWrite && (
+        <details className="sheet" open={result !== undefined}>
+          <summary className="cursor-pointer p-4 font-semibold">Change this matter</summary>
+          <div className="grid gap-6 border-rule border-t p-5 sm:p-8">
+            <MatterForm of={matter} people={people} mayShare={mayShare} result={result} />
+            {mayDelete && <Deletion restricted={matter.restricted} />}
+          </div>
+        </details>
+      )}
+      <div className="questions">
+        <section className="grid content-start gap-3" aria-labelledby="cases-title">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="cases-title" className="text-lg">
+              Cases
+            </h2>
+            {mayWrite && matter.state === "open" && (
+              <Link to={`/legalai/upload?matter=${matter.id}`} className="action small">
+                Upload into this matter
+              </Link>
+            )}
+          </div>
+          {cases.length > 0 ? (
+            <CaseList cases={cases} inMatter />
+          ) : (
+            <p className="sheet p-5 text-soft">
+              {firstPage
+                ? "No cases yet. Upload a document into this matter, or choose cases in My Cases and move them here."
+                : "There are no more cases."}
+            </p>
+          )}
+          <nav aria-label="Pages of the cases" className="flex gap-3">
+            {!firstPage && (
+              <Link to="?" className="action quiet small">
+                First page
+              </Link>
+            )}
+            {nextCursor && (
+              <Link to={`?cursor=${nextCursor}`} className="action quiet small">
+                Next page
+              </Link>
+            )}
+            {cases.length > 0 && mayWrite && (
+              <Link to={`/legalai/cases?matter=${matter.id}`} className="link self-center text-xs">
+                Choose, search and move these cases
+              </Link>
+            )}
+          </nav>
+        </section>
+        <div className="grid content-start gap-7">
+          {people.length !== 1 && <MatterPeople of={matter} />}
+          <MatterRecord
+            events={record.events}
+            next={record.nextCursor ? `?before=${record.nextCursor}` : null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Deletion({ restricted }: { restricted: boolean }) {
+  return (
+    <Form method="post" className="grid gap-3 border-rule border-t pt-5">
+      <p className="text-soft">
+        {restricted
+          ? "A restricted matter can be deleted once it holds no cases."
+          : "If you delete this matter, its cases stay, unfiled."}
+      </p>
+      <p>
+        <button type="submit" name="intent" value="delete" className="action harm small">
+          Delete the matter
+        </button>
+      </p>
+    </Form>
+  );
+}
