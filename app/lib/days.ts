@@ -22,6 +22,10 @@ export function endOfDay(date: string, timeZone: string): number {
   return next - ahead(timeZone, guess);
 }
 
+/** The moment at which a day (`YYYY-MM-DD`) begins in a time zone, in milliseconds since 1970. */
+export const startOfDay = (date: string, timeZone: string): number =>
+  endOfDay(new Date(Date.parse(`${date}T00:00:00Z`) - day).toISOString().slice(0, 10), timeZone);
+
 /** The day (`YYYY-MM-DD`) that it is in a time zone at a moment in milliseconds since 1970. */
 export const dayAt = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", {

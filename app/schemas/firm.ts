@@ -3,7 +3,16 @@ export const roles = ["owner", "lawyer", "assistant", "guest"] as const;
 export type Role = (typeof roles)[number];
 
 /** What can be done in a firm. `rights` says which role may do what. */
-export const actions = ["read", "write", "export", "delete", "share", "invite", "manage"] as const;
+export const actions = [
+  "read",
+  "write",
+  "export",
+  "delete",
+  "share",
+  "invite",
+  "manage",
+  "audit",
+] as const;
 export type Action = (typeof actions)[number];
 
 /** What a personal access token may be used for. */

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** What the record of a firm tells of. */
 export const recordActions = [
   "sign_in",
@@ -40,3 +42,58 @@ export const recordedKinds = [
   "data",
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
+
+const filter = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
+const moment = v.union(
+  [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
+  "Please give a day such as 2026-11-20, or a time such as 2026-11-20T09:30:00Z.",
+);
+const place = "This cursor does not come from a record.";
+
+/** Which events of a record: `actor` by id or address, `thing` by its id; a day is one of the firm's time zone. */
+const recordFilter = {
+  actor: v.optional(filter(254)),
+  action: v.optional(
+    v.picklist(recordActions, `Please choose one of: ${recordActions.join(", ")}.`),
+  ),
+  thing: v.optional(filter(100)),
+  from: v.optional(moment),
+  to: v.optional(moment),
+};
+export const recordFilterSchema = v.object(recordFilter);
+export type RecordFilter = v.InferOutput<typeof recordFilterSchema>;
+
+export const recordQuerySchema = v.object({
+  ...recordFilter,
+  cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, place), v.transform(Number))),
+});
+export type RecordQuery = v.InferOutput<typeof recordQuerySchema>;
+
+const text = v.string();
+
+/** One event of a record; `hash` seals it together with the one before it in its firm. */
+const recordedEventSchema = v.strictObject({
+  id: text,
+  at: v.pipe(text, v.isoTimestamp()),
+  action: v.picklist(recordActions),
+  actor: v.strictObject({ id: text, email: text }),
+  token_id: v.nullable(text),
+  thing: v.strictObject({ kind: v.picklist(recordedKinds), id: text }),
+  matter_id: v.nullable(text),
+  address: text,
+  country: text,
+  hash: v.nullable(text),
+});
+export type ListedEvent = v.InferOutput<typeof recordedEventSchema>;
+
+export const recordSchema = v.strictObject({
+  events: v.array(recordedEventSchema),
+  nextCursor: v.nullable(text),
+});
+
+/** Whether the record is whole; if not, the first event that is not as it was, or next to which events are missing. */
+export const verdictSchema = v.strictObject({
+  ok: v.boolean(),
+  rows: v.number(),
+  firstBroken: v.nullable(text),
+});

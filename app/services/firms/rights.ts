@@ -26,6 +26,7 @@ const scopeFor: Record<Action, TokenScope | null> = {
   delete: "write",
   share: "write",
   export: "export",
+  audit: "read",
   invite: null,
   manage: null,
 };

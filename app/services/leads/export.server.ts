@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "../../lib/csv.ts";
+import { byteOrderMark, csvLine, csvStream } from "../../lib/csv.ts";
 import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/lead.ts";
 import { type LeadQuery, leadStatusLabels, leadTypeLabels } from "../../schemas/lead-handling.ts";
 import { listLeads, type StaffLead } from "./list.server.ts";
@@ -40,16 +40,5 @@ async function* lines(env: Env, query: LeadQuery): AsyncGenerator<string> {
 
 /** All leads that a query asks for as a CSV file, page after page while it is read. */
 export function leadsAsCsv(env: Env, query: LeadQuery): ReadableStream<Uint8Array> {
-  const parts = lines(env, query);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
+  return csvStream(lines(env, query));
 }

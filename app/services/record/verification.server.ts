@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { auditChains, auditEvents } from "../../db/schema.server.ts";
+import { memberIn } from "../firms/membership.server.ts";
+import { demand, type Member } from "../firms/rights.ts";
 import { checkChain, nothingBefore, type Verdict } from "./chain.ts";
 import { sealFirm } from "./sealing.server.ts";
 
@@ -15,6 +17,13 @@ export async function verifyRecord(env: Env, firmId: string): Promise<Verdict> {
     .where(eq(auditChains.firm_id, firmId));
   const ends = chain ?? { before: nothingBefore, hash: nothingBefore };
   return checkChain(ends, events(env, firmId, chain?.seq ?? Number.MAX_SAFE_INTEGER));
+}
+
+/** The same for an owner of the firm. @throws AppError `not_found`, `forbidden`. */
+export async function verifyRecordFor(env: Env, asking: Member, firmId: string): Promise<Verdict> {
+  const member = await memberIn(env, asking, firmId);
+  demand(member, "audit");
+  return verifyRecord(env, firmId);
 }
 
 /** The events of a firm up to one, from the oldest, page by page. */

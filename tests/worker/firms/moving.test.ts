@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { countOfRows, movingTables, staying } from "../../../commands/firm-rows.ts";
+import { countOfRows, movingTables, staying } from "../../../commands/database/firm-rows.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { firmWith } from "../harness/firms.ts";

@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { recorded } from "../../../app/services/firms/record.server.ts";
 import type { Member } from "../../../app/services/firms/rights.ts";
 import { withPorts } from "../../../app/services/ports.ts";
+import { checkChain } from "../../../app/services/record/chain.ts";
 import { sealEvery, sealFirm } from "../../../app/services/record/sealing.server.ts";
 import { verifyRecord } from "../../../app/services/record/verification.server.ts";
+import {
+  type RecordOfFirm,
+  recordStatements,
+  type StoredEvent,
+} from "../../../commands/database/record-statements.ts";
 import { scopeOf } from "../harness/accounts.ts";
 import { alone } from "../harness/members.ts";
 
@@ -132,6 +138,27 @@ describe("the chain of a firm’s record", () => {
     ])
       await run("UPDATE audit_events SET seq = ? WHERE seq = ?", to, from);
     expect(await verifyRecord(env, "banksia")).toMatchObject({ ok: false, rows: 3 });
+  });
+
+  it("is read as well by the command, which seals nothing", async () => {
+    const id = crypto.randomUUID();
+    await run("INSERT INTO firms (id, name, time_zone, created_at) VALUES (?, 'x', 'UTC', 1)", id);
+    await tell(alone(id), 3);
+    await verifyRecord(env, id);
+    await tell(alone(id));
+    const ask = async <Row>(statement: string) =>
+      (await env.DB.prepare(statement).all<Row>()).results;
+    const [record] = await ask<RecordOfFirm>(recordStatements.records(id));
+    if (!record) throw new Error("It is recorded.");
+    expect(record).toMatchObject({ firm_id: id, before: "", waiting: 1 });
+    const ends = { before: record.before ?? "", hash: record.hash ?? "" };
+    const check = async () =>
+      checkChain(ends, [await ask<StoredEvent>(recordStatements.events(id, 0, record.seq))]);
+    expect(await check()).toEqual(whole(3));
+    await withoutTriggers();
+    await run("UPDATE audit_events SET country = 'x' WHERE firm_id = ? AND thing_id = '1'", id);
+    expect(await check()).toMatchObject({ ok: false, rows: 3 });
+    expect(() => recordStatements.records("' OR 1=1 --")).toThrow();
   });
 
   it("is the same whoever seals it at the same time", async () => {

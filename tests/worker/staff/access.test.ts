@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { staffStatements } from "../../../commands/staff-statements.ts";
+import { staffStatements } from "../../../commands/database/staff-statements.ts";
 import { staffAddresses } from "../../fixtures/staff-routes.ts";
 import { startedSession } from "../harness/accounts.ts";
 import { askStaff } from "../harness/staff-pages.ts";

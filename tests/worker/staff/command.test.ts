@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { listStaff, readStaff } from "../../../app/services/accounts/staff.server.ts";
-import { staffStatements } from "../../../commands/staff-statements.ts";
+import { staffStatements } from "../../../commands/database/staff-statements.ts";
 import { startedSession } from "../harness/accounts.ts";
 
 const run = async (statement: string) => (await env.DB.prepare(statement).all()).results;

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { email } from "../app/schemas/fields.ts";
+import { email } from "../../app/schemas/fields.ts";
 import { askDatabase } from "./ask-database.ts";
 import { staffStatements } from "./staff-statements.ts";
 

@@ -1,6 +1,6 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as v from "valibot";
-import * as schema from "../app/db/schema.server.ts";
+import * as schema from "../../app/db/schema.server.ts";
 
 /**
  * Tables of the first database, which stay there when a firm moves: who signs in and with what, the agency's leads,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email } from "../app/schemas/fields.ts";
+import { email } from "../../app/schemas/fields.ts";
 
 /** An address as a value in SQL, which `wrangler d1 execute` takes as text alone. @throws ValiError for what is no address. */
 const quoted = (address: string) => `'${v.parse(email, address).replaceAll("'", "''")}'`;
