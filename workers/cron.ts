@@ -13,6 +13,7 @@ import { deleteExpiredOriginals } from "../app/services/cases/retention.server.t
 import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { sendWaitingDigests } from "../app/services/comments/digest.server.ts";
+import { deleteExpiredTokens } from "../app/services/firms/access-tokens.server.ts";
 import { eraseFirms } from "../app/services/firms/erasure.server.ts";
 import { countUncounted } from "../app/services/flags/open-flags.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
@@ -46,6 +47,7 @@ export async function everyMinute(env: Env, now = new Date()) {
       mails: deleteOldMails,
       audit: auditBucket,
       withoutFirm: deleteCasesWithoutFirm,
+      tokens: deleteExpiredTokens,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
     }),

@@ -1,4 +1,6 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { presentedToken } from "../app/lib/bearer.ts";
 import { dataPolicy } from "../app/lib/csp.ts";
 import { log } from "../app/lib/log.ts";
 import { AppError } from "../app/services/errors.ts";
@@ -39,12 +41,16 @@ export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
 /** Those of requests that change nothing. */
 export const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
+/** A call of the API by a token: no page of another site can send one, and nothing of it rests on cookies. */
+const isByToken = (c: Context<AppContext>) =>
+  c.req.path.startsWith("/api/") && presentedToken(c.req.raw) !== undefined;
+
 /**
- * Lets a change through only when our own pages ask for it, whatever its content type: by `Sec-Fetch-Site`, which
+ * Lets a change through only when our own pages ask for it, or a program with a token, whatever its content type: by `Sec-Fetch-Site`, which
  * no page can forge, or where a client does not send that, by an `Origin` equal to ours.
  */
 export const sameOriginOnly = createMiddleware<AppContext>(async (c, next) => {
-  if (!safeMethods.includes(c.req.method)) {
+  if (!safeMethods.includes(c.req.method) && !isByToken(c)) {
     const site = c.req.header("Sec-Fetch-Site");
     const origin = c.req.header("Origin");
     const ours = site === undefined ? origin === new URL(c.req.url).origin : site === "same-origin";

@@ -1,5 +1,8 @@
-/** The value of one cookie of a request, or undefined. */
+import { presentedToken } from "./bearer.ts";
+
+/** The value of one cookie of a request, or undefined; always that of one with a token, which has no cookies. */
 export function readCookie(request: Request, name: string): string | undefined {
+  if (presentedToken(request) !== undefined) return undefined;
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const [key, value] = pair.split("=", 2);
     if (key?.trim() === name) return value?.trim();

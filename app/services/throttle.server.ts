@@ -22,6 +22,8 @@ export const buckets = {
   "sign-up-address": { burst: 60, everySeconds: 30 },
   "sign-in-address": { burst: 60, everySeconds: 10 },
   lead: { burst: 30, everySeconds: 30 },
+  /** What one token asks. */
+  token: { burst: 300, everySeconds: 0.2 },
   /** Documents of one user. */
   upload: { burst: 60, everySeconds: 10 },
 } as const satisfies Record<string, Bucket>;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type * as v from "valibot";
+import { presentedToken } from "../../app/lib/bearer.ts";
 import {
   lacksSecondFactor,
   presentedSession,
@@ -7,8 +8,11 @@ import {
 } from "../../app/services/accounts/sessions.server.ts";
 import { AppError } from "../../app/services/errors.ts";
 import { secondFactorRequired } from "../../app/services/factors/factors.server.ts";
-import type { Member } from "../../app/services/firms/rights.ts";
+import { memberByToken } from "../../app/services/firms/access-tokens.server.ts";
+import { noSuchFirm } from "../../app/services/firms/membership.server.ts";
+import { demand, type Member } from "../../app/services/firms/rights.ts";
 import { readJson, readQuery } from "../../app/services/request-body.ts";
+import { charge } from "../../app/services/throttle.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
 import type { Call } from "./call.ts";
@@ -17,9 +21,11 @@ import type { Call } from "./call.ts";
 export async function answerCall(c: Context<AppContext>, call: Call): Promise<Response> {
   const request = c.req.raw;
   const headers = new Headers();
+  const member = call.signedIn ? await actingMember(c.env, request) : undefined;
+  // Files and tables ask for more by themselves.
+  if (member && call.method === "GET" && typeof call.answer === "object") demand(member, "read");
   const asked = {
-    ...{ scope: c.var.scope, request, headers },
-    member: call.signedIn ? await actingMember(c.env, request) : undefined,
+    ...{ scope: c.var.scope, request, headers, member },
     params: c.req.param(),
     query: call.query && parseInput(call.query, readQuery(request)),
     body: call.body && (await readBody(request, call.body, call.bodyOptional)),
@@ -38,18 +44,34 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
 }
 
 /**
- * Who asks, in the firm that the request names by `X-Firm`, else in the one last switched to.
- * @throws AppError `signed_out`, `not_found`, `second_factor_required`.
+ * Who asks: by a token in its firm, by a session in the firm that the request names by `X-Firm`, else in the one last
+ * switched to.
+ * @throws AppError `signed_out`, `not_found`, `second_factor_required`, `too_many_requests`.
  */
 export async function actingMember(env: Env, request: Request): Promise<Member> {
-  const session = await readSession(env, presentedSession(request), request.headers.get("X-Firm"));
+  const firmId = request.headers.get("X-Firm");
+  const token = presentedToken(request);
+  if (token !== undefined) return memberOfToken(env, token, firmId);
+  const session = await readSession(env, presentedSession(request), firmId);
   if (!session) throw new AppError("signed_out", "Please sign in first.");
   if (lacksSecondFactor(session.secondFactor))
     throw secondFactorRequired(
       `${session.secondFactor.wanted?.firm} asks its members for a second factor. Please set one up, or confirm with the one that you have.`,
     );
-  if (!session.member) throw new AppError("not_found", "There is no such firm.");
+  if (!session.member) throw noSuchFirm();
   return session.member;
+}
+
+async function memberOfToken(env: Env, token: string, firmId: string | null): Promise<Member> {
+  const member = await memberByToken(env, token);
+  if (!member)
+    throw new AppError(
+      "signed_out",
+      "This token does not work, or not any more. Please make another.",
+    );
+  if (firmId !== null && firmId !== member.firm.id) throw noSuchFirm();
+  await charge({ env }, "token", member.token?.id ?? "");
+  return member;
 }
 
 const readBody = async (request: Request, schema: v.GenericSchema, optional = false) =>

@@ -93,7 +93,7 @@ export function call<
 /** The statuses of every error that a call can answer: its own, those of a session, a body and a change, an outage. */
 export function errorsOf({ method, errors = [], signedIn, query, body, form }: Call): number[] {
   const shared = [
-    ...(signedIn ? [401, 403, 404] : []),
+    ...(signedIn ? [401, 403, 404, 429] : []),
     ...(query ? [400] : []),
     ...(body ? [400, 413, 415] : []),
     ...(form ? [400, 411, 413, 415] : []),

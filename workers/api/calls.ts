@@ -8,7 +8,9 @@ import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
+import { record } from "./record.ts";
 import { site } from "./site.ts";
+import { tokens } from "./tokens.ts";
 
 let description: string | undefined;
 
@@ -35,4 +37,6 @@ export const calls: Call[] = [
   ...caseFiles,
   ...matters,
   ...comments,
+  ...record,
+  ...tokens,
 ];

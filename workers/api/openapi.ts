@@ -37,7 +37,7 @@ const content = (answer: Call["answer"]) =>
 const meanings: Record<number, string> = {
   400: "Something in the request is not right",
   401: "Not signed in, or wrong credentials",
-  403: "Not from our own pages",
+  403: "Not from our own pages, or not allowed by one's role or token",
   404: "Missing, or somebody else's",
   409: "Not possible as things are now",
   411: "No Content-Length",
@@ -55,7 +55,7 @@ function describeCall(call: Call) {
     ),
     summary: call.summary,
     tags: [path.split("/")[1]],
-    ...(call.signedIn && { security: [{ session: [] }] }),
+    ...(call.signedIn && { security: [{ session: [] }, { token: [] }] }),
     parameters: parametersOf(call),
     ...requestBody(call),
     responses: Object.fromEntries([
@@ -122,13 +122,16 @@ export function describeApi(calls: readonly Call[]) {
       title: "LegalAI",
       version: "1",
       description:
-        "JSON in and out. A change needs a request from the same origin: `Sec-Fetch-Site: same-origin`, or an `Origin` equal to the app's own.",
+        "JSON in and out. A change needs a request from the same origin: `Sec-Fetch-Site: same-origin`, or an `Origin` equal to the app's own. A request with a token needs neither that nor cookies, acts in the token's firm, and may do what its scopes and its person may; it manages no tokens, members or webhooks.",
     },
     servers: [{ url: "/api" }],
     paths,
     components: {
       schemas: toJsonSchemaDefs(named, settings),
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+        token: { type: "http", scheme: "bearer" },
+      },
     },
   };
 }

@@ -13,5 +13,8 @@ export const passkeysPath = "/legalai/account/passkeys";
 export const authenticatorPath = "/legalai/account/authenticator";
 export const recoveryCodesPath = "/legalai/account/recovery-codes";
 
+/** Where somebody makes and revokes what their programs act with. */
+export const tokensPath = "/legalai/account/tokens";
+
 /** Where anybody reads the sample contract. */
 export const samplePath = "/legalai/try";

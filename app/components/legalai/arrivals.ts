@@ -21,6 +21,7 @@ export const arrivals = {
   "let-in": "You are let in. The people of this matter read so in its record.",
   "cases-restored": "What was deleted is back.",
   "too-late": "It was too late to take this back.",
+  "token-revoked": "The token is revoked: nothing can be done with it any more.",
   "account-deleted": "Your account is deleted, with everything in it.",
 } as const;
 /** Where its forms are sent: without the notice of the one before. */

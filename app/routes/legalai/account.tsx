@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import * as v from "valibot";
 import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
 import { RetentionForm } from "../../components/legalai/retention-form.tsx";
@@ -116,6 +117,19 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </p>
         <hr className="border-rule" />
         <RetentionForm retention={retention} />
+      </section>
+      <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="programs-title">
+        <h2 id="programs-title" className="text-lg">
+          Your programs
+        </h2>
+        <p className="text-soft">
+          With an access token, a program of yours uses LegalAI in your name, without your password.
+        </p>
+        <p>
+          <Link to={tokensPath} className="action quiet">
+            Access tokens
+          </Link>
+        </p>
       </section>
       <p>
         <Link to="/legalai/account/delete" className="action harm">

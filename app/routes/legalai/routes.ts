@@ -22,6 +22,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("upload", "routes/legalai/upload.tsx"),
     route("cases", "routes/legalai/cases.tsx"),
     route("account", "routes/legalai/account.tsx"),
+    route("account/tokens", "routes/legalai/tokens.tsx"),
     route("account/data", "routes/legalai/account-data.ts"),
     route("account/delete", "routes/legalai/delete-account.tsx"),
     route("sample", "routes/legalai/sample.ts"),

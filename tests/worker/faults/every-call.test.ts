@@ -87,6 +87,16 @@ describe("every call of the API", () => {
     const colleague = await storeMember(firm.id, "lawyer");
     await call("PATCH /firms/{id}/members/{userId}", { role: "owner" }, firm.id, colleague);
     await call("DELETE /firms/{id}/members/{userId}", undefined, firm.id, colleague);
+    for (const part of ["", ".csv", "/verify"])
+      await call(`GET /firms/{id}/record${part}`, undefined, firm.id);
+    for (const by of ["person", "owner"]) {
+      const made = await call("POST /tokens", { name: "Nightly", scopes: ["read"] });
+      const token = ((await made.json()) as { id: string }).id;
+      await call("GET /tokens");
+      await call("GET /firms/{id}/tokens", undefined, firm.id);
+      if (by === "person") await call("DELETE /tokens/{id}", undefined, token);
+      else await call("DELETE /firms/{id}/tokens/{tokenId}", undefined, firm.id, token);
+    }
     await call("DELETE /firms/{id}", undefined, firm.id);
     const upload = did("POST /cases", await browser.upload(contractFile()));
     const { id } = await caseOf(upload);

@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { sentencesIn } from "../../components/forms/sentences.ts";
+import { tokensPath } from "../../components/legalai/addresses.ts";
+import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
+import { NewToken } from "../../components/tokens/new-token.tsx";
+import { ShownOnce } from "../../components/tokens/shown-once.tsx";
+import { TokenList } from "../../components/tokens/token-list.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { requestScope } from "../../context.ts";
+import { type MadeToken, revokeTokenSchema, tokenFormSchema } from "../../schemas/token.ts";
+import { listTokens, makeToken, revokeToken } from "../../services/firms/access-tokens.server.ts";
+import { formActions, formWork, seeOther } from "../form-action.ts";
+import type { Route } from "./+types/tokens.ts";
+import { memberContext } from "./session.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Access tokens · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tokens = await listTokens(context.get(requestScope).env, context.get(memberContext));
+  return { tokens, firm: context.get(memberContext).firm, now: new Date().toISOString() };
+}
+
+const failed = "That could not be done. Please try again in a minute.";
+
+type Done = Response | { result: undefined; made: MadeToken };
+
+export const action = formActions({
+  /** The token is in this answer alone. */
+  make: formWork(
+    tokenFormSchema,
+    async (asked, { context }: Route.ActionArgs): Promise<Done> => {
+      const made = await makeToken(context.get(requestScope), context.get(memberContext), asked);
+      return { result: undefined, made };
+    },
+    failed,
+  ),
+  revoke: formWork(
+    revokeTokenSchema,
+    async ({ token }, { context }: Route.ActionArgs): Promise<Done> => {
+      await revokeToken(context.get(requestScope), context.get(memberContext), token);
+      return seeOther(withNotice(tokensPath, "token-revoked"));
+    },
+    failed,
+  ),
+});
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
+  const { tokens, firm, now } = loaderData;
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const wrong = sentencesIn(actionData?.result);
+  const several = new Set(tokens.map((one) => one.firm.id)).size > 1;
+  return (
+    <main id="main" className="screen max-w-[52rem]">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Access tokens</h1>
+        <p className="text-soft">
+          With a token, a program of yours uses the{" "}
+          <a href="/api/openapi.json" className="link">
+            API
+          </a>{" "}
+          in your name, without your password. It does no more than you may in {firm.name}.
+        </p>
+      </header>
+      {wrong && <Notice look="bad">{wrong}</Notice>}
+      {made && (
+        <div className="sheet p-5 sm:p-8">
+          <ShownOnce title={`“${made.name}” is made`} secret={made.token} of="the token" />
+        </div>
+      )}
+      {tokens.length > 0 && (
+        <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="tokens-title">
+          <h2 id="tokens-title" className="text-lg">
+            Your tokens
+          </h2>
+          <TokenList tokens={tokens} showFirm={several} now={now} />
+        </section>
+      )}
+      <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="new-token-title">
+        <h2 id="new-token-title" className="text-lg">
+          A new token
+        </h2>
+        <NewToken
+          // Empty again once it is made.
+          key={made?.id ?? ""}
+          result={actionData?.result}
+        />
+      </section>
+      <p>
+        <Link to={accountPath} className="link">
+          Back to your account
+        </Link>
+      </p>
+    </main>
+  );
+}
