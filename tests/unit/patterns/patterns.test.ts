@@ -32,6 +32,7 @@ async function buildAll(): Promise<void> {
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
   await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");
+  const { mentionsById } = await import("../../../app/schemas/mentions.ts");
   const { findPlace } = await import("../../../app/services/cases/found-words.ts");
   const { MultipartBody } = await import("../../../app/services/multipart.ts");
   const { AppError } = await import("../../../app/services/errors.ts");
@@ -40,6 +41,7 @@ async function buildAll(): Promise<void> {
   findJudgmentFacts("Kestrel v Harrier");
   findPlace("The rent is due.", ["rent"]);
   unlockerOf("/V 2 /R 3 /Length 128 /O (o) /U (u) /P -4", "(id)");
+  mentionsById("@Mia", [{ id: crypto.randomUUID(), name: "Mia", email: "mia@firm.example" }]);
   findNext("some words of a text", "of  a", 0);
   const form = new FormData();
   form.set("case_name", "Lease");
