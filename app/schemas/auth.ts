@@ -6,6 +6,9 @@ import { email } from "./fields.ts";
 export const minPasswordLength = 6;
 const maxPasswordLength = 128;
 export const passwordHint = `Password must be at least ${minPasswordLength} characters`;
+/** The same where somebody's firm asks for more. */
+export const passwordHintOf = (length: number) =>
+  passwordHint.replace(String(minPasswordLength), String(length));
 
 /** A new password: any characters, never trimmed. That it is not a common one is checked on the server. */
 export const newPassword = v.pipe(

@@ -7,7 +7,7 @@ import {
   readSession,
 } from "../../app/services/accounts/sessions.server.ts";
 import { AppError } from "../../app/services/errors.ts";
-import { secondFactorRequired } from "../../app/services/factors/factors.server.ts";
+import { secondFactorWanted } from "../../app/services/factors/factors.server.ts";
 import { memberByToken } from "../../app/services/firms/access-tokens.server.ts";
 import { noSuchFirm } from "../../app/services/firms/membership.server.ts";
 import { demand, type Member } from "../../app/services/firms/rights.ts";
@@ -54,10 +54,8 @@ export async function actingMember(env: Env, request: Request): Promise<Member> 
   if (token !== undefined) return memberOfToken(env, token, firmId);
   const session = await readSession(env, presentedSession(request), firmId);
   if (!session) throw new AppError("signed_out", "Please sign in first.");
-  if (lacksSecondFactor(session.secondFactor))
-    throw secondFactorRequired(
-      `${session.secondFactor.wanted?.firm} asks its members for a second factor. Please set one up, or confirm with the one that you have.`,
-    );
+  const { wanted } = session.secondFactor;
+  if (wanted && lacksSecondFactor(session.secondFactor)) throw secondFactorWanted(wanted.firm);
   if (!session.member) throw noSuchFirm();
   return session.member;
 }

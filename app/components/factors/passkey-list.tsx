@@ -23,7 +23,8 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
               </p>
             </div>
           </div>
-          <details>
+          {/* Closed again once it has another name. */}
+          <details key={name}>
             <summary className="link min-h-6 w-fit cursor-pointer text-xs">
               Rename or remove<span className="sr-only"> {name}</span>
             </summary>

@@ -57,8 +57,8 @@ const Method = (of: { name: string; state: string; to: string; label: string }) 
       <p className="break-words text-xs text-soft">{of.state}</p>
     </div>
     <Link to={of.to} className="action quiet small">
+      <span className="sr-only">{of.name}: </span>
       {of.label}
-      <span className="sr-only">: {of.name}</span>
     </Link>
   </li>
 );

@@ -1,13 +1,21 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import { changePasswordSchema, passwordHint } from "../../schemas/auth.ts";
+import { changePasswordSchema, passwordHintOf } from "../../schemas/auth.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { accountPath } from "./arrivals.ts";
+import { PasswordMeter } from "./password-meter.tsx";
 
 /** The form that sets a new password in place of one that is known. */
-export function PasswordChange({ result }: { result: SubmissionResult<string[]> | undefined }) {
+export function PasswordChange({
+  result,
+  fewest,
+}: {
+  result: SubmissionResult<string[]> | undefined;
+  /** The fewest characters that the person's firms ask for. */
+  fewest: number;
+}) {
   const [form, fields] = useSchemaForm(changePasswordSchema, { result });
   return (
     <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="password-title">
@@ -32,9 +40,10 @@ export function PasswordChange({ result }: { result: SubmissionResult<string[]> 
           field={fields.password}
           label="New password"
           type="password"
-          hint={`${passwordHint}. Every other device will be signed out.`}
+          hint={`${passwordHintOf(fewest)}. Every other device will be signed out.`}
           autoComplete="new-password"
         />
+        <PasswordMeter password={fields.password.value} />
         <p>
           <button type="submit" className="action">
             Change my password

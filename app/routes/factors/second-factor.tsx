@@ -12,9 +12,10 @@ import {
 } from "../../components/legalai/addresses.ts";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { codeSchema } from "../../schemas/factors.ts";
+import { codeSchema, switchSchema } from "../../schemas/factors.ts";
 import { showCode } from "../../services/factors/second-step.server.ts";
-import { formAction, seeOther } from "../form-action.ts";
+import { listOpenFirms, switchFirm } from "../../services/firms/firms.server.ts";
+import { formActions, formWork, seeOther } from "../form-action.ts";
 import { sessionContext } from "../legalai/session.ts";
 import type { Route } from "./+types/second-factor.ts";
 
@@ -23,31 +24,56 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(sessionContext).secondFactor;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, member, secondFactor } = context.get(sessionContext);
+  // Whoever is kept out of one firm goes on working in the others.
+  const others = member ? [] : await listOpenFirms(context.get(requestScope).env, user.id);
+  return { ...secondFactor, mayGoOn: member !== null, others };
+}
 
-export const action = formAction(
-  codeSchema,
-  async (given, { context }: Route.ActionArgs) => {
-    await showCode(context.get(requestScope), context.get(sessionContext), given);
-    return seeOther(secondFactorPath);
-  },
-  "The code could not be checked. Please try again in a minute.",
-);
+const failed = "That could not be done. Please try again in a minute.";
+
+export const action = formActions({
+  code: formWork(
+    codeSchema,
+    async (given, { context }: Route.ActionArgs) => {
+      await showCode(context.get(requestScope), context.get(sessionContext), given);
+      return seeOther(secondFactorPath);
+    },
+    failed,
+  ),
+  switch: formWork(
+    switchSchema,
+    async ({ firm }, { context }: Route.ActionArgs) => {
+      const { user } = context.get(sessionContext);
+      await switchFirm(context.get(requestScope).env, { user, token: null }, firm);
+      return seeOther("/legalai/dashboard");
+    },
+    failed,
+  ),
+});
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 /** Where somebody shows their second factor, or sets one up, where their firm or the staff's pages want one. */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { exists, shown, wanted } = loaderData;
+  const { exists, shown, wanted, mayGoOn, others } = loaderData;
   return (
     <AccountPage
       title={shown ? "That is done" : exists ? "Confirm that it is you" : "Set up a second factor"}
       below={
-        <form method="post" action="/legalai/sign-out">
-          <button type="submit" className="link">
-            Sign out
-          </button>
-        </form>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+          {mayGoOn && !shown && (
+            <Link to="/legalai/dashboard" className="link">
+              Back to the dashboard
+            </Link>
+          )}
+          <form method="post" action="/legalai/sign-out">
+            <button type="submit" className="link min-h-6">
+              Sign out
+            </button>
+          </form>
+        </div>
       }
     >
       {wanted && !shown && (
@@ -58,9 +84,22 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         </p>
       )}
       {shown ? <Done /> : exists ? <Confirm result={actionData?.result} /> : <Choose />}
+      {others.length > 0 && <Others firms={others} />}
     </AccountPage>
   );
 }
+
+const Others = ({ firms }: { firms: readonly { id: string; name: string }[] }) => (
+  <Form method="post" className="grid gap-3 border-rule border-t pt-5">
+    <input type="hidden" name="intent" value="switch" />
+    <p className="text-soft">Or go on in another of your firms:</p>
+    {firms.map(({ id, name }) => (
+      <button key={id} type="submit" name="firm" value={id} className="action quiet">
+        {name}
+      </button>
+    ))}
+  </Form>
+);
 
 const Done = () => (
   <>
@@ -97,6 +136,7 @@ function Confirm({ result }: { result: SubmissionResult<string[]> | undefined })
     <>
       <PasskeySignIn then={secondFactorPath} label="Confirm with your passkey" />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <input type="hidden" name="intent" value="code" />
         {form.errors && <p className="field-error">{form.errors.join(" ")}</p>}
         <Field
           field={fields.code}

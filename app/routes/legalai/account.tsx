@@ -15,6 +15,7 @@ import {
   endSessionOf,
   listSessions,
 } from "../../services/accounts/account.server.ts";
+import { passwordLengthOf } from "../../services/accounts/password-length.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
 import { getSignInMethods } from "../../services/factors/sign-in-methods.server.ts";
@@ -32,14 +33,16 @@ const failed = "That could not be done. Please try again in a minute.";
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, user } = context.get(sessionContext);
   const { env } = context.get(requestScope);
-  const [sessions, methods, retention] = await Promise.all([
+  const [sessions, methods, fewest, retention] = await Promise.all([
     listSessions(env, user.id),
     getSignInMethods(env, user.id),
+    passwordLengthOf(env, user.id),
     getRetention(env, context.get(memberContext)),
   ]);
   return {
     user,
     methods,
+    fewest,
     retention,
     sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
   };
@@ -87,7 +90,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, methods, sessions, retention } = loaderData;
+  const { user, methods, fewest, sessions, retention } = loaderData;
   const [search] = useSearchParams();
   return (
     <main id="main" className="screen max-w-[52rem]">
@@ -101,6 +104,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         // Empty again once it is done.
         key={search.get(noticeParameter) ?? ""}
         result={actionData?.result}
+        fewest={fewest}
       />
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="data-title">
         <h2 id="data-title" className="text-lg">

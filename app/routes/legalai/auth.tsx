@@ -19,6 +19,7 @@ import {
   signUpPath,
 } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { PasswordMeter } from "../../components/legalai/password-meter.tsx";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHint, signInSchema, signUpSchema } from "../../schemas/auth.ts";
@@ -150,6 +151,7 @@ function AuthForm({
           {...(creating && { hint: passwordHint })}
           autoComplete={creating ? "new-password" : "current-password"}
         />
+        {creating && <PasswordMeter password={fields.password.value} />}
         <button type="submit" className="action" disabled={busy}>
           {busy ? "One moment…" : label}
         </button>

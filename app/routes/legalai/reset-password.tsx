@@ -5,9 +5,13 @@ import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { PasswordMeter } from "../../components/legalai/password-meter.tsx";
 import { requestScope } from "../../context.ts";
-import { authMessages, passwordHint, resetPasswordSchema } from "../../schemas/auth.ts";
-import { resetPassword } from "../../services/accounts/password-reset.server.ts";
+import { authMessages, passwordHintOf, resetPasswordSchema } from "../../schemas/auth.ts";
+import {
+  passwordLengthOfLink,
+  resetPassword,
+} from "../../services/accounts/password-reset.server.ts";
 import { noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/reset-password.ts";
@@ -19,7 +23,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const headers = tokenPageHeaders;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ token: tokenOf(request) });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  return { token, fewest: await passwordLengthOfLink(context.get(requestScope).env, token) };
+}
 
 export const action = formAction(
   resetPasswordSchema,
@@ -54,9 +61,10 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           field={fields.password}
           label="New password"
           type="password"
-          hint={passwordHint}
+          hint={passwordHintOf(loaderData.fewest)}
           autoComplete="new-password"
         />
+        <PasswordMeter password={fields.password.value} />
         <button type="submit" className="action" disabled={busy}>
           Set my new password
         </button>

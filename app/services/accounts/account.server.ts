@@ -25,6 +25,7 @@ import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { buckets } from "../throttle.server.ts";
 import { checkPassword, wrongPassword } from "./password-check.server.ts";
+import { refuseShortPassword } from "./password-length.server.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.server.ts";
 import type { Session, User } from "./sessions.server.ts";
 
@@ -41,6 +42,7 @@ export async function changePassword(
 ) {
   const { env } = scope;
   refuseCommonPassword(password);
+  await refuseShortPassword(env, user.id, password);
   const checked = await checkPassword(scope, user, current_password, "current_password");
   const renewed = await hashPassword(password);
   const db = database(env);

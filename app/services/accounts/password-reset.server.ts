@@ -9,6 +9,7 @@ import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
 import { linkGone } from "./errors.ts";
+import { passwordLengthOf, refuseShortPassword } from "./password-length.server.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.server.ts";
 
 const lifetime = 60 * 60_000;
@@ -51,6 +52,19 @@ export async function forgotPassword(
   deliverSoon(scope);
 }
 
+const stillGood = (tokenHash: string) =>
+  and(eq(passwordResets.token_hash, tokenHash), gt(passwordResets.expires_at, Date.now()));
+
+/** The fewest characters of the password that a mailed link sets. */
+export const passwordLengthOfLink = (env: Env, token: string) =>
+  passwordLengthOf(
+    env,
+    database(env)
+      .select({ id: passwordResets.user_id })
+      .from(passwordResets)
+      .where(stillGood(hashToken(token))),
+  );
+
 /**
  * Sets a new password by a mailed link, once; ends every session and says so by mail. Does not sign in.
  * @throws AppError `invalid_input` when the link is used or too old, or the password is a common one.
@@ -63,16 +77,14 @@ export async function resetPassword(
   refuseCommonPassword(password);
   const db = database(env);
   const tokenHash = hashToken(token);
-  const valid = and(
-    eq(passwordResets.token_hash, tokenHash),
-    gt(passwordResets.expires_at, Date.now()),
-  );
+  const valid = stillGood(tokenHash);
   const [owner] = await db
     .select({ id: users.id, email: users.email })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.user_id))
     .where(valid);
   if (!owner) throw linkGone();
+  await refuseShortPassword(env, owner.id, password);
   const holder = db.select({ id: passwordResets.user_id }).from(passwordResets).where(valid);
   const [changed] = await db.batch([
     db

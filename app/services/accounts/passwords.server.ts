@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import common from "../../lib/common-passwords.json" with { type: "json" };
 import { sha256 } from "../../lib/sha256.server.ts";
 import { AppError } from "../errors.ts";
-import common from "./common-passwords.json" with { type: "json" };
 
 /** OWASP's Password Storage Cheat Sheet: scrypt with N=2^14, r=8, p=5. */
 const cost = { ln: 14, r: 8, p: 5 };

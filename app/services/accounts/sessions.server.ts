@@ -154,7 +154,7 @@ export async function readSession(
   }
   const user = { id: user_id, email: row.email };
   const secondFactor = secondFactorOf(row);
-  const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, row);
+  const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, secondFactor, row);
   return { id, user, member, secondFactor };
 }
 
@@ -174,9 +174,14 @@ const secondFactorOf = ({
 
 type Membership = { firm: typeof firms.$inferSelect | null; role: Role | null };
 
-const memberOf = (user: User, { firm, role }: Membership): Member | null =>
+const memberOf = (
+  user: User,
+  { shown: secondFactor }: SecondFactor,
+  { firm, role }: Membership,
+): Member | null =>
   firm &&
   role && {
+    secondFactor,
     user,
     firm: { id: firm.id, name: firm.name, timeZone: firm.time_zone },
     role,

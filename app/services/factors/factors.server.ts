@@ -19,6 +19,12 @@ export const secondFactorRequired = (
   message = "Please confirm that it is you first, with your passkey or a code.",
 ) => new AppError("second_factor_required", message);
 
+/** For a member of a firm that wants more than they have shown. */
+export const secondFactorWanted = (firm: string) =>
+  secondFactorRequired(
+    `${firm} asks its members for a second factor. Please set one up, or confirm with the one that you have.`,
+  );
+
 /** What the API answers to a right password that is not enough. */
 export const secondStepNeeded = () =>
   new AppError(

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, users } from "../../db/schema.server.ts";
 import type { ListedFirm } from "../../schemas/firms/answers.ts";
 import { AppError } from "../errors.ts";
-import { demandPerson, isCurrent, memberIn } from "./membership.server.ts";
+import { demandPerson, isCurrent, membershipQuery, noSuchFirm } from "./membership.server.ts";
 import type { Member } from "./rights.ts";
 
 /** Each firm has room for documents of its own. */
@@ -18,6 +18,20 @@ export const listFirms = (env: Env, { user, firm, token }: Member): Promise<List
     .innerJoin(firms, eq(firms.id, members.firm_id))
     .where(
       and(eq(members.user_id, user.id), isCurrent(), token ? eq(firms.id, firm.id) : undefined),
+    )
+    .orderBy(asc(members.joined_at), asc(firms.id));
+
+/** The firms of a person that want no second factor, or not yet. */
+export const listOpenFirms = (env: Env, userId: string) =>
+  database(env)
+    .select({ id: firms.id, name: firms.name })
+    .from(members)
+    .innerJoin(firms, eq(firms.id, members.firm_id))
+    .where(
+      and(
+        ...[eq(members.user_id, userId), isCurrent()],
+        or(isNull(firms.second_factor_from), gt(firms.second_factor_from, Date.now())),
+      ),
     )
     .orderBy(asc(members.joined_at), asc(firms.id));
 
@@ -55,9 +69,14 @@ export async function createFirm(
   return { id, name, role: "owner" };
 }
 
-/** From now on a person acts in this firm of theirs, on every device. @throws AppError `not_found`. */
-export async function switchFirm(env: Env, member: Member, firmId: string) {
-  demandPerson(member);
-  const { firm, user } = await memberIn(env, member, firmId);
-  await database(env).update(users).set({ firm_id: firm.id }).where(eq(users.id, user.id));
+/**
+ * From now on a person acts in this firm of theirs, on every device; also in one that wants a second factor first.
+ * @throws AppError `not_found`.
+ */
+export async function switchFirm(env: Env, person: Pick<Member, "user" | "token">, firmId: string) {
+  demandPerson(person);
+  const { user } = person;
+  const [membership] = await membershipQuery(env, user.id, firmId);
+  if (!membership) throw noSuchFirm();
+  await database(env).update(users).set({ firm_id: firmId }).where(eq(users.id, user.id));
 }

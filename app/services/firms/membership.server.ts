@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { firms, members } from "../../db/schema.server.ts";
 import { AppError } from "../errors.ts";
+import { secondFactorWanted } from "../factors/factors.server.ts";
 import type { Member } from "./rights.ts";
 
 export const noSuchFirm = () => new AppError("not_found", "There is no such firm.");
@@ -16,20 +17,31 @@ export const isStillOwner = ({ firm, user }: Member) => sql`EXISTS (
   WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND members.role = 'owner'
     AND firms.erasing_at IS NULL)`;
 
+/** @throws AppError `second_factor_required` where a firm wants one, and the member has not shown it. */
+export function demandOpen(
+  { name, second_factor_from }: typeof firms.$inferSelect,
+  { secondFactor, token }: Member,
+) {
+  if (second_factor_from === null || second_factor_from > Date.now() || secondFactor || token)
+    return;
+  throw secondFactorWanted(name);
+}
+
 /**
  * The same person in the firm that an address names, which may be another of theirs than the one in which they act.
  * A token acts in its own firm only.
- * @throws AppError `not_found`.
+ * @throws AppError `not_found`, `second_factor_required`.
  */
 export async function memberIn(env: Env, member: Member, firmId: string): Promise<Member> {
   if (member.firm.id === firmId) return member;
   const [row] = member.token ? [] : await membershipQuery(env, member.user.id, firmId);
   if (!row) throw noSuchFirm();
   const { firm, role } = row;
+  demandOpen(firm, member);
   return { ...member, firm: { id: firm.id, name: firm.name, timeZone: firm.time_zone }, role };
 }
 
-const membershipQuery = (env: Env, userId: string, firmId: string) =>
+export const membershipQuery = (env: Env, userId: string, firmId: string) =>
   database(env)
     .select({ role: members.role, firm: firms })
     .from(members)
@@ -37,6 +49,6 @@ const membershipQuery = (env: Env, userId: string, firmId: string) =>
     .where(and(eq(members.firm_id, firmId), eq(members.user_id, userId), isCurrent()));
 
 /** @throws AppError `scope_missing` for a token, which does nothing about memberships. */
-export function demandPerson({ token }: Member) {
+export function demandPerson({ token }: Pick<Member, "token">) {
   if (token) throw new AppError("scope_missing", "This token does not allow that. Please sign in.");
 }

@@ -8,6 +8,8 @@ export type Member = {
   user: { id: string; email: string };
   firm: Firm;
   role: Role;
+  /** Whether a second factor was shown: a firm that wants one is closed without. */
+  secondFactor?: boolean;
   token: { id: string; scopes: TokenScope[] } | null;
 };
 

@@ -6,7 +6,7 @@ import type { Firm } from "../../schemas/firms/answers.ts";
 import type { FirmChange } from "../../schemas/firms/settings.ts";
 import { storageQuota, storageUsed } from "../cases/storage-quota.server.ts";
 import { casesLeft } from "./erasure.server.ts";
-import { isCurrent, isStillOwner, memberIn, noSuchFirm } from "./membership.server.ts";
+import { demandOpen, isCurrent, isStillOwner, memberIn, noSuchFirm } from "./membership.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** How long before a second factor is demanded its members are told. */
@@ -15,7 +15,7 @@ const iso = (at: number) => new Date(at).toISOString();
 
 /**
  * A firm of a person's and how it is set. Of one that is being erased its owners are told how far that is.
- * @throws AppError `not_found`.
+ * @throws AppError `not_found`, `second_factor_required`.
  */
 export async function getFirm(env: Env, member: Member, firmId: string): Promise<Firm> {
   const { user, token } = member;
@@ -28,6 +28,7 @@ export async function getFirm(env: Env, member: Member, firmId: string): Promise
   if (!row) throw noSuchFirm();
   const { firm, role, current } = row;
   if (!current && (firm.erasing_at === null || role !== "owner")) throw noSuchFirm();
+  demandOpen(firm, member);
   const { id, name, time_zone } = firm;
   return {
     ...{ id, name, role, time_zone },

@@ -77,6 +77,24 @@ describe("a firm that wants a second factor of its members", () => {
     await expectKeptOut(await browser.post("/api/auth/passkeys/challenge", { password }));
   });
 
+  it("is not reached from another firm by its address, not even to call the demand off", async () => {
+    const { partner, clerk, firmId } = await firmWith({ partner: "owner", clerk: "assistant" });
+    await want(firmId, -1);
+    const { user } = await sessionIn(partner.browser);
+    const send = (method: string, path: string, body?: object) =>
+      partner.browser.fetch(`/api/firms/${firmId}${path}`, {
+        method,
+        headers: { "X-Firm": user.id, "Content-Type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    await expectKeptOut(await send("GET", ""));
+    await expectKeptOut(await send("GET", "/members"));
+    await expectKeptOut(await send("PATCH", "", { require_second_factor: false }));
+    const other = `/members/${clerk.member.user.id}`;
+    await expectKeptOut(await send("PATCH", other, { role: "guest" }));
+    await expectKeptOut(await send("DELETE", ""));
+  });
+
   it("answers those who are no members as ever", async () => {
     const { firmId } = await firmWith({ partner: "owner" });
     await want(firmId, -1);
