@@ -9,17 +9,21 @@ const lifetime = 5 * 60_000;
 type Challenge = typeof challenges.$inferSelect;
 export type ChallengeKind = Challenge["kind"];
 
-const cookieName = (kind: ChallengeKind) => `__Host-${kind.replaceAll("_", "-")}` as const;
+const cookieNames = {
+  passkey_added: "__Host-passkey-added",
+  passkey_sign_in: "__Host-passkey-sign-in",
+  second_factor: "__Host-second-factor",
+} as const satisfies Record<ChallengeKind, string>;
 
 /** The secret of the challenge that this browser was given, unread. */
 export const presentedChallenge = (request: Request, kind: ChallengeKind) =>
-  readCookie(request, cookieName(kind));
+  readCookie(request, cookieNames[kind]);
 
 /** The `Set-Cookie` line that binds a challenge to a browser. */
 export const challengeCookie = (kind: ChallengeKind, token: string) =>
-  hostCookie(cookieName(kind), token, lifetime / 1000);
+  hostCookie(cookieNames[kind], token, lifetime / 1000);
 
-export const noChallengeCookie = (kind: ChallengeKind) => hostCookie(cookieName(kind), "", 0);
+export const noChallengeCookie = (kind: ChallengeKind) => hostCookie(cookieNames[kind], "", 0);
 
 /**
  * Asks a question that waits five minutes for its answer.
