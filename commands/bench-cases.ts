@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cases [-- CASES]`: a user with 2,000 cases (or as many as told) on the production build, served by
+ * `npm run bench:cases [-- CASES [MATTERS]]`: a firm with 20,000 cases and 5,000 matters (or as many as told) on the production build, served by
  * the local Worker: what a case costs in the database, how long lists, searches and the dashboard take at one connection, what they cost workerd (the
  * figure to compare on a busy machine), and which indexes the queries use. `SKIP_BUILD=1` measures the build that is
  * there. Linux.
@@ -7,15 +7,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { openCasesQuery } from "../app/services/cases/dashboard.server.ts";
 import { casesQuery } from "../app/services/cases/list.server.ts";
 import { statsQuery } from "../app/services/cases/stats.server.ts";
+import { mattersQuery } from "../app/services/matters/list.server.ts";
+import { contentsQuery } from "../app/services/matters/rows.server.ts";
 import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
 import { type Account, longContent, realContent, seedAccount } from "./bench/seed-cases.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
 const requests = 40;
-const cases = Number(process.argv[2] ?? 2_000);
+const cases = Number(process.argv[2] ?? 20_000);
+const matters = Number(process.argv[3] ?? 5_000);
 const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
 
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
@@ -31,7 +35,7 @@ const empty = sizeNow();
 const costed = 100;
 const contents = realContent();
 let bytes = 0;
-seedAccount(database, costed, (random, i) => {
+seedAccount(database, costed, 0, (random, i) => {
   const content = contents?.[i] ?? longContent(random);
   bytes += Buffer.byteLength(content.text);
   return content;
@@ -40,14 +44,14 @@ const cost = (sizeNow() - empty) / costed / 1_000;
 console.log(
   `\nA case of ${(bytes / costed / 1_024).toFixed(1)} KiB of text takes ${cost.toFixed(1)} KB of the database: 10 GB hold ${Math.round(1e7 / cost).toLocaleString("en-AU")} (${costed} ${contents ? "real contracts" : "made-up texts"}).\n`,
 );
-const account = seedAccount(database, cases);
-seedAccount(database, Math.ceil(cases / 4));
+const account = seedAccount(database, cases, matters);
+seedAccount(database, Math.ceil(cases / 4), Math.ceil(matters / 4));
 
 const { base, process: server, stop } = await startPreview(state, { SKIP_BUILD: "1" });
 try {
   const { length } = cpus();
   console.log(
-    `${cases} cases, database of ${(sizeNow() / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
+    `${cases} cases in ${matters} matters, database of ${(sizeNow() / 1e6).toFixed(0)} MB; ${length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${process.version}`,
   );
   console.log("\n| ms at one connection | median | 95 of 100 | CPU | KB |\n|---|--:|--:|--:|--:|");
   const asked = await paths(account);
@@ -62,7 +66,12 @@ try {
   await rm(state, { recursive: true, force: true });
 }
 
-async function paths({ cookie, someCase, rareWord }: Account): Promise<[string, string][]> {
+async function paths({
+  cookie,
+  someCase,
+  someMatter,
+  rareWord,
+}: Account): Promise<[string, string][]> {
   let cursor = "";
   for (let page = 0; page < Math.min(40, cases / 25 - 1); page++) {
     const response = await fetch(`${base}/api/cases?cursor=${cursor}`.replace(/\?cursor=$/, ""), {
@@ -83,9 +92,19 @@ async function paths({ cookie, someCase, rareWord }: Account): Promise<[string, 
     ["search, two letters", "/api/cases?q=in"],
     ["search, no such word", "/api/cases?q=zzyzx"],
     ["figures of the dashboard", "/api/cases/stats"],
+    ["list, one matter", `/api/cases?matter=${someMatter}`],
+    ["list, unfiled", "/api/cases?matter=unfiled"],
+    ["matters, newest", "/api/matters"],
+    ["matters, a word in many", "/api/matters?q=wattle"],
+    ["matters, no such word", "/api/matters?q=zzyzx"],
+    ["matters, a member's", `/api/matters?member=${account.userId}`],
+    ["one matter", `/api/matters/${someMatter}`],
     ["one case", `/api/cases/${someCase}`],
     ["page: dashboard", "/legalai/dashboard"],
     ["page: my cases", "/legalai/cases"],
+    ["page: matters", "/legalai/matters"],
+    ["page: one matter", `/legalai/matter/${someMatter}`],
+    ["page: upload", "/legalai/upload"],
   ];
 }
 
@@ -129,7 +148,13 @@ function explain() {
     "list of one type": of({ type: "Lease" }),
     "same document": of({ sha256: "0".repeat(64) }),
     search: of({ q: "supplier indemn" }),
+    "list of one matter": of({ matter: account.someMatter }),
     "figures of the dashboard": statsQuery(env, account.member),
+    "open flags of the dashboard": openCasesQuery(env, account.member),
+    matters: mattersQuery(env, account.member, {}),
+    "matters, a search": mattersQuery(env, account.member, { q: "wattle" }),
+    "matters of a member": mattersQuery(env, account.member, { member: account.userId }),
+    "what is in matters": contentsQuery(env, account.member, [account.someMatter]),
   };
   for (const [name, query] of Object.entries(queries)) {
     const { sql, params } = query.toSQL();

@@ -8,10 +8,13 @@ import type { CaseAnalysis } from "../../app/db/schema.server.ts";
 import { truncateUtf8 } from "../../app/lib/utf8.ts";
 import { type RiskFlag, unbound } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
+import { countOpen } from "../../app/services/cases/rows.server.ts";
 import { readingColumns } from "../../app/services/cases/stored-reading.server.ts";
 import type { Member } from "../../app/services/firms/rights.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
+import { inserter } from "./insert-rows.ts";
+import { seedMatters } from "./seed-matters.ts";
 
 export type Account = {
   userId: string;
@@ -19,6 +22,7 @@ export type Account = {
   cookie: string;
   someCase: string;
   rareWord: string;
+  someMatter: string;
 };
 
 const day = 24 * 60 * 60_000;
@@ -80,6 +84,17 @@ function madeUpContent(random: () => number): Content {
   return { text, summary: text.slice(0, 900), flags, analysis: analysisOf(flags) };
 }
 
+/** Four pages of a firm's older cases: what a list costs does not hang on their length. */
+const shortContent = (random: () => number): Content => {
+  const text = textOf(random, 3_000);
+  const flags = flagsOf(text, random, 5);
+  return { text, summary: text.slice(0, 900), flags, analysis: analysisOf(flags) };
+};
+
+/** Of very many cases the first 2,000 are long. */
+const firmContent = (random: () => number, index: number) =>
+  index < 2_000 ? madeUpContent(random) : shortContent(random);
+
 /** An analysis that found a clause for each of these flags, and nothing besides. */
 function analysisOf(flags: readonly RiskFlag[]): CaseAnalysis {
   const { executiveSummary, riskFlags, words, analyser, ...nothing } = analyseDocument("");
@@ -133,23 +148,20 @@ function flagsOf(
 
 /**
  * Puts a signed-in user with so many analysed cases, and their words in the index, into a migrated database.
+ * @param matters in how many matters three of four of them lie.
  * @param contentOf what the case with this number holds; the same numbers come out of `random` each time.
  */
 export function seedAccount(
   database: DatabaseSync,
   cases: number,
-  contentOf: (random: () => number, index: number) => Content = madeUpContent,
+  matters = 0,
+  contentOf: (random: () => number, index: number) => Content = firmContent,
 ): Account {
   const random = numbers(cases);
   const userId = randomUUID();
   const session = { id: randomToken(15), secret: randomToken(32) };
   const now = Date.now();
-  const insert = (table: string, row: Record<string, string | number | Uint8Array | null>) =>
-    database
-      .prepare(
-        `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => "?")})`,
-      )
-      .run(...Object.values(row));
+  const insert = inserter(database);
 
   database.exec("PRAGMA synchronous = OFF");
   insert("users", {
@@ -165,6 +177,7 @@ export function seedAccount(
     ...{ id: session.id, secret_hash: hashToken(session.secret), user_id: userId },
     ...{ user_agent: "", country: "AU", created_at: now, last_seen_at: now },
   });
+  const matterIds = seedMatters(insert, firm.id, userId, matters);
   let someCase = "";
   for (let i = 0; i < cases; i++) {
     const id = randomUUID();
@@ -178,6 +191,7 @@ export function seedAccount(
       ...{
         id,
         firm_id: firm.id,
+        matter_id: i % 4 === 0 ? null : (matterIds[i % matters] ?? null),
         user_id: userId,
         case_name: name,
         case_type: types[i % 4] ?? null,
@@ -193,6 +207,13 @@ export function seedAccount(
       analysis: packJson(found.analysis),
       file_content: truncateUtf8(text, 1_000),
     });
+    if (!failed) {
+      const open = countOpen(flags.map((flag) => ({ ...flag, state: "open" as const })));
+      insert("open_flags", {
+        ...{ case_id: id, firm_id: firm.id, high: open.High, medium: open.Medium, low: open.Low },
+        ...{ changes: 1, counted: 1 },
+      });
+    }
     const names = {
       body: `${name}\n${name}.docx`,
       start: 0,
@@ -209,7 +230,7 @@ export function seedAccount(
     someCase = id;
   }
   return {
-    ...{ userId, someCase, rareWord: word(39_000) },
+    ...{ userId, someCase, rareWord: word(39_000), someMatter: matterIds[1] ?? "" },
     member: { user: { id: userId, email: "" }, firm, role: "owner", token: null },
     cookie: `__Host-session=${session.id}.${session.secret}`,
   };

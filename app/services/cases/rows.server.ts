@@ -82,7 +82,9 @@ type CaseRow = Omit<
 };
 
 /** How many of each level nobody has decided about. */
-export function countOpen(flags: readonly CaseFlag[]): Case["openFlags"] {
+export function countOpen(
+  flags: readonly Pick<CaseFlag, "state" | "riskLevel">[],
+): Case["openFlags"] {
   const open = { High: 0, Medium: 0, Low: 0 };
   for (const { state, riskLevel } of flags) if (state === "open") open[riskLevel] += 1;
   return open;
