@@ -11,12 +11,12 @@ let stamps = 0;
 const newStamp = () => `${++stamps}`.padStart(20, "s");
 
 /** A server that counts how often it was asked, in front of which pages are kept. */
-function server(answer: () => Response, now?: () => number) {
+function server(answer: (request: Request) => Response, now?: () => number) {
   let asked = 0;
   const serve = keepPages(
-    () => {
+    (request) => {
       asked++;
-      return answer();
+      return answer(request);
     },
     async () => newStamp(),
     now,
@@ -64,6 +64,7 @@ describe("kept pages", () => {
     const same = await get("/about", { headers: { "If-None-Match": `"other", W/${etag}` } });
     expect([same.status, await same.text()]).toEqual([304, ""]);
     expect((await get("/about", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    expect((await get("/about", { headers: { "If-None-Match": "*" } })).status).toBe(304);
   });
 
   it("give a HEAD request the headers alone", async () => {
@@ -71,6 +72,30 @@ describe("kept pages", () => {
     await get("/about");
     const head = await get("/about", { method: "HEAD" });
     expect([head.headers.get("ETag"), await head.text()]).toEqual([expect.any(String), ""]);
+  });
+
+  it("are never made of the answer to a HEAD request, which is empty", async () => {
+    const { get } = server(
+      ({ method }) => new Response(method === "HEAD" ? null : "about us", { headers: html }),
+    );
+    expect((await get("/about", { method: "HEAD" })).status).toBe(200);
+    expect(await (await get("/about")).text()).toBe("about us");
+  });
+
+  it("are 200 at most, so that made-up addresses do not fill the memory", async () => {
+    let now = Date.UTC(2026, 5);
+    const { get, asked } = server(
+      () => new Response("a page", { headers: html }),
+      () => now,
+    );
+    for (let page = 1; page <= 201; page++) await get(`/${page}`);
+    for (const page of [1, 200]) expect(await (await get(`/${page}`)).text()).toBe("a page");
+    expect(asked()).toBe(201);
+    expect(await (await get("/201")).text()).toBe("a page");
+    expect(asked()).toBe(202);
+    now = Date.UTC(2027, 5);
+    for (const _twice of [1, 2]) await get("/1");
+    expect(asked()).toBe(203);
   });
 
   it.each([
@@ -88,8 +113,8 @@ describe("kept pages", () => {
   it("let every change through", async () => {
     const { get, asked } = server(() => new Response("about us", { headers: html }));
     await get("/about");
-    await get("/about", { method: "POST", body: "x" });
-    expect(asked()).toBe(2);
+    const changed = await get("/about", { method: "POST", body: "x" });
+    expect([asked(), await changed.text()]).toEqual([2, "about us"]);
   });
 
   it("end with the year that their footers name", async () => {
