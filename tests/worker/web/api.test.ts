@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
 import { Browser, errorCode, serve } from "../harness/browser.ts";
 
 describe("every API answer", () => {
@@ -45,15 +46,32 @@ describe("every API answer", () => {
   });
 });
 
+describe("a visit", () => {
+  it.each(["GET", "HEAD", "OPTIONS"])("by %s may come from anywhere, and often", async (method) => {
+    const spent = { ...env, RATE_LIMIT: { limit: async () => ({ success: false }) } };
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    const { status } = await serve(
+      new Request("http://localhost/api/health", { method, headers }),
+      spent,
+    );
+    expect(status).toBe(method === "OPTIONS" ? 405 : 200);
+  });
+});
+
 describe("a change", () => {
   const lead = JSON.stringify({ lead_type: "contact_form" });
-  const post = (headers: Record<string, string>) =>
+  const errorOf = async (response: Response) => {
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    return [error.code, error.message];
+  };
+  const post = (headers: Record<string, string>, withEnv = env) =>
     serve(
       new Request("http://localhost/api/contacts", {
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
         body: lead,
       }),
+      withEnv,
     );
 
   it.each([
@@ -64,7 +82,26 @@ describe("a change", () => {
   ])("is refused from %s", async (_who, headers) => {
     const response = await post(headers);
     expect(response.status).toBe(403);
-    expect(await errorCode(response)).toBe("not_same_origin");
+    expect(await errorOf(response)).toEqual([
+      "not_same_origin",
+      "This request did not come from our own pages.",
+    ]);
+  });
+
+  it("is refused in a sentence when there are very many, and passes while nobody can count them", async () => {
+    const ours = { "Sec-Fetch-Site": "same-origin" };
+    const spent = { limit: async () => ({ success: false }) };
+    const refused = await post(ours, { ...env, RATE_LIMIT: spent });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(await errorOf(refused)).toEqual([
+      "too_many_requests",
+      "Too many requests. Please wait a minute.",
+    ]);
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const down = { limit: () => Promise.reject(new Error("The counter is down.")) };
+    expect((await post(ours, { ...env, RATE_LIMIT: down })).status).toBe(400);
+    expect(said.mock.calls.flat().join()).toContain("rate_limit_down");
+    said.mockRestore();
   });
 
   it.each([

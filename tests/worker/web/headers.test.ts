@@ -30,6 +30,19 @@ describe("an answer", () => {
     expect((await headersOf("http://localhost")).has("Strict-Transport-Security")).toBe(false);
   });
 
+  it("gives other sites nothing, and a page no camera, errors included", async () => {
+    for (const path of ["/api/health", "/api/nothing", "/"]) {
+      const { headers } = await serve(new Request(`http://localhost${path}`));
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    }
+  });
+
+  it("that is a page may be listed", async () => {
+    const { headers } = await serve(new Request("http://localhost/"));
+    expect(headers.has("X-Robots-Tag")).toBe(false);
+  });
+
   it("of the API says that it is JSON in UTF-8 and no page to list", async () => {
     for (const path of ["/api/health", "/api/nothing", "/api/cases"]) {
       const { headers } = await new Browser().get(path);
