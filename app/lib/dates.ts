@@ -44,3 +44,9 @@ export const formatDateTime = (instant: number | string) => dateTime.format(new 
 
 /** A day as Australian readers write it: "20 Nov 2026". */
 export const formatDate = (instant: number | string) => date.format(new Date(instant));
+
+/** The same by the clocks of another place (an IANA time zone). */
+export const formatDateTimeIn = (instant: number | string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-AU", { timeZone, dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(instant),
+  );

@@ -186,7 +186,8 @@ test("one user's pages and data are nobody else's", async ({ page, account, brow
   const other = await browser.newContext();
   await signIn(other.request);
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  const review = { intent: "review", quote: "x", clauseTitle: "x", state: "accepted" };
+  const flag = crypto.randomUUID();
+  const review = { intent: "flag", flag, version: "0", state: "accepted" };
   for (const address of [path, `${path}.data`])
     for (const form of [{ intent: "analyse" }, review] as Record<string, string>[])
       expect((await other.request.post(address, { headers, form })).status()).toBe(404);

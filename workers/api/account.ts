@@ -1,4 +1,4 @@
-import { mailsSchema } from "../../app/schemas/comment.ts";
+import { mailsSchema } from "../../app/schemas/comments/comment.ts";
 import { retentionSchema } from "../../app/schemas/retention.ts";
 import { getRetention, setRetention } from "../../app/services/cases/retention.server.ts";
 import { getMails, setMails } from "../../app/services/comments/mails.server.ts";

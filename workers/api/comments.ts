@@ -5,7 +5,7 @@ import {
   newCommentSchema,
   stampSchema,
   waitingSchema,
-} from "../../app/schemas/comment.ts";
+} from "../../app/schemas/comments/comment.ts";
 import {
   addComment,
   deleteComment,
@@ -66,7 +66,7 @@ export const comments = [
     signedIn: true,
     status: 204,
     errors: [404],
-    run: ({ scope, member, params }) => deleteComment(scope.env, member, params.id),
+    run: ({ scope, member, params }) => deleteComment(scope, member, params.id),
   }),
   call({
     method: "GET",

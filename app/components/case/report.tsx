@@ -7,6 +7,7 @@ import type { CaseFlag } from "../../schemas/flag.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
+import { CaseThread } from "../thread/case-thread.tsx";
 import { ClientChoice } from "./client-choice.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { CaseFindings } from "./findings.tsx";
@@ -67,6 +68,7 @@ export function CaseReport({ details, hands, document }: Props) {
               Read them in the document
             </a>
           </p>
+          <CaseThread flags={hands ?? []} />
         </section>
         {analysis && (
           <section className="sheet grid content-start gap-3 p-6" aria-labelledby="facts-title">

@@ -2,11 +2,14 @@ import { Copy, LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
 import { typographic } from "../../lib/typographic.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import { nameOf } from "../../schemas/person.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import { Assignee } from "../thread/assignee.tsx";
+import { Thread } from "../thread/thread.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
 import { FlagReview, ReviewElsewhere, ReviewWords } from "./flag-review.tsx";
-import { flagId, wordsId } from "./places.ts";
+import { flagId, threadId, wordsId } from "./places.ts";
 
 type Props = {
   flag: NumberedFlag;
@@ -64,11 +67,17 @@ export function FlagCard(props: Props) {
             <dd>{typographic(flag.recommendation)}</dd>
           </div>
         </dl>
-        {hand ? <FlagReview flag={flag} review={hand} /> : <ReviewElsewhere />}
+        {hand ? <FlagReview flag={hand} /> : <ReviewElsewhere />}
+        {hand && <Assignee flag={hand} />}
       </details>
       {hand && hand.state !== "open" && (
         <p className="flag-decision">
-          <ReviewWords review={hand} />
+          <ReviewWords flag={hand} />
+        </p>
+      )}
+      {hand?.assignee && hand.state === "open" && (
+        <p className="flag-decision text-xs">
+          <strong>{nameOf(hand.assignee)}</strong> is to decide
         </p>
       )}
       <p className="no-print mt-3 flex flex-wrap gap-2">
@@ -83,6 +92,11 @@ export function FlagCard(props: Props) {
           <span className="sr-only"> of {flag.clauseTitle}</span>
         </button>
       </p>
+      {hand && (
+        <div id={threadId(hand.id)}>
+          <Thread flagId={hand.id} about={flag.clauseTitle} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,40 +1,52 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Check, RotateCcw, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
-import { maxReason, type Review } from "../../schemas/review.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
+import { nameOf } from "../../schemas/person.ts";
+import { maxReason } from "../../schemas/review.ts";
 import { sentencesIn } from "../forms/sentences.ts";
 import { signUpPath } from "../legalai/addresses.ts";
-import type { NumberedFlag } from "./document-text.tsx";
+import { useTogether } from "../thread/together.ts";
 
 type Answer = { result: SubmissionResult<string[]> } | null;
 
 /** What the reviewer decides about a flag: accepted, or dismissed with a reason; and open again. */
-export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Review }) {
+export function FlagReview({ flag: review }: { flag: CaseFlag }) {
   const fetcher = useFetcher<Answer>();
   const refused = sentencesIn(fetcher.data?.result);
   const [dismissing, setDismissing] = useState(false);
   const id = useId();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (fetcher.state !== "idle" || !sent.current) return;
+    sent.current = false;
+    // What was typed stays where it could not be stored.
+    if (!fetcher.data?.result) setDismissing(false);
+  });
+  const { clauseTitle } = review;
   return (
     <fetcher.Form
       method="post"
       className="no-print mt-3 grid gap-2 border-rule border-t pt-3"
-      onSubmit={() => setDismissing(false)}
+      onSubmit={() => {
+        sent.current = true;
+      }}
     >
-      <input type="hidden" name="intent" value="review" />
-      <input type="hidden" name="quote" value={flag.quote} />
-      <input type="hidden" name="clauseTitle" value={flag.clauseTitle} />
+      <input type="hidden" name="intent" value="flag" />
+      <input type="hidden" name="flag" value={review.id} />
+      <input type="hidden" name="version" value={review.version} />
       {refused && (
         <p role="alert" className="field-error mt-0">
           {refused}
         </p>
       )}
-      {review.state !== "open" ? (
+      {review.state !== "open" && !dismissing ? (
         <p>
           <button type="submit" name="state" value="open" className="tool">
             <RotateCcw aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            Open again<span className="sr-only">: {flag.clauseTitle}</span>
+            Open again<span className="sr-only">: {clauseTitle}</span>
           </button>
         </p>
       ) : (
@@ -57,7 +69,7 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
             {!dismissing && (
               <button type="submit" name="state" value="accepted" className="tool">
                 <Check aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                Accept<span className="sr-only"> {flag.clauseTitle}</span>
+                Accept<span className="sr-only"> {clauseTitle}</span>
               </button>
             )}
             <button
@@ -72,11 +84,11 @@ export function FlagReview({ flag, review }: { flag: NumberedFlag; review: Revie
               }}
             >
               <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
-              Dismiss<span className="sr-only"> {flag.clauseTitle}</span>
+              Dismiss<span className="sr-only"> {clauseTitle}</span>
             </button>
             {dismissing && (
               <button type="button" className="tool" onClick={() => setDismissing(false)}>
-                Keep it open
+                {review.state === "open" ? "Keep it open" : "Leave it so"}
               </button>
             )}
           </div>
@@ -99,13 +111,16 @@ export function ReviewElsewhere() {
   );
 }
 
-/** "Accepted on 20 Nov 2026", or dismissed, and why. */
-export function ReviewWords({ review: { state, reason, reviewed_at } }: { review: Review }) {
+/** "Accepted on 20 Nov 2026", or dismissed, and why; in a firm of several also by whom. */
+export function ReviewWords({ flag }: { flag: CaseFlag }) {
+  const { state, reason, reviewed_at, reviewed_by } = flag;
+  const shared = useTogether() !== null;
   if (state === "open") return null;
   const word = state === "accepted" ? "Accepted" : "Dismissed";
   return (
     <span className="text-xs">
       <strong>{word}</strong>
+      {shared && reviewed_by && ` by ${nameOf(reviewed_by)}`}
       {reviewed_at && ` on ${formatDate(reviewed_at)}`}
       {reason && `: ${reason}`}
     </span>

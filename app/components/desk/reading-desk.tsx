@@ -6,6 +6,7 @@ import { DocumentView } from "./document-view.tsx";
 import { FindWords } from "./find-words.tsx";
 import type { Acting } from "./flag-bearing.tsx";
 import { FlagRail } from "./flag-rail.tsx";
+import { flagId } from "./places.ts";
 import { RiskStrip } from "./risk-strip.tsx";
 import type { Desk } from "./use-desk.ts";
 import type { TextPart } from "./use-whole-text.ts";
@@ -32,7 +33,9 @@ export function ReadingDesk(props: Props) {
   useEffect(() => {
     const number = Number(/^#words-(\d+)$/.exec(location.hash)?.[1] ?? 0) - 1;
     if (number >= 0) choose(number);
-  }, [choose]);
+    const card = document.getElementById(location.hash.slice(1))?.closest("li.flag");
+    if (card) openFlag(Number(card.id.slice(flagId(0).length - 1)) - 1);
+  }, [choose, openFlag]);
 
   const followMark = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-flag]") : null;

@@ -15,7 +15,11 @@ export function useFlagKeys(rail: RefObject<HTMLElement | null>) {
     const walk = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key];
       if (!step || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const headings = [...(rail.current?.querySelectorAll("summary") ?? [])];
+      const headings = [
+        ...(rail.current?.querySelectorAll<HTMLElement>(
+          ".flag > details:first-of-type > summary",
+        ) ?? []),
+      ];
       const at = headings.findIndex((heading) => heading.matches(":focus"));
       const chosen = headings.findIndex((heading) => heading.closest("[data-chosen]"));
       const from = at === -1 ? chosen : at;

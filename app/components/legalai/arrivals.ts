@@ -14,6 +14,7 @@ export const arrivals = {
   "passkey-removed": "The passkey is removed. It does not sign in any more.",
   "authenticator-off": "The authenticator app is turned off. Your password alone signs in again.",
   "retention-saved": "Saved. No original is deleted within the next week.",
+  "mails-saved": "Saved.",
   "case-changed": "The change is saved.",
   "cases-moved": "The chosen cases are moved.",
   "matter-made": "The matter is made. Documents can be uploaded into it now.",

@@ -4,11 +4,13 @@ import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
+import { MailsForm } from "../../components/legalai/mails-form.tsx";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
 import { RetentionForm } from "../../components/legalai/retention-form.tsx";
 import { SessionList } from "../../components/legalai/session-list.tsx";
 import { requestScope } from "../../context.ts";
 import { changePasswordSchema, endSessionSchema } from "../../schemas/auth.ts";
+import { mailsFormSchema } from "../../schemas/comments/comment.ts";
 import { retentionSchema } from "../../schemas/retention.ts";
 import {
   changePassword,
@@ -18,6 +20,8 @@ import {
 import { passwordLengthOf } from "../../services/accounts/password-length.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
+import { getMails, setMails } from "../../services/comments/mails.server.ts";
+import { isShared } from "../../services/comments/together.server.ts";
 import { getSignInMethods } from "../../services/factors/sign-in-methods.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/account.ts";
@@ -33,16 +37,20 @@ const failed = "That could not be done. Please try again in a minute.";
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, user } = context.get(sessionContext);
   const { env } = context.get(requestScope);
-  const [sessions, methods, fewest, retention] = await Promise.all([
+  const member = context.get(memberContext);
+  const [shared, { mails }, sessions, methods, fewest, retention] = await Promise.all([
+    isShared(env, member),
+    getMails(env, member),
     listSessions(env, user.id),
     getSignInMethods(env, user.id),
     passwordLengthOf(env, user.id),
-    getRetention(env, context.get(memberContext)),
+    getRetention(env, member),
   ]);
   return {
     user,
     methods,
     fewest,
+    mails: shared ? mails : null,
     retention,
     sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
   };
@@ -77,6 +85,14 @@ export const action = formActions({
     },
     failed,
   ),
+  mails: formWork(
+    mailsFormSchema,
+    async (mails, { context }: Route.ActionArgs) => {
+      await setMails(context.get(requestScope).env, context.get(memberContext), mails);
+      return seeOther(withNotice(accountPath, "mails-saved"));
+    },
+    failed,
+  ),
   retention: formWork(
     retentionSchema,
     async (retention, { context }: Route.ActionArgs) => {
@@ -90,7 +106,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, methods, fewest, sessions, retention } = loaderData;
+  const { user, methods, fewest, sessions, retention, mails } = loaderData;
   const [search] = useSearchParams();
   return (
     <main id="main" className="screen max-w-[52rem]">
@@ -106,6 +122,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         result={actionData?.result}
         fewest={fewest}
       />
+      {mails !== null && <MailsForm mails={mails} />}
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="data-title">
         <h2 id="data-title" className="text-lg">
           Your data

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { CaseFailure } from "../../components/case/failure.tsx";
@@ -5,17 +6,32 @@ import { CaseHeader } from "../../components/case/header.tsx";
 import { CaseReport } from "../../components/case/report.tsx";
 import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Steady } from "../../components/thread/steady.tsx";
+import { TogetherContext } from "../../components/thread/together.ts";
+import { useNews } from "../../components/thread/use-news.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { percentOf, wordsOf } from "../../components/upload/progress.ts";
 import { ProgressBar } from "../../components/upload/progress-bar.tsx";
 import { requestScope } from "../../context.ts";
 import { analyseFormSchema, clientFormSchema, uploadMessages } from "../../schemas/case.ts";
-import { reviewChangeSchema } from "../../schemas/review.ts";
+import {
+  commentDeletionFormSchema,
+  commentEditFormSchema,
+  commentFormSchema,
+  flagFormSchema,
+  readFormSchema,
+} from "../../schemas/comments/forms.ts";
+import { mentionsById } from "../../schemas/comments/mentions.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
-import { reviewFlag } from "../../services/cases/reviews.server.ts";
+import { addComment, deleteComment, editComment } from "../../services/comments/comments.server.ts";
+import { readMentions } from "../../services/comments/mentions.server.ts";
+import { togetherOn } from "../../services/comments/together.server.ts";
+import { peopleOnCase } from "../../services/flags/assignees.server.ts";
+import { changeFlag } from "../../services/flags/change.server.ts";
 import { peopleInMatterOf } from "../../services/matters/people.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -31,12 +47,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("thread");
+  // First, since its stamp is to be older than all else that is read.
+  const together = await orStatusPage(togetherOn(scope.env, member, params.caseId));
   const details = await orStatusPage(openCase(scope, member, params.caseId));
   const people = await peopleInMatterOf(scope.env, member, details.case);
-  if (details.case.status !== "analyzed") return { details, people, document: null };
-  const wanted = Number(new URL(request.url).searchParams.get("part") ?? 1) - 1;
+  if (details.case.status !== "analyzed")
+    return { details, people, together: null, document: null };
+  // Who follows the link to a thread reads it.
+  if (asked && together && together.unread.length > 0)
+    await readMentions(scope.env, member, params.caseId, asked === "case" ? null : asked);
+  const wanted = Number(searchParams.get("part") ?? 1) - 1;
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
-  return { details, people, document };
+  return {
+    ...{ details, people, document },
+    together: together && { ...together, caseId: params.caseId, asked },
+  };
 }
 
 const caseOf = ({ context, params }: Route.ActionArgs) =>
@@ -49,14 +76,54 @@ function pageAgain({ request }: Route.ActionArgs) {
 }
 
 export const action = formActions({
-  /** Records a decision about a flag. */
-  review: formWork(
-    reviewChangeSchema,
-    async (change, args: Route.ActionArgs) => {
-      await reviewFlag(...caseOf(args), change);
+  /** Records a decision about a flag, or who is to decide. */
+  flag: formWork(
+    flagFormSchema,
+    async ({ flag, ...change }, args: Route.ActionArgs) => {
+      await changeFlag(...caseOf(args), flag, change);
       return pageAgain(args);
     },
     "The decision could not be stored.",
+  ),
+  /** Says something about the case or a flag. */
+  comment: formWork(
+    commentFormSchema,
+    async ({ text, flag_id }, args: Route.ActionArgs) => {
+      const [scope, member, caseId] = caseOf(args);
+      const people = await peopleOnCase(scope.env, member, caseId);
+      await addComment(scope, member, caseId, { text: mentionsById(text, people), flag_id });
+      return pageAgain(args);
+    },
+    "The comment could not be stored.",
+  ),
+  "edit-comment": formWork(
+    commentEditFormSchema,
+    async ({ comment, text }, args: Route.ActionArgs) => {
+      const [scope, member, caseId] = caseOf(args);
+      const people = await peopleOnCase(scope.env, member, caseId);
+      await editComment(scope, member, comment, { text: mentionsById(text, people) });
+      return pageAgain(args);
+    },
+    "The comment could not be stored.",
+  ),
+  "delete-comment": formWork(
+    commentDeletionFormSchema,
+    async ({ comment }, args: Route.ActionArgs) => {
+      const [scope, member] = caseOf(args);
+      await deleteComment(scope, member, comment);
+      return pageAgain(args);
+    },
+    "The comment could not be deleted.",
+  ),
+  /** Notes that a thread is read. */
+  read: formWork(
+    readFormSchema,
+    async ({ thread }, args: Route.ActionArgs) => {
+      const [{ env }, member, caseId] = caseOf(args);
+      await readMentions(env, member, caseId, thread);
+      return pageAgain(args);
+    },
+    "That could not be stored.",
   ),
   /** Names whom the reader acts for. */
   client: formWork(
@@ -81,10 +148,21 @@ export const action = formActions({
   ),
 });
 
+/** When the server cannot be reached, a form says so and keeps what was typed. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+/** What a browser without scripts had typed into the form of a thread that was refused. */
+function typedIn(result: SubmissionResult<string[]> | undefined) {
+  const { text, flag_id, comment } = result?.initialValue ?? {};
+  if (typeof text !== "string" || comment !== undefined) return null;
+  return { text, thread: String(flag_id || "case"), why: sentencesIn(result) };
+}
+
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, people, document } = loaderData;
+  const { details, people, together, document } = loaderData;
   const refused = sentencesIn(actionData?.result);
   const live = useLiveCase(details.case);
+  useNews(details.case.id, together?.stamp ?? null);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (details.case.status === "analyzing" && live.status !== "analyzing") void revalidate();
@@ -105,12 +183,16 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure of={live} />}
       {live.status === "analyzed" && document && (
-        <CaseReport
-          key={live.id}
-          details={details}
-          hands={details.case.risk_flags}
-          document={document}
-        />
+        <TogetherContext value={together && { ...together, typed: typedIn(actionData?.result) }}>
+          <Steady>
+            <CaseReport
+              key={live.id}
+              details={details}
+              hands={details.case.risk_flags}
+              document={document}
+            />
+          </Steady>
+        </TogetherContext>
       )}
     </main>
   );

@@ -5,6 +5,7 @@ import { FirstSteps } from "../../components/case-list/first-steps.tsx";
 import { ShortList } from "../../components/case-list/short-list.tsx";
 import { StatCards } from "../../components/case-list/stat-cards.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { WaitsForMe } from "../../components/thread/waits-for-me.tsx";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { type Case, recentCasesShown } from "../../schemas/case.ts";
@@ -12,6 +13,8 @@ import { riskyCases, waitingCases } from "../../services/cases/dashboard.server.
 import { listCases } from "../../services/cases/list.server.ts";
 import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
 import { caseStats } from "../../services/cases/stats.server.ts";
+import { isShared } from "../../services/comments/together.server.ts";
+import { waitingFor } from "../../services/comments/waiting.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { memberContext } from "./session.ts";
 
@@ -26,14 +29,16 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
-  const [stats, recent, risky, waiting, losing] = await Promise.all([
+  const [stats, recent, risky, waiting, losing, waitsForMe] = await Promise.all([
     caseStats(env, member),
     listCases(env, member, { limit: recentCasesShown }),
     riskyCases(env, member),
     waitingCases(env, member),
     casesLosingOriginals(env, member),
+    isShared(env, member).then((shared) => (shared ? waitingFor(env, member) : null)),
   ]);
   return {
+    ...{ waitsForMe, timeZone: member.firm.timeZone },
     stats,
     recent: recent.cases.map(caseLine),
     risky: risky.map(caseLine),
@@ -50,7 +55,7 @@ function openInWords({ risk_flags, openFlags: { High, Medium, Low } }: Case): st
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { stats, recent, risky, failed, open, losing } = loaderData;
+  const { stats, recent, risky, failed, open, losing, waitsForMe, timeZone } = loaderData;
   useFresh(recent.some(({ status }) => status === "analyzing"));
   const waiting = [
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
@@ -88,12 +93,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <CaseList cases={recent} />
           </section>
           <div className="grid content-start gap-7">
+            {waitsForMe && <WaitsForMe waiting={waitsForMe} timeZone={timeZone} />}
             <ShortList
               title="What is risky"
               cases={risky.map((one) => ({ ...one, why: null }))}
               empty="No case has a High or Medium flag."
             />
-            <ShortList title="What waits for you" cases={waiting} empty="Nothing waits for you." />
+            <ShortList
+              title={waitsForMe ? "What waits in the firm" : "What waits for you"}
+              cases={waiting}
+              empty={waitsForMe ? "Nothing waits." : "Nothing waits for you."}
+            />
           </div>
         </div>
       )}

@@ -2,12 +2,13 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { comments, flagReviews, legalCases, mentions, users } from "../../db/schema.server.ts";
-import type { Comment, NewComment } from "../../schemas/comment.ts";
-import { mentionedIn } from "../../schemas/mentions.ts";
+import type { Comment, NewComment } from "../../schemas/comments/comment.ts";
+import { mentionedIn } from "../../schemas/comments/mentions.ts";
 import type { Person } from "../../schemas/person.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { inHand, noSuchCase, selectCases } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
+import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import { isStillMember, visibleCase, visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
@@ -121,6 +122,7 @@ export async function addComment(
         ]
       : []),
     ...mentionStatements(env, member, { id, caseId }, mentioned, isThere),
+    recorded(scope, member, "comment", { kind: "case", id: caseId }, isThere),
   ]);
   const [comment] = await commentsWhere(env, member, eq(comments.id, id));
   if (!comment) {
@@ -188,6 +190,7 @@ export async function editComment(
         mentioned,
         isEdited,
       ),
+      recorded(scope, member, "comment", { kind: "case", id: before.case_id }, isEdited),
     ]);
     tellSoon(scope, mentioned);
   }
@@ -197,10 +200,13 @@ export async function editComment(
 }
 
 /** Deletes one's own comment, and its mentions. @throws AppError as `ownComment` does. */
-export async function deleteComment(env: Env, member: Member, commentId: string) {
-  await ownComment(env, member, commentId);
+export async function deleteComment(scope: Scope, member: Member, commentId: string) {
+  const { env } = scope;
+  const { case_id } = await ownComment(env, member, commentId);
   const db = database(env);
-  const [, gone] = await db.batch([
+  const isOwn = sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${stillOwn(member, commentId)})`;
+  const [, , gone] = await db.batch([
+    recorded(scope, member, "comment", { kind: "case", id: case_id }, isOwn),
     db
       .delete(mentions)
       .where(

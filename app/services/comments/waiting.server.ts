@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { comments, flagAssignments, legalCases, mentions, users } from "../../db/schema.server.ts";
-import type { Waiting } from "../../schemas/comment.ts";
+import type { Waiting } from "../../schemas/comments/comment.ts";
 import { inHand, selectCases } from "../cases/rows.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";

@@ -32,7 +32,7 @@ async function buildAll(): Promise<void> {
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
   await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");
-  const { mentionsById } = await import("../../../app/schemas/mentions.ts");
+  const { mentionsById } = await import("../../../app/schemas/comments/mentions.ts");
   const { findPlace } = await import("../../../app/services/cases/found-words.ts");
   const { MultipartBody } = await import("../../../app/services/multipart.ts");
   const { AppError } = await import("../../../app/services/errors.ts");

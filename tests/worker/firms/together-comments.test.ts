@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { comments, legalCases, mentions, users } from "../../../app/db/schema.server.ts";
-import type { Comment } from "../../../app/schemas/comment.ts";
-import { mentionsById, mentionsByName, piecesOf } from "../../../app/schemas/mentions.ts";
+import type { Comment } from "../../../app/schemas/comments/comment.ts";
+import { mentionsById, mentionsByName, piecesOf } from "../../../app/schemas/comments/mentions.ts";
 import { type Seat, storeMember } from "../harness/firms.ts";
 import {
   firmWithFlags,
@@ -181,7 +181,12 @@ describe("a mention as it is typed", () => {
     { id: "00000000-0000-4000-8000-000000000003", email: "tom@a.example", name: "" },
     { id: "00000000-0000-4000-8000-000000000004", email: "t.x@a.example", name: "tom@a.example" },
   ] as const;
-  const people = [mia, miaChen, tom];
+  const obrien = {
+    id: "00000000-0000-4000-8000-000000000005",
+    email: "o-b+x@a.example",
+    name: "Sinéad (O’Brien-Li)",
+  };
+  const people = [mia, miaChen, tom, obrien];
 
   it("is an @ and a name or an address, however it is written", () => {
     for (const [typed, stored] of [
@@ -189,6 +194,7 @@ describe("a mention as it is typed", () => {
       ["(@mia chen) look", `(@[${miaChen.id}]) look`],
       ["@chen@a.example!", `@[${miaChen.id}]!`],
       ["@tom@a.example", `@[${tom.id}]`],
+      ["@sinéad (O’Brien-Li), @o-b+x@a.example", `@[${obrien.id}], @[${obrien.id}]`],
       ["@Miami and mia@a.example and @nobody", "@Miami and mia@a.example and @nobody"],
       [`@[${mia.id}]`, `@[${mia.id}]`],
     ] as const)

@@ -3,7 +3,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { matterMembers, matters } from "../../../app/db/schema.server.ts";
 import { type RiskFlag, unbound } from "../../../app/schemas/analysis.ts";
 import type { Case } from "../../../app/schemas/case.ts";
-import type { Comment, Waiting } from "../../../app/schemas/comment.ts";
+import type { Comment, Waiting } from "../../../app/schemas/comments/comment.ts";
 import { errorCode } from "./browser.ts";
 import { firmWith, type Seat, storeMatter } from "./firms.ts";
 import { storeCases } from "./stored-cases.ts";

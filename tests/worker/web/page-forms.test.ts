@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, legalCases, outbox, users } from "../../../app/db/schema.server.ts";
 import { honeypotField, stampField } from "../../../app/schemas/form-fields.ts";
+import { getCase } from "../../../app/services/cases/cases.server.ts";
 import { stampForm } from "../../../app/services/form-stamp.server.ts";
 import { signedInBrowser } from "../harness/browser.ts";
+import { alone } from "../harness/members.ts";
 import { page } from "../harness/pages.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -215,16 +217,18 @@ describe("a flag's decision", () => {
     } as const;
     const [caseId = ""] = await storeCases(user.id, [{ risk_flags: JSON.stringify([flag]) }]);
     const { post } = page("legalai/case.tsx", user);
-    const review = form({
-      ...{ intent: "review", quote: flag.quote, clauseTitle: flag.clauseTitle, state: "accepted" },
-    });
+    const of = await getCase(env, alone(user.id), caseId);
+    const id = of.risk_flags[0]?.id ?? "";
+    const review = (version: string) =>
+      form({ intent: "flag", flag: id, version, state: "accepted" });
     const path = `/legalai/case/${caseId}?part=2`;
-    const plain = await post(path, review, {}, { caseId });
+    const plain = await post(path, review("0"), {}, { caseId });
     expect(plain).toMatchObject({ status: 303, location: path });
-    expect(await post(path, review, script, { caseId })).toEqual({
+    expect(await post(path, review("1"), script, { caseId })).toEqual({
       ...{ status: 200, location: null, data: null },
     });
-    const foreign = await page("legalai/case.tsx").post(path, review, {}, { caseId });
+    const foreign = await page("legalai/case.tsx").post(path, review("2"), {}, { caseId });
     expect(foreign.status).toBe(404);
+    expect((await post(path, review("1"), {}, { caseId })).status).toBe(409);
   });
 });

@@ -1,4 +1,4 @@
-import { nameOf, type Person } from "./person.ts";
+import { nameOf, type Person } from "../person.ts";
 
 /** How a mention stands in a comment's text. */
 const mention = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\]/g;
@@ -20,7 +20,7 @@ export function mentionNames(people: readonly Person[]): Map<string, string> {
   );
 }
 
-const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** A text as people type it, "@Mia Chen, please look", with the people whom it mentions by their ids. */
 export function mentionsById(text: string, people: readonly Person[]): string {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { askFor } from "./ask-for.ts";
-import { caseFlagSchema } from "./flag.ts";
-import { personSchema } from "./person.ts";
+import { askFor } from "../ask-for.ts";
+import { caseFlagSchema } from "../flag.ts";
+import { personSchema } from "../person.ts";
 
 /** The most characters (UTF-16) of a comment. */
 export const maxComment = 5_000;
@@ -76,6 +76,12 @@ export type Waiting = v.InferOutput<typeof waitingSchema>;
 
 /** Whether somebody is told by mail of what waits for them. */
 export const mailsSchema = askFor({ mails: v.boolean("Please say true or false.") });
+
+/** The same by the box of a form: it comes along if it is ticked. */
+export const mailsFormSchema = v.pipe(
+  askFor({ mails: v.optional(v.string()) }),
+  v.transform(({ mails }) => ({ mails: mails === "on" })),
+);
 
 /** Changes with everything that people do on a case. */
 export const stampSchema = v.strictObject({ stamp: v.string() });
