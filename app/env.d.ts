@@ -3,4 +3,6 @@ interface Env {
   /** Set: OpenAI analyses. Unset: the built-in analyser does. */
   OPENAI_API_KEY?: string;
   OPENAI_BASE_URL?: string;
+  /** "on": webhooks may go to this machine. For development and tests: nothing comes of it where the site is in public. */
+  WEBHOOKS_TO_LOOPBACK?: string;
 }

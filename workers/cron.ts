@@ -20,6 +20,10 @@ import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
+import {
+  deleteOldDeliveries,
+  deliverEveryWebhook,
+} from "../app/services/webhooks/delivery.server.ts";
 
 const jobs = {
   outbox: deliverEvery,
@@ -35,6 +39,7 @@ const jobs = {
   waiting: sendWaitingDigests,
   readings: packReadings,
   record: sealEvery,
+  webhooks: deliverEveryWebhook,
   flags: countUncounted,
 };
 
@@ -48,6 +53,7 @@ export async function everyMinute(env: Env, now = new Date()) {
       audit: auditBucket,
       withoutFirm: deleteCasesWithoutFirm,
       tokens: deleteExpiredTokens,
+      deliveries: deleteOldDeliveries,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
     }),

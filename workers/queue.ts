@@ -3,6 +3,7 @@ import { log } from "../app/lib/log.ts";
 import { type Work, workSchema } from "../app/schemas/work.ts";
 import { restartAnalyses } from "../app/services/analysis/sweeper.server.ts";
 import { deliverMails } from "../app/services/mail.server.ts";
+import { deliverWebhooks } from "../app/services/webhooks/delivery.server.ts";
 
 /** The queue in which messages end that failed again and again, as `wrangler.toml` names it. */
 const deadQueue = "shadow-digital-work-dead";
@@ -10,6 +11,7 @@ const deadQueue = "shadow-digital-work-dead";
 const does: Record<Work["kind"], (env: Env, ids: string[]) => Promise<unknown>> = {
   mail: deliverMails,
   analysis: restartAnalyses,
+  webhook: deliverWebhooks,
 };
 
 /**

@@ -4,5 +4,6 @@ import * as v from "valibot";
 export const workSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("mail"), id: v.string() }),
   v.strictObject({ kind: v.literal("analysis"), id: v.string() }),
+  v.strictObject({ kind: v.literal("webhook"), id: v.string() }),
 ]);
 export type Work = v.InferOutput<typeof workSchema>;

@@ -3,15 +3,13 @@ import { database } from "../db/client.server.ts";
 import { outbox } from "../db/schema.server.ts";
 import type { MailBody } from "../emails/mail.ts";
 import { log } from "../lib/log.ts";
+import { isGivenUp, waitAfter } from "./retries.ts";
 import type { Scope } from "./scope.ts";
 import { mostARound, tellQueue } from "./work.server.ts";
 
 const minute = 60_000;
 /** How long a mail belongs to whoever took it; longer than any delivery takes. */
 const lease = 2 * minute;
-/** A mail is given up when it is older than this, and was tried as often as its waits leave time for in that. */
-const giveUpAfter = 24 * 60 * minute;
-const mostTries = 29;
 const mailsARound = 20;
 
 type Mail = MailBody & {
@@ -126,13 +124,12 @@ async function deliver(env: Env, mail: typeof outbox.$inferSelect): Promise<bool
       ...(mail.reply_to && { replyTo: mail.reply_to }),
     });
   } catch (error) {
-    const dead = mail.attempts >= mostTries && Date.now() - mail.created_at > giveUpAfter;
-    const backoff = Math.min(2 ** (mail.attempts - 1), 60) * minute;
+    const dead = isGivenUp(mail);
     await database(env)
       .update(outbox)
       .set({
         failure: reasonOf(error),
-        ...(dead ? { status: "dead" } : { due_at: Date.now() + backoff }),
+        ...(dead ? { status: "dead" } : { due_at: Date.now() + waitAfter(mail.attempts) }),
       })
       .where(leased);
     if (dead) log.error("mail_dead", { id: mail.id, attempt: mail.attempts, error });

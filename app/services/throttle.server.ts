@@ -24,6 +24,8 @@ export const buckets = {
   lead: { burst: 30, everySeconds: 30 },
   /** What one token asks. */
   token: { burst: 300, everySeconds: 0.2 },
+  /** Tests of the webhooks of one firm. */
+  "webhook-test": { burst: 10, everySeconds: 30 },
   /** Documents of one user. */
   upload: { burst: 60, everySeconds: 10 },
 } as const satisfies Record<string, Bucket>;

@@ -11,6 +11,7 @@ import { describeApi } from "./openapi.ts";
 import { record } from "./record.ts";
 import { site } from "./site.ts";
 import { tokens } from "./tokens.ts";
+import { webhooks } from "./webhooks.ts";
 
 let description: string | undefined;
 
@@ -39,4 +40,5 @@ export const calls: Call[] = [
   ...comments,
   ...record,
   ...tokens,
+  ...webhooks,
 ];

@@ -16,6 +16,7 @@ import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
+import { webhookEvent } from "../webhooks/events.server.ts";
 import {
   type AttemptParams,
   current,
@@ -156,6 +157,7 @@ export async function storeResult(
   const party = client && partyCalled(analysis.facts.parties, client);
   const db = database(env);
   await db.batch([
+    webhookEvent(env, "case.analysed", params.caseId, {}, current(params)),
     db
       .update(legalCases)
       .set({

@@ -3,6 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { FailureCode } from "../../schemas/case.ts";
+import { webhookEvent } from "../webhooks/events.server.ts";
 
 /** How long an attempt may go without a sign of life; each of its steps gives one. */
 export const patience = 45_000;
@@ -89,9 +90,13 @@ export async function failAttempt(
   params: AttemptParams,
   { code, message }: { code: FailureCode; message: string },
 ) {
-  await database(env)
-    .update(legalCases)
-    .set({ status: "failed", failure_code: code, failure_message: message, deadline: null })
-    .where(current(params));
+  const db = database(env);
+  await db.batch([
+    webhookEvent(env, "case.failed", params.caseId, { failure: code }, current(params)),
+    db
+      .update(legalCases)
+      .set({ status: "failed", failure_code: code, failure_message: message, deadline: null })
+      .where(current(params)),
+  ]);
   log.info("analysis_failed", { ...params, code });
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
+import { randomId } from "../../db/random-id.server.ts";
 import { auditEvents, legalCases } from "../../db/schema.server.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { Client, Scope } from "../scope.ts";
@@ -121,10 +122,8 @@ function eventOf(
 
 /** A row for each that a source finds, each with an id of its own. */
 function insertFrom(env: Env, event: Record<string, unknown>, source: SQL) {
-  const id = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
-    || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
   const values = Object.keys(getTableColumns(auditEvents)).map(
-    (name) => sql`${name === "id" ? id : (event[name] ?? null)}`,
+    (name) => sql`${name === "id" ? randomId : (event[name] ?? null)}`,
   );
   return database(env)
     .insert(auditEvents)

@@ -12,6 +12,7 @@ import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
+import { webhookEvent } from "../webhooks/events.server.ts";
 import { mayBeAssigned, refuseAssignee } from "./assignees.server.ts";
 import { countSoon, uncounted } from "./open-flags.server.ts";
 
@@ -129,13 +130,20 @@ export async function writeHands(
   });
   if (!first) return false;
   // Told before it is done, as long as it may be done: then the flag is as it was seen.
-  const [, saved] = await database(env).batch([
+  const events = flags
+    .filter(({ flag }) => flag.state !== state)
+    .map(({ flag: { id } }) =>
+      webhookEvent(env, "flag.decided", caseId, { flag_id: id, state }, may),
+    );
+  const done = await database(env).batch([
     told(decides || assignee === undefined ? "decision" : "assignment"),
+    ...events,
     first,
     ...others,
     uncounted(env, caseId),
   ]);
   await countSoon(env, caseId);
+  const saved = done[1 + events.length];
   return Array.isArray(saved) && saved.length > 0;
 }
 

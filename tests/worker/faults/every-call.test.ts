@@ -97,6 +97,15 @@ describe("every call of the API", () => {
       if (by === "person") await call("DELETE /tokens/{id}", undefined, token);
       else await call("DELETE /firms/{id}/tokens/{tokenId}", undefined, firm.id, token);
     }
+    const hook = { url: "https://hooks.firm.example/legalai", events: ["case.analysed"] };
+    const hooked = await call("POST /firms/{id}/webhooks", hook, firm.id);
+    const { webhook } = (await hooked.json()) as { webhook: { id: string } };
+    await call("GET /firms/{id}/webhooks", undefined, firm.id);
+    const ofHook = [firm.id, webhook.id] as const;
+    await call("PATCH /firms/{id}/webhooks/{webhookId}", { disabled: false }, ...ofHook);
+    await call("POST /firms/{id}/webhooks/{webhookId}/test", undefined, ...ofHook);
+    await call("GET /firms/{id}/webhooks/{webhookId}/deliveries", undefined, ...ofHook);
+    await call("DELETE /firms/{id}/webhooks/{webhookId}", undefined, ...ofHook);
     await call("DELETE /firms/{id}", undefined, firm.id);
     const upload = did("POST /cases", await browser.upload(contractFile()));
     const { id } = await caseOf(upload);

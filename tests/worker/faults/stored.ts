@@ -56,6 +56,7 @@ export async function isWaiting(): Promise<boolean> {
     `SELECT EXISTS (SELECT 1 FROM tombstones) OR EXISTS (SELECT 1 FROM deleted_cases)
       OR EXISTS (SELECT 1 FROM told_by_mail)
       OR EXISTS (SELECT 1 FROM outbox WHERE status = 'due')
+      OR EXISTS (SELECT 1 FROM webhook_deliveries WHERE status = 'due')
       OR EXISTS (SELECT 1 FROM legal_cases WHERE status = 'analyzing')
       OR EXISTS (SELECT 1 FROM deleted_originals WHERE pending = 1) AS any_row`,
   ).first<number>("any_row");

@@ -10,6 +10,7 @@ const before = { ...settings };
 afterEach(() => {
   delete settings.OPENAI_API_KEY;
   delete settings.OPENAI_BASE_URL;
+  delete settings.WEBHOOKS_TO_LOOPBACK;
   settings.ANALYSIS_FALLBACK = before.ANALYSIS_FALLBACK;
   settings.ANALYSIS_CALL_SECONDS = before.ANALYSIS_CALL_SECONDS;
   settings.ANALYSIS_DOCUMENT_TOKENS = before.ANALYSIS_DOCUMENT_TOKENS;

@@ -1,0 +1,4 @@
+import { describeFaults } from "./survive.ts";
+import { tellWebhooks } from "./webhook-journeys.ts";
+
+describeFaults([tellWebhooks]);
