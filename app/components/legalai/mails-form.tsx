@@ -10,7 +10,7 @@ export function MailsForm({ mails }: { mails: boolean }) {
       </h2>
       <Form method="post" action={accountPath} className="grid gap-4">
         <label className="flex min-h-8 items-center gap-3">
-          <input type="checkbox" name="mails" defaultChecked={mails} className="size-5" />
+          <input type="checkbox" name="mails" defaultChecked={mails} className="size-5 flex-none" />
           Tell me by mail when a flag is assigned to me or a comment mentions me
         </label>
         <p className="text-xs text-soft">
