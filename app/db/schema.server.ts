@@ -253,12 +253,13 @@ export const legalCases = sqliteTable(
      */
     file_content: text(),
   },
+  // The matter comes last in them, so that a wall is seen without a look at the case.
   (t) => [
-    index("legal_cases_firm_created").on(t.firm_id, t.created_at, t.id),
-    index("legal_cases_firm_name").on(t.firm_id, caseNameOrder, t.id),
-    index("legal_cases_firm_risk").on(t.firm_id, riskOrder, t.created_at, t.id),
-    index("legal_cases_firm_status").on(t.firm_id, t.status, t.created_at, t.id),
-    index("legal_cases_firm_type").on(t.firm_id, t.case_type, t.created_at, t.id),
+    index("legal_cases_firm_created").on(t.firm_id, t.created_at, t.id, t.matter_id),
+    index("legal_cases_firm_name").on(t.firm_id, caseNameOrder, t.id, t.matter_id),
+    index("legal_cases_firm_risk").on(t.firm_id, riskOrder, t.created_at, t.id, t.matter_id),
+    index("legal_cases_firm_status").on(t.firm_id, t.status, t.created_at, t.id, t.matter_id),
+    index("legal_cases_firm_type").on(t.firm_id, t.case_type, t.created_at, t.id, t.matter_id),
     index("legal_cases_firm_size").on(t.firm_id, t.file_size, t.id),
     index("legal_cases_firm_file").on(t.firm_id, t.file_sha256, t.created_at, t.id),
     index("legal_cases_firm_matter").on(t.firm_id, t.matter_id, t.created_at, t.id),

@@ -43,10 +43,12 @@ export const openCasesQuery = (env: Env, member: Member) =>
   database(env)
     .select({ id: openFlags.case_id })
     .from(openFlags)
-    .innerJoin(legalCases, eq(legalCases.id, openFlags.case_id))
+    // In this order: SQLite takes a cross join as it stands, and so has the gravest first without sorting all.
+    .crossJoin(legalCases)
     .where(
       and(
         eq(openFlags.firm_id, member.firm.id),
+        eq(legalCases.id, openFlags.case_id),
         sql`${openInAll} > 0`,
         eq(legalCases.status, "analyzed"),
         visibleCases(member),
