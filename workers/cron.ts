@@ -15,6 +15,7 @@ import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { sendWaitingDigests } from "../app/services/comments/digest.server.ts";
 import { deleteExpiredTokens } from "../app/services/firms/access-tokens.server.ts";
 import { eraseFirms } from "../app/services/firms/erasure.server.ts";
+import { deleteOldInvitations } from "../app/services/firms/invitations.server.ts";
 import { countUncounted } from "../app/services/flags/open-flags.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
@@ -50,6 +51,7 @@ export async function everyMinute(env: Env, now = new Date()) {
     digest: (env: Env) => sendDigest(env, now.getTime()),
     ...(now.getUTCMinutes() === 0 && {
       mails: deleteOldMails,
+      invitations: deleteOldInvitations,
       audit: auditBucket,
       withoutFirm: deleteCasesWithoutFirm,
       tokens: deleteExpiredTokens,

@@ -1,3 +1,4 @@
+import { formatDate } from "../lib/dates.ts";
 import type { Role } from "../schemas/firm.ts";
 import { mailLayout } from "./layout.ts";
 
@@ -27,4 +28,27 @@ export const roleChangedMail = ({ firm, by, role }: { firm: string; by: string; 
     heading: "Your role has changed",
     paragraphs: [`${by} has made you ${asRole[role]} of ${firm} on LegalAI.`],
     footnote: "If you wonder why, please ask them: we only pass this on.",
+  });
+
+type Invited = {
+  firm: string;
+  by: string;
+  role: Role;
+  /** The last day of a guest. */
+  until: string | undefined;
+  href: string;
+};
+
+/** The link by which somebody joins a firm. It works for seven days. */
+export const invitationMail = ({ firm, by, role, until, href }: Invited) =>
+  mailLayout({
+    subject: `${by} invites you to ${firm} on LegalAI`,
+    heading: `Join ${firm}`,
+    paragraphs: [
+      `${by} invites you to work on the documents of ${firm} with LegalAI, as ${asRole[role]}${until ? ` until ${formatDate(until)}` : ""}.`,
+      "LegalAI reads contracts and other legal papers and marks every risk on the words that it rests on.",
+    ],
+    button: { label: `Join ${firm}`, href },
+    footnote:
+      "The link is for this address, works once, and for seven days. If you do not know the sender, ignore this mail: nothing happens without you.",
   });

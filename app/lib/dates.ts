@@ -1,35 +1,11 @@
-const timeZone = "Australia/Sydney";
+import { ahead, dayAt } from "./days.ts";
 
-const clock = new Intl.DateTimeFormat("en-AU", {
-  timeZone,
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-  hourCycle: "h23",
-});
+const timeZone = "Australia/Sydney";
 
 /** The instant (ms since 1970) at which the month that `instant` falls into began in Sydney. */
 export function monthStart(instant: number): number {
-  const { year, month } = wallClock(instant);
-  const utc = Date.UTC(year, month - 1, 1);
-  return utc - offset(utc - offset(utc));
-}
-
-/** How far Sydney's clock is ahead of UTC at an instant, in ms. */
-function offset(instant: number): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
-}
-
-function wallClock(instant: number) {
-  const parts = Object.fromEntries(
-    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return { year, month, day, hour, minute, second };
+  const utc = Date.parse(`${dayAt(instant, timeZone).slice(0, 7)}-01T00:00:00Z`);
+  return utc - ahead(timeZone, utc - ahead(timeZone, utc));
 }
 
 const dateTime = new Intl.DateTimeFormat("en-AU", {

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60_000;
 
 /** How far a place's clocks are ahead of UTC at a moment, in milliseconds. */
-function ahead(timeZone: string, at: number): number {
+export function ahead(timeZone: string, at: number): number {
   const parts = new Intl.DateTimeFormat("en-AU", {
     ...{ timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
     ...{ hour: "numeric", minute: "numeric", second: "numeric" },

@@ -24,16 +24,17 @@ export const currentPassword = v.pipe(
   v.maxLength(maxPasswordLength, "That is not the password: it is too long."),
 );
 
-const token = v.pipe(
+/** The secret of a mailed link. */
+export const mailedToken = v.pipe(
   v.string("The link is incomplete."),
   v.regex(/^[a-z0-9]{20,100}$/, "The link is incomplete."),
 );
 
 export const signUpSchema = askFor({ email, password: newPassword });
 export const signInSchema = askFor({ email, password: currentPassword });
-export const confirmSchema = askFor({ token, password: v.optional(currentPassword) });
+export const confirmSchema = askFor({ token: mailedToken, password: v.optional(currentPassword) });
 export const forgotPasswordSchema = askFor({ email });
-export const resetPasswordSchema = askFor({ token, password: newPassword });
+export const resetPasswordSchema = askFor({ token: mailedToken, password: newPassword });
 export const changePasswordSchema = askFor({
   current_password: currentPassword,
   password: newPassword,

@@ -18,6 +18,9 @@ export const buckets = {
   "sign-up": { burst: 5, everySeconds: 300 },
   "password-reset": { burst: 5, everySeconds: 300 },
   resource: { burst: 10, everySeconds: 300 },
+  /** Invitations of one member, and to one address. */
+  invitation: { burst: 100, everySeconds: 30 },
+  "invitation-address": { burst: 5, everySeconds: 300 },
   /** Work that one network address can cause. */
   "sign-up-address": { burst: 60, everySeconds: 30 },
   "sign-in-address": { burst: 60, everySeconds: 10 },

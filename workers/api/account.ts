@@ -1,29 +1,27 @@
-import { mailsSchema } from "../../app/schemas/comments/comment.ts";
+import { accountChangeSchema, accountSchema } from "../../app/schemas/firms/account.ts";
 import { retentionSchema } from "../../app/schemas/retention.ts";
+import { changeAccount, getAccount } from "../../app/services/accounts/account-settings.server.ts";
 import { getRetention, setRetention } from "../../app/services/cases/retention.server.ts";
-import { getMails, setMails } from "../../app/services/comments/mails.server.ts";
 import { call } from "./call.ts";
 
 export const account = [
   call({
     method: "GET",
     path: "/account",
-    summary: "Whether the user is told by mail of what waits for them",
+    summary: "What others call the user, and whether they are told by mail of what waits for them",
     signedIn: true,
-    answer: mailsSchema,
-    run: ({ scope, member }) => getMails(scope.env, member),
+    answer: accountSchema,
+    run: ({ scope, member }) => getAccount(scope.env, member),
   }),
   call({
     method: "PATCH",
     path: "/account",
-    summary: "Turn mails about what waits on or off, in every firm of the user",
+    summary:
+      "Change one's name, or turn mails about what waits on or off in every firm of the user",
     signedIn: true,
-    body: mailsSchema,
-    answer: mailsSchema,
-    async run({ scope, member, body }) {
-      await setMails(scope.env, member, body);
-      return getMails(scope.env, member);
-    },
+    body: accountChangeSchema,
+    answer: accountSchema,
+    run: ({ scope, member, body }) => changeAccount(scope.env, member, body),
   }),
   call({
     method: "GET",

@@ -21,7 +21,7 @@ import type { Call } from "./call.ts";
 export async function answerCall(c: Context<AppContext>, call: Call): Promise<Response> {
   const request = c.req.raw;
   const headers = new Headers();
-  const member = call.signedIn ? await actingMember(c.env, request) : undefined;
+  const member = call.signedIn ? await actingMember(c.env, request, firmOf(call, c)) : undefined;
   // Files and tables ask for more by themselves.
   if (member && call.method === "GET" && typeof call.answer === "object") demand(member, "read");
   const asked = {
@@ -43,13 +43,20 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
 
+/** The firm that an address below `/firms` names; to switch to one is done from wherever one is. */
+const firmOf = ({ path }: Call, c: Context<AppContext>) =>
+  path.startsWith("/firms/{id}") && !path.endsWith("/switch") ? c.req.param("id") : undefined;
+
 /**
- * Who asks: by a token in its firm, by a session in the firm that the request names by `X-Firm`, else in the one last
- * switched to.
+ * Who asks: by a token in its firm, by a session in the firm that the address names, or else the request by `X-Firm`,
+ * else in the one last switched to.
  * @throws AppError `signed_out`, `not_found`, `second_factor_required`, `too_many_requests`.
  */
-export async function actingMember(env: Env, request: Request): Promise<Member> {
-  const firmId = request.headers.get("X-Firm");
+export async function actingMember(
+  env: Env,
+  request: Request,
+  firmId = request.headers.get("X-Firm"),
+): Promise<Member> {
   const token = presentedToken(request);
   if (token !== undefined) return memberOfToken(env, token, firmId);
   const session = await readSession(env, presentedSession(request), firmId);

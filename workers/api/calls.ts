@@ -6,6 +6,7 @@ import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
 import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
+import { invitations } from "./invitations.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
 import { record } from "./record.ts";
@@ -34,6 +35,7 @@ export const calls: Call[] = [
   ...factors,
   ...account,
   ...firms,
+  ...invitations,
   ...cases,
   ...caseFiles,
   ...matters,

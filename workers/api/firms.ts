@@ -1,7 +1,7 @@
 import * as answers from "../../app/schemas/firms/answers.ts";
 import { leavingQuerySchema, roleChangeSchema } from "../../app/schemas/firms/membership.ts";
 import { firmChangeSchema, newFirmSchema } from "../../app/schemas/firms/settings.ts";
-import { eraseFirm } from "../../app/services/firms/erasure.server.ts";
+import { eraseFirm, listErasures } from "../../app/services/firms/erasure.server.ts";
 import { createFirm, listFirms, switchFirm } from "../../app/services/firms/firms.server.ts";
 import { changeRole, listMembers, removeMember } from "../../app/services/firms/members.server.ts";
 import { changeFirm, getFirm } from "../../app/services/firms/settings.server.ts";
@@ -11,10 +11,13 @@ export const firms = [
   call({
     method: "GET",
     path: "/firms",
-    summary: "The firms whose member one is",
+    summary: "The firms whose member one is; and those that one owned, while they are being erased",
     signedIn: true,
     answer: answers.firmListSchema,
-    run: async ({ scope, member }) => ({ firms: await listFirms(scope.env, member) }),
+    run: async ({ scope, member }) => ({
+      firms: await listFirms(scope.env, member),
+      erasing: await listErasures(scope.env, member),
+    }),
   }),
   call({
     method: "POST",
@@ -25,7 +28,7 @@ export const firms = [
     status: 201,
     answer: answers.listedFirmAnswerSchema,
     errors: [409],
-    run: async ({ scope, member, body }) => ({ firm: await createFirm(scope.env, member, body) }),
+    run: async ({ scope, member, body }) => ({ firm: await createFirm(scope, member, body) }),
   }),
   call({
     method: "POST",
@@ -38,12 +41,10 @@ export const firms = [
   call({
     method: "GET",
     path: "/firms/{id}",
-    summary: "How a firm is set; to its owners, how far it is while it is being erased",
+    summary: "How a firm is set",
     signedIn: true,
     answer: answers.firmAnswerSchema,
-    run: async ({ scope, member, params }) => ({
-      firm: await getFirm(scope.env, member, params.id),
-    }),
+    run: async ({ scope, member }) => ({ firm: await getFirm(scope.env, member) }),
   }),
   call({
     method: "PATCH",
@@ -52,9 +53,7 @@ export const firms = [
     signedIn: true,
     body: firmChangeSchema,
     answer: answers.firmAnswerSchema,
-    run: async ({ scope, member, params, body }) => ({
-      firm: await changeFirm(scope.env, member, params.id, body),
-    }),
+    run: async ({ scope, member, body }) => ({ firm: await changeFirm(scope, member, body) }),
   }),
   call({
     method: "DELETE",
@@ -62,10 +61,8 @@ export const firms = [
     summary: "Erase a firm with all that is its own: out of reach at once, gone in batches",
     signedIn: true,
     status: 202,
-    answer: answers.erasureSchema,
-    run: async ({ scope, member, params }) => ({
-      cases_left: await eraseFirm(scope.env, member, params.id),
-    }),
+    answer: answers.erasingSchema,
+    run: async ({ scope, member }) => ({ cases_left: await eraseFirm(scope.env, member) }),
   }),
   call({
     method: "GET",
@@ -73,9 +70,7 @@ export const firms = [
     summary: "The members of a firm",
     signedIn: true,
     answer: answers.memberListSchema,
-    run: async ({ scope, member, params }) => ({
-      members: await listMembers(scope.env, member, params.id),
-    }),
+    run: async ({ scope, member }) => ({ members: await listMembers(scope.env, member) }),
   }),
   call({
     method: "PATCH",
@@ -86,7 +81,7 @@ export const firms = [
     answer: answers.memberAnswerSchema,
     errors: [409],
     run: async ({ scope, member, params, body }) => ({
-      member: await changeRole(scope, member, [params.id, params.userId], body.role),
+      member: await changeRole(scope, member, params.userId, body.role),
     }),
   }),
   call({
@@ -98,6 +93,6 @@ export const firms = [
     status: 204,
     errors: [409],
     run: ({ scope, member, params, query }) =>
-      removeMember(scope, member, [params.id, params.userId], query.handover),
+      removeMember(scope, member, params.userId, query.handover),
   }),
 ];

@@ -40,6 +40,7 @@ const meanings: Record<number, string> = {
   403: "Not from our own pages, or not allowed by one's role or token",
   404: "Missing, or somebody else's",
   409: "Not possible as things are now",
+  410: "Was there, and is no more",
   411: "No Content-Length",
   413: "Too large",
   415: "Not a type that is taken",

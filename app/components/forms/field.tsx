@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 type Props = {
   field: FieldMetadata<unknown>;
   label: string;
-  type?: "text" | "email" | "password" | "tel" | "url" | "select" | "textarea";
+  type?: "text" | "email" | "password" | "tel" | "url" | "date" | "select" | "textarea";
   hint?: string | undefined;
   autoComplete?: string | undefined;
   /** What a select offers, by value. */

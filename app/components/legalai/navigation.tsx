@@ -1,5 +1,15 @@
-import { BriefcaseBusiness, Files, LayoutDashboard, LogOut, Upload, UserRound } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Files,
+  LayoutDashboard,
+  LogOut,
+  Upload,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { NavLink } from "react-router";
+import { firmPath } from "../firm/addresses.ts";
+import { FirmSwitcher } from "../firm/firm-switcher.tsx";
 
 const links = [
   { to: "/legalai/dashboard", label: "Dashboard", icon: LayoutDashboard },
@@ -10,15 +20,18 @@ const links = [
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5, className: "size-5 shrink-0" } as const;
 
+/** Who is signed in, and in which of their firms. */
+export type Who = { email: string; firm: string; firms: readonly { id: string; name: string }[] };
+
 /** Where one can go in the signed-in area. `compact` leaves the words to screen readers. */
 export function Navigation({
   label,
-  email,
+  who,
   compact = false,
   onGo,
 }: {
   label: string;
-  email: string;
+  who: Who;
   compact?: boolean;
   onGo?: () => void;
 }) {
@@ -40,12 +53,24 @@ export function Navigation({
         ))}
       </nav>
       <div className="mt-auto grid gap-1 border-rule border-t pt-3">
-        <NavLink to="/legalai/account" onClick={onGo} className="nav-link" title={email}>
+        {who.firms.length > 1 && (
+          <FirmSwitcher firms={who.firms} current={who.firm} compact={compact} />
+        )}
+        <NavLink to="/legalai/account" onClick={onGo} className="nav-link" title={who.email}>
           <UserRound {...icon} />
           <span className={words}>
             <span className="sr-only">Account: </span>
-            {email}
+            {who.email}
           </span>
+        </NavLink>
+        <NavLink
+          to={firmPath}
+          onClick={onGo}
+          className="nav-link"
+          title={compact ? "Firm" : undefined}
+        >
+          <UsersRound {...icon} />
+          <span className={words}>Firm</span>
         </NavLink>
         <form method="post" action="/legalai/sign-out">
           <button

@@ -1,12 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { Navigation } from "./navigation.tsx";
+import { Navigation, type Who } from "./navigation.tsx";
 
 const menuId = "menu";
 
 /** The navigation of a narrow window: a bar, and a sheet that the browser itself opens and closes. */
-export function PhoneBar({ email }: { email: string }) {
+export function PhoneBar({ who }: { who: Who }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <header className="phone-bar no-print">
@@ -28,7 +28,7 @@ export function PhoneBar({ email }: { email: string }) {
             <span className="sr-only">Close the menu</span>
           </button>
         </div>
-        <Navigation label="LegalAI, menu" email={email} onGo={() => sheet.current?.hidePopover()} />
+        <Navigation label="LegalAI, menu" who={who} onGo={() => sheet.current?.hidePopover()} />
       </div>
     </header>
   );

@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { keepingLabels, originalKeepings, type Retention } from "../../schemas/retention.ts";
-import { accountPath } from "./arrivals.ts";
 
 /** How long originals are kept. The analysis of a case stays whatever is chosen. */
-export function RetentionForm({ retention }: { retention: Retention }) {
+export function RetentionForm({ retention, action }: { retention: Retention; action: string }) {
   return (
-    <Form method="post" action={accountPath} className="grid gap-4">
+    <Form method="post" action={action} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Keep original files</legend>
         {originalKeepings.map((keeping) => (

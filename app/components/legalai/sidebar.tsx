@@ -1,18 +1,12 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { Navigation } from "./navigation.tsx";
+import { Navigation, type Who } from "./navigation.tsx";
 
 const year = 365 * 24 * 60 * 60;
 
 /** The navigation of a wide window: 64 units wide, or 20 when it is narrowed. */
-export function Sidebar({
-  email,
-  initiallyCollapsed,
-}: {
-  email: string;
-  initiallyCollapsed: boolean;
-}) {
+export function Sidebar({ who, initiallyCollapsed }: { who: Who; initiallyCollapsed: boolean }) {
   const [collapsed, setCollapsed] = useState(initiallyCollapsed);
   const toggle = () => {
     setCollapsed(!collapsed);
@@ -35,7 +29,7 @@ export function Sidebar({
           <span className="sr-only">{collapsed ? "Widen the sidebar" : "Narrow the sidebar"}</span>
         </button>
       </div>
-      <Navigation label="LegalAI" email={email} compact={collapsed} />
+      <Navigation label="LegalAI" who={who} compact={collapsed} />
     </aside>
   );
 }

@@ -1,25 +1,26 @@
 import { Link, useSearchParams } from "react-router";
 import * as v from "valibot";
 import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
+import { firmPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { MailsForm } from "../../components/legalai/mails-form.tsx";
+import { NameForm } from "../../components/legalai/name-form.tsx";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
-import { RetentionForm } from "../../components/legalai/retention-form.tsx";
 import { SessionList } from "../../components/legalai/session-list.tsx";
 import { requestScope } from "../../context.ts";
 import { changePasswordSchema, endSessionSchema } from "../../schemas/auth.ts";
 import { mailsFormSchema } from "../../schemas/comments/comment.ts";
-import { retentionSchema } from "../../schemas/retention.ts";
+import { nameFormSchema } from "../../schemas/firms/account.ts";
 import {
   changePassword,
   endSessionOf,
   listSessions,
 } from "../../services/accounts/account.server.ts";
+import { changeName, getPerson } from "../../services/accounts/account-settings.server.ts";
 import { passwordLengthOf } from "../../services/accounts/password-length.server.ts";
 import { endEverySession, noSessionCookie } from "../../services/accounts/sessions.server.ts";
-import { getRetention, setRetention } from "../../services/cases/retention.server.ts";
 import { getMails, setMails } from "../../services/comments/mails.server.ts";
 import { isShared } from "../../services/comments/together.server.ts";
 import { getSignInMethods } from "../../services/factors/sign-in-methods.server.ts";
@@ -38,20 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, user } = context.get(sessionContext);
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
-  const [shared, { mails }, sessions, methods, fewest, retention] = await Promise.all([
+  const [shared, { mails }, sessions, person, methods, fewest] = await Promise.all([
     isShared(env, member),
     getMails(env, member),
     listSessions(env, user.id),
+    getPerson(env, user),
     getSignInMethods(env, user.id),
     passwordLengthOf(env, user.id),
-    getRetention(env, member),
   ]);
   return {
-    user,
-    methods,
-    fewest,
+    ...{ user: person, methods, fewest },
     mails: shared ? mails : null,
-    retention,
     sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
   };
 }
@@ -93,11 +91,12 @@ export const action = formActions({
     },
     failed,
   ),
-  retention: formWork(
-    retentionSchema,
-    async (retention, { context }: Route.ActionArgs) => {
-      await setRetention(context.get(requestScope), context.get(memberContext), retention);
-      return seeOther(withNotice(accountPath, "retention-saved"));
+  name: formWork(
+    nameFormSchema,
+    async ({ name }, { context }: Route.ActionArgs) => {
+      const { user } = context.get(sessionContext);
+      await changeName(context.get(requestScope).env, user, name);
+      return seeOther(withNotice(accountPath, "name-saved"));
     },
     failed,
   ),
@@ -106,20 +105,23 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, methods, fewest, sessions, retention, mails } = loaderData;
+  const { user, methods, fewest, sessions, mails } = loaderData;
   const [search] = useSearchParams();
+  const result = actionData?.result;
+  const ofName = "name" in (result?.initialValue ?? {});
   return (
     <main id="main" className="screen max-w-[52rem]">
       <header className="grid gap-1">
         <h1 className="text-2xl">Account</h1>
         <p className="text-soft">{user.email}</p>
       </header>
+      <NameForm name={user.name} result={ofName ? result : undefined} />
       <SignInMethods {...methods} />
       <SessionList sessions={sessions} />
       <PasswordChange
         // Empty again once it is done.
         key={search.get(noticeParameter) ?? ""}
-        result={actionData?.result}
+        result={ofName ? undefined : result}
         fewest={fewest}
       />
       {mails !== null && <MailsForm mails={mails} />}
@@ -136,8 +138,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             Download all my data
           </a>
         </p>
-        <hr className="border-rule" />
-        <RetentionForm retention={retention} />
+        <p>
+          <Link to={firmPath} className="link">
+            How long original files are kept
+          </Link>
+        </p>
       </section>
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="programs-title">
         <h2 id="programs-title" className="text-lg">

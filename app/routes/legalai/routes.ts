@@ -9,6 +9,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
   route("confirm", "routes/legalai/confirm.tsx"),
   route("forgot-password", "routes/legalai/forgot-password.tsx"),
   route("reset-password", "routes/legalai/reset-password.tsx"),
+  route("join", "routes/firm/join.tsx"),
   route("sign-out", "routes/legalai/sign-out.ts"),
   route("second-step", "routes/factors/second-step.tsx"),
   layout("routes/factors/with-session.tsx", [
@@ -23,6 +24,10 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("cases", "routes/legalai/cases.tsx"),
     route("account", "routes/legalai/account.tsx"),
     route("account/tokens", "routes/legalai/tokens.tsx"),
+    route("firm", "routes/firm/firm.tsx"),
+    route("firm/switch", "routes/firm/switch.ts"),
+    route("firm/delete", "routes/firm/erase.tsx"),
+    route("firm/member/:userId", "routes/firm/member.tsx"),
     route("account/data", "routes/legalai/account-data.ts"),
     route("account/delete", "routes/legalai/delete-account.tsx"),
     route("sample", "routes/legalai/sample.ts"),

@@ -1,5 +1,6 @@
 import { Outlet, redirect, useNavigation } from "react-router";
 import { SecondFactorNotice } from "../../components/factors/second-factor-notice.tsx";
+import { joinAddress } from "../../components/firm/addresses.ts";
 import { authPath, secondFactorPath } from "../../components/legalai/addresses.ts";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { PhoneBar } from "../../components/legalai/phone-bar.tsx";
@@ -13,6 +14,8 @@ import {
   presentedSession,
   readSession,
 } from "../../services/accounts/sessions.server.ts";
+import { listFirms } from "../../services/firms/firms.server.ts";
+import { noInvitationCookie, presentedInvitation } from "../firm/invitation-cookie.ts";
 import type { Route } from "./+types/signed-in.ts";
 import { memberContext, sessionContext } from "./session.ts";
 
@@ -22,6 +25,9 @@ export const middleware: Route.MiddlewareFunction[] = [
     const session = await readSession(context.get(requestScope).env, presentedSession(request));
     if (session && lacksSecondFactor(session.secondFactor)) throw redirect(secondFactorPath);
     if (!session?.member) throw redirect(authPath);
+    const invitation = request.method === "GET" && presentedInvitation(request);
+    if (invitation)
+      throw redirect(joinAddress(invitation), { headers: { "Set-Cookie": noInvitationCookie } });
     context.set(sessionContext, session);
     context.set(memberContext, session.member);
     const response = await next();
@@ -32,19 +38,23 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { user, secondFactor } = context.get(sessionContext);
-  const soon = secondFactor.exists ? null : secondFactor.wanted;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { secondFactor } = context.get(sessionContext);
+  const member = context.get(memberContext);
+  const { user, firm } = member;
   return {
-    user,
-    secondFactorSoon: soon,
+    ...{ user, firm: firm.id },
+    firms: await listFirms(context.get(requestScope).env, member),
+    secondFactorSoon: secondFactor.exists ? null : secondFactor.wanted,
     sidebarCollapsed: readCookie(request, "sidebar") === "collapsed",
   };
 }
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
-  const { user, secondFactorSoon, sidebarCollapsed } = loaderData;
-  useSessionChannel(user.id);
+  const { user, firm, firms, secondFactorSoon, sidebarCollapsed } = loaderData;
+  // Another tab that acts in another firm would show what is not there for this one.
+  useSessionChannel(`${user.id} ${firm}`);
+  const who = { email: user.email, firm, firms };
   const { state } = useNavigation();
   return (
     <UploadProvider>
@@ -52,8 +62,8 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
         <a href="#main" className="skip-link">
           Skip to the content
         </a>
-        <Sidebar email={user.email} initiallyCollapsed={sidebarCollapsed} />
-        <PhoneBar email={user.email} />
+        <Sidebar who={who} initiallyCollapsed={sidebarCollapsed} />
+        <PhoneBar who={who} />
         <div className="min-w-0 flex-1">
           <NoticeOfArrival className="arrival" />
           {secondFactorSoon && <SecondFactorNotice {...secondFactorSoon} />}

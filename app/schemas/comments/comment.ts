@@ -74,10 +74,7 @@ export const waitingSchema = v.strictObject({
 });
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
-/** Whether somebody is told by mail of what waits for them. */
-export const mailsSchema = askFor({ mails: v.boolean("Please say true or false.") });
-
-/** The same by the box of a form: it comes along if it is ticked. */
+/** Whether somebody is told by mail of what waits for them, by the box of a form: it comes along if it is ticked. */
 export const mailsFormSchema = v.pipe(
   askFor({ mails: v.optional(v.string()) }),
   v.transform(({ mails }) => ({ mails: mails === "on" })),

@@ -9,14 +9,13 @@ const role = v.picklist(roles);
 const listedFirmSchema = v.strictObject({ id: v.string(), name: v.string(), role });
 export type ListedFirm = v.InferOutput<typeof listedFirmSchema>;
 
-/** `erasing` is null but while it is being erased; then it says since when, and how many cases are left. */
+/** How a firm is set; sizes are in bytes. */
 const firmSchema = v.strictObject({
   ...listedFirmSchema.entries,
   time_zone: v.string(),
   second_factor_from: v.nullable(time),
   password_length: v.number(),
   storage: v.strictObject({ used: v.number(), quota: v.number() }),
-  erasing: v.nullable(v.strictObject({ since: time, cases_left: v.number() })),
 });
 export type Firm = v.InferOutput<typeof firmSchema>;
 
@@ -29,9 +28,33 @@ const memberSchema = v.strictObject({
 });
 export type FirmMember = v.InferOutput<typeof memberSchema>;
 
-export const firmListSchema = v.strictObject({ firms: v.array(listedFirmSchema) });
+/** A firm that is being erased: since when, and how many of its cases are left. */
+const erasureSchema = v.strictObject({
+  ...{ id: v.string(), name: v.string(), since: time, cases_left: v.number() },
+});
+export type Erasure = v.InferOutput<typeof erasureSchema>;
+
+/** `erasing` are those that the person owned. */
+export const firmListSchema = v.strictObject({
+  firms: v.array(listedFirmSchema),
+  erasing: v.array(erasureSchema),
+});
 export const listedFirmAnswerSchema = v.strictObject({ firm: listedFirmSchema });
 export const firmAnswerSchema = v.strictObject({ firm: firmSchema });
 export const memberListSchema = v.strictObject({ members: v.array(memberSchema) });
 export const memberAnswerSchema = v.strictObject({ member: memberSchema });
-export const erasureSchema = v.strictObject({ cases_left: v.number() });
+export const erasingSchema = v.strictObject({ cases_left: v.number() });
+
+/** `matters` are those of a guest that the member asking sees, too. Past `expires_at` its link works no more. */
+const invitationSchema = v.strictObject({
+  ...{ id: v.string(), email: v.string(), role },
+  matters: v.array(v.strictObject({ id: v.string(), name: v.string() })),
+  until: v.nullable(v.pipe(v.string(), v.isoDate())),
+  invited_by: v.nullable(personSchema),
+  created_at: time,
+  expires_at: time,
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+export const invitationListSchema = v.strictObject({ invitations: v.array(invitationSchema) });
+export const invitationAnswerSchema = v.strictObject({ invitation: invitationSchema });

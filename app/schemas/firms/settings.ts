@@ -57,3 +57,29 @@ export const firmChangeSchema = v.pipe(
   ),
 );
 export type FirmChange = v.InferOutput<typeof firmChangeSchema>;
+
+/** Whoever deletes a firm types its name. */
+export const erasureFormSchema = (firm: string) =>
+  askFor({
+    name: v.pipe(
+      v.string("Please type the name of the firm."),
+      v.trim(),
+      v.check((typed) => typed === firm, `Please type the name as it is: ${firm}`),
+    ),
+  });
+
+/** What can be set, as a form says it: all of it. */
+export const firmFormSchema = askFor({
+  name,
+  time_zone: timeZone,
+  password_length: v.pipe(
+    v.string(lengthMessage),
+    v.regex(/^\d{1,3}$/, lengthMessage),
+    v.transform(Number),
+    passwordLength,
+  ),
+  require_second_factor: v.pipe(
+    v.optional(v.literal("on")),
+    v.transform((box) => box === "on"),
+  ),
+});

@@ -114,7 +114,7 @@ export async function deleteAccount(
   const [begun] = await db.batch([
     stillRight,
     ...erasureOf(env, alone),
-    ...(await departures(env, user, exists(stillRight))),
+    ...(await departures(scope, user, exists(stillRight))),
     db
       .update(modelDocuments)
       .set({ user_id: "" })

@@ -1,4 +1,4 @@
-import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
   accessTokens,
@@ -18,8 +18,9 @@ import {
   webhooks,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
+import type { Erasure } from "../../schemas/firms/answers.ts";
 import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
-import { memberIn, noSuchFirm } from "./membership.server.ts";
+import { noSuchFirm } from "./membership.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** What could still be used or sent in a firm's name: gone as soon as it is to be erased. */
@@ -56,17 +57,20 @@ export const erasureOf = (env: Env, ids: SQL) => {
  * Erases a firm with all that is its own. It is out of everybody's reach at once, and goes in batches: a small one
  * within the call, a large one with the cron's.
  * @returns how many of its cases are left to be erased.
- * @throws AppError `not_found`, `forbidden`.
+ * @throws AppError `forbidden`.
  */
-export async function eraseFirm(env: Env, asking: Member, firmId: string): Promise<number> {
-  const member = await memberIn(env, asking, firmId);
+export async function eraseFirm(env: Env, member: Member): Promise<number> {
   demand(member, "manage");
+  const firmId = member.firm.id;
   const owned = sql`(SELECT firm_id FROM members
     WHERE firm_id = ${firmId} AND user_id = ${member.user.id} AND role = 'owner')`;
   const [begun] = await database(env).batch([...erasureOf(env, owned)]);
   if (begun.length === 0) throw noSuchFirm();
   await eraseSome(env);
-  return casesLeft(env, firmId);
+  const [row] = await database(env)
+    .select({ left: casesOf(sql`${firmId}`) })
+    .from(sql`(SELECT 1)`);
+  return row?.left ?? 0;
 }
 
 /** Erases what takes no longer than a request may; what is left, or fails, is the cron's. */
@@ -77,12 +81,28 @@ export async function eraseSome(env: Env) {
 }
 
 /** How many cases a firm has in the database, those included that nobody can reach any more. */
-export async function casesLeft(env: Env, firmId: string): Promise<number> {
-  const [row] = await database(env)
-    .select({ left: count() })
-    .from(legalCases)
-    .where(eq(legalCases.firm_id, firmId));
-  return row?.left ?? 0;
+const casesOf = (firmId: SQL) =>
+  sql<number>`(SELECT count(*) FROM legal_cases WHERE legal_cases.firm_id = ${firmId})`;
+
+/** The firms that somebody owned and that are being erased, and how far that is. */
+export async function listErasures(env: Env, { user, token }: Member): Promise<Erasure[]> {
+  const rows = await database(env)
+    .select({
+      ...{ id: firms.id, name: firms.name, since: firms.erasing_at },
+      cases_left: casesOf(sql`${firms.id}`),
+    })
+    .from(members)
+    .innerJoin(firms, eq(firms.id, members.firm_id))
+    .where(
+      and(
+        eq(members.user_id, user.id),
+        eq(members.role, "owner"),
+        isNotNull(firms.erasing_at),
+        token ? sql`0` : undefined,
+      ),
+    )
+    .orderBy(asc(firms.erasing_at), asc(firms.id));
+  return rows.map(({ since, ...row }) => ({ ...row, since: new Date(since ?? 0).toISOString() }));
 }
 
 /**

@@ -4,7 +4,9 @@ import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, users } from "../../db/schema.server.ts";
 import type { ListedFirm } from "../../schemas/firms/answers.ts";
 import { AppError } from "../errors.ts";
+import type { Scope } from "../scope.ts";
 import { demandPerson, isCurrent, membershipQuery, noSuchFirm } from "./membership.server.ts";
+import { recorded } from "./record.server.ts";
 import type { Member } from "./rights.ts";
 
 /** Each firm has room for documents of its own. */
@@ -40,11 +42,12 @@ export const listOpenFirms = (env: Env, userId: string) =>
  * @throws AppError `conflict` for who owns ten.
  */
 export async function createFirm(
-  env: Env,
+  scope: Scope,
   member: Member,
   { name }: { name: string },
 ): Promise<ListedFirm> {
   demandPerson(member);
+  const { env } = scope;
   const { user, firm } = member;
   const id = crypto.randomUUID();
   const now = Date.now();
@@ -63,6 +66,7 @@ export async function createFirm(
       { firm_id: id, user_id: user.id, role: "owner", mails: true, joined_at: now },
       sql`EXISTS (SELECT 1 FROM firms WHERE id = ${id})`,
     ),
+    recorded(scope, { ...member, firm: { ...firm, id } }, "creation", { kind: "firm", id }),
   ]);
   if (made.length === 0)
     throw new AppError("conflict", `You own ${mostOwned} firms already: more is not possible.`);

@@ -13,9 +13,13 @@ import {
   toldByMail,
   users,
 } from "../../db/schema.server.ts";
+import type { Scope } from "../scope.ts";
 import { isCurrent } from "./membership.server.ts";
+import { recorded } from "./record.server.ts";
 import type { Member } from "./rights.ts";
 import { visibleCases } from "./walls.server.ts";
+
+type Recording = Pick<Scope, "env" | "client">;
 
 /** Who goes, and from which firm. */
 type Leaver = Pick<Member, "firm" | "user">;
@@ -42,21 +46,33 @@ export async function heirsOf(env: Env, { firm, user }: Leaver): Promise<Member[
 /**
  * The statements that give what somebody looks after in a firm to another: the matters that they are responsible for,
  * and the flags that are theirs to decide, as far as the other sees them. Where a wall would leave nobody who looks
- * after a matter, the other is let through it.
+ * after a matter, the other is let through it, which the record tells.
+ * @param by who does it.
  * @param holds what must be true when they run, else they do nothing.
  */
-export function handover(env: Env, { firm, user }: Leaver, heir: Member, holds: SQL) {
-  const db = database(env);
-  const others = sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id <> ${user.id})`;
-  const named = sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id = ${user.id})`;
+export async function handover(
+  scope: Recording,
+  by: Member,
+  leaver: Leaver,
+  heir: Member,
+  holds: SQL,
+) {
+  const { firm, user } = leaver;
+  const db = database(scope.env);
+  const left = await db
+    .select({ id: matters.id })
+    .from(matters)
+    .where(sql`${isLeft(leaver)} AND ${matters.id} NOT IN ${namedIn(heir)}`);
   const responsible = and(eq(matters.firm_id, firm.id), eq(matters.responsible_id, user.id));
   return [
+    ...left.map(({ id }) =>
+      recorded(scope, by, "let_in", { kind: "matter", id, matterId: id }, holds),
+    ),
     db
       .insert(matterMembers)
       .select(
         sql`SELECT firm_id, id, ${heir.user.id}, ${Date.now()} FROM matters
-          WHERE firm_id = ${firm.id} AND restricted = 1 AND ${holds}
-            AND (responsible_id = ${user.id} OR (id IN ${named} AND id NOT IN ${others}))`,
+          WHERE ${isLeft(leaver)} AND ${holds}`,
       )
       .onConflictDoNothing(),
     db
@@ -76,6 +92,15 @@ export function handover(env: Env, { firm, user }: Leaver, heir: Member, holds: 
       ),
   ] as const;
 }
+
+const namedIn = ({ firm, user }: Leaver) =>
+  sql`(SELECT matter_id FROM matter_members WHERE firm_id = ${firm.id} AND user_id = ${user.id})`;
+
+/** Matches the matters behind a wall that somebody is responsible for, or the only one to see. */
+const isLeft = (leaver: Leaver) => sql`${matters.firm_id} = ${leaver.firm.id}
+  AND ${matters.restricted} = 1 AND (${matters.responsible_id} = ${leaver.user.id}
+    OR (${matters.id} IN ${namedIn(leaver)} AND ${matters.id} NOT IN (SELECT matter_id FROM matter_members
+      WHERE firm_id = ${leaver.firm.id} AND user_id <> ${leaver.user.id})))`;
 
 /**
  * The statements that end a membership with all that hangs on it: tokens, invitations that nobody has used, what they
@@ -116,16 +141,21 @@ export function departure(env: Env, { firm, user }: Leaver, holds: SQL) {
  * The statements that end all memberships of a person, for the batch that deletes their account. Firms in which they
  * are alone are none of them: what is theirs goes with the firm.
  */
-export async function departures(env: Env, user: Member["user"], holds: SQL) {
+export async function departures(scope: Recording, user: Member["user"], holds: SQL) {
+  const { env } = scope;
   const rows = await database(env)
-    .select({ firm: firms })
+    .select({ firm: firms, role: members.role })
     .from(members)
     .innerJoin(firms, eq(firms.id, members.firm_id))
     .where(eq(members.user_id, user.id));
-  const all = rows.map(async ({ firm: { id, name, time_zone } }) => {
-    const leaver = { firm: { id, name, timeZone: time_zone }, user };
+  const all = rows.map(async ({ firm: { id, name, time_zone }, role }) => {
+    const leaver = { firm: { id, name, timeZone: time_zone }, user, role, token: null };
     const [heir] = await heirsOf(env, leaver);
-    return [...(heir ? handover(env, leaver, heir, holds) : []), ...departure(env, leaver, holds)];
+    return [
+      recorded(scope, leaver, "leaving", { kind: "member", id: user.id }, holds),
+      ...(heir ? await handover(scope, leaver, leaver, heir, holds) : []),
+      ...departure(env, leaver, holds),
+    ];
   });
   return (await Promise.all(all)).flat();
 }

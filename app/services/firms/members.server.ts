@@ -1,17 +1,18 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { members, users } from "../../db/schema.server.ts";
 import { removedMail, roleChangedMail } from "../../emails/membership.ts";
 import { dayAt } from "../../lib/days.ts";
 import type { Role } from "../../schemas/firm.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
-import { nameOf } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { departure, handover, heirsOf } from "./handover.server.ts";
-import { demandPerson, isStillOwner, memberIn } from "./membership.server.ts";
+import { demandPerson, isStillOwner } from "./membership.server.ts";
 import { isOnlyOwner } from "./owners.server.ts";
+import { callOf } from "./people.server.ts";
+import { recorded } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 const noSuchMember = () => new AppError("not_found", "There is no such member.");
@@ -41,9 +42,8 @@ const toMember = ({ joined_at, until, ...row }: Row, timeZone: string): FirmMemb
   until: until === null ? null : dayAt(until - 1, timeZone),
 });
 
-/** The members of a firm, guests whose time is over included; guests themselves are not told. @throws AppError `not_found`, `forbidden`. */
-export async function listMembers(env: Env, asking: Member, firmId: string): Promise<FirmMember[]> {
-  const { firm, role } = await memberIn(env, asking, firmId);
+/** The members of a firm, guests whose time is over included; guests themselves are not told. @throws AppError `forbidden`. */
+export async function listMembers(env: Env, { firm, role }: Member): Promise<FirmMember[]> {
   if (role === "guest")
     throw new AppError("forbidden", "Guests are not told who the members of the firm are.");
   const rows = await membersQuery(env, firm.id);
@@ -64,29 +64,36 @@ async function findMember(env: Env, firmId: string, userId: string): Promise<Row
  */
 export async function changeRole(
   scope: Scope,
-  asking: Member,
-  [firmId, userId]: [firmId: string, userId: string],
+  by: Member,
+  userId: string,
   role: Role,
 ): Promise<FirmMember> {
   const { env } = scope;
-  const by = await memberIn(env, asking, firmId);
   demand(by, "manage");
+  const firmId = by.firm.id;
   const before = await findMember(env, firmId, userId);
   const db = database(env);
   const theirs = and(eq(members.firm_id, firmId), eq(members.user_id, userId));
   const mail = {
-    ...roleChangedMail({ firm: by.firm.name, by: await callOf(env, by), role }),
+    ...roleChangedMail({ firm: by.firm.name, by: await callOf(env, by.user), role }),
     to: before.email,
     dedupeKey: `role-changed:${crypto.randomUUID()}`,
   };
   const isOther = by.user.id !== userId && before.role !== role;
-  const [changed] = await db.batch([
+  const keepsOwner = role === "owner" ? undefined : sql`NOT (${isOnlyOwner})`;
+  const changes = and(theirs, ne(members.role, role), isStillOwner(by), keepsOwner);
+  const [, changed] = await db.batch([
+    recorded(
+      scope,
+      by,
+      "role",
+      { kind: "member", id: userId },
+      sql`EXISTS (SELECT 1 FROM ${members} WHERE ${changes})`,
+    ),
     db
       .update(members)
       .set({ role, until: role === "guest" ? sql`${members.until}` : null })
-      .where(
-        and(theirs, isStillOwner(by), role === "owner" ? undefined : sql`NOT (${isOnlyOwner})`),
-      )
+      .where(and(theirs, isStillOwner(by), keepsOwner))
       .returning({ role: members.role }),
     outboxInsert(
       env,
@@ -104,15 +111,10 @@ export async function changeRole(
  * the member named, else to an owner. Their sessions go on in another firm of theirs.
  * @throws AppError `not_found`, `forbidden`; `invalid_input` for who cannot take over; `conflict` for the only owner.
  */
-export async function removeMember(
-  scope: Scope,
-  asking: Member,
-  [firmId, userId]: [firmId: string, userId: string],
-  handoverTo?: string,
-) {
+export async function removeMember(scope: Scope, by: Member, userId: string, handoverTo?: string) {
   const { env } = scope;
-  demandPerson(asking);
-  const by = await memberIn(env, asking, firmId);
+  demandPerson(by);
+  const firmId = by.firm.id;
   const leaves = by.user.id === userId;
   if (!leaves) demand(by, "manage");
   const { email, role } = await findMember(env, firmId, userId);
@@ -124,7 +126,7 @@ export async function removeMember(
     AND EXISTS (${theirs} AND ${members.user_id} = ${heir.user.id} AND ${members.role} <> 'guest')
     AND ${leaves ? sql`1` : isStillOwner(by)}`;
   const mail = {
-    ...removedMail({ firm: by.firm.name, by: await callOf(env, by) }),
+    ...removedMail({ firm: by.firm.name, by: await callOf(env, by.user) }),
     to: email,
     dedupeKey: `removed:${crypto.randomUUID()}`,
   };
@@ -132,7 +134,8 @@ export async function removeMember(
   const [found] = await db.batch([
     db.select({ holds: sql<0 | 1>`${holds}` }).from(sql`(SELECT 1)`),
     outboxInsert(env, mail, leaves ? sql`0` : holds),
-    ...handover(env, leaver, heir, holds),
+    recorded(scope, by, leaves ? "leaving" : "removal", { kind: "member", id: userId }, holds),
+    ...(await handover(scope, by, leaver, heir, holds)),
     ...departure(env, leaver, holds),
   ]);
   if (!found[0]?.holds) throw role === "owner" ? lastOwner() : noSuchMember();
@@ -152,13 +155,4 @@ async function heirOf(
   if (heir) return heir;
   const message = "Please name another member of the firm who is no guest.";
   throw new AppError("invalid_input", message, { fields: { handover: [message] } });
-}
-
-/** What others call the person who does something. */
-async function callOf(env: Env, { user }: Member): Promise<string> {
-  const [row] = await database(env)
-    .select({ email: users.email, name: users.name })
-    .from(users)
-    .where(eq(users.id, user.id));
-  return nameOf(row ?? { ...user, name: "" });
 }

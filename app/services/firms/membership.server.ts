@@ -18,7 +18,7 @@ export const isStillOwner = ({ firm, user }: Member) => sql`EXISTS (
     AND firms.erasing_at IS NULL)`;
 
 /** @throws AppError `second_factor_required` where a firm wants one, and the member has not shown it. */
-export function demandOpen(
+function demandOpen(
   { name, second_factor_from }: typeof firms.$inferSelect,
   { secondFactor, token }: Member,
 ) {

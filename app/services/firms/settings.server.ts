@@ -1,60 +1,46 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { firms, members } from "../../db/schema.server.ts";
+import { firms } from "../../db/schema.server.ts";
 import { minPasswordLength } from "../../schemas/auth.ts";
 import type { Firm } from "../../schemas/firms/answers.ts";
 import type { FirmChange } from "../../schemas/firms/settings.ts";
 import { storageQuota, storageUsed } from "../cases/storage-quota.server.ts";
-import { casesLeft } from "./erasure.server.ts";
-import { demandOpen, isCurrent, isStillOwner, memberIn, noSuchFirm } from "./membership.server.ts";
+import type { Scope } from "../scope.ts";
+import { isStillOwner, noSuchFirm } from "./membership.server.ts";
+import { recorded } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** How long before a second factor is demanded its members are told. */
 const notice = 7 * 24 * 60 * 60_000;
-const iso = (at: number) => new Date(at).toISOString();
 
-/**
- * A firm of a person's and how it is set. Of one that is being erased its owners are told how far that is.
- * @throws AppError `not_found`, `second_factor_required`.
- */
-export async function getFirm(env: Env, member: Member, firmId: string): Promise<Firm> {
-  const { user, token } = member;
-  const ofToken = token && member.firm.id !== firmId ? sql`0` : undefined;
-  const [row] = await database(env)
-    .select({ firm: firms, role: members.role, current: sql<0 | 1>`${isCurrent()}` })
-    .from(members)
-    .innerJoin(firms, eq(firms.id, members.firm_id))
-    .where(and(eq(members.firm_id, firmId), eq(members.user_id, user.id), ofToken));
+/** The firm in which a member acts, and how it is set. */
+export async function getFirm(env: Env, { firm, role }: Member): Promise<Firm> {
+  const [row] = await database(env).select().from(firms).where(eq(firms.id, firm.id));
   if (!row) throw noSuchFirm();
-  const { firm, role, current } = row;
-  if (!current && (firm.erasing_at === null || role !== "owner")) throw noSuchFirm();
-  demandOpen(firm, member);
-  const { id, name, time_zone } = firm;
+  const { id, name, time_zone, second_factor_from, password_length } = row;
   return {
     ...{ id, name, role, time_zone },
-    second_factor_from: firm.second_factor_from === null ? null : iso(firm.second_factor_from),
-    password_length: firm.password_length ?? minPasswordLength,
+    second_factor_from:
+      second_factor_from === null ? null : new Date(second_factor_from).toISOString(),
+    password_length: password_length ?? minPasswordLength,
     storage: { used: await storageUsed(env, { firm }), quota: storageQuota(env) },
-    erasing:
-      firm.erasing_at === null
-        ? null
-        : { since: iso(firm.erasing_at), cases_left: await casesLeft(env, id) },
   };
 }
 
 /**
  * Changes how a firm is set. A second factor is demanded from seven days on; a demand that stands is not put off.
- * @throws AppError `not_found`, `forbidden`.
+ * @throws AppError `forbidden`.
  */
 export async function changeFirm(
-  env: Env,
-  asking: Member,
-  firmId: string,
+  scope: Scope,
+  member: Member,
   { name, time_zone, require_second_factor, password_length }: FirmChange,
 ): Promise<Firm> {
-  const member = await memberIn(env, asking, firmId);
   demand(member, "manage");
-  await database(env)
+  const { env } = scope;
+  const thing = { kind: "firm", id: member.firm.id } as const;
+  const db = database(env);
+  const change = db
     .update(firms)
     .set({
       ...(name !== undefined && { name }),
@@ -66,6 +52,7 @@ export async function changeFirm(
           : null,
       }),
     })
-    .where(and(eq(firms.id, firmId), isStillOwner(member)));
-  return getFirm(env, asking, firmId);
+    .where(and(eq(firms.id, member.firm.id), isStillOwner(member)));
+  await db.batch([recorded(scope, member, "settings", thing, isStillOwner(member)), change]);
+  return getFirm(env, member);
 }

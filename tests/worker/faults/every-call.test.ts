@@ -6,7 +6,7 @@ import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
-import { storeMember } from "../harness/firms.ts";
+import { firmWith, storeMember } from "../harness/firms.ts";
 import { PasskeyDevice } from "../harness/passkey-device.ts";
 import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
 
@@ -73,7 +73,7 @@ describe("every call of the API", () => {
     await call("POST /auth/second-factor", { code: codeNow(secret) });
     await call("GET /auth/user");
     await call("GET /account");
-    await call("PATCH /account", { mails: false });
+    await call("PATCH /account", { name: "Nia", mails: false });
     await call("GET /account/retention");
     await call("PATCH /account/retention", { originals: "90_days" });
     const { firm } = (await (await call("POST /firms", { name: "Banksia Legal" })).json()) as {
@@ -106,6 +106,16 @@ describe("every call of the API", () => {
     await call("POST /firms/{id}/webhooks/{webhookId}/test", undefined, ...ofHook);
     await call("GET /firms/{id}/webhooks/{webhookId}/deliveries", undefined, ...ofHook);
     await call("DELETE /firms/{id}/webhooks/{webhookId}", undefined, ...ofHook);
+    const role = "lawyer";
+    await call("POST /firms/{id}/invitations", { email: "a@b.example", role }, firm.id);
+    const waiting = await call("GET /firms/{id}/invitations", undefined, firm.id);
+    const { invitations } = (await waiting.json()) as { invitations: { id: string }[] };
+    const withdraw = "DELETE /firms/{id}/invitations/{invitationId}";
+    await call(withdraw, undefined, firm.id, invitations[0]?.id ?? "");
+    const { partner } = await firmWith({ partner: "owner" });
+    const other = partner.member.firm.id;
+    await partner.browser.post(`/api/firms/${other}/invitations`, { email, role });
+    await call("POST /invitations/accept", { token: await mailedToken(email) });
     await call("DELETE /firms/{id}", undefined, firm.id);
     const upload = did("POST /cases", await browser.upload(contractFile()));
     const { id } = await caseOf(upload);
@@ -176,7 +186,11 @@ describe("every call of the API", () => {
 
   it.each(withJson)("$call says what is wrong with a body", async ({ method, path }) => {
     const browser = await signedInBrowser();
-    const ids = path.includes("{id}") ? [(await uploadContract(browser)).id] : [];
+    const { user } = (await (await browser.get("/api/auth/user")).json()) as {
+      user: { id: string };
+    };
+    // Their firm has their own id.
+    const ids = path.includes("/cases/{id}") ? [(await uploadContract(browser)).id] : [user.id];
     const send = async (type: string, body: string) => {
       const headers = { "Content-Type": type };
       return (await browser.fetch(at(path, ...ids), { method, headers, body })).status;

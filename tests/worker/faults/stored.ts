@@ -55,6 +55,7 @@ export async function isWaiting(): Promise<boolean> {
   const waiting = await env.DB.prepare(
     `SELECT EXISTS (SELECT 1 FROM tombstones) OR EXISTS (SELECT 1 FROM deleted_cases)
       OR EXISTS (SELECT 1 FROM told_by_mail)
+      OR EXISTS (SELECT 1 FROM firms WHERE erasing_at IS NOT NULL)
       OR EXISTS (SELECT 1 FROM outbox WHERE status = 'due')
       OR EXISTS (SELECT 1 FROM webhook_deliveries WHERE status = 'due')
       OR EXISTS (SELECT 1 FROM legal_cases WHERE status = 'analyzing')

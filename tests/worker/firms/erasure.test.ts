@@ -104,17 +104,17 @@ describe("erasing a firm", () => {
       expect((await browser.post(`/api/firms/${firmId}/switch`)).status).toBe(404);
     }
     expect((await associate.browser.get(`/api/firms/${firmId}`)).status).toBe(404);
-    const { firm } = (await (await partner.browser.get(`/api/firms/${firmId}`)).json()) as {
-      firm: object;
-    };
-    expect(firm).toMatchObject({ erasing: { cases_left } });
+    expect(await (await partner.browser.get("/api/firms")).json()).toMatchObject({
+      erasing: [{ id: firmId, name: "Banksia Legal", cases_left }],
+    });
+    expect(await (await associate.browser.get("/api/firms")).json()).toMatchObject({ erasing: [] });
     const again = await partner.browser.send("DELETE", `/api/firms/${firmId}`);
     expect(again.status).toBe(404);
     const there = platform(env);
     for (let minute = 0; minute < 3 && (await tablesOf(firmId)) > 0; minute++)
       await everyMinute(there.env, new Date("2026-11-20T00:05:00Z"));
     expect(await tablesOf(firmId)).toBe(0);
-    expect((await partner.browser.get(`/api/firms/${firmId}`)).status).toBe(404);
+    expect(await (await partner.browser.get("/api/firms")).json()).toMatchObject({ erasing: [] });
     expect((await associate.browser.get(`/api/cases/${other}`)).status).toBe(200);
   });
 });

@@ -189,14 +189,16 @@ describe("the mail about it", () => {
       (await browser.send("PATCH", "/api/account", { mails })).json();
     await database(env).update(members).set({ digest_at: Date.now() });
     await said(partner, caseId, mention(associate));
-    expect(await turn(associate, false)).toEqual({ mails: false });
-    expect(await (await associate.browser.get("/api/account")).json()).toEqual({ mails: false });
-    expect(await (await partner.browser.get("/api/account")).json()).toEqual({ mails: true });
+    expect(await turn(associate, false)).toMatchObject({ mails: false });
+    expect(await (await associate.browser.get("/api/account")).json()).toMatchObject({
+      mails: false,
+    });
+    expect(await (await partner.browser.get("/api/account")).json()).toMatchObject({ mails: true });
     await said(partner, caseId, mention(associate));
     await later();
     await sendWaitingDigests(env);
     expect(await mailsTo(associate)).toEqual([]);
-    expect(await turn(associate, true)).toEqual({ mails: true });
+    expect(await turn(associate, true)).toMatchObject({ mails: true });
     await said(partner, caseId, mention(associate));
     await afterAnswers();
     expect(await mailsTo(associate)).toHaveLength(1);

@@ -119,7 +119,7 @@ describe("LegalAI's forms", () => {
       { email: "a@b.example", password: "correct horse battery" },
     ],
     [
-      ...["legalai/account.tsx", "/legalai/account", "retention-saved"],
+      ...["firm/firm.tsx", "/legalai/firm", "retention-saved"],
       { intent: "retention", originals: "30_days" },
     ],
     [

@@ -1,0 +1,8 @@
+/** Where a firm is set, and where its members are. */
+export const firmPath = "/legalai/firm";
+export const switchPath = `${firmPath}/switch`;
+export const eraseFirmPath = `${firmPath}/delete`;
+export const memberPath = (userId: string) => `${firmPath}/member/${userId}`;
+
+/** Where a mailed invitation is taken. The token stays in the address, so that a form that comes back knows it. */
+export const joinAddress = (token: string) => `/legalai/join?${new URLSearchParams({ token })}`;

@@ -1,0 +1,64 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import { formatDate } from "../../lib/dates.ts";
+import type { Firm } from "../../schemas/firms/answers.ts";
+import { firmFormSchema } from "../../schemas/firms/settings.ts";
+import { Field } from "../forms/field.tsx";
+import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { Notice } from "../ui/notice.tsx";
+import { firmPath } from "./addresses.ts";
+
+/** How a firm is set, for its owners. */
+export function FirmSettings({
+  firm,
+  timeZones,
+  result,
+}: {
+  firm: Firm;
+  /** By their names of the IANA. */
+  timeZones: Record<string, string>;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const { name, time_zone, password_length, second_factor_from } = firm;
+  const [form, fields] = useSchemaForm(firmFormSchema, {
+    ...{ id: "settings", result },
+    start: { name, time_zone, password_length: String(password_length) },
+  });
+  const box = fields.require_second_factor;
+  return (
+    <Form method="post" action={firmPath} {...getFormProps(form)} className="grid gap-4">
+      <input type="hidden" name="intent" value="settings" />
+      {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
+      <Field field={fields.name} label="Name of the firm" autoComplete="organization" />
+      <Field field={fields.time_zone} label="Time zone" type="select" options={timeZones} />
+      <Field
+        field={fields.password_length}
+        label="Fewest characters of a password"
+        hint="6 to 64, for the passwords that members choose from now on. We suggest 12."
+      />
+      <div className="grid gap-1">
+        <label className="flex min-h-8 items-center gap-3">
+          <input
+            type="checkbox"
+            id={box.id}
+            name={box.name}
+            defaultChecked={second_factor_from !== null}
+            aria-describedby={`${box.id}-hint`}
+            className="size-5 shrink-0"
+          />
+          Every member needs a second factor
+        </label>
+        <p id={`${box.id}-hint`} className="field-hint">
+          {second_factor_from === null
+            ? "A passkey or an authenticator app. Members have seven days from then on to set one up."
+            : `A passkey or an authenticator app; asked for from ${formatDate(second_factor_from)} on.`}
+        </p>
+      </div>
+      <p>
+        <button type="submit" className="action">
+          Save
+        </button>
+      </p>
+    </Form>
+  );
+}

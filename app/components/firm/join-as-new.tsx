@@ -1,0 +1,50 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import { passwordHintOf } from "../../schemas/auth.ts";
+import { newAccountSchema } from "../../schemas/firms/membership.ts";
+import { Field } from "../forms/field.tsx";
+import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { Notice } from "../ui/notice.tsx";
+import { joinAddress } from "./addresses.ts";
+
+/** Makes an account for the address that was invited, and joins with it: the mailed link has confirmed it. */
+export function JoinAsNew({
+  token,
+  busy,
+  invitation,
+  result,
+}: {
+  token: string;
+  busy: boolean;
+  invitation: { email: string; passwordLength: number };
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const [form, fields] = useSchemaForm(newAccountSchema, { id: "join", result });
+  const errors = form.errors ?? fields.token.errors;
+  return (
+    <Form method="post" action={joinAddress(token)} {...getFormProps(form)} className="grid gap-5">
+      <input type="hidden" name="intent" value="sign-up" />
+      <input type="hidden" name="token" value={token} />
+      {errors && <Notice look="bad">{errors.join(" ")}</Notice>}
+      <p className="break-words">
+        Your account will be <strong>{invitation.email}</strong>.
+      </p>
+      <Field
+        field={fields.name}
+        label="Your name"
+        hint="What colleagues read beside what you do. You can leave it empty."
+        autoComplete="name"
+      />
+      <Field
+        field={fields.password}
+        label="Password"
+        type="password"
+        hint={passwordHintOf(invitation.passwordLength)}
+        autoComplete="new-password"
+      />
+      <button type="submit" className="action" disabled={busy}>
+        Create my account and join
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import { nameFormSchema } from "../../schemas/firms/account.ts";
+import { Field } from "../forms/field.tsx";
+import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { accountPath } from "./arrivals.ts";
+
+/** What others in one's firm call one. */
+export function NameForm({
+  name,
+  result,
+}: {
+  name: string;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const [form, fields] = useSchemaForm(nameFormSchema, {
+    ...{ id: "name", result },
+    start: { name },
+  });
+  return (
+    <Form
+      method="post"
+      action={accountPath}
+      {...getFormProps(form)}
+      className="sheet grid gap-4 p-5 sm:p-8"
+    >
+      <input type="hidden" name="intent" value="name" />
+      <div className="max-w-[24rem]">
+        <Field
+          field={fields.name}
+          label="Your name"
+          hint="What colleagues read beside what you do. Without one, it is your address."
+          autoComplete="name"
+        />
+      </div>
+      <p>
+        <button type="submit" className="action quiet">
+          Save
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Link, useSearchParams } from "react-router";
+import { eraseFirmPath, firmPath } from "../../components/firm/addresses.ts";
+import { FirmSettings } from "../../components/firm/firm-settings.tsx";
+import { InvitationList } from "../../components/firm/invitation-list.tsx";
+import { InviteForm } from "../../components/firm/invite-form.tsx";
+import { MemberList } from "../../components/firm/member-list.tsx";
+import { NewFirm } from "../../components/firm/new-firm.tsx";
+import { StorageUse } from "../../components/firm/storage-use.tsx";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { sentencesIn } from "../../components/forms/sentences.ts";
+import { noticeParameter } from "../../components/legalai/arrivals.ts";
+import { RetentionForm } from "../../components/legalai/retention-form.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { requestScope } from "../../context.ts";
+import { timeZonesByName } from "../../lib/time-zones.ts";
+import { roles } from "../../schemas/firm.ts";
+import { getRetention } from "../../services/cases/retention.server.ts";
+import { listErasures } from "../../services/firms/erasure.server.ts";
+import { listFirms } from "../../services/firms/firms.server.ts";
+import { listInvitations } from "../../services/firms/invitations.server.ts";
+import { listMembers } from "../../services/firms/members.server.ts";
+import { may } from "../../services/firms/rights.ts";
+import { getFirm } from "../../services/firms/settings.server.ts";
+import { matterChoices } from "../../services/matters/choices.server.ts";
+import { memberContext } from "../legalai/session.ts";
+import type { Route } from "./+types/firm.ts";
+import { firmForms } from "./firm-forms.server.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Firm · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(requestScope);
+  const member = context.get(memberContext);
+  const manages = may(member, "manage");
+  const invites = may(member, "invite");
+  const [firm, members, invitations, matters, retention, firms, erasing] = await Promise.all([
+    getFirm(env, member),
+    member.role === "guest" ? null : listMembers(env, member),
+    invites ? listInvitations(env, member) : [],
+    invites ? matterChoices(env, member) : [],
+    getRetention(env, member),
+    listFirms(env, member),
+    listErasures(env, member),
+  ]);
+  return {
+    ...{ firm, members, invitations, matters, retention, erasing, manages, invites },
+    me: member.user.id,
+    alone: members?.length === 1,
+    several: firms.length > 1,
+    roles: roles.filter(
+      (role) => (role !== "owner" || manages) && (role !== "guest" || matters.length > 0),
+    ),
+    timeZones: manages ? timeZonesByName() : {},
+    now: new Date().toISOString(),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => firmForms(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+/** To which of the page's forms an answer belongs, by the fields that it has. */
+function formOf(result: SubmissionResult<string[]> | undefined) {
+  const typed = result?.initialValue ?? {};
+  if ("time_zone" in typed) return "settings";
+  if ("email" in typed) return "invite";
+  return "name" in typed ? "new-firm" : "other";
+}
+
+export default function FirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { firm, members, invitations, retention, erasing, me } = loaderData;
+  const { manages, invites, alone, several } = loaderData;
+  const [search] = useSearchParams();
+  const result = actionData?.result;
+  const of = (form: string) => (formOf(result) === form ? result : undefined);
+  const refused = sentencesIn(of("other"));
+  return (
+    <main id="main" className="screen max-w-[52rem]">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Firm</h1>
+        <p className="break-words text-soft">{firm.name}</p>
+      </header>
+      {refused && <Notice look="bad">{refused}</Notice>}
+      {erasing.map(({ id, name, cases_left }) => (
+        <Notice key={id} title={`“${name}” is being erased`}>
+          {cases_left.toLocaleString("en-AU")} {cases_left === 1 ? "case is" : "cases are"} still to
+          go. Nobody can reach anything in it any more.
+        </Notice>
+      ))}
+      {members && (
+        <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="members-title">
+          <h2 id="members-title" className="text-lg">
+            {alone ? "Work together" : "Members"}
+          </h2>
+          {alone ? (
+            <p>
+              You work alone here, and need not change anything. Invite a colleague, and they see
+              the cases of this firm and decide about flags with you, with an account of their own.
+              What only some of you may see goes into a matter with named people.
+            </p>
+          ) : (
+            <MemberList members={members} me={me} canManage={manages} />
+          )}
+          <InvitationList invitations={invitations} now={loaderData.now} />
+          {invites && (
+            <>
+              <h3 className="font-semibold font-text text-base tracking-normal">
+                {alone ? "Invite a colleague" : "Invite somebody"}
+              </h3>
+              <InviteForm
+                // Empty again once it is sent.
+                key={`${search.get(noticeParameter)} ${invitations.length}`}
+                roles={loaderData.roles}
+                matters={loaderData.matters}
+                result={of("invite")}
+              />
+            </>
+          )}
+        </section>
+      )}
+      {manages && (
+        <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="settings-title">
+          <h2 id="settings-title" className="text-lg">
+            Settings
+          </h2>
+          <FirmSettings firm={firm} timeZones={loaderData.timeZones} result={of("settings")} />
+          <p className="text-xs text-soft">
+            The record of who did what in the firm is kept for seven years.
+          </p>
+        </section>
+      )}
+      <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="documents-title">
+        <h2 id="documents-title" className="text-lg">
+          Documents
+        </h2>
+        <StorageUse {...firm.storage} />
+        {manages && (
+          <>
+            <hr className="border-rule" />
+            <RetentionForm retention={retention} action={firmPath} />
+          </>
+        )}
+      </section>
+      {(!alone || several) && (
+        <>
+          <NewFirm result={of("new-firm")} />
+          {manages && (
+            <p>
+              <Link to={eraseFirmPath} className="action harm">
+                Delete this firm
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { newestMail } from "./server.ts";
+
+const newAddress = () => `${crypto.randomUUID()}@banksia.example`;
+
+/** The path of the link in the newest mail to an address. */
+const mailedPath = (address: string) =>
+  /(\/legalai\/join\?token=[a-z0-9]+)/.exec(newestMail(address).text)?.[1] ?? "";
+
+async function inviteOn(page: Page, address: string) {
+  await page.goto("/legalai/firm");
+  await page.getByLabel("Their email").fill(address);
+  await page.getByLabel("Role").selectOption("lawyer");
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+}
+
+test("a partner invites a colleague without an account, who joins in one step and sees the same case", async ({
+  page,
+  account,
+  browser,
+}) => {
+  await page.goto("/legalai/dashboard");
+  await page.getByRole("button", { name: "Try a sample contract" }).click();
+  await expect(page.locator("mark").first()).toBeVisible();
+  const casePath = new URL(page.url()).pathname;
+
+  await page.goto("/legalai/firm");
+  await expectAccessible(page);
+  await page.getByLabel("Name of the firm").fill("Banksia Legal");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText("The firm’s settings are saved.")).toBeVisible();
+  const associate = newAddress();
+  await inviteOn(page, associate);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(mailedPath(associate));
+  await expect(other.getByRole("heading", { name: "Join Banksia Legal" })).toBeVisible();
+  await expect(other.getByText(`${account.email} invites you`)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByLabel("Your name").fill("Nia Tran");
+  await other.getByLabel("Password").fill("a lawyer's secret");
+  await other.getByRole("button", { name: "Create my account and join" }).click();
+  await expect(other.getByText("Welcome. You are in the firm now.")).toBeVisible();
+  await other.goto(casePath);
+  await expect(other.locator("mark").first()).toBeVisible();
+  await other.goto("/legalai/firm");
+  await expect(other.getByText("Nia Tran")).toBeVisible();
+  await expect(other.getByText(account.email).first()).toBeVisible();
+  await expect(other.locator(".sidebar summary")).toHaveCount(0);
+
+  await page.goto("/legalai/firm");
+  await expect(page.getByText("Invited, and not here yet")).toBeHidden();
+  await page.getByRole("link", { name: "Change Nia Tran" }).click();
+  await expect(page.getByLabel(/^Lawyer/)).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove them" }).click();
+  await expect(page.getByText("They are no member any more")).toBeVisible();
+  const gone = await other.goto(casePath);
+  expect(gone?.status()).toBe(404);
+  await context.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody with an account signs in to join, switches between their firms and leaves", async ({
+    page,
+    account,
+    browser,
+    quiet,
+  }) => {
+    quiet.expect(/404/);
+    expect(account.email).toContain("@");
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const other = await context.newPage();
+    const colleague = await signIn(other.request);
+    await inviteOn(page, colleague.email);
+    await context.clearCookies();
+    await other.goto(mailedPath(colleague.email));
+    await other.getByRole("button", { name: "Sign in to join" }).click();
+    await other.getByLabel("Email").fill(colleague.email);
+    await other.getByLabel("Password").fill(colleague.password);
+    await other.getByRole("button", { name: "Sign In", exact: true }).click();
+    await other.getByRole("button", { name: `Join as ${colleague.email}` }).click();
+    await expect(other.getByText("Welcome. You are in the firm now.")).toBeVisible();
+
+    const sidebar = other.getByRole("complementary", { name: "Sidebar" });
+    await sidebar.locator("summary").click();
+    await sidebar.getByRole("button", { name: colleague.email }).click();
+    await expect(other).toHaveURL(/\/legalai\/dashboard/);
+    await other.goto("/legalai/firm");
+    await expect(other.getByRole("heading", { name: "Work together" })).toBeVisible();
+    await sidebar.locator("summary").click();
+    await sidebar.getByRole("button", { name: account.email }).click();
+    await other.goto("/legalai/firm");
+    await other.getByRole("link", { name: "Leave the firm" }).click();
+    await other.getByRole("button", { name: "Leave the firm" }).click();
+    await expect(other.getByText("You have left the firm.")).toBeVisible();
+    await expect(sidebar.locator("summary")).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test("a link that does not work any more, or is for somebody else, says so", async ({
+  page,
+  account,
+  browser,
+}) => {
+  const address = newAddress();
+  await inviteOn(page, address);
+  const path = mailedPath(address);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "This invitation is not for you" })).toBeVisible();
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  await page.goto("/legalai/firm");
+  await page.getByRole("button", { name: `Withdraw the invitation to ${address}` }).click();
+  await expect(page.getByText("The invitation is withdrawn")).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(
+    other.getByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+  await context.close();
+});

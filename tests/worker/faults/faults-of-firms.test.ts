@@ -1,0 +1,10 @@
+import {
+  eraseFirm,
+  inviteColleague,
+  joinFirm,
+  joinWithAccount,
+  removeColleague,
+} from "./firm-journeys.ts";
+import { describeFaults } from "./survive.ts";
+
+describeFaults([inviteColleague, joinFirm, joinWithAccount, removeColleague, eraseFirm]);
