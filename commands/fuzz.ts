@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { complaintOnDamaged, damage, soundFiles } from "./fuzzing/damaged-files.ts";
 import { complaintOn } from "./fuzzing/growth.ts";
 import {
   type PumpedText,
@@ -11,8 +13,8 @@ import { type WatchedThread, watchedAnalyser, watchedReaders } from "./fuzzing/w
 /**
  * `npm run fuzz -- [minutes]`: repeats shapes and words of the vocabulary until a text has 350,000
  * characters, and prints each on which the analyser, or the reader of a file with that text, hangs or takes more than
- * its share of time: first every shape and word alone, then any of them mixed. Without minutes it goes on until it is
- * stopped.
+ * its share of time: first every shape and word alone, then any of them mixed. Between them it damages a small file of
+ * each type, and prints each that breaks its reader. Without minutes it goes on until it is stopped.
  */
 const minutes = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 const limits = { length: 350_000, patience: 60_000 };
@@ -21,26 +23,41 @@ const analyser = watchedAnalyser();
 const readers = watchedReaders();
 const words = vocabularyWords();
 
-function* trials(): Generator<[PumpedText, WatchedThread[]]> {
+type Trial = () => Promise<string | null>;
+
+const reading = (text: PumpedText, threads: WatchedThread[]): Trial[] =>
+  threads.map((thread) => () => complaintOn(thread, text, limits));
+
+/** So many damaged files of each type. */
+const damaged = (count: number): Trial[] =>
+  readers.flatMap((reader) =>
+    fc
+      .sample(damage(soundFiles[reader.name]), count)
+      .map((file) => () => complaintOnDamaged(reader, file, limits.patience)),
+  );
+
+function* trials(): Generator<Trial> {
+  yield* damaged(200);
   // To a reader it is all the same what kind of document a text is, and which words it has.
   for (const text of shapedTexts())
-    yield [text, text.before === "" ? [analyser, ...readers] : [analyser]];
-  for (const word of words) for (const text of textsOf(word)) yield [text, [analyser]];
-  for (;;) yield [randomText(words, Math.random), [analyser, ...readers]];
+    yield* reading(text, text.before === "" ? [analyser, ...readers] : [analyser]);
+  for (const word of words) for (const text of textsOf(word)) yield* reading(text, [analyser]);
+  for (;;) {
+    yield* reading(randomText(words, Math.random), [analyser, ...readers]);
+    yield* damaged(20);
+  }
 }
 
 let tried = 0;
 let found = 0;
-for (const [text, threads] of trials()) {
+for (const trial of trials()) {
   if (performance.now() > end) break;
   tried++;
-  for (const thread of threads) {
-    const complaint = await complaintOn(thread, text, limits);
-    if (!complaint) continue;
-    found++;
-    console.log(complaint);
-  }
+  const complaint = await trial();
+  if (!complaint) continue;
+  found++;
+  console.log(complaint);
 }
 await Promise.all([analyser, ...readers].map((thread) => thread.stop()));
-console.log(`${tried} texts, ${found} complaints`);
+console.log(`${tried} trials, ${found} complaints`);
 process.exit(found > 0 ? 1 : 0);

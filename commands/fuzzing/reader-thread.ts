@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { extractText } from "../../app/documents/index.ts";
+import { docFile } from "../../tests/fixtures/documents/doc.ts";
 import { docxFile, paragraph } from "../../tests/fixtures/documents/docx.ts";
 import { type PdfLine, pdfFile } from "../../tests/fixtures/documents/pdf.ts";
 import type { ReadableType } from "./watched-thread.ts";
@@ -7,6 +8,7 @@ import type { ReadableType } from "./watched-thread.ts";
 /** A text as a file: a paragraph a line in Word, a line or more on the pages of a PDF. */
 const files: Record<ReadableType, (text: string) => Uint8Array> = {
   txt: (text: string) => new TextEncoder().encode(text),
+  doc: (text: string) => docFile({ body: [`${text.replaceAll("\n", "\r")}\r`] }),
   docx: (text: string) =>
     docxFile(
       text
@@ -29,20 +31,23 @@ function pagesOf(text: string): { lines: PdfLine[] }[] {
   }));
 }
 
-async function timeToRead(text: string): Promise<number> {
+async function timeToRead(sent: string | Uint8Array): Promise<number> {
   const type: ReadableType = workerData;
-  const file = files[type](text);
+  const file = typeof sent === "string" ? files[type](sent) : sent;
   const before = process.threadCpuUsage();
-  await extractText(file, `text.${type}`);
+  const result = await extractText(file, `text.${type}`);
   const { user, system } = process.threadCpuUsage(before);
+  if (result.ok && result.text.trim() === "") throw new Error("It was read, and has no text.");
   return (user + system) / 1000;
 }
 
 /**
- * Says that it is ready, then puts the texts that are posted to it into files of its type, and answers each with the
- * milliseconds of processor time that it took to read the file.
+ * Says that it is ready, then reads the files of its type that are posted to it, or the texts put into such files, and
+ * answers each with the milliseconds of processor time that reading took. It ends on a file that breaks the reader.
  */
-parentPort?.on("message", async (text: string) => parentPort?.postMessage(await timeToRead(text)));
+parentPort?.on("message", async (sent: string | Uint8Array) =>
+  parentPort?.postMessage(await timeToRead(sent)),
+);
 // The first one to be read waits until the reader is loaded.
 await timeToRead("text");
 parentPort?.postMessage("ready");

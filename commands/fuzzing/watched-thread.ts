@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** The types of files that texts are put in and read from again. */
-const readableTypes = ["txt", "docx", "pdf"] as const;
+const readableTypes = ["txt", "doc", "docx", "pdf"] as const;
 export type ReadableType = (typeof readableTypes)[number];
 
 export const watchedAnalyser = () =>
@@ -13,27 +13,28 @@ export const watchedReaders = () =>
   );
 
 /** The analyser or a reader in a thread of its own, so that a text on which it hangs can be given up. */
-class WatchedThread {
-  readonly name: string;
+class WatchedThread<Name extends string = string> {
+  readonly name: Name;
   readonly #file: URL;
   #thread: Worker | undefined;
 
   /** @param name what the thread does; the thread gets to know it. */
-  constructor(name: string, file: URL) {
+  constructor(name: Name, file: URL) {
     this.name = name;
     this.#file = file;
   }
 
   /**
-   * Has a text analysed or read.
+   * Has a text analysed or read, or a file read.
    * @param patience milliseconds after which it counts as hung.
    * @returns milliseconds of processor time that it took, or infinity when it hung.
+   * @throws what the reader threw.
    */
-  async timeOf(text: string, patience: number): Promise<number> {
+  async timeOf(sent: string | Uint8Array, patience: number): Promise<number> {
     const thread = this.#thread ?? (await this.#start());
     const signal = AbortSignal.timeout(patience);
     const answer = once(thread, "message", { signal });
-    thread.postMessage(text);
+    thread.postMessage(sent);
     try {
       const [time] = await answer;
       return time;
