@@ -141,6 +141,14 @@ describe("every call of the API", () => {
     await call("GET /cases/{id}/stamp", undefined, id);
     await call("PATCH /comments/{id}", { text: "Please read." }, comment.id);
     await call("DELETE /comments/{id}", undefined, comment.id);
+    const opened = await call("POST /matters", { name: "The lease" });
+    const { matter } = (await opened.json()) as { matter: { id: string } };
+    await call("GET /matters");
+    await call("GET /matters/{id}", undefined, matter.id);
+    await call("PATCH /matters/{id}", { number: "7" }, matter.id);
+    await call("POST /cases/move", { ids: [id], matter_id: matter.id });
+    await call("GET /matters/{id}/record", undefined, matter.id);
+    await call("DELETE /matters/{id}", undefined, matter.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
