@@ -24,7 +24,9 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
     const type = typeToRead(bytes, fileName);
     if (type !== "pdf") {
       const result = await readWordOrText(bytes, type, budget);
-      return withoutInvisibleCharacters(withTypeNote(result, type, fileName));
+      const visible = withoutInvisibleCharacters(withTypeNote(result, type, fileName));
+      if (visible.text.trim() === "") throw emptyFile();
+      return visible;
     }
   } catch (error) {
     return failure(error);

@@ -54,7 +54,7 @@ const place = "This cursor does not come from a record.";
 const recordFilter = {
   actor: v.optional(filter(254)),
   action: v.optional(
-    v.picklist(recordActions, `Please choose one of: ${recordActions.join(", ")}.`),
+    v.picklist(recordActions, "Please choose one of the actions that a record tells of."),
   ),
   thing: v.optional(filter(100)),
   from: v.optional(moment),

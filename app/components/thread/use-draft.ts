@@ -6,13 +6,13 @@ import { type RefObject, useEffect } from "react";
  * @returns what to call with each change, and once it is sent.
  */
 export function useDraft(field: RefObject<HTMLTextAreaElement | null>, name: string) {
-  const key = `legalai-draft:${name}`;
+  const draftKey = `legalai-draft:${name}`;
   useEffect(() => {
-    const kept = sessionStorage.getItem(key);
+    const kept = sessionStorage.getItem(draftKey);
     if (kept && field.current?.value === "") field.current.value = kept;
-  }, [field, key]);
+  }, [field, draftKey]);
   return {
-    keep: () => sessionStorage.setItem(key, field.current?.value ?? ""),
-    forget: () => sessionStorage.removeItem(key),
+    keep: () => sessionStorage.setItem(draftKey, field.current?.value ?? ""),
+    forget: () => sessionStorage.removeItem(draftKey),
   };
 }

@@ -45,6 +45,7 @@ export const cookies: Page = {
                 "__Host-device is set when you sign in, and stays for up to 400\u00a0days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
                 "sidebar remembers for a year whether you have folded the sidebar away.",
                 "legalai-flag-keys is no cookie but an entry in your browser’s storage, made when you switch the keys j and k off or on. It stays until you clear it, and is never sent to us.",
+                "legalai-draft is such an entry too: what you have typed into a comment and not sent yet, so that a reload does not take it away. It goes when you send it or close the window.",
               ],
             },
             "None of them follows you anywhere, and all are for the service that you ask for, so there is nothing to switch off but the account.",

@@ -17,12 +17,12 @@ describe("the cookies page", () => {
   const cookies = [
     ...found(/["'](__Host-[a-z-]+)["']/g),
     ...found(/document\.cookie = `([\w-]+)=/g),
-    ...found(/storageKey = "([\w-]+)"/g),
+    ...found(/(?:storageKey|draftKey) = ["`]([\w-]+)/g),
   ];
 
   it("names everything that the program keeps in a browser, and nothing else", () => {
     const named = found(/(?:localStorage|sessionStorage)\.setItem\((\w+)/g);
-    expect(named).toEqual(["storageKey"]);
+    expect(named.toSorted()).toEqual(["draftKey", "storageKey"]);
     expect(cookies.length).toBeGreaterThan(4);
     const listed = [
       ...words("/cookies").matchAll(/__Host-[a-z-]+|\bsidebar(?= remembers)|legalai-[a-z-]+/g),

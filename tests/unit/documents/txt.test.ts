@@ -46,6 +46,7 @@ describe("plain text", () => {
   it("is refused where it is empty or no text", async () => {
     expect(await failureOf(new Uint8Array(), "a.txt")).toBe("no_text");
     expect(await failureOf(utf8(" \n\t "), "a.txt")).toBe("no_text");
+    expect(await failureOf(utf8("\u00ad\r\n\u200b"), "a.txt")).toBe("no_text");
     expect(await extractText(utf8(" \n"), "a.txt")).toMatchObject({
       error: { message: expect.stringContaining("is empty") },
     });
