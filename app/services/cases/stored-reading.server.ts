@@ -1,47 +1,25 @@
 import type { CaseAnalysis, StoredAnalysis, UntoldOfFlag } from "../../db/schema.server.ts";
-import { sha256 } from "../../lib/sha256.server.ts";
 import { type RiskFlag, riskLevels, unbound } from "../../schemas/analysis.ts";
-
-/** How much of a flag's hash tells it from the others of its case. */
-const hashLength = 8;
-
-const hashOf = ({ quote, clauseTitle }: RiskFlag) =>
-  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
-
-/**
- * By what is found what people do about each flag of a case: its words and its clause. Of flags that say the same of
- * the same words the first one's is the usual one.
- */
-export function flagHashes(flags: readonly RiskFlag[]): string[] {
-  const hashes = flags.map(hashOf);
-  return hashes.map((hash, i) => {
-    const place = (at: number) => (flags[at]?.start ?? 0) + at / flags.length;
-    const before = hashes.filter((other, j) => other === hash && place(j) < place(i)).length;
-    return before === 0 ? hash : sha256(`${hash} ${before}`).toString("hex");
-  });
-}
 
 type Instance = Omit<UntoldOfFlag, "quote">;
 const instanceKey = ({ clauseId, start, end, burdens, benefits, place }: Instance) =>
   JSON.stringify([clauseId, start, end, burdens, benefits, place]);
 
 /**
- * The columns of a case that hold what was found. `risk_flags` is plain JSON in the specification's shape, with the
- * beginning of each flag's hash. What else there is of a flag is packed: its words, and which of the clauses it is.
+ * The columns of a case that hold what was found. `risk_flags` is plain JSON in the specification's shape; what
+ * else there is of a flag is packed: its words, and which of the clauses it is.
  */
 export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysis) {
   const clauses = new Map(
     analysis.clauses.map(({ id, ...clause }, i) => [instanceKey({ clauseId: id, ...clause }), i]),
   );
-  const hashes = flagHashes(flags);
-  const stored = flags.map((flag, i) => {
+  const stored = flags.map((flag) => {
     const { riskLevel, clauseTitle, explanation, recommendation } = flag;
     const { quote, start, end, clauseId, burdens, benefits, place } = flag;
     const untold = { quote, start, end, clauseId, burdens, benefits, place };
-    const hash = hashes[i]?.slice(0, hashLength);
     const clause = clauses.get(instanceKey(untold));
     return {
-      told: { riskLevel, clauseTitle, explanation, recommendation, hash },
+      told: { riskLevel, clauseTitle, explanation, recommendation },
       untold: clause === undefined ? untold : { quote, clause },
     };
   });
@@ -53,7 +31,7 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   };
 }
 
-type ToldOfFlag = Omit<RiskFlag, keyof UntoldOfFlag> & { hash: string };
+type ToldOfFlag = Omit<RiskFlag, keyof UntoldOfFlag>;
 
 /** The flags of a case. Older ones are stored whole, and say of nobody whom they burden. */
 export function storedFlags(json: string | null, analysis: StoredAnalysis | null): RiskFlag[] {
@@ -61,8 +39,7 @@ export function storedFlags(json: string | null, analysis: StoredAnalysis | null
   const flags: (RiskFlag | ToldOfFlag)[] = json === null ? [] : JSON.parse(json);
   return flags.map((flag, i) => {
     if ("quote" in flag) return { ...unbound, ...flag };
-    const { hash, ...told } = flag;
-    return { ...told, ...untoldOf(analysis, i) };
+    return { ...flag, ...untoldOf(analysis, i) };
   });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { legalCases } from "../../db/schema.server.ts";
+import { sha256 } from "../../lib/sha256.server.ts";
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { type CaseFlag, untouched } from "../../schemas/flag.ts";
 import type { Person } from "../../schemas/person.ts";
 import type { Review } from "../../schemas/review.ts";
-import { flagHashes } from "../cases/stored-reading.server.ts";
 
 const person = (alias: string) =>
   sql.raw(`json_object('id', ${alias}.id, 'email', ${alias}.email, 'name', ${alias}.name)`);
@@ -68,6 +68,22 @@ const whatWasDone = ({ state, reason, at, by, version }: Hand): typeof untouched
   reviewed_at: state === "open" ? null : new Date(at).toISOString(),
   reviewed_by: state === "open" || by.id === null ? null : by,
 });
+
+const hashOf = ({ quote, clauseTitle }: RiskFlag) =>
+  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
+
+/**
+ * By what is found what people do about each flag of a case: its words and its clause. Of flags that say the same of
+ * the same words the first one's is the usual one.
+ */
+function flagHashes(flags: readonly RiskFlag[]): string[] {
+  const hashes = flags.map(hashOf);
+  return hashes.map((hash, i) => {
+    const place = (at: number) => (flags[at]?.start ?? 0) + at / flags.length;
+    const before = hashes.filter((other, j) => other === hash && place(j) < place(i)).length;
+    return before === 0 ? hash : sha256(`${hash} ${before}`).toString("hex");
+  });
+}
 
 /**
  * Finds what was done about each flag: about the one of the same words and clause; else, since another analysis may
