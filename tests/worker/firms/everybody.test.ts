@@ -197,7 +197,7 @@ it("nobody reads or writes outside the rule, by any call, in any firm, role and 
     }),
     { numRuns: 3 },
   );
-}, 60_000);
+}, 180_000);
 
 it("nobody is shown or counted a case outside the rule, in any list", async () => {
   await fc.assert(
@@ -225,7 +225,7 @@ it("nobody is shown or counted a case outside the rule, in any list", async () =
     }),
     { numRuns: 5 },
   );
-}, 60_000);
+}, 180_000);
 
 it("nobody reads or changes a matter outside the rule, and owners see names through walls, no more", async () => {
   await fc.assert(
@@ -265,4 +265,4 @@ it("nobody reads or changes a matter outside the rule, and owners see names thro
     }),
     { numRuns: 3 },
   );
-}, 60_000);
+}, 180_000);
