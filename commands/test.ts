@@ -1,5 +1,6 @@
 /** `npm test`, and with `--fast` `npm run check`: every suite, a line each, and the count of all at the end. */
 import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,8 +29,7 @@ const lanes: Suite[][] = [
     vitest("unit"),
     ...(fast ? [] : [browser()]),
   ],
-  // A run keeps what it served each file, weights and all, and after ten files sends more of it than workerd takes.
-  Array.from({ length: 8 }, (_, at) => vitest("worker", `${at + 1}/8`)),
+  workerParts(),
 ];
 
 const total: Counts = { passed: 0, failed: 0 };
@@ -41,6 +41,12 @@ await Promise.all(
 await rm(reports, { recursive: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** A run keeps what it served each file, weights and all, and after ten files sends more of it than workerd takes. */
+function workerParts(): Suite[] {
+  const parts = Math.ceil(globSync("tests/worker/**/*.test.ts").length / 7);
+  return Array.from({ length: parts }, (_, at) => vitest("worker", `${at + 1}/${parts}`));
+}
 
 /** Runs a suite, adds what it counted to the total, and says how it went; what it printed, when it failed. */
 async function runSuite({ name, commands, count }: Suite): Promise<void> {
