@@ -19,6 +19,7 @@ import { deleteOldInvitations } from "../app/services/firms/invitations.server.t
 import { countUncounted } from "../app/services/flags/open-flags.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
+import { deleteOldEvents } from "../app/services/record/retention.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 import {
@@ -56,6 +57,7 @@ export async function everyMinute(env: Env, now = new Date()) {
       withoutFirm: deleteCasesWithoutFirm,
       tokens: deleteExpiredTokens,
       deliveries: deleteOldDeliveries,
+      oldEvents: deleteOldEvents,
       originals: deleteExpiredOriginals,
       modelDocuments: deleteOldModelDocuments,
     }),

@@ -4,6 +4,7 @@ import { recorded } from "../../../app/services/firms/record.server.ts";
 import type { Member } from "../../../app/services/firms/rights.ts";
 import { withPorts } from "../../../app/services/ports.ts";
 import { checkChain } from "../../../app/services/record/chain.ts";
+import { deleteOldEvents } from "../../../app/services/record/retention.server.ts";
 import { sealEvery, sealFirm } from "../../../app/services/record/sealing.server.ts";
 import { verifyRecord } from "../../../app/services/record/verification.server.ts";
 import {
@@ -138,6 +139,35 @@ describe("the chain of a firm’s record", () => {
     ])
       await run("UPDATE audit_events SET seq = ? WHERE seq = ?", to, from);
     expect(await verifyRecord(env, "banksia")).toMatchObject({ ok: false, rows: 3 });
+  });
+
+  it("begins with the oldest that is there, once those of more than seven years are gone", async () => {
+    await tell(firm, 6);
+    await tell(alone("waratah"), 2);
+    const year = 31_557_600_000;
+    await run("DROP TRIGGER audit_events_kept");
+    const age = (years: number, ...seqs: number[]) =>
+      run(
+        `UPDATE audit_events SET at = ? WHERE seq IN (${seqs})`,
+        Math.round(Date.now() - years * year),
+      );
+    await age(8, 1, 2);
+    await age(6.9, 3);
+    // Behind one that stays.
+    await age(7.1, 4);
+    await sealEvery(env);
+    for (let round = 0; round < 2; round++) {
+      await deleteOldEvents(env);
+      expect((await rows()).map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8]);
+      expect(await verifyRecord(env, "banksia")).toEqual(whole(4));
+    }
+    await tell();
+    await age(8, 9);
+    await deleteOldEvents(env);
+    expect(await verifyRecord(env, "banksia")).toEqual(whole(5));
+    await run("DROP TRIGGER audit_events_stay");
+    await run("DELETE FROM audit_events WHERE seq = 3");
+    expect(await verifyRecord(env, "banksia")).toMatchObject({ ok: false, rows: 4 });
   });
 
   it("is read as well by the command, which seals nothing", async () => {
