@@ -4,6 +4,7 @@ import { line, oneLine } from "./fields.ts";
 import { matterStates } from "./firm.ts";
 import { openFlagsSchema } from "./flag.ts";
 import { personSchema } from "./person.ts";
+import { recordActions, recordedKinds } from "./record.ts";
 
 /** The most characters (UTF-16) of a matter's number, and of a search. */
 export const maxMatterNumber = 60;
@@ -184,10 +185,10 @@ export const movedSchema = v.strictObject({ moved: v.array(v.string()) });
 export const matterEventSchema = v.strictObject({
   id: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  action: v.string(),
+  action: v.picklist(recordActions),
   actor: v.strictObject({ id: v.string(), email: v.string() }),
   token_id: v.nullable(v.string()),
-  thing: v.strictObject({ kind: v.string(), id: v.string() }),
+  thing: v.strictObject({ kind: v.picklist(recordedKinds), id: v.string() }),
 });
 export type MatterEvent = v.InferOutput<typeof matterEventSchema>;
 

@@ -1,9 +1,15 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
-import { webhookEvents } from "./firm.ts";
+import { type WebhookEvent, webhookEvents } from "./firm.ts";
 
 /** What a webhook is told when somebody tries it out. */
 export const testEvent = "webhook.test";
+
+export const eventLabels: Record<WebhookEvent, string> = {
+  "case.analysed": "a document has been analysed",
+  "case.failed": "a document could not be analysed",
+  "flag.decided": "somebody has decided about a flag",
+};
 
 const eventsMessage = "Please choose at least one event.";
 const event = v.picklist(webhookEvents, `Please choose among: ${webhookEvents.join(", ")}.`);
@@ -23,6 +29,22 @@ const url = v.pipe(
 
 export const newWebhookSchema = askFor({ url, events: chosenEvents });
 export type NewWebhook = v.InferOutput<typeof newWebhookSchema>;
+
+/** The same as a form sends it: a single box that is ticked is no list. */
+export const webhookFormSchema = askFor({
+  url,
+  events: v.union(
+    [
+      chosenEvents,
+      v.pipe(
+        event,
+        v.transform((one) => [one]),
+      ),
+    ],
+    eventsMessage,
+  ),
+});
+export const chosenWebhookSchema = askFor({ webhook: v.string() });
 
 export const webhookChangeSchema = v.pipe(
   askFor({
@@ -53,6 +75,7 @@ export const webhookAnswerSchema = v.strictObject({ webhook: webhookSchema });
 export const webhookListSchema = v.strictObject({ webhooks: v.array(webhookSchema) });
 /** A webhook as it is made: `secret` is never shown again. */
 export const madeWebhookSchema = v.strictObject({ webhook: webhookSchema, secret: text });
+export type MadeWebhook = v.InferOutput<typeof madeWebhookSchema>;
 
 /** `answered` is what the other side answered last, or why it did not; `next_at` when it is tried again. */
 const deliverySchema = v.strictObject({

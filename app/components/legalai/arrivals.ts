@@ -32,6 +32,10 @@ export const arrivals = {
   "let-in": "You are let in. The people of this matter read so in its record.",
   "cases-restored": "What was deleted is back.",
   "too-late": "It was too late to take this back.",
+  "webhook-deleted": "The webhook is deleted: nothing is told to it any more.",
+  "webhook-off": "The webhook is off: what happens now, it is never told.",
+  "webhook-on": "The webhook is on.",
+  "webhook-tested": "The test was sent: below, what came of it.",
   "token-revoked": "The token is revoked: nothing can be done with it any more.",
   "account-deleted": "Your account is deleted, with everything in it.",
 } as const;

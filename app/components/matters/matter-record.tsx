@@ -1,27 +1,7 @@
 import { Link } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
-
-/** What happened, by action and kind of thing; an action by itself stands for every kind. */
-const words: Record<string, string> = {
-  "creation matter": "made the matter",
-  "change matter": "changed the facts of the matter",
-  "share matter": "changed who may see the matter",
-  "let_in matter": "let themselves in as an owner of the firm",
-  upload: "uploaded",
-  open: "opened",
-  export: "took out a copy of",
-  decision: "decided about a flag of",
-  comment: "wrote about",
-  share: "shared",
-  "change case": "changed or moved",
-  deletion: "deleted",
-  restoration: "took back the deletion of",
-};
-const ofCase = ["case", "file", "text", "report"];
-
-const wordsOf = ({ action, thing }: MatterEvent) =>
-  words[`${action} ${thing.kind}`] ?? words[action] ?? `${action.replaceAll("_", " ")}:`;
+import { eventInWords } from "../record/event-words.ts";
 
 /** What was done in a matter, the newest first. */
 export function MatterRecord({
@@ -44,15 +24,7 @@ export function MatterRecord({
           {events.map((event) => (
             <li key={event.id} className="grid gap-0.5 py-2">
               <span className="wrap-anywhere">
-                {event.actor.email || "Somebody who has left"} {wordsOf(event)}
-                {ofCase.includes(event.thing.kind) && (
-                  <>
-                    {" "}
-                    <Link to={`/legalai/case/${event.thing.id}`} className="link">
-                      a case
-                    </Link>
-                  </>
-                )}
+                {event.actor.email || "Somebody who has left"} <What of={event} />
               </span>
               <time dateTime={event.at} className="text-xs text-soft">
                 {formatDateTime(event.at)}
@@ -69,5 +41,20 @@ export function MatterRecord({
         </p>
       )}
     </section>
+  );
+}
+
+const ofCase = ["case", "file", "text", "report"];
+
+function What({ of }: { of: MatterEvent }) {
+  const { did, what } = eventInWords(of);
+  if (!ofCase.includes(of.thing.kind)) return `${did} ${what.replace("a matter", "the matter")}`;
+  return (
+    <>
+      {did}{" "}
+      <Link to={`/legalai/case/${of.thing.id}`} className="link">
+        {what}
+      </Link>
+    </>
   );
 }

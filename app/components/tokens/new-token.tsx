@@ -26,7 +26,7 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
               name="scopes"
               value={scope}
               defaultChecked={chosen.includes(scope)}
-              className="size-5"
+              className="size-5 shrink-0"
             />
             {scopeLabels[scope]}
           </label>
@@ -37,23 +37,18 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
         <label className="field-label" htmlFor="token-days">
           It ends after
         </label>
-        <span className="select">
-          <select
-            id="token-days"
-            name="days"
-            defaultValue={String(typed.days ?? usualTokenDays)}
-            className="field-input"
-          >
-            {tokenDays.map((days) => (
-              <option key={days} value={days}>
-                {days === 365 ? "a year" : `${days} days`}
-              </option>
-            ))}
-          </select>
-          <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
-            <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </span>
+        <select
+          id="token-days"
+          name="days"
+          defaultValue={String(typed.days ?? usualTokenDays)}
+          className="field-input"
+        >
+          {tokenDays.map((days) => (
+            <option key={days} value={days}>
+              {days === 365 ? "a year" : `${days} days`}
+            </option>
+          ))}
+        </select>
       </div>
       <p>
         <button type="submit" name="intent" value="make" className="action">

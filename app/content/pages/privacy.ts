@@ -2,7 +2,7 @@ import { site } from "../site.ts";
 import type { Page } from "../types.ts";
 
 /** The day of its last change, for readers and the sitemap. */
-const revised = "2026-11-22";
+const revised = "2026-11-23";
 
 export const privacy: Page = {
   path: "/privacy",
@@ -51,6 +51,7 @@ export const privacy: Page = {
                 "With every enquiry and request we keep when it came and whether our spam check held it back. Our staff add what was done about it: how it stands, who looks after it, when you were first answered, and notes.",
                 "LegalAI account: your email address, when it was made, and your password in a form from which it cannot be read back.",
                 "LegalAI sessions: for each browser in which you are signed in, what it says of itself (such as Firefox on Windows), the country that it was in, when you signed in and when it was last used. Your account page shows you this list, so that you can see who is signed in and end it.",
+                "LegalAI records: who signed in to a firm, opened, uploaded, changed, took out or deleted what, and when, with the email address, the country and the beginning of the network address. They name things by numbers, and hold no words of documents. The owners of the firm read them.",
                 "LegalAI passkeys and authenticator app, if you set them up: a passkey’s name and public key, and when it was added and last used; the secret that your app makes its codes from; and recovery codes in a form from which they cannot be read back. Your finger, face or PIN never leaves your device.",
                 "LegalAI documents: the files you upload, the text in them, the analysis of that text, whom you say you act for, and what you decide about each flag. Documents of law firms often hold information about other people. You confirm at upload that you may give it to us.",
               ],
@@ -92,6 +93,7 @@ export const privacy: Page = {
                 "Enquiries and guide requests: as long as we need them to answer you and to keep a record of our dealings, and until you ask us to delete them.",
                 "LegalAI cases: until you delete them. Deleting a case removes the file, its text and its analysis. Deleting your account removes all of your cases with it. In your account you can also have the original files deleted some days after their analysis.",
                 "LegalAI sessions: at most 7\u00a0days, and 8\u00a0hours without use. A sign-up that nobody confirms: one day. A link for a new password: one hour.",
+                "LegalAI records of who did what in a firm: seven years, or until the firm is deleted.",
                 "Mails that we sent: 7\u00a0days after they went out. Mails that could not be delivered: 30\u00a0days.",
                 "Backups of the database: 30\u00a0days. What you delete is gone from them after that time.",
               ],

@@ -6,6 +6,7 @@ import { InvitationList } from "../../components/firm/invitation-list.tsx";
 import { InviteForm } from "../../components/firm/invite-form.tsx";
 import { MemberList } from "../../components/firm/member-list.tsx";
 import { NewFirm } from "../../components/firm/new-firm.tsx";
+import { RecordAndMachines } from "../../components/firm/record-and-machines.tsx";
 import { StorageUse } from "../../components/firm/storage-use.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
@@ -128,11 +129,9 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
             Settings
           </h2>
           <FirmSettings firm={firm} timeZones={loaderData.timeZones} result={of("settings")} />
-          <p className="text-xs text-soft">
-            The record of who did what in the firm is kept for seven years.
-          </p>
         </section>
       )}
+      {manages && <RecordAndMachines />}
       <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="documents-title">
         <h2 id="documents-title" className="text-lg">
           Documents

@@ -20,8 +20,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const tokens = await listTokens(context.get(requestScope).env, context.get(memberContext));
-  return { tokens, firm: context.get(memberContext).firm, now: new Date().toISOString() };
+  const member = context.get(memberContext);
+  const tokens = await listTokens(context.get(requestScope).env, member);
+  // A firm of one is called after its member, until they give it a name.
+  const where = member.firm.name === member.user.email ? "" : ` in ${member.firm.name}`;
+  return { tokens, where, now: new Date().toISOString() };
 }
 
 const failed = "That could not be done. Please try again in a minute.";
@@ -51,7 +54,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, firm, now } = loaderData;
+  const { tokens, where, now } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const wrong = sentencesIn(actionData?.result);
   const several = new Set(tokens.map((one) => one.firm.id)).size > 1;
@@ -64,14 +67,17 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
           <a href="/api/openapi.json" className="link">
             API
           </a>{" "}
-          in your name, without your password. It does no more than you may in {firm.name}.
+          in your name, without your password. It does no more than you may yourself{where}.
         </p>
       </header>
       {wrong && <Notice look="bad">{wrong}</Notice>}
       {made && (
-        <div className="sheet p-5 sm:p-8">
-          <ShownOnce title={`“${made.name}” is made`} secret={made.token} of="the token" />
-        </div>
+        <ShownOnce
+          key={made.id}
+          title={`“${made.name}” is made`}
+          secret={made.token}
+          of="the token"
+        />
       )}
       {tokens.length > 0 && (
         <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="tokens-title">

@@ -33,8 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const matters = await matterChoice(env, member, chosen);
   const matter = matters.find(({ id, state }) => id === chosen && state === "open")?.id;
   const [used, quota] = [await storageUsed(env, member), storageQuota(env)];
-  const filling = used >= quota * 0.8 ? " It is filling up: delete cases that nobody needs." : "";
-  const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your firm has.${filling}`;
+  const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your firm has.`;
   return {
     analyser: analyserInUse(env),
     stamp: await stampForm(env),

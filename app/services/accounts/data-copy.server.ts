@@ -8,7 +8,6 @@ import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
-import { listFirms } from "../firms/firms.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
@@ -31,15 +30,13 @@ const json = (path: string, value: unknown): Entry => ({
 async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
   const { user } = member;
   const [row] = await database(env)
-    .select({ name: users.name, created_at: users.created_at, staff_since: staff.added_at })
+    .select({ created_at: users.created_at, staff_since: staff.added_at })
     .from(users)
     .leftJoin(staff, eq(staff.user_id, users.id))
     .where(eq(users.id, user.id));
   const methods = await getSignInMethods(env, user.id);
   yield json("account.json", {
     email: user.email,
-    name: row?.name ?? "",
-    firms: await listFirms(env, member),
     created_at: row && new Date(row.created_at).toISOString(),
     ...(row?.staff_since && { staff_since: new Date(row.staff_since).toISOString() }),
     sessions: (await listSessions(env, user.id)).map(({ userAgent, country, lastSeen }) => ({

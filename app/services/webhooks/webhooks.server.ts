@@ -4,6 +4,7 @@ import { insertWhere } from "../../db/insert-where.server.ts";
 import { webhookDeliveries, webhooks } from "../../db/schema.server.ts";
 import {
   type Delivery,
+  type MadeWebhook,
   type NewWebhook,
   testEvent,
   type Webhook,
@@ -20,7 +21,8 @@ import { deliverWebhooks } from "./delivery.server.ts";
 import { newSecret } from "./signature.ts";
 
 const mostWebhooks = 20;
-const deliveriesShown = 50;
+const deliveriesListed = 50;
+const deliveriesShown = 10;
 
 const noSuchWebhook = () => new AppError("not_found", "There is no such webhook.");
 
@@ -52,7 +54,7 @@ export async function makeWebhook(
   asking: Member,
   firmId: string,
   { url, events }: NewWebhook,
-): Promise<{ webhook: Webhook; secret: string }> {
+): Promise<MadeWebhook> {
   const { env } = scope;
   const member = await ownerIn(env, asking, firmId);
   refuseAddress(env, url);
@@ -169,10 +171,23 @@ export async function listDeliveries(
   asking: Member,
   firmId: string,
   webhookId: string,
-  limit = deliveriesShown,
 ): Promise<Delivery[]> {
   await ownerIn(env, asking, firmId);
   await findWebhook(env, firmId, webhookId);
+  return toldTo(env, firmId, webhookId, deliveriesListed);
+}
+
+/** The last few of each of a firm's webhooks, by its id, for who was let see these. */
+export async function recentDeliveries(
+  env: Env,
+  firmId: string,
+  of: readonly Webhook[],
+): Promise<Record<string, Delivery[]>> {
+  const all = of.map(async ({ id }) => [id, await toldTo(env, firmId, id, deliveriesShown)]);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+async function toldTo(env: Env, firmId: string, webhookId: string, limit: number) {
   const rows = await database(env)
     .select()
     .from(webhookDeliveries)

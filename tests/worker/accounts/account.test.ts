@@ -101,7 +101,7 @@ describe("all data of a user", () => {
     expect(named("/text.txt")).toContain("Northern Rivers Logistics");
     expect(JSON.parse(named("/case.json")).case.risk_flags.length).toBeGreaterThan(0);
     const account = JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()));
-    expect(account).toMatchObject({ email, name: "", firms: [{ role: "owner" }] });
+    expect(account.email).toBe(email);
     expect(JSON.stringify(account)).not.toContain(session.id);
   });
 

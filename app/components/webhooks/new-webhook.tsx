@@ -1,0 +1,45 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import { webhookEvents } from "../../schemas/firm.ts";
+import { eventLabels } from "../../schemas/webhook.ts";
+import { PlainField } from "../factors/plain-field.tsx";
+
+/** Where a new webhook goes, and what it is told. */
+export function NewWebhook({ result }: { result: SubmissionResult<string[]> | undefined }) {
+  const typed = result?.initialValue ?? {};
+  const chosen =
+    typed.events === undefined ? webhookEvents.map(String) : [typed.events].flat().map(String);
+  return (
+    <Form method="post" className="grid gap-5">
+      <PlainField
+        label="Address"
+        name="url"
+        type="url"
+        maxLength={500}
+        placeholder="https://hooks.example.com.au/legalai"
+        hint="It begins with https:// and can be reached from the internet."
+        defaultValue={String(typed.url ?? "")}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">It is told when</legend>
+        {webhookEvents.map((event) => (
+          <label key={event} className="flex min-h-8 items-center gap-3">
+            <input
+              type="checkbox"
+              name="events"
+              value={event}
+              defaultChecked={chosen.includes(event)}
+              className="size-5 shrink-0"
+            />
+            {eventLabels[event]}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <button type="submit" name="intent" value="make" className="action">
+          Make the webhook
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { formatDateTimeIn } from "../../lib/dates.ts";
+import { type Delivery, eventLabels, type Webhook } from "../../schemas/webhook.ts";
+
+const statusWords: Record<Delivery["status"], string> = {
+  due: "To be tried again",
+  sent: "Delivered",
+  dead: "Given up",
+};
+
+/** A webhook, what it was told of late, and what can be done with it. */
+export function WebhookCard({
+  of,
+  deliveries,
+  timeZone,
+}: {
+  of: Webhook;
+  deliveries: readonly Delivery[];
+  timeZone: string;
+}) {
+  const off = of.disabled_at !== null;
+  const title = `webhook-${of.id}`;
+  return (
+    <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby={title}>
+      <div className="grid gap-1">
+        <h2 id={title} className="wrap-anywhere text-lg">
+          {of.url}
+        </h2>
+        <p className="text-soft">
+          {off
+            ? "Off: it is told nothing."
+            : `It is told when ${of.events.map((event) => eventLabels[event]).join(", when ")}.`}
+        </p>
+      </div>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="webhook" value={of.id} />
+        {!off && <Act intent="test" words="Send a test" url={of.url} />}
+        <Act intent={off ? "on" : "off"} words={off ? "Turn on" : "Turn off"} url={of.url} />
+        <Act intent="delete" words="Delete" url={of.url} harm />
+      </Form>
+      {deliveries.length === 0 ? (
+        <p className="text-xs text-soft">It has not been told anything yet.</p>
+      ) : (
+        <details open={deliveries.some(({ status }) => status !== "sent")}>
+          <summary className="link min-h-6 w-fit cursor-pointer">What it was told of late</summary>
+          <ol className="mt-3 divide-y divide-rule border-rule border-y">
+            {deliveries.map((one) => (
+              <li key={one.id} className="grid gap-0.5 py-2">
+                <p className="wrap-anywhere">
+                  <strong className="font-semibold">{statusWords[one.status]}</strong>: {one.type}
+                  {one.answered && `, ${one.answered}`}
+                </p>
+                <p className="text-xs text-soft">
+                  {formatDateTimeIn(one.created_at, timeZone)}
+                  {one.attempts > 1 && `, ${one.attempts} tries`}
+                  {one.next_at &&
+                    one.attempts > 0 &&
+                    `, next ${formatDateTimeIn(one.next_at, timeZone)}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Act({
+  intent,
+  words,
+  url,
+  harm = false,
+}: {
+  intent: string;
+  words: string;
+  url: string;
+  harm?: boolean;
+}) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className={`action small ${harm ? "harm" : "quiet"}`}
+    >
+      {words}
+      <span className="sr-only">: {url}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
+import { accessTokens, legalCases, matters, users } from "../../db/schema.server.ts";
+import type { ListedEvent } from "../../schemas/record.ts";
+import type { Member } from "../firms/rights.ts";
+import { visibleCases } from "../firms/walls.server.ts";
+
+/**
+ * What the things of events are called now, by their ids, for the owner who reads of them: cases as far as they see
+ * them, and the firm's matters, members and tokens. The record itself holds no names.
+ */
+export async function namesIn(
+  env: Env,
+  member: Member,
+  events: readonly ListedEvent[],
+): Promise<Record<string, string>> {
+  const ids = listed(events.flatMap(({ thing, token_id }) => [thing.id, token_id ?? ""]));
+  const db = database(env);
+  const firmId = member.firm.id;
+  const found = await db.batch([
+    db
+      .select({ id: legalCases.id, name: legalCases.case_name })
+      .from(legalCases)
+      .where(and(visibleCases(member), sql`${legalCases.id} IN ${ids}`)),
+    db
+      .select({ id: matters.id, name: matters.name })
+      .from(matters)
+      .where(and(eq(matters.firm_id, firmId), sql`${matters.id} IN ${ids}`)),
+    db
+      .select({ id: users.id, name: users.email })
+      .from(users)
+      .where(
+        sql`${users.id} IN ${ids} AND ${users.id} IN (SELECT user_id FROM members WHERE firm_id = ${firmId})`,
+      ),
+    db
+      .select({ id: accessTokens.id, name: accessTokens.name })
+      .from(accessTokens)
+      .where(and(eq(accessTokens.firm_id, firmId), sql`${accessTokens.id} IN ${ids}`)),
+  ]);
+  return Object.fromEntries(found.flat().map(({ id, name }) => [id, name]));
+}

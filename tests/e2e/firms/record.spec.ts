@@ -1,0 +1,116 @@
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { openDatabase, state } from "../server.ts";
+
+test("an owner reads who did what in their firm, filters it, takes it along and checks it", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/legalai/firm/record");
+  const events = page.getByRole("region", { name: "Events" }).getByRole("listitem");
+  await expect(events.first()).toContainText(`${account.email} signed in`);
+  await expectAccessible(page);
+
+  await page.getByLabel("What").selectOption("Upload");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("Nothing like that is in the record.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as a table" }).click();
+  expect((await download).suggestedFilename()).toBe("record.csv");
+
+  await page.getByRole("link", { name: "Check that it is whole" }).click();
+  await expect(page.getByText("Checked: unbroken")).toBeVisible();
+  await expect(events.first()).toContainText("took out the record");
+  await expectAccessible(page);
+
+  const database = openDatabase(state, { readOnly: false });
+  database
+    .prepare(
+      `UPDATE audit_chains SET hash = 'x' WHERE firm_id IN (
+        SELECT firm_id FROM audit_events WHERE actor_email = ?)`,
+    )
+    .run(account.email);
+  database.close();
+  await page.getByRole("link", { name: "Check that it is whole" }).click();
+  await expect(page.getByRole("alert")).toContainText("Checked: broken");
+});
+
+test("a token is made, shown once, used by a program, and revoked", async ({
+  page,
+  account,
+  playwright,
+  baseURL,
+}) => {
+  await page.goto("/legalai/account");
+  await page.getByRole("link", { name: "Access tokens" }).click();
+  await awake(page);
+  await page.getByLabel("Name").fill("Document system");
+  await page.getByRole("button", { name: "Make the token" }).click();
+  const secret = page.locator(".secret");
+  await expect(secret).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "“Document system” is made" })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  const token = (await secret.textContent()) ?? "";
+
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+  });
+  expect((await program.get("/api/cases")).status()).toBe(200);
+  const refused = await program.post("/api/matters", { data: { name: "Wharf lease" } });
+  expect(refused.status()).toBe(403);
+
+  await page.goto("/legalai/firm/tokens");
+  await expect(page.getByRole("listitem").filter({ hasText: "Document system" })).toContainText(
+    account.email,
+  );
+  await expectAccessible(page);
+  await page.goto("/legalai/account/tokens");
+  await expect(secret).toBeHidden();
+  await expect(page.getByText("last used")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke Document system" }).click();
+  await expect(page.getByText("The token is revoked")).toBeVisible();
+  expect((await program.get("/api/cases")).status()).toBe(401);
+  await program.dispose();
+});
+
+test("a webhook is made, tried out, turned off and deleted, without scripts too", async ({
+  browser,
+  account,
+  page,
+  baseURL,
+}) => {
+  expect(account.email).toContain("@");
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/legalai/firm/webhooks");
+  await plain.getByLabel("Address").fill("https://127.0.0.1/hook");
+  await plain.getByRole("button", { name: "Make the webhook" }).click();
+  await expect(plain.getByRole("alert")).toContainText("no IP address");
+  await expect(plain.getByLabel("Address")).toHaveValue("https://127.0.0.1/hook");
+  await plain.getByLabel("Address").fill("https://hooks.firm.example/legalai");
+  await plain.getByRole("button", { name: "Make the webhook" }).click();
+  await expect(plain.locator(".secret")).toContainText("whsec_");
+
+  await plain.goto("/legalai/firm/webhooks");
+  await expect(plain.locator(".secret")).toHaveCount(0);
+  await plain.getByRole("button", { name: "Send a test" }).click();
+  await expect(plain.getByText("To be tried again: webhook.test, Not reached")).toBeVisible();
+  await page.goto("/legalai/firm/webhooks");
+  await expectAccessible(page);
+  await plain.getByRole("button", { name: "Turn off" }).click();
+  await expect(plain.getByText("Off: it is told nothing.")).toBeVisible();
+  await plain.getByRole("button", { name: "Turn on" }).click();
+  await plain.getByRole("button", { name: "Delete" }).click();
+  await expect(plain.getByText("The webhook is deleted")).toBeVisible();
+  await context.close();
+});
