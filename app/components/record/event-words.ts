@@ -24,6 +24,12 @@ const did: Record<RecordAction, string> = {
   settings: "changed the settings of",
 };
 
+/** What says it better for one kind of thing. */
+const didTo: Record<string, string> = {
+  "share case": "moved",
+  "deletion token": "revoked",
+};
+
 const things: Record<RecordedKind, string> = {
   account: "an account",
   firm: "the firm",
@@ -70,6 +76,6 @@ type Told = { action: RecordAction; thing: { kind: RecordedKind } };
 
 /** "uploaded" and "a case"; where the action says all, nothing follows. */
 export const eventInWords = ({ action, thing }: Told) => ({
-  did: did[action],
+  did: didTo[`${action} ${thing.kind}`] ?? did[action],
   what: alone.includes(action) ? "" : things[thing.kind],
 });

@@ -64,7 +64,7 @@ export async function filing(
     mover ? undefined : sql`NOT ${passesWall(matterId)}`,
   );
   const told = (where: SQL | undefined) =>
-    recordedOfCases(scope, member, "change", and(sql`${legalCases.id} IN ${ids}`, where));
+    recordedOfCases(scope, member, "share", and(sql`${legalCases.id} IN ${ids}`, where));
   return {
     allowed,
     leaving: told(and(allowed, isNotNull(legalCases.matter_id))),

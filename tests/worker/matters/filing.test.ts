@@ -57,8 +57,8 @@ describe("a case is moved", () => {
     const { clerk, cases, open, second } = await firmWithCases();
     await move(clerk, [cases.open], second);
     await move(clerk, [cases.open], second);
-    expect(await recordOf(clerk, open)).toEqual(["clerk change case"]);
-    expect(await recordOf(clerk, second)).toEqual(["clerk change case"]);
+    expect(await recordOf(clerk, open)).toEqual(["clerk share case"]);
+    expect(await recordOf(clerk, second)).toEqual(["clerk share case"]);
     await clerk.browser.send("PATCH", `/api/cases/${cases.open}`, { matter_id: open });
     expect(await recordOf(clerk, open)).toHaveLength(2);
     expect(await recordOf(clerk, second)).toHaveLength(2);
