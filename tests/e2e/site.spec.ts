@@ -94,6 +94,8 @@ test("the header's groups open by click and by keyboard, and Escape closes them"
   await expect(link).toBeHidden();
   await group.click();
   await expect(link).toBeVisible();
+  // Under the pointer a group stays open: that is another test.
+  await page.mouse.move(0, 600);
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
   await group.focus();
@@ -289,8 +291,10 @@ test("a form's scripts are not asked for before the visitor comes near it", asyn
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await drawn(page);
   await expect(asleep).toHaveCount(1);
-  expect(scripts).toHaveLength(1);
+  // What every page with scripts begins with, and what it loads others with.
+  const ofForm = () => scripts.filter((url) => !/entry\.client|preload-helper/.test(url));
+  expect(ofForm()).toEqual([]);
   await asleep.scrollIntoViewIfNeeded();
   await expect(asleep).toHaveCount(0);
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(ofForm().length).toBeGreaterThan(0);
 });

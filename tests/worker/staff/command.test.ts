@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { sessions } from "../../../app/db/schema.server.ts";
 import { listStaff, readStaff } from "../../../app/services/accounts/staff.server.ts";
 import { staffStatements } from "../../../commands/database/staff-statements.ts";
 import { startedSession } from "../harness/accounts.ts";
@@ -9,6 +11,7 @@ const run = async (statement: string) => (await env.DB.prepare(statement).all())
 it("npm run staff makes members of accounts, and nobody of an address without one", async () => {
   const email = "o'brien@agency.example";
   const session = await startedSession(env, email);
+  await database(env).update(sessions).set({ second_factor_at: 1 });
   await startedSession(env, "lawyer@firm.example");
   expect(await readStaff(env, session)).toBeNull();
   expect(await run(staffStatements.add("nobody@agency.example"))).toEqual([]);
