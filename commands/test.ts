@@ -42,9 +42,9 @@ await rm(reports, { recursive: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A run keeps what it served each file, weights and all, and after ten files sends more of it than workerd takes. */
+/** A run keeps what it served each file, weights and all, and after three large files sends more of it than workerd takes. */
 function workerParts(): Suite[] {
-  const parts = Math.ceil(globSync("tests/worker/**/*.test.ts").length / 7);
+  const parts = Math.ceil(globSync("tests/worker/**/*.test.ts").length / 2);
   return Array.from({ length: parts }, (_, at) => vitest("worker", `${at + 1}/${parts}`));
 }
 
