@@ -1,6 +1,5 @@
 /** `npm test`, and with `--fast` `npm run check`: every suite, a line each, and the count of all at the end. */
 import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +28,7 @@ const lanes: Suite[][] = [
     vitest("unit"),
     ...(fast ? [] : [browser()]),
   ],
-  workerParts(),
+  [vitest("worker")],
 ];
 
 const total: Counts = { passed: 0, failed: 0 };
@@ -41,12 +40,6 @@ await Promise.all(
 await rm(reports, { recursive: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
-
-/** A run keeps what it served each file, weights and all, and after three large files sends more of it than workerd takes. */
-function workerParts(): Suite[] {
-  const parts = Math.ceil(globSync("tests/worker/**/*.test.ts").length / 2);
-  return Array.from({ length: parts }, (_, at) => vitest("worker", `${at + 1}/${parts}`));
-}
 
 /** Runs a suite, adds what it counted to the total, and says how it went; what it printed, when it failed. */
 async function runSuite({ name, commands, count }: Suite): Promise<void> {
@@ -81,12 +74,11 @@ function check(name: string, ...commands: string[][]): Suite {
   return { name, commands, count };
 }
 
-/** A suite, or a part of its files. */
-function vitest(name: string, part = "1/1"): Suite {
+function vitest(name: string): Suite {
   const args = ["run", "-c", `tests/vitest.${name}.ts`, "--reporter=default", "--reporter=json"];
   return {
-    name: part === "1/1" ? name : `${name} ${part.replace("/", " of ")}`,
-    commands: [["vitest", ...args, `--shard=${part}`, "--outputFile.json={report}"]],
+    name,
+    commands: [["vitest", ...args, "--outputFile.json={report}"]],
     count: async (report) => {
       const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
       return { passed: numPassedTests, failed: numFailedTests };
