@@ -20,11 +20,11 @@ const [firm = ""] = positionals;
 try {
   if (!values["dry-run"]) throw new Error("npm run move-firm -- --dry-run FIRM [--remote]");
   const [counts] = askDatabase<Record<string, number>>(countOfRows(firm), values.remote);
-  if (!counts?.["firms"]) throw new Error(`There is no firm ${firm}.`);
+  if (!counts?.firms) throw new Error(`There is no firm ${firm}.`);
   for (const [name, count] of Object.entries(counts))
     console.log(`${name.padEnd(24)} ${String(count).padStart(9)}`);
   console.log(
-    `Each of its ${counts["legal_cases"]} cases has up to two objects in the bucket, which stay where they are.`,
+    `Each of its ${counts.legal_cases} cases has up to two objects in the bucket, which stay where they are.`,
   );
 } catch (error) {
   console.error(

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import commonPasswords from "../../lib/common-passwords.json?url";
 import { type Strength, strengths } from "../../lib/password-strength.ts";
+import { weighPassword } from "./weigh-password.ts";
 
 const words: Record<Strength, string> = {
   weak: "Weak: quickly guessed. Try a few words that do not belong together.",
@@ -8,18 +10,29 @@ const words: Record<Strength, string> = {
   strong: "Strong: very hard to guess.",
 };
 
-/** Says how good a new password is while it is typed. What weighs it is loaded with the first letter. */
+let prefixes: Promise<Set<string>> | undefined;
+
+/** The passwords that everybody tries first: asked for with the first letter, and never again. */
+async function commonPrefixes(): Promise<Set<string>> {
+  const answer = await fetch(commonPasswords);
+  const { sha256Prefixes }: { sha256Prefixes: string } = await answer.json();
+  return new Set(sha256Prefixes.split(" "));
+}
+
+/** Says how good a new password is while it is typed. */
 export function PasswordMeter({ password }: { password: string | undefined }) {
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
     let typedOn = false;
     if (!password) setStrength(undefined);
-    else
-      import("./weigh-password.ts")
-        .then(({ weighPassword }) => weighPassword(password))
+    else {
+      prefixes ??= commonPrefixes();
+      prefixes
+        .then((common) => weighPassword(password, common))
         .then((weighed) => !typedOn && setStrength(weighed))
         // A meter that cannot be loaded is no reason to keep anybody from a password.
         .catch(() => {});
+    }
     return () => {
       typedOn = true;
     };

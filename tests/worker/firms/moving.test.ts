@@ -23,6 +23,6 @@ it("npm run move-firm counts the rows of that firm alone", async () => {
   await analysed(partner.browser, id);
   const counted = await env.DB.prepare(countOfRows(firmId)).first<Record<string, number>>();
   expect(counted).toMatchObject({ firms: 1, members: 2, legal_cases: 1, matters: 0 });
-  expect(counted?.["case_passages"]).toBeGreaterThan(1);
+  expect(counted?.case_passages).toBeGreaterThan(1);
   expect(() => countOfRows("' OR 1=1 --")).toThrow();
 });
