@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { PageContent } from "./components/blocks/page-content.ts";
 import type { AppError } from "./services/errors.ts";
 import type { Scope } from "./services/scope.ts";
 
@@ -13,3 +14,6 @@ export type RequestScope = Scope & {
 };
 
 export const requestScope = createContext<RequestScope>();
+
+/** What a page of the public site shows, from its loader to its rendering. */
+export const pageContent = createContext<PageContent | null>(null);

@@ -3,7 +3,8 @@ import { renderToReadableStream, renderToStaticMarkup, renderToString } from "re
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import appStyles from "./app.css?inline";
-import { requestScope } from "./context.ts";
+import { PageContentContext } from "./components/blocks/page-content.ts";
+import { pageContent, requestScope } from "./context.ts";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
@@ -66,7 +67,9 @@ export default async function handleRequest(
           ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
         }}
       >
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <PageContentContext value={context.get(pageContent)}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </PageContentContext>
       </DocumentContext>
     </SiteSettingsContext>
   );

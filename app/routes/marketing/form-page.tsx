@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { FormContext } from "../../components/blocks/form-context.ts";
 import { Blocks } from "../../components/blocks/index.tsx";
+import { usePageContent } from "../../components/blocks/page-content.ts";
 import { answerId, isLeadType } from "../../components/forms/lead-fields.ts";
 import { type LeadAnswer, sentAnswer } from "../../components/forms/use-lead-form.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
@@ -49,7 +50,7 @@ export async function loader({ request, pattern, context }: LoaderFunctionArgs) 
   const sent = searchParams.get(sentParameter);
   const stamp = await stampForm(scope.env);
   const page = {
-    ...loadPage(pattern, scope),
+    ...loadPage(pattern, context),
     stamp,
     sent: isLeadType(sent) ? sentAnswer(sent, searchParams.has(heldParameter)) : undefined,
   };
@@ -78,7 +79,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function FormPage() {
-  const { path, blocks, floatingLink, stamp, sent } = useLoaderData<typeof loader>();
+  const { path, blocks, floatingLink } = usePageContent();
+  const { stamp, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? sent;
   return (
     <SiteFrame path={path}>

@@ -1,17 +1,15 @@
+import type { RouterContextProvider } from "react-router";
 import { blocksOf } from "../../content/family.server.ts";
 import { pageAt } from "../../content/index.server.ts";
-import type { RequestScope } from "../../context.ts";
+import { pageContent, requestScope } from "../../context.ts";
 import { pageMeta } from "../../lib/meta.server.ts";
 
-/** A page's blocks and what search engines read of it, made on the server so that browsers get no other page's words. */
-export function loadPage(pattern: string, { env }: RequestScope) {
+/** Sets what a page shows, made on the server so that browsers get no other page's words. @returns what search engines read of it. */
+export function loadPage(pattern: string, context: Readonly<RouterContextProvider>) {
   const page = pageAt(pattern);
-  return {
-    path: page.path,
-    blocks: blocksOf(page),
-    floatingLink: page.floatingLink,
-    meta: pageMeta(page, env),
-  };
+  const { path, floatingLink } = page;
+  context.set(pageContent, { path, floatingLink, blocks: blocksOf(page) });
+  return { meta: pageMeta(page, context.get(requestScope).env) };
 }
 
 /** The address of the page of a route. */

@@ -1,14 +1,13 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaArgs } from "react-router";
 import { Blocks } from "../../components/blocks/index.tsx";
+import { usePageContent } from "../../components/blocks/page-content.ts";
 import { SiteFrame } from "../../components/layout/site-frame.tsx";
-import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
 import { loadPage, speculationRules } from "./load-page.server.ts";
 
 export const handle: PageHandle = { hydrate: false };
 
-export const loader = ({ pattern, context }: LoaderFunctionArgs) =>
-  loadPage(pattern, context.get(requestScope));
+export const loader = ({ pattern, context }: LoaderFunctionArgs) => loadPage(pattern, context);
 
 /** A page is the same for everybody until the next deployment. */
 export const headers = () => ({
@@ -19,7 +18,7 @@ export const headers = () => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function ContentPage() {
-  const { path, blocks } = useLoaderData<typeof loader>();
+  const { path, blocks } = usePageContent();
   return (
     <SiteFrame path={path}>
       <Blocks blocks={blocks} />

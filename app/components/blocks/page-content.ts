@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { Page } from "../../content/types.ts";
+
+/** What a page shows. */
+export type PageContent = Pick<Page, "path" | "blocks" | "floatingLink">;
+
+/** Handed from a page's loader straight to its rendering: no router runs in it that would have to be given the words again. */
+export const PageContentContext = createContext<PageContent | null>(null);
+
+export function usePageContent(): PageContent {
+  const content = useContext(PageContentContext);
+  if (!content) throw new Error("The page's loader has set no content.");
+  return content;
+}
