@@ -3,8 +3,15 @@ import { codeOf, stepAt } from "../../app/services/factors/totp.ts";
 import { awake, expect, expectAccessible, test } from "./fixtures.ts";
 import { openDatabase, query, state } from "./server.ts";
 
-/** Gives the page's browser a device that keeps passkeys, and says yes to everything. */
-async function withDevice(page: Page) {
+/**
+ * Gives the page's browser a device that keeps passkeys, and says yes to everything: also to what autofill offers, so
+ * that a test which signs in otherwise does without.
+ */
+async function withDevice(page: Page, { autofill = false } = {}) {
+  if (!autofill)
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   const options = {
@@ -49,6 +56,16 @@ async function giveTheirPassword(
 
 const code = (page: Page) => page.getByRole("textbox", { name: "Code" });
 
+/** Holds the scripts of the page's next pages back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("a passkey is added, named and used to sign in without a password", async ({
   page,
   account,
@@ -58,7 +75,9 @@ test("a passkey is added, named and used to sign in without a password", async (
   await page.getByRole("link", { name: /^Passkeys:\s*Add$/ }).click();
   await page.getByLabel("Your password", { exact: true }).fill(account.password);
   await page.getByLabel("Name of the passkey").fill("My laptop");
-  await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await expect(add).toBeEnabled();
+  await add.press("Enter");
   await expect(page.getByText("The passkey “My laptop” is added.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^\w{4}(-\w{4}){3}$/ })).toHaveCount(
     10,
@@ -77,6 +96,50 @@ test("a passkey is added, named and used to sign in without a password", async (
   await page.getByText("Rename or remove").click();
   await page.getByRole("button", { name: /^Remove\s+The old laptop$/ }).click();
   await expect(page.getByText("The passkey is removed.")).toBeVisible();
+});
+
+test("the sign-in page offers passkeys in the autofill of its first field", async ({
+  page,
+  account,
+}) => {
+  await withDevice(page, { autofill: true });
+  await page.goto("/legalai/account/passkeys");
+  await page.getByLabel("Your password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("is added.")).toBeVisible();
+  await signOut(page);
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/legalai\/dashboard/);
+});
+
+test("before its scripts have come, the form for a passkey sends no password anywhere", async ({
+  page,
+  account,
+}) => {
+  await withDevice(page);
+  const letGo = await holdScripts(page);
+  await page.goto("/legalai/account/passkeys", { waitUntil: "commit" });
+  const password = page.getByLabel("Your password", { exact: true });
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await password.fill(account.password);
+  await password.press("Enter");
+  await expect(add).toBeDisabled();
+  await expect(password).toHaveValue(account.password);
+  await expect(page).toHaveURL(/\/passkeys$/);
+  letGo();
+  await add.click();
+  await expect(page.getByText("is added.")).toBeVisible();
+});
+
+test("before its scripts have come, nobody can press what signs in with a passkey", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/legalai/auth", { waitUntil: "commit" });
+  const sign = page.getByRole("button", { name: "Use a passkey instead" });
+  await expect(sign).toBeDisabled();
+  letGo();
+  await expect(sign).toBeEnabled();
 });
 
 test("an authenticator app is set up, asked for at sign-in, and turned off, without JavaScript", async ({

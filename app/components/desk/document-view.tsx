@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useMemo } from "react";
 import type { Span } from "../../schemas/analysis.ts";
-import { useHydrated } from "../case/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { chunkAt, chunkText } from "./document-chunks.ts";
 import { DocumentText, type NumberedFlag } from "./document-text.tsx";
 import { useNear } from "./use-near.ts";

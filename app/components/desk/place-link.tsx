@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Span } from "../../schemas/analysis.ts";
-import { useHydrated } from "../case/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 export type ShowSpan = (span: Span) => void;
 

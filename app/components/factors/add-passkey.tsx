@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import type { InferOutput } from "valibot";
 import type { NewPasskeyOptions, passkeyAddedSchema } from "../../schemas/factors.ts";
 import { Notice } from "../ui/notice.tsx";
+import { ScriptButton } from "../ui/script-button.tsx";
 import { PlainField } from "./plain-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { askApi, makePasskey, reasonOf } from "./webauthn.ts";
@@ -72,9 +73,9 @@ export function AddPasskey({ deviceName }: { deviceName: string }) {
             hint="So that you know later which device it is on."
           />
           <p>
-            <button type="submit" className="action" disabled={busy}>
+            <ScriptButton type="submit" className="action" disabled={busy}>
               {busy ? "One moment…" : "Add a passkey"}
-            </button>
+            </ScriptButton>
           </p>
         </form>
       </div>

@@ -1,4 +1,5 @@
 import { Notice } from "../ui/notice.tsx";
+import { ScriptButton } from "../ui/script-button.tsx";
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -16,17 +17,16 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p className="needs-script flex flex-wrap gap-3">
-        <button
-          type="button"
+      <p className="flex flex-wrap gap-3">
+        <ScriptButton
           className="action quiet small"
           onClick={() => navigator.clipboard.writeText(codes.join("\n"))}
         >
           Copy the codes
-        </button>
-        <button type="button" className="action quiet small" onClick={() => print()}>
+        </ScriptButton>
+        <ScriptButton className="action quiet small" onClick={() => print()}>
           Print them
-        </button>
+        </ScriptButton>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Notice } from "../ui/notice.tsx";
+import { ScriptButton } from "../ui/script-button.tsx";
 
 /** A secret, the one time that it is shown, which takes the reader to it. */
 export function ShownOnce({ title, secret, of }: { title: string; secret: string; of: string }) {
@@ -17,14 +18,13 @@ export function ShownOnce({ title, secret, of }: { title: string; secret: string
       <p className="secret">
         <code className="break-all">{secret}</code>
       </p>
-      <p className="needs-script">
-        <button
-          type="button"
+      <p>
+        <ScriptButton
           className="action quiet small"
           onClick={() => navigator.clipboard.writeText(secret)}
         >
           Copy {of}
-        </button>
+        </ScriptButton>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
 import { confirmedField, uploadMessages } from "../../schemas/case.ts";
-import { useHydrated } from "../case/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The user's word that the documents may be read; `missed` when the form was sent without it. */
 export function RightToUpload({
