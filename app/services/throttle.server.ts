@@ -24,6 +24,8 @@ export const buckets = {
   /** Work that one network address can cause. */
   "sign-up-address": { burst: 60, everySeconds: 30 },
   "sign-in-address": { burst: 60, everySeconds: 10 },
+  /** The sign-in page of every browser that has passkeys asks for one. */
+  "passkey-address": { burst: 300, everySeconds: 2 },
   lead: { burst: 30, everySeconds: 30 },
   /** What one token asks. */
   token: { burst: 300, everySeconds: 0.2 },

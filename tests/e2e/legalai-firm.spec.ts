@@ -42,6 +42,8 @@ test("a partner invites a colleague without an account, who joins in one step an
   await expect(other.getByText(`${account.email} invites you`)).toBeVisible();
   await expectAccessible(other);
   await other.getByLabel("Your name").fill("Nia Tran");
+  await other.getByLabel("Password").fill("password");
+  await expect(other.getByRole("status").getByText(/^Weak/)).toBeVisible();
   await other.getByLabel("Password").fill("a lawyer's secret");
   await other.getByRole("button", { name: "Create my account and join" }).click();
   await expect(other.getByText("Welcome. You are in the firm now.")).toBeVisible();

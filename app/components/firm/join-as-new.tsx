@@ -4,6 +4,7 @@ import { passwordHintOf } from "../../schemas/auth.ts";
 import { newAccountSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordMeter } from "../legalai/password-meter.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { joinAddress } from "./addresses.ts";
 
@@ -42,6 +43,7 @@ export function JoinAsNew({
         hint={passwordHintOf(invitation.passwordLength)}
         autoComplete="new-password"
       />
+      <PasswordMeter password={fields.password.value} />
       <button type="submit" className="action" disabled={busy}>
         Create my account and join
       </button>

@@ -40,7 +40,7 @@ export const cookies: Page = {
               list: [
                 "__Host-session keeps you signed in. It ends when you sign out, after 8\u00a0hours without use, and after 7\u00a0days at the latest.",
                 "__Host-sign-up is there while you create an account: it remembers that it was this browser that began, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
-                "__Host-second-factor, __Host-passkey-sign-in and __Host-passkey-added are there while you sign in with a code or a passkey, or add a passkey: they remember that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
+                "__Host-second-factor, __Host-passkey-sign-in and __Host-passkey-added are there while you sign in or add a passkey: they remember that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
                 "__Host-invitation is there while you sign in to join a firm: it remembers the invitation that you came with. It ends with that, and after half an hour at the latest.",
                 "__Host-device is set when you sign in, and stays for up to 400\u00a0days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
                 "sidebar remembers for a year whether you have folded the sidebar away.",

@@ -143,7 +143,12 @@ function AuthForm({
         {...getFormProps(form)}
         className="grid gap-5"
       >
-        <Field field={fields.email} label="Email" type="email" autoComplete="username" />
+        <Field
+          field={fields.email}
+          label="Email"
+          type="email"
+          autoComplete={creating ? "username" : "username webauthn"}
+        />
         <Field
           field={fields.password}
           label="Password"
@@ -160,6 +165,7 @@ function AuthForm({
         <PasskeySignIn
           then={withNotice("/legalai/dashboard", "signed-in")}
           label="Use a passkey instead"
+          autofill
         />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">

@@ -19,7 +19,7 @@ import { bytesOf, originOf, patience, siteOf } from "./passkeys.server.ts";
  */
 export async function askWho(scope: Scope): Promise<{ token: string; options: PasskeyOptions }> {
   const { env, client } = scope;
-  await charge(scope, "sign-in-address", client.address);
+  await charge(scope, "passkey-address", client.address);
   const { token, hash } = await ask(env, "passkey_sign_in");
   const challenge = Buffer.from(hash, "hex").toString("base64url");
   return {
@@ -83,7 +83,7 @@ export async function signInWithPasskey(
   ]);
   if (started.length === 0)
     throw refused("This passkey was used elsewhere since. Please sign in with your password.");
-  await refund(scope, "sign-in-address", client.address);
+  await refund(scope, "passkey-address", client.address);
   const device = knownDevice(user.password_hash);
   return { user: { id: user.id, email: user.email }, session, device };
 }

@@ -171,6 +171,13 @@ describe("signing in with a passkey", () => {
     device.counter = 8;
     expect((await signInBy(new Browser(), device)).status).toBe(200);
   });
+
+  it("may be asked for by every browser of an office, which keeps nobody from their password", async () => {
+    await signedInBrowser(email);
+    for (let browsers = 0; browsers < 61; browsers += 1) await askWho(new Browser());
+    const { status } = await new Browser().post("/api/auth/sign-in", { email, password });
+    expect(status).toBe(200);
+  });
 });
 
 describe("a passkey", () => {
