@@ -10,6 +10,7 @@ import { scopeOf, wholeClauseOf } from "../reading/scope.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
+import { ruleAbroad } from "./abroad.ts";
 import { flagOf } from "./flag.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
 import { recommendationOf } from "./recommendation.ts";
@@ -101,8 +102,9 @@ export function flagsFor(
   /** Where each provision was told. */
   const told = new Map<string, string>();
   return clauses.flatMap((clause) => {
-    const rule = ruleById.get(clause.id);
-    if (!rule) return [];
+    const known = ruleById.get(clause.id);
+    if (!known) return [];
+    const rule = setting.abroad ? ruleAbroad(known) : known;
     const read = readClause(text, segments, rule, clause, clauses);
     const rating = rate(read, name, called);
     const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");

@@ -16,6 +16,7 @@ export const consumerGuarantees: readonly Provision[] = [
     kinds: ["services agreement", "goods supply", "software/SaaS", "consumer terms", "contractor"],
     reach: "Commonwealth",
     about: /\b(?:warrant\w*|guarantees?|implied|liab\w*|loss(?:es)?|damages?|refunds?)\b/i,
+    notWhere: ["a price above $100,000"],
     act: "Australian Consumer Law",
     condition: consumerBuys,
     says: "a term that excludes, restricts or modifies the consumer guarantees may be void",
@@ -33,6 +34,7 @@ export const consumerGuarantees: readonly Provision[] = [
     clauses: ["limitation-of-liability", "consequential-loss"],
     kinds: ["services agreement", "goods supply", "software/SaaS"],
     reach: "Commonwealth",
+    notWhere: ["a price above $100,000"],
     act: "Australian Consumer Law",
     condition: consumerBuys,
     says: "a supplier of what is not ordinarily acquired for household use may limit its liability to repair, replacement or supplying again, or the cost of it, so far as that is fair and reasonable",
@@ -88,6 +90,7 @@ export const consumerGuarantees: readonly Provision[] = [
     reach: "Commonwealth",
     about:
       /\b(?:no|non-?)[- ]?(?:refund\w*|returns?|exchange)|\b(?:exclud|disclaim|negativ)\w*|\bno (?:\w+ ){0,3}(?:warrant|guarantee|representation)\w*|\bas[- ]is\b/i,
+    notWhere: ["a price above $100,000"],
     act: "Australian Consumer Law",
     condition: consumerBuys,
     says: "to represent falsely that a guarantee, right or remedy does not exist, for example by “no refunds”, may itself be a contravention",

@@ -63,6 +63,7 @@ export const guarantees: readonly Provision[] = [
     clauses: ["personal-guarantee"],
     kinds: ["loan/guarantee", "consumer terms"],
     reach: "Commonwealth",
+    notWhere: ["credit for a business"],
     act: "National Consumer Credit Protection Regulations 2010 (Cth)",
     section: "reg 81, Form 8",
     condition:

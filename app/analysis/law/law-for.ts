@@ -25,6 +25,30 @@ const most = 2;
 const strong: readonly Effect[] = ["void", "offence/penalty", "mandatory"];
 const surest = ["text", "regulator", "secondary"];
 
+/** Finer kinds of clause, and those on whose account law was written that, by its own words, is about them too. */
+const nearKinds: Record<string, readonly string[]> = {
+  acceleration: ["early-termination-fee", "liquidated-damages"],
+  "cross-default": ["termination-for-breach"],
+  "demolition-or-relocation": ["termination-for-convenience"],
+  "make-good": ["post-termination"],
+  "material-adverse-change": ["termination-for-breach"],
+  "non-disparagement": ["confidentiality", "covenant-not-to-sue"],
+  outgoings: ["price-increase", "payment-set-off"],
+  "payment-terms": ["payment-set-off"],
+  probation: ["termination-for-convenience"],
+  "rent-review": ["price-increase"],
+  retention: ["payment-set-off"],
+  "sole-remedy": ["limitation-of-liability"],
+  "training-bond": ["payment-set-off", "early-termination-fee"],
+  "wage-set-off": ["payment-set-off"],
+};
+
+/** Whether a provision is about a kind of clause. A finer kind is reached only where the words are asked. */
+function isAbout({ clauses, about }: Provision, id: string): boolean {
+  const near = about ? (nearKinds[id] ?? []) : [];
+  return clauses.includes(id) || near.some((kind) => clauses.includes(kind));
+}
+
 function fitsKind({ kinds, notKinds = [] }: Provision, setting: LegalSetting): boolean {
   const { kinds: may } = setting;
   if (may.length === 0) return kinds === "any" && notKinds.length === 0;
@@ -38,7 +62,7 @@ function placed(provision: Provision, setting: LegalSetting): Cited | null {
   if (whenLaw === "foreign" && !(setting.law === "foreign" && setting.australian)) return null;
   if (typeof reach === "string") {
     const applies = whenLaw === "foreign" || setting.law !== "foreign";
-    const known = reach === "common law" || setting.law !== null;
+    const known = setting.law !== null || (reach === "common law" && !setting.abroad);
     return applies && known ? { provision, state: null, shown: true, inTime } : null;
   }
   if (setting.kinds.length === 0) return null;
@@ -54,28 +78,31 @@ function otherLaw(place: State, { law }: LegalSetting): boolean {
 }
 
 function fits(provision: Provision, clause: ClauseWords, setting: LegalSetting): boolean {
-  const { madeSince } = provision;
+  const { madeSince, notWhere = [] } = provision;
   return (
-    provision.clauses.includes(clause.id) &&
+    isAbout(provision, clause.id) &&
     fitsKind(provision, setting) &&
     !(provision.ofUnfairness && clause.fair) &&
     (provision.about?.test(clause.words) ?? true) &&
     !provision.notAbout?.test(clause.words) &&
+    !notWhere.some((shown) => setting.shows.has(shown)) &&
     !(madeSince && setting.madeOn && setting.madeOn < madeSince)
   );
 }
 
-/** Sorts before what is worth less: by reach, then by effect, then by how well it was seen. */
-function rank({ provision: { reach, effect, source } }: Cited): number {
+/** Sorts before what is worth less: what is about every unfair term last, then by reach, effect, and how well it was seen. */
+function rank({ provision: { reach, effect, source, ofUnfairness } }: Cited): number {
   const near = typeof reach === "object" ? 0 : reach === "Commonwealth" ? 1 : 2;
   const weight = effect === "announced" ? 2 : strong.includes(effect) ? 0 : 1;
   const announcedLast = effect === "announced" ? 100 : 0;
-  return announcedLast + near * 10 + weight * 3 + surest.indexOf(source.confidence);
+  const generalLast = ofUnfairness ? 50 : 0;
+  return announcedLast + generalLast + near * 10 + weight * 3 + surest.indexOf(source.confidence);
 }
 
 /**
- * The law on a clause of a document: at most two provisions, no two of one Act, a State's before the
- * Commonwealth's before the courts', what voids or binds before what may. None whose kind of document,
+ * The law on a clause of a document: at most two provisions, no two of one Act, what is about such clauses before
+ * what is about every unfair term, a State's before the Commonwealth's before the courts', what voids or binds before
+ * what may. None whose kind of document,
  * place or day does not fit, and none that rests on a State or a kind that the document does not show.
  */
 export function lawFor(clause: ClauseWords, setting: LegalSetting): Cited[] {

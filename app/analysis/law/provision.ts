@@ -42,6 +42,9 @@ export type State = (typeof australianStates)[number];
 /** What decides the State: where the land is, where the work is done, or which law governs. */
 export type Decides = "land" | "work" | "law";
 
+/** What a document shows of itself that decides whether a provision is about it. */
+export type Shown = "a deed" | "credit for a business" | "a price above $100,000";
+
 /** What the law does to a clause, in the order in which it is worth saying; `announced` is no law yet. */
 export type Effect =
   | "void"
@@ -70,6 +73,8 @@ export interface Provision {
   notAbout?: RegExp;
   /** Only where the contract names a foreign law, or another law than that of the place. */
   whenLaw?: "foreign" | "elsewhere";
+  /** What the document may show that takes away its ground. */
+  notWhere?: readonly Shown[];
   /** Not for contracts made before this day (`YYYY-MM-DD`). */
   madeSince?: string;
   /** The day from which it will be law, where that was to come when it was checked. */

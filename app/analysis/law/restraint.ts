@@ -85,6 +85,8 @@ export const restraint: readonly Provision[] = [
       "retail lease",
     ],
     reach: "Commonwealth",
+    about:
+      /\b(?:buy|purchas|acquir|obtain|sourc|stock|order|resell|sell|deal|use)\w*\b.{0,120}\b(?:only|exclusiv\w*|solely|no other|any other|other than|anyone else|competi\w+)\b|\b(?:only|exclusiv\w*|solely|not)\b.{0,80}\b(?:buy|purchas|acquir|obtain|sourc|stock|order|resell|deal)\w*/i,
     act: "Competition and Consumer Act 2010 (Cth)",
     section: "s 47",
     condition: "it substantially lessens competition in a market",

@@ -1,8 +1,10 @@
 import type { DocumentType, Facts } from "../../schemas/analysis.ts";
 import { isAustralian } from "../facts/origin.ts";
+import { placesIn } from "../facts/places.ts";
+import { telltaleForms } from "../reading/company-forms.ts";
 import { legalKinds } from "./legal-kind.ts";
 import { findPlace } from "./place.ts";
-import { australianStates, type LegalKind, type State } from "./provision.ts";
+import { australianStates, type LegalKind, type Shown, type State } from "./provision.ts";
 
 /** What of a document decides which law is cited on its clauses. */
 export interface LegalSetting {
@@ -13,8 +15,11 @@ export interface LegalSetting {
   /** Where the land or the work is, if the text shows it. */
   place: State | null;
   australian: boolean;
+  /** Whether it shows other countries and nothing of Australia. */
+  abroad: boolean;
   /** When it was made (`YYYY-MM-DD`). */
   madeOn: string | null;
+  shows: ReadonlySet<Shown>;
 }
 
 function isState(name: string): name is State {
@@ -28,11 +33,34 @@ function lawOf(named: string | undefined, australian: boolean): LegalSetting["la
   return within ? "Australia" : "foreign";
 }
 
+type Shows = Pick<Facts, "parties" | "price">;
+
+const company = new RegExp(`\\b(?:${telltaleForms}|Limited)\\b`);
+const ofBusiness =
+  /\b(?:(?:wholly|predominantly|mainly) for (?:a )?business|(?:business|commercial) purposes?|for the purposes? of (?:its|the borrower(?:'|’)s) business)\b/i;
+
+/** What decides whether a provision is about the document at all, as far as its own words show it. */
+function* shownBy(text: string, { label }: DocumentType, { parties, price }: Shows) {
+  const head = text.slice(0, 2_000);
+  if (/\bdeed\b/i.test(label) || /^.{0,80}\b(?:deed|DEED)\b.{0,80}$/m.test(head.slice(0, 300)))
+    yield "a deed" as const;
+  if (/\bexecuted as a deed\b/i.test(text)) yield "a deed" as const;
+  const debtors = parties.filter(({ role }) =>
+    /\b(?:borrower|debtor|customer)\b/i.test(role ?? ""),
+  );
+  const lentToCompany = debtors.length > 0 && debtors.every(({ name }) => company.test(name));
+  if (lentToCompany || ofBusiness.test(text)) yield "credit for a business" as const;
+  if (price?.currency === "AUD" && price.amount > 100_000) yield "a price above $100,000" as const;
+}
+
+/** Where a document shows whose it is. */
+const telling = 60_000;
+
 /** Reads once for a document what decides its law: kind, governing law, place, day. */
 export function findLegalSetting(
   text: string,
   type: DocumentType,
-  facts: Pick<Facts, "governingLaw" | "agreementDate">,
+  facts: Pick<Facts, "governingLaw" | "agreementDate" | "parties" | "price">,
 ): LegalSetting {
   const australian = isAustralian(text);
   const madeOn = facts.agreementDate?.value ?? null;
@@ -41,6 +69,8 @@ export function findLegalSetting(
     law: lawOf(facts.governingLaw?.value, australian),
     place: findPlace(text),
     australian,
+    abroad: !australian && placesIn(text.slice(0, telling)).length > 0,
+    shows: new Set(shownBy(text, type, facts)),
     madeOn: madeOn !== null && /^\d{4}-\d\d-\d\d$/.test(madeOn) ? madeOn : null,
   };
 }

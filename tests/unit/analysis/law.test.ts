@@ -6,15 +6,25 @@ import { legalKinds } from "../../../app/analysis/law/legal-kind.ts";
 import {
   australianStates,
   type LegalKind,
+  type Shown,
   type State,
 } from "../../../app/analysis/law/provision.ts";
 import { provisions } from "../../../app/analysis/law/provisions.ts";
 import { findLegalSetting, type LegalSetting } from "../../../app/analysis/law/setting.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 
+const here: LegalSetting = {
+  kinds: [],
+  law: "Australia",
+  place: null,
+  australian: true,
+  abroad: false,
+  madeOn: null,
+  shows: new Set(),
+};
+
 function setting(kind: LegalKind | null, of: Partial<LegalSetting> = {}): LegalSetting {
-  const kinds = kind ? [kind] : [];
-  return { kinds, law: "Australia", place: null, australian: true, madeOn: null, ...of };
+  return { ...here, kinds: kind ? [kind] : [], ...of };
 }
 
 function idsFor(id: string, of: LegalSetting, words = ""): string[] {
@@ -330,9 +340,97 @@ describe("the law on a clause", () => {
   });
 });
 
+describe("what a document shows against a provision", () => {
+  const shows = (...shown: Shown[]) => ({ shows: new Set(shown) });
+
+  it("takes the time for simple contracts from a deed", () => {
+    const law = { law: "New South Wales" } as const;
+    expect(idsFor("time-bar", setting("services agreement", law))).toContain("limitation-nsw");
+    const deed = setting("services agreement", { ...law, ...shows("a deed") });
+    expect(idsFor("time-bar", deed)).not.toContain("limitation-nsw");
+  });
+
+  it("takes the consumer's warning from a company's loan, and leaves room for the law on sureties", () => {
+    const loan = setting("loan/guarantee", { law: "Queensland" });
+    const words = "The Guarantor guarantees in writing and signs.";
+    expect(idsFor("personal-guarantee", loan, words)).toContain("guarantee-ncc-form");
+    const business = { ...loan, ...shows("credit for a business") };
+    expect(idsFor("personal-guarantee", business, words)).toEqual([
+      "guarantee-writing-qld",
+      "guarantee-garcia",
+    ]);
+  });
+
+  it("takes the consumer guarantees from a price that no consumer pays", () => {
+    const words = "Liability is limited to the price.";
+    const services = setting("services agreement");
+    const ids = (of: LegalSetting) => idsFor("limitation-of-liability", of, words);
+    expect(ids(services)).toContain("acl-guarantees-s64");
+    expect(ids({ ...services, ...shows("a price above $100,000") })).not.toContain(
+      "acl-guarantees-s64",
+    );
+  });
+
+  it("is read from its title, its parties and its price", () => {
+    const lender = {
+      name: "Wattle Finance Pty Ltd",
+      role: "Lender",
+      aliases: [],
+      start: 0,
+      end: 1,
+    };
+    const borrower = { ...lender, name: "Reef Tiles Pty Ltd", role: "Borrower" };
+    const price = { value: "$140,000", start: 0, end: 1, amount: 140_000, per: "total" } as const;
+    const loan = { kind: "contract", label: "Loan" } as const;
+    const facts = { governingLaw: null, agreementDate: null, parties: [lender], price: null };
+    const shown = (text: string, of: Partial<Parameters<typeof findLegalSetting>[2]>) => [
+      ...findLegalSetting(text, loan, { ...facts, ...of }).shows,
+    ];
+    expect(shown("LOAN DEED\n\nThe Lender lends.", {})).toEqual(["a deed"]);
+    expect(shown("Loan\n\nThe Lender lends.", {})).toEqual([]);
+    expect(shown("Loan", { parties: [lender, borrower] })).toEqual(["credit for a business"]);
+    const person = { ...borrower, name: "Jo Tran" };
+    expect(shown("Loan", { parties: [lender, borrower, person] })).toEqual([]);
+    expect(shown("Loan", { price: { ...price, currency: "AUD" } })).toEqual([
+      "a price above $100,000",
+    ]);
+    expect(shown("Loan", { price: { ...price, currency: "USD" } })).toEqual([]);
+  });
+});
+
+describe("law that was written for a wider kind of clause", () => {
+  it("is told of the finer kind that now takes the words, where they are its words", () => {
+    const nsw = setting("construction subcontract", { place: "New South Wales" });
+    const waits = "The Subcontractor is paid when the Principal has paid the Head Contractor.";
+    expect(idsFor("payment-terms", nsw, waits)).toEqual(["nsw-sop-pay-when-paid"]);
+    expect(idsFor("payment-terms", nsw, "Accounts are sent by post.")).toEqual([]);
+    const vic = setting("retail lease", { place: "Victoria" });
+    const works = "The Landlord may end the lease to demolish the building.";
+    expect(idsFor("demolition-or-relocation", vic, works)).toEqual(["vic-rla-works-demolition"]);
+    const late =
+      "If an instalment is late the whole sum and a further $9,000 become due on default.";
+    expect(idsFor("acceleration", setting("settlement deed"), late)).toEqual(["penalty-doctrine"]);
+  });
+});
+
+describe("a paper with nothing Australian in it", () => {
+  const paper = (law: string) =>
+    `SUPPLY AGREEMENT\n\nThis agreement is made on 3 March 2024 between Hollis Pumps, Inc., a Nevada corporation (“Supplier”), and Marrow Foods, Inc., a Nevada corporation (“Buyer”).\n\n1. Supplier shall deliver the pumps within 30 days of each order.\n\n2. This agreement is governed by the laws of ${law}.\n\n3. Buyer shall pay liquidated damages of $500 for each day of delay in collection.\n`;
+
+  it("is told no Australian law, and its own law is not called foreign", () => {
+    const { riskFlags } = analyseDocument(paper("Nevada"));
+    const law = riskFlags.find(({ clauseId }) => clauseId === "governing-law");
+    expect(law?.riskLevel).not.toBe("High");
+    expect(law?.explanation).not.toContain("foreign law");
+    for (const { explanation, recommendation, clauseId } of riskFlags)
+      if (clauseId !== "warranty-disclaimer")
+        expect(`${explanation} ${recommendation}`).not.toMatch(/Australia|HCA|\(Cth\)/);
+  });
+});
+
 describe("what decides the law", () => {
   const lease = { kind: "contract", label: "Lease" } as const;
-  const none = { governingLaw: null, agreementDate: null };
+  const none = { governingLaw: null, agreementDate: null, parties: [], price: null };
 
   it("is where the land is, not where a party has its office or what a street is called", () => {
     const place = (text: string) => findLegalSetting(text, lease, none).place;
@@ -350,8 +448,8 @@ describe("what decides the law", () => {
   it("is the governing law, else that the paper is Australian at all", () => {
     const law = (value: string | null, text = "Brown Pty Ltd") =>
       findLegalSetting(text, lease, {
+        ...none,
         governingLaw: value === null ? null : { value, start: 0, end: 1 },
-        agreementDate: null,
       }).law;
     expect(law("Queensland")).toBe("Queensland");
     expect(law("New South Wales; Victoria")).toBe("Australia");
