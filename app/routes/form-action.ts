@@ -61,11 +61,13 @@ export function formAction<A extends Args, Schema extends GenericSchema, Done>(
   return async (args: A) => handle(await orStatusPage(readForm(args.request)), args);
 }
 
-/** The action of a page with several forms, by the name of the button that sends each. */
-export const formActions =
-  <A extends Args, Done>(handlers: Record<string, Handler<A, Done>>) =>
-  async (args: A) =>
-    orStatusPage(handleIntent(handlers, await orStatusPage(readForm(args.request)), args));
+/** The action of a page with several forms, by the name of the button that sends each; it tells their names. */
+export const formActions = <A extends Args, Done>(handlers: Record<string, Handler<A, Done>>) =>
+  Object.assign(
+    async (args: A) =>
+      orStatusPage(handleIntent(handlers, await orStatusPage(readForm(args.request)), args)),
+    { intents: Object.keys(handlers) },
+  );
 
 async function handleIntent<A extends Args, Done>(
   handlers: Record<string, Handler<A, Done>>,

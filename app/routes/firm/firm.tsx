@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => firmForms(args);
+export const action = firmForms;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

@@ -1,0 +1,112 @@
+import type { Action, TokenScope } from "../../../app/schemas/firm.ts";
+
+/**
+ * What calls ask of a role, by method and path; with a body that their schema takes, and the scope of a token where it
+ * is another than the right's own.
+ */
+export type Rights = Record<string, { right: Action; body?: unknown; scope?: TokenScope | null }>;
+
+/** What each call on one case asks of a role, told a second time; a body is sent where one is needed. */
+export const onCase: Rights = {
+  "GET /cases/{id}": { right: "read" },
+  "GET /cases/{id}/text": { right: "read", scope: "export" },
+  "GET /cases/{id}/file": { right: "export" },
+  "GET /cases/{id}/report.docx": { right: "export" },
+  "PATCH /cases/{id}": { right: "write", body: { case_name: "Wombat renamed" } },
+  "PUT /cases/{id}/reviews": {
+    right: "write",
+    body: { quote: "x", clauseTitle: "Indemnity", state: "accepted", reason: "" },
+  },
+  "GET /cases/{id}/stamp": { right: "read" },
+  "GET /cases/{id}/comments": { right: "read" },
+  "POST /cases/{id}/comments": { right: "write", body: { text: "Please look." } },
+  "PATCH /cases/{id}/flags/{flagId}": {
+    right: "write",
+    body: { state: "accepted", version: 0 },
+  },
+  "POST /cases/{id}/analyse": { right: "write" },
+  "DELETE /cases/{id}": { right: "delete" },
+};
+
+/** The same of calls on one matter, whose name an owner sees through a wall, and nothing else. */
+export const onMatter: Rights = {
+  "GET /matters/{id}": { right: "read" },
+  "GET /matters/{id}/record": { right: "read" },
+  "PATCH /matters/{id}": { right: "write", body: { number: "7", version: 1 } },
+  "DELETE /matters/{id}": { right: "delete" },
+};
+
+/** Of calls on the firm that the address names. Guests are not told of the members: that takes who may write. */
+export const onFirm: Rights = {
+  "POST /firms/{id}/switch": { right: "read" },
+  "GET /firms/{id}": { right: "read" },
+  "PATCH /firms/{id}": { right: "manage", body: { time_zone: "Australia/Perth" } },
+  "DELETE /firms/{id}": { right: "manage" },
+  "GET /firms/{id}/members": { right: "write", scope: "read" },
+  "PATCH /firms/{id}/members/{userId}": { right: "manage", body: { role: "owner" } },
+  "DELETE /firms/{id}/members/{userId}": { right: "manage" },
+  "GET /firms/{id}/invitations": { right: "invite" },
+  "POST /firms/{id}/invitations": {
+    right: "invite",
+    body: { email: "new@banksia.example", role: "lawyer" },
+  },
+  // That of an owner, which who only invites cannot send and so not withdraw.
+  "DELETE /firms/{id}/invitations/{invitationId}": { right: "manage" },
+  "GET /firms/{id}/record": { right: "audit" },
+  "GET /firms/{id}/record.csv": { right: "audit", scope: "export" },
+  "GET /firms/{id}/record/verify": { right: "audit" },
+  "GET /firms/{id}/tokens": { right: "manage" },
+  "DELETE /firms/{id}/tokens/{tokenId}": { right: "manage" },
+  "GET /firms/{id}/webhooks": { right: "manage" },
+  "POST /firms/{id}/webhooks": {
+    right: "manage",
+    body: { url: "https://hooks.banksia.example/", events: ["flag.decided"] },
+  },
+  "PATCH /firms/{id}/webhooks/{webhookId}": { right: "manage", body: { disabled: true } },
+  "DELETE /firms/{id}/webhooks/{webhookId}": { right: "manage" },
+  "POST /firms/{id}/webhooks/{webhookId}/test": { right: "manage" },
+  "GET /firms/{id}/webhooks/{webhookId}/deliveries": { right: "manage" },
+};
+
+/** Of calls that act in the firm that a request names, on all that one sees there, or on what is one's own. */
+export const inFirm: Rights = {
+  "GET /account": { right: "read" },
+  "PATCH /account": { right: "read", body: { mails: true } },
+  "GET /account/retention": { right: "read" },
+  "PATCH /account/retention": { right: "manage", body: { originals: "90_days" } },
+  "GET /firms": { right: "read" },
+  "POST /firms": { right: "read", body: { name: "Another" } },
+  "GET /cases": { right: "read" },
+  "POST /cases": { right: "write" },
+  "GET /cases/stats": { right: "read" },
+  "GET /cases/types": { right: "read" },
+  "GET /matters": { right: "read" },
+  "POST /matters": { right: "write", body: { name: "Another" } },
+  "GET /waiting": { right: "read" },
+  "GET /tokens": { right: "read" },
+  "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"] } },
+};
+
+/** Of calls on several cases at once, which leave alone what one does not see. */
+export const onCases: Rights = {
+  "POST /cases/move": { right: "write" },
+  "POST /cases/delete": { right: "delete" },
+  // Whoever has deleted takes back.
+  "POST /cases/restore": { right: "read" },
+};
+
+/** Of calls on what somebody has made, and nobody else may touch. */
+export const onOwn: Rights = {
+  "PATCH /comments/{id}": { right: "write", body: { text: "Changed." } },
+  "DELETE /comments/{id}": { right: "write" },
+  "DELETE /tokens/{id}": { right: "read" },
+};
+
+/** The calls that ask for no session, or that look for one by themselves: they act in no firm. */
+export const open = [
+  ...["GET /health", "GET /openapi.json", "POST /contacts", "GET /auth/user"],
+  ...["POST /auth/sign-up", "POST /auth/confirm", "POST /auth/sign-in", "POST /auth/sign-out"],
+  ...["POST /auth/forgot-password", "POST /auth/reset-password", "POST /auth/second-factor"],
+  ...["POST /auth/passkey/challenge", "POST /auth/passkey"],
+  ...["POST /auth/passkeys/challenge", "POST /auth/passkeys", "POST /invitations/accept"],
+];

@@ -1,0 +1,157 @@
+import type { Action } from "../../../app/schemas/firm.ts";
+import type { World } from "../harness/worlds.ts";
+
+/** Where a form is sent and what with; whether somebody who acts in a firm may; what it answers who may not. */
+export type Attempt = {
+  params?: Record<string, string>;
+  fields?: Record<string, string>;
+  isFor: (person: number, acting: number) => boolean;
+  refused?: number[];
+};
+
+const hidden = [403, 404];
+const id = () => crypto.randomUUID();
+
+/** To each case, for who sees it and has the right. */
+const toCases =
+  (right: Action, fields: (caseId: string) => Record<string, string> = () => ({})) =>
+  ({ caseIds, things, sees, may }: World): Attempt[] =>
+    caseIds.slice(0, 3).map((caseId, one) => ({
+      params: { caseId },
+      fields: fields(caseId),
+      isFor: (person, acting) =>
+        things[one]?.firm === acting && sees(person, one) && may(person, acting, right),
+    }));
+
+/** The same of a list, which does what it may and leaves alone the rest. */
+const ofList =
+  (right: Action, fields: Record<string, string> = {}) =>
+  (world: World) =>
+    toCases(right, (caseId) => ({ id: caseId, ...fields }))(world).map((one) => ({
+      ...one,
+      refused: [...hidden, 202],
+    }));
+
+/** To each comment, for who wrote it, as long as they see its case and may write there. */
+const toComments = (fields: Record<string, string>) => (world: World) =>
+  toCases("write")(world).map((one, at): Attempt => {
+    const { id: comment, author } = world.said[at] ?? { id: "", author: -1 };
+    return {
+      ...one,
+      fields: { ...fields, comment },
+      isFor: (person, acting) => author === person && one.isFor(person, acting),
+    };
+  });
+
+const toMatters =
+  (right: Action, fields: Record<string, string>, level = ["content"]) =>
+  ({ matterIds, seesMatter, firmOfMatter, may }: World): Attempt[] =>
+    matterIds.map((matterId, at) => ({
+      ...{ params: { matterId }, fields },
+      isFor: (person, acting) =>
+        firmOfMatter(at) === acting &&
+        level.includes(seesMatter(person, at)) &&
+        may(person, acting, right),
+    }));
+
+/** In the firm in which somebody acts, with what is that firm's, and with what is another's. */
+const inFirms =
+  (right: Action, fields: (world: World, firm: number) => Record<string, string>) =>
+  (world: World): Attempt[] =>
+    world.ids.map((_, firm) => ({
+      fields: fields(world, firm),
+      isFor: (person, acting) => acting === firm && world.may(person, acting, right),
+    }));
+
+const toMembers =
+  (fields: Record<string, string>, everybodyToThemselves: boolean) =>
+  ({ seats, may, isIn }: World): Attempt[] =>
+    seats.map(({ userId }, whom) => ({
+      ...{ params: { userId }, fields },
+      isFor: (person, acting) =>
+        (person === whom && (everybodyToThemselves || acting < 0)) ||
+        (isIn(whom, acting) && may(person, acting, "manage")),
+    }));
+
+/** In the firm in which somebody acts, about nothing that has an id. */
+const here = (right: Action, fields: Record<string, string>) => (world: World) => [
+  {
+    fields,
+    isFor: (person: number, acting: number) => acting < 0 || world.may(person, acting, right),
+  },
+];
+
+const webhook = (world: World, firm: number) => ({ webhook: world.hooks[firm] ?? "" });
+
+/** What each form asks of who sends it, by the page's file and the name of its button. */
+export const forms: Record<string, (world: World) => Attempt[]> = {
+  "legalai/case flag": toCases("write", () => ({ flag: id(), version: "0", state: "accepted" })),
+  "legalai/case comment": toCases("write", () => ({ text: "Please look." })),
+  "legalai/case edit-comment": toComments({ text: "Changed." }),
+  "legalai/case delete-comment": toComments({}),
+  // Who cannot see a case has nothing to read in it.
+  "legalai/case read": (world) =>
+    toCases("read")(world).map((one) => ({ ...one, refused: [...hidden, 200, 202] })),
+  "legalai/case client": toCases("write", () => ({ client: "Acme" })),
+  "legalai/case analyse": toCases("write"),
+  "legalai/cases delete": ofList("delete"),
+  "legalai/cases move": ofList("write", { matter_id: "unfiled" }),
+  "legalai/cases restore": ofList("delete"),
+  "legalai/cases change": toCases("write", (caseId) => ({ id: caseId, case_name: "Mine now" })),
+  "legalai/upload": here("write", {}),
+  "legalai/sample": here("write", {}),
+  "matters/new-matter": here("write", { name: "Another" }),
+  "matters/matter change": toMatters("write", { name: "Mine now", version: "1" }),
+  "matters/matter let-in": toMatters("share", { version: "1" }, ["content", "name"]),
+  "matters/matter delete": toMatters("delete", {}),
+  "firm/firm settings": here("manage", {
+    ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
+  }),
+  "firm/firm retention": here("manage", { originals: "90_days" }),
+  "firm/firm invite": here("invite", { email: "new@banksia.example", role: "lawyer" }),
+  "firm/firm withdraw": inFirms("manage", (world, firm) => ({
+    invitation: world.invited[firm] ?? "",
+  })),
+  "firm/erase": (world) =>
+    here("manage", {})(world).map((one) => ({ ...one, refused: [400, 403] })),
+  "firm/member role": toMembers({ role: "owner" }, false),
+  "firm/member remove": toMembers({}, true),
+  "firm/switch": ({ ids, isIn }) =>
+    ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),
+  "factors/second-factor switch": ({ ids, isIn }) =>
+    ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),
+  "firm/tokens revoke": ({ seats, may }) =>
+    seats.flatMap(({ tokens }) =>
+      tokens.map((token, firm) => ({
+        fields: { token: token?.id ?? id() },
+        isFor: (person: number, acting: number) => acting === firm && may(person, firm, "manage"),
+      })),
+    ),
+  "legalai/tokens revoke": ({ seats }) =>
+    seats.flatMap(({ tokens }, whose) =>
+      tokens.map((token) => ({
+        fields: { token: token?.id ?? id() },
+        isFor: (person: number) => person === whose,
+      })),
+    ),
+  "firm/webhooks make": here("manage", {
+    ...{ url: "https://hooks.banksia.example/", events: "flag.decided" },
+  }),
+  "firm/webhooks test": inFirms("manage", webhook),
+  "firm/webhooks off": inFirms("manage", webhook),
+  "firm/webhooks on": inFirms("manage", webhook),
+  "firm/webhooks delete": inFirms("manage", webhook),
+};
+
+/** Forms that are about nobody but who sends them, or who has a link or a password: of no firm. */
+export const ownForms = [
+  ...["legalai/auth", "legalai/confirm", "legalai/forgot-password", "legalai/reset-password"],
+  ...["legalai/sign-out", "legalai/delete-account", "legalai/tokens make", "firm/firm new-firm"],
+  ...["change-password", "end-session", "end-everywhere", "mails", "name"].map(
+    (intent) => `legalai/account ${intent}`,
+  ),
+  ...["join", "sign-in", "sign-up"].map((intent) => `firm/join ${intent}`),
+  ...["factors/second-step", "factors/second-factor code", "factors/recovery-codes"],
+  ...["begin", "confirm", "turn-off"].map((intent) => `factors/authenticator ${intent}`),
+  ...["rename", "remove"].map((intent) => `factors/passkeys ${intent}`),
+];
