@@ -51,7 +51,7 @@ it("nobody reads or writes outside the rule, by any call, in any firm, role and 
       const left = (await db.select({ id: legalCases.id }).from(legalCases)).map(({ id }) => id);
       for (const id of caseIds) expect(left.includes(id)).toBe(!gone.has(id));
     }),
-    { numRuns: 2 },
+    { numRuns: 2, endOnFailure: true },
   );
 }, 180_000);
 
@@ -79,7 +79,7 @@ it("nobody is shown or counted a case outside the rule, in any list", async () =
             });
         }
     }),
-    { numRuns: 3 },
+    { numRuns: 3, endOnFailure: true },
   );
 }, 180_000);
 
@@ -117,6 +117,6 @@ it("nobody reads or changes a matter outside the rule, and owners see names thro
           );
         }
     }),
-    { numRuns: 2 },
+    { numRuns: 2, endOnFailure: true },
   );
 }, 180_000);

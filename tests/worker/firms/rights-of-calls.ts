@@ -32,7 +32,7 @@ export const onCase: Rights = {
 export const onMatter: Rights = {
   "GET /matters/{id}": { right: "read" },
   "GET /matters/{id}/record": { right: "read" },
-  "PATCH /matters/{id}": { right: "write", body: { number: "7", version: 1 } },
+  "PATCH /matters/{id}": { right: "write", body: { number: "7" } },
   "DELETE /matters/{id}": { right: "delete" },
 };
 

@@ -102,7 +102,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "legalai/sample": here("write", {}),
   "matters/new-matter": here("write", { name: "Another" }),
   "matters/matter change": toMatters("write", { name: "Mine now", version: "1" }),
-  "matters/matter let-in": toMatters("share", { version: "1" }, ["content", "name"]),
+  "matters/matter let-in": toMatters("write", { version: "1" }, ["content", "name"]),
   "matters/matter delete": toMatters("delete", {}),
   "firm/firm settings": here("manage", {
     ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },

@@ -30,7 +30,7 @@ const allowed: Record<Role, Action[]> = {
 export const mayAs = (role: Role | null, right: Action) =>
   role !== null && allowed[role].includes(right);
 
-const people = 4;
+const people = 3;
 export const firmsOfWorld = [0, 1] as const;
 export type FirmOfWorld = (typeof firmsOfWorld)[number];
 
