@@ -13,6 +13,18 @@ const pageNoise =
 const danglingEnd =
   /(?:\b(?:a|an|the|of|and|or|to|by|in|on|for|with|from|that|which|shall|will|may|must|any|such|as|its|this|be|is|at)|[,\-–(])$/i;
 
+/** No sentence ends with these: what follows goes on with it, also where it begins with a capital. */
+const midPhrase =
+  /\b(?:a|an|the|of|to|by|in|on|for|with|from|that|this|these|its|their|our|your|under|between|upon|within|than|until)$/;
+/** A name of a part of the contract, or a number of something, in the middle of a sentence. */
+const reference =
+  /^(?:(?:section|article|clause|schedule|annexure|exhibit|appendix|part)s?\s+[\dA-Z]|\d[\d,.]*\s+[a-z])/i;
+/** "Telephone: …" in a block of particulars. */
+const label = /^\p{Lu}[\p{L}./ ]{0,24}:/u;
+/** Words of which sentences are made, and headings and particulars are not. */
+const verb =
+  /\b(?:shall|will|may|must|is|are|was|were|has|have|agrees?|means)\b|\b(?:notwithstanding|nothing|except)\b/i;
+
 /** Trimmed lines with something in them; page numbers, source lines and rules are left out. */
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
@@ -27,7 +39,8 @@ function readLines(text: string): Line[] {
     while (start < end && (text.charCodeAt(start) <= 32 || text.charCodeAt(start) === 160)) start++;
     while (end > start && (text.charCodeAt(end - 1) <= 32 || text.charCodeAt(end - 1) === 160))
       end--;
-    if (start === end) afterBlank = true;
+    if (start === end && end > from && text.charAt(end - 1) === "-") afterNoise = true;
+    else if (start === end) afterBlank = true;
     else if (end - start < 160 && pageNoise.test(text.slice(start, end))) afterNoise = true;
     else {
       lines.push({ start, end, afterBlank, afterNoise });
@@ -72,18 +85,44 @@ const loneNumber = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}\.?|\(?(?:[a-zA-Z]|[ivx]{1,5})[
 
 /** A longer line that ends in the middle of a sentence was full, even where most are paragraphs. */
 const full = 60;
+/** Shorter ones are headings, and particulars of a form. */
+const some = 30;
 
 function isCapitals(words: string): boolean {
   return /[A-Z]{2}/.test(words) && !/[a-z]/.test(words);
 }
 
-function continues(text: string, previous: Line, line: Line, width: number | null): boolean {
+/** Whether a line breaks off in the middle of a sentence that the next goes on with, capital or not. */
+function isBrokenOff(text: string, paragraph: Span, previous: Line, line: Line): boolean {
+  const words = text.slice(line.start, Math.min(line.end, line.start + 40));
+  const length = previous.end - previous.start;
+  const tail = text.slice(Math.max(previous.start, previous.end - 12), previous.end);
+  if (midPhrase.test(tail) && length > some)
+    return reference.test(words) || !opensClause(text, line);
+  if (line.afterBlank || opensClause(text, line) || !/[\p{L}\d]$/u.test(tail)) return false;
+  if (/\b(?:and|or)$/.test(tail)) return false;
+  // A rule right under words is drawn under some of them.
+  if (!line.afterNoise && (length <= full || label.test(words))) return false;
+  return (
+    length > some && verb.test(text.slice(Math.max(paragraph.start, line.start - 600), line.start))
+  );
+}
+
+function continues(
+  text: string,
+  paragraph: Span,
+  previous: Line,
+  line: Line,
+  width: number | null,
+): boolean {
   if (
     previous.end - previous.start < 16 &&
     loneNumber.test(text.slice(previous.start, previous.end))
   ) {
     return !loneNumber.test(text.slice(line.start, line.end));
   }
+  const unwrapped = width === null || line.afterNoise || line.afterBlank;
+  if (unwrapped && isBrokenOff(text, paragraph, previous, line)) return true;
   if (opensClause(text, line)) return false;
   const tail = text.slice(Math.max(previous.start, previous.end - 12), previous.end);
   const ended = /[.;:!?]["'”’)]*$/.test(tail);
@@ -109,7 +148,8 @@ export function findParagraphs(text: string): Span[] {
   let previous: Line | null = null;
   for (const line of lines) {
     const current = paragraphs.at(-1);
-    if (previous && current && continues(text, previous, line, width)) current.end = line.end;
+    if (previous && current && continues(text, current, previous, line, width))
+      current.end = line.end;
     else paragraphs.push({ start: line.start, end: line.end });
     previous = line;
   }

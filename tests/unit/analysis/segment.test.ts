@@ -117,3 +117,38 @@ describe("segmenting", () => {
     );
   });
 });
+
+describe("a sentence that lines break off", () => {
+  const pieces = (text: string) =>
+    segmentDocument(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " "));
+
+  it("goes on with a capital where no sentence ends", () => {
+    const text =
+      "4. Gulf Dairies may check the books at the regular place of business of Tanunda\nBottling where they are kept, and Harrow shall give reasonable help with the\nReview.\n\n5. The fee is due each month.";
+    expect(pieces(text)).toEqual([
+      "4. Gulf Dairies may check the books at the regular place of business of Tanunda Bottling where they are kept, and Harrow shall give reasonable help with the Review.",
+      "5. The fee is due each month.",
+    ]);
+  });
+
+  it("goes on with a reference to another clause, and over the foot of a page", () => {
+    const text =
+      "The Tenant shall repair the roof in accordance with\nSection 7, and shall bear the cost of it, so that the\n\n14\n\nLandlord has no expense.\n\nSection 7 Repairs. Repairs are made well.";
+    expect(pieces(text)).toEqual([
+      "The Tenant shall repair the roof in accordance with Section 7, and shall bear the cost of it, so that the 14 Landlord has no expense.",
+      "Section 7 Repairs. Repairs are made well.",
+    ]);
+  });
+
+  it("goes on under a rule that underlines some of its words", () => {
+    const text =
+      "The Grower shall not sell to another packer while the Wattle\n-----------\nSeason lasts.\n\nThe Packer pays weekly.";
+    expect(pieces(text)[0]).toMatch(/^The Grower .* Season lasts\.$/);
+  });
+
+  it("is not joined to particulars, a heading or an item of a list", () => {
+    const text =
+      "The Carrier will collect the crates from the yard that the Grower has named for it in Mildura\nPhone: 0300 000 000\n\nThe Carrier shall keep the crates dry, cool and clean, and\n(a) must count them\n(b) must weigh them";
+    expect(pieces(text)).toHaveLength(5);
+  });
+});
