@@ -166,13 +166,29 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Make the matter" }).click();
     await expect(page.getByText("No cases yet.")).toBeVisible();
 
+    const moveFirst = async (to: string) => {
+      await page.getByLabel("Choose First").check();
+      await page.getByLabel("Where to move the chosen cases").selectOption({ label: to });
+      await page.getByRole("button", { name: "Move the chosen cases" }).click();
+      await expect(page.getByText("The case is moved.")).toBeVisible();
+    };
     await page.goto("/legalai/cases");
+    await moveFirst("Sale of land (7)");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("What was moved is back where it lay.")).toBeVisible();
+    await expect(page.locator(".case-line").filter({ hasText: "Sale of land" })).toHaveCount(0);
+    await moveFirst("Sale of land (7)");
+    await page.getByRole("link", { name: "Matters" }).first().click();
+    await page.getByRole("link", { name: "Sale of land" }).click();
     await page.getByLabel("Choose First").check();
-    await page
-      .getByLabel("Where to move the chosen cases")
-      .selectOption({ label: "Sale of land (7)" });
     await page.getByRole("button", { name: "Move the chosen cases" }).click();
-    await expect(page.getByText("The chosen cases are moved.")).toBeVisible();
+    await expect(page.getByText("Please choose where to move them.")).toBeVisible();
+    await moveFirst("Unfiled");
+    await expect(page.getByText("No cases yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.locator(".case-name")).toHaveText(["First"]);
+
+    await page.goto("/legalai/cases");
     await page.getByLabel("Matter", { exact: true }).selectOption({ label: "Sale of land (7)" });
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.locator(".case-name")).toHaveText(["First"]);

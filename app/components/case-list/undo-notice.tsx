@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Notice } from "../ui/notice.tsx";
 
-/** The service keeps what was deleted for half a minute; offered for less, so that the offer is never empty. */
+/** The service keeps what was done for half a minute; offered for less, so that the offer is never empty. */
 const offered = 20_000;
 
-const count = (cases: unknown[]) =>
+const intents = { deleted: "restore", moved: "move-back" };
+
+const count = (cases: readonly string[]) =>
   cases.length === 1 ? "The case is" : `${cases.length} cases are`;
 
-/** Says what was deleted, and for a while takes it back. */
-export function UndoNotice({ deleted }: { deleted: string[] }) {
+/** Says what was done to cases, and for a while takes it back. */
+export function UndoNotice({ deed, ids }: { deed: keyof typeof intents; ids: readonly string[] }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(false), offered);
@@ -18,13 +20,20 @@ export function UndoNotice({ deleted }: { deleted: string[] }) {
   return (
     <Notice look="good">
       <div className="flex flex-wrap items-center gap-4">
-        <span>{count(deleted)} deleted.</span>
+        <span>
+          {count(ids)} {deed}.
+        </span>
         {open && (
           <Form method="post">
-            {deleted.map((id) => (
+            {ids.map((id) => (
               <input key={id} type="hidden" name="id" value={id} />
             ))}
-            <button type="submit" name="intent" value="restore" className="action quiet small">
+            <button
+              type="submit"
+              name="intent"
+              value={intents[deed]}
+              className="action quiet small"
+            >
               Undo
             </button>
           </Form>

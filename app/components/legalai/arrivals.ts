@@ -26,7 +26,7 @@ export const arrivals = {
   left: "You have left the firm.",
   joined: "Welcome. You are in the firm now.",
   "case-changed": "The change is saved.",
-  "cases-moved": "The chosen cases are moved.",
+  "cases-moved-back": "What was moved is back where it lay.",
   "matter-made": "The matter is made. Documents can be uploaded into it now.",
   "matter-deleted": "The matter is deleted. Its cases are unfiled.",
   "let-in": "You are let in. The people of this matter read so in its record.",

@@ -1,40 +1,26 @@
 import { Upload } from "lucide-react";
-import {
-  Form,
-  Link,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { caseLine } from "../../components/case/line.ts";
 import { CaseMenu } from "../../components/case/menu.tsx";
 import { CaseFilters } from "../../components/case-list/case-filters.tsx";
-import { CaseList } from "../../components/case-list/case-list.tsx";
+import { ChoosableCases } from "../../components/case-list/choosable-cases.tsx";
 import { FirstSteps } from "../../components/case-list/first-steps.tsx";
-import { MoveChosen } from "../../components/case-list/move-chosen.tsx";
+import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
-import { type Arrival, noticeParameter } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import {
-  caseFormSchema,
-  caseQuerySchema,
-  chosenCasesSchema,
-  movedCasesSchema,
-  unfiled,
-} from "../../schemas/case.ts";
+import { caseFormSchema, caseQuerySchema, unfiled } from "../../schemas/case.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
-import { deleteCases, lastDeleted, restoreCases } from "../../services/cases/deletion.server.ts";
 import { caseTypes, listCases } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
-import { moveCases } from "../../services/matters/filing.server.ts";
 import { matterChoice } from "../../services/matters/list.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
-import { formActions, formWork, seeOther } from "../form-action.ts";
+import { formActions, formWork } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
+import { chosenCases, listAfter, undoable } from "./chosen-cases.ts";
 import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -42,8 +28,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The notice of a list from which cases were deleted: what they are the database knows, as long as it can be undone. */
-const deletedNotice = "deleted";
+const casesPath = "/legalai/cases";
 const failed = "That could not be done. Please try again in a minute.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,49 +39,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const told = [...searchParams].filter(([, value]) => value !== "");
   const asked = v.safeParse(caseQuerySchema, Object.fromEntries(told));
   if (!asked.success) throw redirect("/legalai/cases");
-  const deleted = searchParams.get(noticeParameter) === deletedNotice;
   const { matter } = asked.output;
   const chosen = matter === unfiled ? null : (matter ?? null);
-  const [{ cases, nextCursor }, types, undoable, matters] = await orStatusPage(
+  const [{ cases, nextCursor }, types, undo, matters] = await orStatusPage(
     Promise.all([
       listCases(env, member, asked.output),
       caseTypes(env, member),
-      deleted ? lastDeleted(env, member) : [],
+      undoable(env, member, searchParams),
       matterChoice(env, member, chosen),
     ]),
   );
   return {
-    ...{ cases: cases.map(caseLine), nextCursor, types, undoable, matters, query: asked.output },
+    ...{ cases: cases.map(caseLine), nextCursor, types, undo, matters, query: asked.output },
     may: { write: may(member, "write"), delete: may(member, "delete") },
   };
 }
 
 export const action = formActions({
-  delete: formWork(
-    chosenCasesSchema,
-    async ({ id }, args: Route.ActionArgs) => {
-      const deleted = await deleteCases(scopeOf(args), memberOf(args), id);
-      return seeOther(listAfter(args, deleted.length > 0 ? "deleted" : null));
-    },
-    failed,
-  ),
-  move: formWork(
-    movedCasesSchema,
-    async ({ id, matter_id }, args: Route.ActionArgs) => {
-      await moveCases(scopeOf(args), memberOf(args), { ids: id, matter_id });
-      return seeOther(listAfter(args, "cases-moved"));
-    },
-    failed,
-  ),
-  restore: formWork(
-    chosenCasesSchema,
-    async ({ id }, args: Route.ActionArgs) => {
-      const restored = await restoreCases(scopeOf(args), memberOf(args), id);
-      const whole = restored.length === id.length;
-      return seeOther(listAfter(args, whole ? "cases-restored" : "too-late"));
-    },
-    failed,
-  ),
+  ...chosenCases(() => casesPath),
   change: formWork(
     caseFormSchema,
     async ({ id, seen_name, seen_type, ...change }, args: Route.ActionArgs) => {
@@ -105,7 +65,7 @@ export const action = formActions({
         ...change,
         ...(seen_name !== undefined && { seen }),
       });
-      return seeOther(listAfter(args, "case-changed"));
+      return listAfter(casesPath, args, "case-changed");
     },
     failed,
   ),
@@ -120,19 +80,11 @@ export const shouldRevalidate = ({
 const scopeOf = ({ context }: Route.ActionArgs) => context.get(requestScope);
 const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
-/** The list as it was asked for, with what came of a change. */
-function listAfter({ request }: Route.ActionArgs, outcome: Arrival | typeof deletedNotice | null) {
-  const search = new URL(request.url).searchParams;
-  search.delete(noticeParameter);
-  if (outcome) search.set(noticeParameter, outcome);
-  return `/legalai/cases?${search}`;
-}
-
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
-  const { cases, nextCursor, types, query, undoable, matters, may: right } = loaderData;
+  const { cases, nextCursor, types, query, undo, matters, may: right } = loaderData;
+  const { cursor, ...asked } = query;
   const refused = sentencesIn(actionData?.result);
   const typed = refused ? actionData?.result?.initialValue : undefined;
-  const { state } = useNavigation();
   useFresh(cases.some(({ status }) => status === "analyzing"));
   const filtered = Boolean(query.q || query.status || query.risk || query.type || query.matter);
   return (
@@ -144,13 +96,13 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
           Upload New Case File
         </Link>
       </header>
-      {undoable.length > 0 && <UndoNotice key={undoable.join()} deleted={undoable} />}
+      {undo && undo.ids.length > 0 && <UndoNotice key={undo.ids.join()} {...undo} />}
       {refused && <Notice look="bad">{refused}</Notice>}
-      {(cases.length > 0 || filtered || query.cursor) && (
+      {(cases.length > 0 || filtered || cursor) && (
         <CaseFilters query={query} types={types} matters={matters} />
       )}
-      {cases.length === 0 && !filtered && !query.cursor && <FirstSteps />}
-      {cases.length === 0 && (filtered || query.cursor) && (
+      {cases.length === 0 && !filtered && !cursor && <FirstSteps />}
+      {cases.length === 0 && (filtered || cursor) && (
         <p className="sheet p-6">
           Nothing was found.{" "}
           <Link to="/legalai/cases" className="link">
@@ -159,58 +111,21 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
         </p>
       )}
       {cases.length > 0 && (
-        <section aria-label="Cases" aria-busy={state === "loading"} className="grid gap-3">
-          <CaseList
+        <section aria-label="Cases">
+          <ChoosableCases
             cases={cases}
-            before={(one) => (
-              <label className="grid size-11 place-items-center">
-                <input
-                  type="checkbox"
-                  name="id"
-                  value={one.id}
-                  form="chosen-cases"
-                  className="size-5"
-                />
-                <span className="sr-only">Choose {one.case_name}</span>
-              </label>
-            )}
+            matters={matters}
+            may={right}
             after={(one) => <CaseMenu of={one} typed={typed?.id === one.id ? typed : undefined} />}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <Form method="post" id="chosen-cases" className="with-chosen">
-              {right.write && matters.length > 0 && <MoveChosen matters={matters} />}
-              {right.delete && (
-                <button type="submit" name="intent" value="delete" className="action harm small">
-                  Delete the chosen cases
-                </button>
-              )}
-            </Form>
-            <nav aria-label="Pages of the list" className="flex gap-3">
-              {query.cursor && (
-                <Link to={pageOf(query, null)} className="action quiet small">
-                  First page
-                </Link>
-              )}
-              {nextCursor && (
-                <Link to={pageOf(query, nextCursor)} className="action quiet small">
-                  Next page
-                </Link>
-              )}
-            </nav>
-          </div>
+          >
+            <ListPages
+              asked={{ ...asked, sort: asked.sort === "newest" ? null : asked.sort }}
+              cursor={cursor}
+              nextCursor={nextCursor}
+            />
+          </ChoosableCases>
         </section>
       )}
     </main>
   );
-}
-
-/** The address of another page of the same list. */
-function pageOf(
-  { q, status, risk, type, matter, sort }: Route.ComponentProps["loaderData"]["query"],
-  cursor: string | null,
-) {
-  const told = { q, status, risk, type, matter, sort: sort === "newest" ? "" : sort, cursor };
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(told)) if (value) search.set(name, value);
-  return `?${search}`;
 }

@@ -1,8 +1,11 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { caseLine } from "../../components/case/line.ts";
-import { CaseList } from "../../components/case-list/case-list.tsx";
+import { ChoosableCases, isOfChosen } from "../../components/case-list/choosable-cases.tsx";
+import { ListPages } from "../../components/case-list/list-pages.tsx";
+import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BehindWall } from "../../components/matters/behind-wall.tsx";
 import { MatterFacts } from "../../components/matters/matter-facts.tsx";
@@ -10,15 +13,18 @@ import { MatterForm } from "../../components/matters/matter-form.tsx";
 import { MatterMarks } from "../../components/matters/matter-marks.tsx";
 import { MatterPeople } from "../../components/matters/matter-people.tsx";
 import { MatterRecord } from "../../components/matters/matter-record.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
 import { listCases } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
+import { matterChoice } from "../../services/matters/list.server.ts";
 import { deleteMatter, getMatter, updateMatter } from "../../services/matters/matters.server.ts";
 import { peopleOfFirm } from "../../services/matters/people.server.ts";
 import { matterRecord } from "../../services/matters/record.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
+import { chosenCases, undoable } from "../legalai/chosen-cases.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/matter.ts";
 
@@ -37,20 +43,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const cursor = searchParams.get("cursor") ?? undefined;
   const before = searchParams.get("before") ?? undefined;
-  const [list, record, people] = await orStatusPage(
+  const [list, record, people, undo, matters] = await orStatusPage(
     Promise.all([
       listCases(env, member, { matter: matter.id, ...(cursor && { cursor }) }),
       matterRecord(env, member, matter.id, before),
       peopleOfFirm(env, member),
+      undoable(env, member, searchParams),
+      matterChoice(env, member),
     ]),
   );
   return {
     matter,
     inside: {
-      ...{ cases: list.cases.map(caseLine), nextCursor: list.nextCursor, record, people },
+      ...{ cases: list.cases.map(caseLine), cursor, nextCursor: list.nextCursor },
+      ...{ record, people, undo, matters },
       ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
       mayDelete: may(member, "delete"),
-      firstPage: cursor === undefined,
     },
   };
 }
@@ -78,7 +86,8 @@ export const action = formActions({
     },
     failed,
   ),
-  delete: formWork(
+  ...chosenCases(pageOf),
+  "delete-matter": formWork(
     v.strictObject({}),
     async (_nothing, args: Route.ActionArgs) => {
       await deleteMatter(...askedOf(args));
@@ -132,14 +141,21 @@ function Inside({
   inside: NonNullable<Shown["inside"]>;
   result: NonNullable<Route.ComponentProps["actionData"]>["result"] | undefined;
 }) {
-  const { cases, nextCursor, record, people, mayWrite, mayShare, mayDelete, firstPage } = inside;
+  const { cases, cursor, nextCursor, record, people, undo, matters } = inside;
+  const { mayWrite, mayShare, mayDelete } = inside;
+  const ofCases = isOfChosen(result);
   return (
     <>
       {mayWrite && (
-        <details className="sheet" open={result !== undefined}>
+        <details className="sheet" open={result !== undefined && !ofCases}>
           <summary className="cursor-pointer p-4 font-semibold">Change this matter</summary>
           <div className="grid gap-6 border-rule border-t p-5 sm:p-8">
-            <MatterForm of={matter} people={people} mayShare={mayShare} result={result} />
+            <MatterForm
+              of={matter}
+              people={people}
+              mayShare={mayShare}
+              result={ofCases ? undefined : result}
+            />
             {mayDelete && <Deletion restricted={matter.restricted} />}
           </div>
         </details>
@@ -156,32 +172,34 @@ function Inside({
               </Link>
             )}
           </div>
+          {undo && undo.ids.length > 0 && <UndoNotice key={undo.ids.join()} {...undo} />}
+          {ofCases && <Notice look="bad">{sentencesIn(result)}</Notice>}
           {cases.length > 0 ? (
-            <CaseList cases={cases} inMatter />
+            <ChoosableCases
+              cases={cases}
+              inMatter
+              matters={matters.filter(({ id }) => id !== matter.id)}
+              may={{ write: mayWrite, delete: mayDelete }}
+            >
+              <ListPages label="Pages of the cases" cursor={cursor} nextCursor={nextCursor} />
+            </ChoosableCases>
           ) : (
-            <p className="sheet p-5 text-soft">
-              {firstPage
-                ? "No cases yet. Upload a document into this matter, or choose cases in My Cases and move them here."
-                : "There are no more cases."}
+            <>
+              <p className="sheet p-5 text-soft">
+                {cursor === undefined
+                  ? "No cases yet. Upload a document into this matter, or choose cases in My Cases and move them here."
+                  : "There are no more cases."}
+              </p>
+              <ListPages label="Pages of the cases" cursor={cursor} nextCursor={null} />
+            </>
+          )}
+          {cases.length > 0 && (
+            <p>
+              <Link to={`/legalai/cases?matter=${matter.id}`} className="link text-xs">
+                Search and rename these cases
+              </Link>
             </p>
           )}
-          <nav aria-label="Pages of the cases" className="flex gap-3">
-            {!firstPage && (
-              <Link to="?" className="action quiet small">
-                First page
-              </Link>
-            )}
-            {nextCursor && (
-              <Link to={`?cursor=${nextCursor}`} className="action quiet small">
-                Next page
-              </Link>
-            )}
-            {cases.length > 0 && mayWrite && (
-              <Link to={`/legalai/cases?matter=${matter.id}`} className="link self-center text-xs">
-                Choose, search and move these cases
-              </Link>
-            )}
-          </nav>
         </section>
         <div className="grid content-start gap-7">
           {people.length !== 1 && <MatterPeople of={matter} />}
@@ -204,7 +222,7 @@ function Deletion({ restricted }: { restricted: boolean }) {
           : "If you delete this matter, its cases stay, unfiled."}
       </p>
       <p>
-        <button type="submit" name="intent" value="delete" className="action harm small">
+        <button type="submit" name="intent" value="delete-matter" className="action harm small">
           Delete the matter
         </button>
       </p>

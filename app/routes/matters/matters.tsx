@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link, redirect } from "react-router";
 import * as v from "valibot";
+import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { FirstMatter } from "../../components/matters/first-matter.tsx";
 import { MatterFilters } from "../../components/matters/matter-filters.tsx";
 import { MatterList } from "../../components/matters/matter-list.tsx";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Matters({ loaderData }: Route.ComponentProps) {
   const { matters, nextCursor, people, query, mayWrite } = loaderData;
+  const { cursor, ...asked } = query;
   const filtered = Boolean(query.q || query.state || query.member);
   const none = matters.length === 0;
   return (
@@ -46,9 +48,9 @@ export default function Matters({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </header>
-      {(!none || filtered || query.cursor) && <MatterFilters query={query} people={people} />}
-      {none && !filtered && !query.cursor && <FirstMatter mayWrite={mayWrite} />}
-      {none && (filtered || query.cursor) && (
+      {(!none || filtered || cursor) && <MatterFilters query={query} people={people} />}
+      {none && !filtered && !cursor && <FirstMatter mayWrite={mayWrite} />}
+      {none && (filtered || cursor) && (
         <p className="sheet p-6">
           Nothing was found.{" "}
           <Link to="/legalai/matters" className="link">
@@ -59,31 +61,9 @@ export default function Matters({ loaderData }: Route.ComponentProps) {
       {!none && (
         <section aria-label="Matters" className="grid gap-3">
           <MatterList matters={matters} />
-          <nav aria-label="Pages of the list" className="flex justify-end gap-3">
-            {query.cursor && (
-              <Link to={pageOf(query, null)} className="action quiet small">
-                First page
-              </Link>
-            )}
-            {nextCursor && (
-              <Link to={pageOf(query, nextCursor)} className="action quiet small">
-                Next page
-              </Link>
-            )}
-          </nav>
+          <ListPages asked={asked} cursor={cursor} nextCursor={nextCursor} />
         </section>
       )}
     </main>
   );
-}
-
-/** The address of another page of the same list. */
-function pageOf(
-  { q, state, member }: Route.ComponentProps["loaderData"]["query"],
-  cursor: string | null,
-) {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ q, state, member, cursor }))
-    if (value) search.set(name, value);
-  return `?${search}`;
 }

@@ -9,20 +9,34 @@ import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCases, visibleMatters } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 
-/** The matter as long as it is open and a member sees what is in it. */
-const openMatter = (env: Env, member: Member, matterId: string) =>
+/** Which matters take cases: open ones, and any for what is taken back to where it lay. */
+type Takes = "open" | "any";
+
+/** The matter as long as it takes cases and a member sees what is in it. */
+const takingMatter = (env: Env, member: Member, matterId: string, takes: Takes) =>
   database(env)
     .select({ id: matters.id })
     .from(matters)
-    .where(and(eq(matters.id, matterId), eq(matters.state, "open"), visibleMatters(member)));
+    .where(
+      and(
+        eq(matters.id, matterId),
+        takes === "open" ? eq(matters.state, "open") : undefined,
+        visibleMatters(member),
+      ),
+    );
 
 /** Holds while a case may be filed there. */
-export const mayFileIn = (env: Env, member: Member, matterId: string) =>
-  sql`EXISTS ${openMatter(env, member, matterId)}`;
+export const mayFileIn = (env: Env, member: Member, matterId: string, takes: Takes = "open") =>
+  sql`EXISTS ${takingMatter(env, member, matterId, takes)}`;
 
 /** @throws AppError `invalid_input` for a matter that is closed, or that the member does not see. */
-export async function refuseFiling(env: Env, member: Member, matterId: string) {
-  const [matter] = await openMatter(env, member, matterId);
+export async function refuseFiling(
+  env: Env,
+  member: Member,
+  matterId: string,
+  takes: Takes = "open",
+) {
+  const [matter] = await takingMatter(env, member, matterId, takes);
   if (matter) return;
   const reason = "There is no such open matter.";
   throw new AppError("invalid_input", reason, { fields: { matter_id: [reason] } });
@@ -43,9 +57,10 @@ export async function filing(
   member: Member,
   caseIds: string[],
   matterId: string | null,
+  takes: Takes = "open",
 ) {
   const { env } = scope;
-  if (matterId) await refuseFiling(env, member, matterId);
+  if (matterId) await refuseFiling(env, member, matterId, takes);
   const mover = may(member, "share");
   const elsewhere = await database(env)
     .select({ id: legalCases.id, passes: sql<number>`${passesWall(matterId)}` })
@@ -60,7 +75,7 @@ export async function filing(
   const ids = listed(elsewhere.map(({ id }) => id));
   const allowed = and(
     visibleCases(member),
-    matterId ? mayFileIn(env, member, matterId) : undefined,
+    matterId ? mayFileIn(env, member, matterId, takes) : undefined,
     mover ? undefined : sql`NOT ${passesWall(matterId)}`,
   );
   const told = (where: SQL | undefined) =>
@@ -81,10 +96,11 @@ export async function moveCases(
   scope: Scope,
   member: Member,
   { ids, matter_id }: Move,
+  takes: Takes = "open",
 ): Promise<string[]> {
   demand(member, "write");
   const db = database(scope.env);
-  const { allowed, leaving, coming } = await filing(scope, member, ids, matter_id);
+  const { allowed, leaving, coming } = await filing(scope, member, ids, matter_id, takes);
   const [, moved] = await db.batch([
     leaving,
     db
