@@ -107,6 +107,43 @@ test.describe("without scripts", () => {
   });
 });
 
+test("a mail's link to a case of another of one's firms leads there, and says so; a stranger's does not", async ({
+  page,
+  account,
+  quiet,
+  browser,
+}) => {
+  quiet.expect(/404/);
+  expect(account.email).toContain("@");
+  await page.goto("/legalai/dashboard");
+  await page.getByRole("button", { name: "Try a sample contract" }).click();
+  await expect(page.locator("mark").first()).toBeVisible();
+  const casePath = new URL(page.url()).pathname;
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const made = await page.request.post("/api/firms", {
+    headers,
+    data: { name: "Wattle Chambers" },
+  });
+  expect(made.status()).toBe(201);
+  await page.reload();
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await sidebar.locator("summary").click();
+  await sidebar.getByRole("button", { name: "Wattle Chambers" }).click();
+  await expect(page).toHaveURL(/\/legalai\/dashboard/);
+  await expect(sidebar.locator("summary")).toContainText("Wattle Chambers");
+
+  await page.goto(`${casePath}?thread=case`);
+  await expect(page.getByText("This case is of another of your firms")).toBeVisible();
+  await expect(page.locator("mark").first()).toBeVisible();
+  await expect(sidebar.locator("summary")).toContainText(account.email);
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await signIn(stranger.request);
+  expect((await stranger.goto(casePath))?.status()).toBe(404);
+  await context.close();
+});
+
 test("a link that does not work any more, or is for somebody else, says so", async ({
   page,
   account,

@@ -105,6 +105,7 @@ test("behind a wall a matter is seen by the people named, and an owner lets them
   await colleague.getByLabel("Only the people named below").check();
   await expectAccessible(colleague);
   await colleague.getByRole("button", { name: "Save the matter" }).click();
+  await expect(colleague.getByText("The change is saved.")).toBeVisible();
   await expect(colleague.getByText("Restricted").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Merger" }).click();

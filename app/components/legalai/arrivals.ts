@@ -25,6 +25,7 @@ export const arrivals = {
   "member-removed": "They are no member any more, and what they looked after is handed over.",
   left: "You have left the firm.",
   joined: "Welcome. You are in the firm now.",
+  "other-firm": "This case is of another of your firms: you work in that one now.",
   "case-changed": "The change is saved.",
   "cases-moved-back": "What was moved is back where it lay.",
   "matter-made": "The matter is made. Documents can be uploaded into it now.",

@@ -37,6 +37,7 @@ import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther, wantsPage } from "../form-action.ts";
 import type { Route } from "./+types/case.ts";
+import { inFirmOfCase } from "./in-firm-of-case.ts";
 import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -44,13 +45,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, params, context } = args;
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("thread");
   // First, since its stamp is to be older than all else that is read.
-  const together = await orStatusPage(togetherOn(scope.env, member, params.caseId));
+  const together = await inFirmOfCase(togetherOn(scope.env, member, params.caseId), args);
   const details = await orStatusPage(openCase(scope, member, params.caseId));
   const people = await peopleInMatterOf(scope.env, member, details.case);
   if (details.case.status !== "analyzed")
