@@ -82,7 +82,7 @@ const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
   const { cases, nextCursor, types, query, undo, matters, may: right } = loaderData;
-  const { cursor, ...asked } = query;
+  const { cursor, limit: _, ...asked } = query;
   const refused = sentencesIn(actionData?.result);
   const typed = refused ? actionData?.result?.initialValue : undefined;
   useFresh(cases.some(({ status }) => status === "analyzing"));

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Matters({ loaderData }: Route.ComponentProps) {
   const { matters, nextCursor, people, query, mayWrite } = loaderData;
-  const { cursor, ...asked } = query;
+  const { cursor, limit: _, ...asked } = query;
   const filtered = Boolean(query.q || query.state || query.member);
   const none = matters.length === 0;
   return (

@@ -47,17 +47,22 @@ export const recorded = (
     // A batch whose answer was lost may be run again.
   ).onConflictDoNothing();
 
-/** The same for several cases of the firm at once: those that match when the statement runs. */
+/**
+ * The same for several cases of the firm at once: those that match when the statement runs.
+ * @param at when, for statements that tell of one thing together.
+ */
 export const recordedOfCases = (
   { env, client }: Recording,
   { user, firm, token }: Member,
   action: RecordAction,
   matches: SQL | undefined,
+  at = Date.now(),
 ) =>
   insertFrom(
     env,
     {
       ...eventOf(client, user, action, { kind: "case", id: "" }),
+      at,
       firm_id: firm.id,
       token_id: token?.id ?? null,
       thing_id: sql`${legalCases.id}`,

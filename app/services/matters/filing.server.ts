@@ -78,8 +78,9 @@ export async function filing(
     matterId ? mayFileIn(env, member, matterId, takes) : undefined,
     mover ? undefined : sql`NOT ${passesWall(matterId)}`,
   );
+  const at = Date.now();
   const told = (where: SQL | undefined) =>
-    recordedOfCases(scope, member, "share", and(sql`${legalCases.id} IN ${ids}`, where));
+    recordedOfCases(scope, member, "share", and(sql`${legalCases.id} IN ${ids}`, where), at);
   return {
     allowed,
     leaving: told(and(allowed, isNotNull(legalCases.matter_id))),

@@ -186,12 +186,14 @@ describe("the list of cases", () => {
     expect(deleted).toMatchObject({
       ...{ status: 303, location: "/legalai/cases?sort=name&notice=deleted" },
     });
-    expect((await get(deleted.location ?? "")).data).toMatchObject({ undoable: [first] });
-    expect((await get("/legalai/cases")).data).toMatchObject({ undoable: [] });
+    expect((await get(deleted.location ?? "")).data).toMatchObject({
+      undo: { deed: "deleted", ids: [first] },
+    });
+    expect((await get("/legalai/cases")).data).toMatchObject({ undo: null });
 
     const restored = await post(deleted.location ?? "", chosen("restore"), urlEncoded);
     expect(restored.location).toBe("/legalai/cases?sort=name&notice=cases-restored");
-    expect((await get(deleted.location ?? "")).data).toMatchObject({ undoable: [] });
+    expect((await get(deleted.location ?? "")).data).toMatchObject({ undo: { ids: [] } });
 
     const change = { intent: "change", id: second, case_name: "Lease", case_type: "" };
     const changed = await post("/legalai/cases", form(change));
