@@ -177,7 +177,10 @@ export const priceFactSchema = v.strictObject({
 });
 export type PriceFact = v.InferOutput<typeof priceFactSchema>;
 
-/** What a notice ends or stops. */
+/**
+ * What a notice ends or stops. `convenience` is a right to end that hangs on no event; a right that hangs on one
+ * (damage, a change, the other's consent) is `other`, and its `condition` says on which.
+ */
 export const noticePurposes = ["convenience", "breach", "renewal", "other"] as const;
 
 /** Notice that a contract asks for: who may give it (names as in `parties`), how many days before (a month is 30). */
@@ -185,6 +188,8 @@ export const noticeSchema = v.strictObject({
   who: v.array(v.string()),
   days: v.number(),
   for: v.picklist(noticePurposes),
+  /** What the right hangs on, in the words of the document: an event, or only that some time has passed. */
+  condition: v.optional(v.string()),
   ...spanSchema.entries,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

@@ -37,10 +37,14 @@ const purposes: Record<Notice["for"], string> = {
   other: "",
 };
 
-/** "Customer: 30 days, without cause" */
-function noticeInWords({ who, days, for: purpose }: Notice, parties: readonly Party[]): string {
+/** "Customer: 30 days, without cause", or "Tenant: 7 days, “if the shop cannot be used”" */
+function noticeInWords(
+  { who, days, for: purpose, condition }: Notice,
+  parties: readonly Party[],
+): string {
   const givers = list.format(who.map((name) => shortName(name, parties)));
-  const notice = `${days} ${days === 1 ? "day" : "days"}${purposes[purpose]}`;
+  const hangs = condition ? `, “${condition}”` : purposes[purpose];
+  const notice = `${days} ${days === 1 ? "day" : "days"}${hangs}`;
   return givers ? `${givers}: ${notice}` : notice;
 }
 

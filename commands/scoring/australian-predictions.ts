@@ -50,7 +50,7 @@ export function predictionOf({ clauses, riskFlags, facts, missing, documentType 
         per: facts.price.per,
       },
       noticeToEnd: facts.notices
-        .filter((notice) => notice.for === "convenience")
+        .filter(({ for: purpose }) => purpose === "convenience" || purpose === "other")
         .map(({ who, days }) => ({ who, days })),
     },
     missing: missing.map(({ id }) => ({ id })),

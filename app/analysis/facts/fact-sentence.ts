@@ -6,6 +6,8 @@ import { splitSentences } from "../reading/sentences.ts";
 /** A sentence and its words on one line. */
 export interface FactSentence extends Span {
   words: string;
+  /** The heading that it stands under; empty where there is none. */
+  heading: string;
 }
 
 /** What is longer is a table or a list without punctuation, in which no fact is looked for. */
@@ -15,7 +17,14 @@ const longest = 2_500;
 export function readSentences(text: string, segments: Segment[]): FactSentence[] {
   return segments
     .filter(({ kind }) => kind !== "heading" && kind !== "schedule" && kind !== "contents")
-    .flatMap(({ start, end }) => splitSentences(text, start, end))
+    .flatMap(({ start, end, heading }) =>
+      splitSentences(text, start, end).map((span) => ({ ...span, heading })),
+    )
     .filter(({ start, end }) => end - start <= longest)
-    .map(({ start, end }) => ({ start, end, words: onOneLine(text.slice(start, end)) }));
+    .map(({ start, end, heading }) => ({
+      start,
+      end,
+      heading,
+      words: onOneLine(text.slice(start, end)),
+    }));
 }

@@ -1,11 +1,11 @@
 import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
+import { findNotices } from "../ending/notices.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { findJudgmentFacts } from "./judgment.ts";
 import { readLabelledValues } from "./labelled-values.ts";
-import { findNotices } from "./notices.ts";
 import { isAmerican } from "./origin.ts";
 import { findParties } from "./parties.ts";
 import { findPrice } from "./price.ts";

@@ -142,7 +142,7 @@ export const priceSigns: Sign[] = [
   },
 ];
 
-interface Words extends FactSentence {
+interface Words extends Omit<FactSentence, "heading"> {
   label: string;
 }
 

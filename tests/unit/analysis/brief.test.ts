@@ -85,6 +85,20 @@ describe("the summary of a contract is a brief", () => {
     expect(said).toContain("The Supplier may end it without cause on 30 days’ notice (cl 4.1).");
   });
 
+  it("says on what a right to end hangs, and never that it needs no cause", () => {
+    const hanging = hire
+      .replace(
+        "at any time for convenience by giving 30 days' notice.",
+        "by giving 30 days' notice if the Site floods twice in a season.",
+      )
+      .replace(/2\.2 .*\n/, "");
+    const said = analyseDocument(hanging).executiveSummary;
+    expect(said).toContain(
+      "The Supplier may end it on 30 days’ notice “if the Site floods twice in a season”",
+    );
+    expect(said).not.toContain("without cause");
+  });
+
   it("puts what weighs on the client first, in words of the clause cut at a phrase, with its number", () => {
     expect(brief(customer)).toMatch(
       /What matters most for the Customer: Indemnity \(cl 3\.1\), “[^”]+”/,

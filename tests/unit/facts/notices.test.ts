@@ -3,6 +3,12 @@ import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 
 const opening =
   "AGREEMENT between Cattle Creek Data Pty Ltd (the Supplier) and Redbank Mutual Limited (the Customer).\n\n";
+const conditions = (text: string) =>
+  findFacts(opening + text).notices.map(({ who, for: purpose, condition }) => [
+    who.map((name) => name.split(" ")[0]),
+    purpose,
+    condition,
+  ]);
 const notices = (text: string) =>
   findFacts(opening + text).notices.map(({ who, days, for: purpose }) => [
     who.map((name) => name.split(" ")[0]),
@@ -57,6 +63,58 @@ describe("notice to end a contract", () => {
     "9. The Supplier may increase the fees by 30 days' notice.",
     "9. The Customer may inspect the records upon five business days' notice.",
   ])("is not in %j", (text) => {
+    expect(notices(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "9. If the data centre is flooded for more than ten days, the Customer may end this agreement by 5 days' notice.",
+      [["Redbank"], "other", "If the data centre is flooded for more than ten days"],
+    ],
+    [
+      "9. The Supplier may terminate this agreement on 60 days' notice if it sells its hosting business to somebody else, and must refund what was paid ahead.",
+      [["Cattle"], "other", "if it sells its hosting business to somebody else"],
+    ],
+    [
+      "9. Either party may, with the written consent of the other, terminate this agreement by 10 days' notice.",
+      [["Cattle", "Redbank"], "other", "with the written consent of the other"],
+    ],
+    [
+      "9. After the second year either party may end this agreement by 30 days' notice.",
+      [["Cattle", "Redbank"], "convenience", "After the second year"],
+    ],
+    [
+      "9. The platform may be withdrawn from sale. In that case the Customer may end this agreement by 20 days' notice.",
+      [["Redbank"], "other", "In that case"],
+    ],
+    [
+      "9. The Supplier reserves the right to terminate this agreement at any time without notice.",
+      [["Cattle"], "convenience", undefined],
+    ],
+    [
+      "9. If the Customer wishes to end this agreement, it must give 30 days' notice.",
+      [["Redbank"], "convenience", undefined],
+    ],
+    [
+      "9. This agreement runs until either party ends it by 30 days' notice.",
+      [["Cattle", "Redbank"], "convenience", undefined],
+    ],
+  ])("hangs on nothing, or on what is said: %j", (text, wanted) => {
+    expect(conditions(text)).toEqual([wanted]);
+  });
+
+  it("hangs on what the heading of its clause names", () => {
+    const text =
+      "1. Supply\n\n1.1 The Supplier hosts.\n\n2. Force Majeure\n\n2.1 Either party may end this agreement by 14 days' notice.\n\n3. Fees\n\n3.1 The Customer pays.\n\n4. Law\n\n4.1 The law of Queensland applies.";
+    expect(conditions(text)).toEqual([[["Cattle", "Redbank"], "other", "Force Majeure"]]);
+  });
+
+  it.each([
+    "9. If an upgrade slows the service, the Supplier must give at least 45 days' notice and the Customer may terminate before it is installed.",
+    "9. If the Customer does not answer, the Supplier may suspend the service after 2 days' notice.",
+    "9. If the Customer ends this agreement, it must return the tapes at the end of the 30 days' notice period.",
+    "9. This agreement ends automatically without notice on 1 May 2027.",
+  ])("is not a right to end in %j", (text) => {
     expect(notices(text)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ const facts: Facts = {
     { who: [supplier.name], days: 30, for: "convenience", ...place },
     { who: ["You"], days: 1, for: "renewal", ...place },
     { who: [], days: 14, for: "other", ...place },
+    { who: ["You"], days: 7, for: "other", condition: "if the roof leaks", ...place },
   ],
 };
 const valuesOf = (wanted: string) =>
@@ -35,6 +36,7 @@ describe("the key facts", () => {
       "Supplier: 30 days, without cause",
       "You: 1 day, against renewal",
       "14 days",
+      "You: 7 days, “if the roof leaks”",
     ]);
   });
 });

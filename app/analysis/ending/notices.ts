@@ -1,7 +1,9 @@
 import type { Notice, Party } from "../../schemas/analysis.ts";
+import type { FactSentence } from "../facts/fact-sentence.ts";
+import type { LabelledValue } from "../facts/labelled-values.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
-import type { FactSentence } from "./fact-sentence.ts";
-import type { LabelledValue } from "./labelled-values.ts";
+import { conditionIn, frontOf, wishToEnd } from "./condition.ts";
+import { endsIt } from "./ending-verbs.ts";
 
 const number = `(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(\\s?(\\d{1,3})\\s?\\))?`;
 /** "not less than ninety (90) days' prior written notice", "notice of 30 days", "by 10 business days' notice". */
@@ -9,19 +11,26 @@ const length = new RegExp(
   `\\b${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?(?:['’])?(?:s)? ?(?:['’])?(?:,? (?:prior|advance|clear|previous|written|in writing|or more)){0,4} notice|\\bnotice(?: in writing)? (?:to [^.;]{1,50} )?of (?:at least |not less than |no less than )?${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?\\b|\\b(?:at least |not less than )${number} (?:clear |calendar |business |working )?(day|week|fortnight|month|year)s? (?:before|in advance)`,
   "gi",
 );
-const ends =
-  /\b(?:terminat\w+|ends?|ended|ending|to an end|cancel\w*|withdraw\w*|resign\w*|leave|let (?:us|you|it|them|him|her|[A-Z]\w+) go|determine|quit|stops?|break|bring\w* .{0,40}to an end|give notice|discontinue|revok\w*|(?:runs?|continues?|carr(?:y|ies) on|goes on|lasts?) until)\b/i;
 const cause =
   /\b(?:breach\w*|default\w*|remed\w+|fail(?:s|ed|ure)?|insolven\w+|bankrupt\w*|unpaid|not paid|non-?payment|overdue|misconduct|force majeure|change (?:of|in) control|arrears|unlawful|illegal)\b/i;
 const elsewhere =
   /\b(?:inspect|audit|var(?:y|ies|iation)|increas\w+|price|fees? (?:may|will)|insur\w+|meeting|access to|changes? to|amend\w*|suspend\w*|delivery|dispute|mediat\w+|rent review|renew(?:al|ed|s)?|extend\w*|extension|option|further (?:term|period)|not to renew|non-renewal|assign\w*|cure)\b/i;
+/** Somebody's right to end it: what ends by itself is nobody's. */
+const mayEnd =
+  /\b(?:can|may|is entitled to|has the right to|reserves the right to) (?:at any time )?(?:cancel|end|stop|leave|terminate|close|quit)\b/i;
 const atOnce =
-  /\b(?:can|may) (?:cancel|end|stop|leave|terminate|close|quit)\b[^.;]{0,80}\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b|\bwithout notice\b/i;
+  /\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b/i;
 const everyone =
   /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b/i;
 const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A name in capitals, also as prose goes on to write it: "SPARKLING" is "Sparkling". */
+const spelt = (way: string): string =>
+  /^[A-Z][A-Z '-]{3,}$/.test(way)
+    ? `${escaped(way)}|${way.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+    : escaped(way);
 
 /** Every way in which a party is named, the longest first, and the party. */
 function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
@@ -30,7 +39,7 @@ function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
     .filter(({ way }) => way.length > 1 || way === "I")
     .sort((a, b) => b.way.length - a.way.length)
     .map(({ way, name }) => ({
-      says: new RegExp(`(?<![\\w-])${escaped(way)}(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
+      says: new RegExp(`(?<![\\w-])(?:${spelt(way)})(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
       name,
     }));
 }
@@ -38,7 +47,9 @@ function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
 /** Who acts in some words: the party named last before a verb of power, else the first one named. */
 function actorsIn(words: string, parties: Party[], ways: ReturnType<typeof waysOf>): string[] {
   const all = parties.map(({ name }) => name);
-  const power = words.search(/\b(?:may|must|can|shall|will|has the right|is entitled|gives?)\b/i);
+  const power = words.search(
+    /\b(?:may|must|can|shall|will|has the right|is entitled|reserves?|gives?)\b/i,
+  );
   const whole = power === -1 ? words : words.slice(0, power);
   // "If the Customer breaches it, the Supplier may …": the condition names nobody that acts.
   const subject = whole.replace(
@@ -85,6 +96,60 @@ function purposeOf(words: string): Notice["for"] {
   if (/\brenew|further (?:term|period)|extend/i.test(words)) return "renewal";
   return elsewhere.test(words) ? "other" : "convenience";
 }
+
+/** Headings of clauses whose rights to end hang on what the heading names. */
+const eventHeading =
+  /\b(?:damage|destruction|demolition|redevelopment|relocation|probation|default|breach|insolvency|force majeure|casualty|resumption|change of (?:control|law|service)|changes? (?:to|in) (?:the )?(?:service|law|fees?|prices?)|service levels?|availability|suspension|fee review|price review|cooling[- ]off)\b/i;
+
+const atWill =
+  /\b(?:convenience|without (?:giving )?(?:any )?(?:cause|reasons?)|(?:any|no) (?:other )?reason)\b/i;
+
+/** Whether a notice to end is for convenience, and on what it hangs where it is not, or not yet. */
+function hangsOn(
+  words: string,
+  heading: string,
+  from: number,
+  notice: { start: number; end: number },
+): Pick<Notice, "for" | "condition"> {
+  const condition = conditionIn(words, from, notice);
+  const ofEvent = eventHeading.test(heading) && !endsIt.test(heading) && !atWill.test(words);
+  if (condition?.passes) return { for: "convenience", condition: condition.words };
+  if (condition) return { for: "other", condition: condition.words };
+  return ofEvent ? { for: "other", condition: heading } : { for: "convenience" };
+}
+
+const otherAct =
+  /\b(?:suspend\w*|publish\w*|announce\w*|propos\w+|request\w*|apply|enter|inspect\w*|remov\w+|relocat\w+)\b/gi;
+const anyEnding = new RegExp(endsIt.source, "gi");
+
+/** Whether the notice in a sentence is no notice to end: of another act, of a change, or spoken of as given. */
+function isOfSomethingElse(
+  words: string,
+  from: number,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const before = words.slice(from, start);
+  const after = words.slice(end);
+  if (/\bthe (?:said |relevant )?$/i.test(before) && /^ period\b/i.test(after)) return true;
+  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  if (last(otherAct) > -1 && last(otherAct) > last(/\b(?:terminat\w+|ends?|ended|cancel\w*)\b/gi))
+    return true;
+  const front = frontOf(words, start);
+  const main = words.slice(Math.max(from, front?.end ?? 0), start);
+  if (anyEndingIn(main)) return false;
+  // "must give 45 days' notice of the change and the Customer may terminate": that notice is of the change.
+  if (
+    /^[^.;]{0,60}\b(?:and|but) [^.;]{1,60} (?:may|can) (?:then )?(?:terminate|end|cancel|leave)\b/.test(
+      after,
+    )
+  )
+    return true;
+  // "If the Licensee ends this agreement, it must on 10 days' notice …"
+  return (
+    front !== null && anyEndingIn(front.says) && !wishToEnd.test(front.says) && !anyEndingIn(after)
+  );
+}
+const anyEndingIn = (words: string) => words.search(anyEnding) !== -1;
 
 /** "… on six weeks' notice and the employee on three": the second half of a sentence, in the unit of the first. */
 const andOther = new RegExp(
@@ -135,10 +200,11 @@ export function findNotices(
   const ways = waysOf(parties);
   const notices = labelledNotices(rows, parties, ways);
   let lead = "";
-  for (const { words, start, end } of sentences) {
-    const alone = ends.test(words) ? words : `${lead} ${words}`;
+  for (const { words, heading, start, end } of sentences) {
+    const alone = endsIt.test(words) ? words : `${lead} ${words}`;
+    const offset = alone.length - words.length;
     const before = lead;
-    lead = ends.test(words) || /:$/.test(words) ? words : "";
+    lead = endsIt.test(words) || /:$/.test(words) ? words : "";
     const found = timed.test(words) && noticed.test(words) ? [...words.matchAll(length)] : [];
     const parts = found.map(({ index }, at) => ({
       from: at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
@@ -147,42 +213,54 @@ export function findNotices(
     for (const [at, match] of found.entries()) {
       const many =
         daysOf(match.slice(1, 5)) ?? daysOf(match.slice(5, 9)) ?? daysOf(match.slice(9, 13));
-      const part = words.slice(parts[at]?.from ?? 0, match.index);
-      if (many === null) continue;
+      const from = parts[at]?.from ?? 0;
+      const part = words.slice(from, match.index);
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (many === null || isOfSomethingElse(words, from, span)) continue;
       const whole = found.length > 1 ? part + match[0] : alone;
-      const purpose = ends.test(alone) ? purposeOf(whole) : "other";
-      const after = words.slice(match.index + match[0].length, match.index + match[0].length + 60);
+      const purpose = endsIt.test(alone) ? purposeOf(whole) : "other";
+      const after = words.slice(span.end, span.end + 60);
       const who =
         [
           actorsIn(part, parties, ways),
           /^ (?:by|from|to or from) /.test(after) ? actorsIn(after, parties, ways) : [],
           actorsIn(before, parties, ways),
         ].find((names) => names.length > 0) ?? [];
-      if (purpose !== "other") notices.push({ who, days: many, for: purpose, start, end });
+      const place = { start, end };
+      if (purpose === "breach" || purpose === "renewal")
+        notices.push({ who, days: many, for: purpose, ...place });
       if (purpose !== "convenience") continue;
+      const hangs = hangsOn(alone, heading, from + (at === 0 ? 0 : offset), {
+        start: span.start + offset,
+        end: span.end + offset,
+      });
+      notices.push({ who, days: many, ...hangs, ...place });
       const unit = match[4] ?? match[8] ?? match[12];
-      for (const other of words.slice(match.index + match[0].length).matchAll(andOther)) {
+      for (const other of words.slice(span.end).matchAll(andOther)) {
         const also = daysOf([other[2], other[3], other[4], other[5] ?? unit]);
         if (also !== null)
           notices.push({
             who: actorsIn(other[1] ?? "", parties, ways),
             days: also,
-            for: purpose,
-            start,
-            end,
+            ...hangs,
+            ...place,
           });
       }
     }
     if (found.length === 0 && atOnce.test(words) && !cause.test(words) && !elsewhere.test(words))
-      for (const piece of words.split(/,? and (?=(?:we|you|the [A-Z]\w+|[A-Z]\w+) (?:can|may)\b)/))
-        if (/\b(?:can|may)\b/.test(piece) && ends.test(piece))
-          notices.push({
-            who: actorsIn(piece, parties, ways),
-            days: 0,
-            for: "convenience",
-            start,
-            end,
-          });
+      for (const piece of words.split(
+        /,? and (?=(?:we|you|the [A-Z]\w+|[A-Z]\w+) (?:can|may)\b)/,
+      )) {
+        const power = piece.search(mayEnd);
+        if (power === -1 || !atOnce.test(piece)) continue;
+        notices.push({
+          who: actorsIn(piece, parties, ways),
+          days: 0,
+          ...hangsOn(words, heading, 0, { start: power + words.indexOf(piece), end: words.length }),
+          start,
+          end,
+        });
+      }
   }
   return notices;
 }

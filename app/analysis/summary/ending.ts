@@ -1,0 +1,102 @@
+import type { FoundClause, Notice } from "../../schemas/analysis.ts";
+import { conditionIn } from "../ending/condition.ts";
+import { endsIt } from "../ending/ending-verbs.ts";
+import { type Period, periodsIn } from "../facts/periods.ts";
+import type { Material } from "./material.ts";
+import { called, properCase } from "./names.ts";
+import { list, plain, tellingPhrase } from "./phrases.ts";
+
+const unitDays: Record<Period["unit"], number> = { day: 1, week: 7, month: 30, year: 365 };
+/** "3 months", "30 days": a number of things with its unit. */
+export const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** The length of a notice as its words count it: days that were read as "three months" are three months. */
+export function lengthOf(
+  text: string,
+  { start, end, days }: Pick<Notice, "start" | "end" | "days">,
+) {
+  const period = periodsIn(plain(text.slice(start, end))).find(
+    ({ amount, unit }) => amount * unitDays[unit] === days,
+  );
+  return { amount: period?.amount ?? days, unit: period?.unit ?? ("day" as const) };
+}
+
+/** Who may do something, as a subject: "Either party", "The Tenant", "“You”". */
+function whoMay({ text, facts }: Material, who: string[]): string {
+  if (who.length > 1 && facts.parties.every(({ name }) => who.includes(name)))
+    return "either party";
+  return list(
+    who.slice(0, 3).map((name) => {
+      const party = facts.parties.find((one) => one.name === name);
+      return party ? called(party, text) : properCase(name, text);
+    }),
+  );
+}
+
+const capital = (words: string) =>
+  words.replace(/^(“?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** A condition that can follow a main clause as it stands: "if the shop cannot be used". */
+const follows =
+  /^(?:only )?(?:if|where|when|once|should|unless|in the (?:event|case)|on|upon|after|at any time after|following|during|within|subject to|provided|because|by|with)\b/i;
+
+/** How a notice is told: "without cause on 30 days’ notice", "on 7 days’ notice “if the shop cannot be used”"; null where its condition cannot be. */
+function toldOf(text: string, notice: Notice): string | null {
+  const { amount, unit } = lengthOf(text, notice);
+  const how =
+    notice.days === 0
+      ? "at any time"
+      : `on ${many(amount, unit)}${amount === 1 ? "’s" : "’"} notice`;
+  if (notice.condition === undefined)
+    return notice.for === "convenience" ? `without cause ${how}` : null;
+  if (!follows.test(notice.condition) || /^should\b/i.test(notice.condition)) return null;
+  const condition = notice.condition.charAt(0).toLowerCase() + notice.condition.slice(1);
+  return `${how} “${tellingPhrase(plain(condition), 22)}”`;
+}
+
+/** The most rights to end that are told. */
+const most = 3;
+
+/** Who can end it by notice, and how: without cause, or on what the right hangs. */
+export function endingSentences(material: Material): string[] {
+  const { text, facts, clauses } = material;
+  const placeOf = ({ start, end }: Notice) => {
+    const place = clauses.find(
+      (one) => one.place && one.start < end && start < one.end && !one.place.includes("Schedule"),
+    )?.place;
+    return place ? ` (${place})` : "";
+  };
+  const byWhom = new Map<string, { ways: Set<string>; place: string }>();
+  const ranked = facts.notices
+    .filter((one) => one.for === "convenience" || one.for === "other")
+    .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined));
+  for (const notice of ranked) {
+    const told = toldOf(text, notice);
+    if (told === null) continue;
+    const who = whoMay(material, notice.who);
+    const key = `${who}|${notice.condition ?? ""}`;
+    const known = byWhom.get(key) ?? { ways: new Set<string>(), place: placeOf(notice) };
+    known.ways.add(known.ways.size > 0 ? told.replace(/^without cause /, "") : told);
+    byWhom.set(key, known);
+  }
+  if (byWhom.size > 0)
+    return [...byWhom].slice(0, most).map(([key, { ways, place }]) => {
+      const who = key.slice(0, key.indexOf("|"));
+      const subject = who === "" ? "It may be ended" : `${capital(who)} may end it`;
+      return `${subject} ${[...ways].slice(0, 2).join(" or ")}${place}.`;
+    });
+  const clause = clauses.find(({ id }) => id === "termination-for-convenience");
+  return clause ? endingOf(material, clause) : [];
+}
+
+/** A clause on ending whose notice could not be read, in its words; nothing where it hangs on something. */
+function endingOf({ text }: Material, { start, end, place }: FoundClause): string[] {
+  const words = plain(text.slice(start, end));
+  const at = Math.max(0, words.search(endsIt));
+  if (conditionIn(words, 0, { start: at, end: at }) !== null || asks.test(words)) return [];
+  return [`On ending it, it says “${tellingPhrase(words, 16)}”${place ? ` (${place})` : ""}.`];
+}
+
+/** To ask for an end, or to agree on one, is no right to it. */
+const asks =
+  /\b(?:propos|ask|request|apply|appl(?:y|ies)|offer|seek|agree)\w* (?:to|for|that|on)\b[^.;]{0,40}\b(?:end|terminat|cancel)/i;
