@@ -1,4 +1,60 @@
 import { stem } from "../reading/stem.ts";
+import type { Part, Request } from "../vocabulary/request.ts";
+import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";
+
+/** A request as it stands against a clause: what is still to be asked for, and what has been given. */
+export interface Standing {
+  open: Part[];
+  given: Part[];
+}
+
+/** Reads each part of a request against a clause and its document. */
+export function standingOf(request: Request, words: WordsAround, paper: Paper): Standing {
+  const parts = typeof request === "string" ? [{ ask: request }] : request;
+  const arising = parts.filter((part) => arises(part, words, paper));
+  const { open = [], given = [] } = Object.groupBy(arising, (part) =>
+    isGiven(part, words, paper) ? "given" : "open",
+  );
+  return { open, given };
+}
+
+const isSentence = ({ ask }: Part): boolean => /^[A-Z]/.test(ask);
+
+function joined(items: string[], last: string): string {
+  return items.length < 2
+    ? (items[0] ?? "")
+    : `${items.slice(0, -1).join(", ")}${last}${items.at(-1)}`;
+}
+
+/** What parts are called where they are given: "written notice, time to remedy and a cap". */
+export function namesOf(parts: readonly Part[]): string {
+  return joined(
+    parts
+      .filter((part) => !isSentence(part))
+      .map(({ ask, has }) => has ?? ask.replace(/^for /, "")),
+    " and ",
+  );
+}
+
+/** What follows "ask": "for a cap and written notice, and that it be mutual"; empty where nothing is asked. */
+export function asking(parts: readonly Part[]): string {
+  const asks = parts.filter((part) => !isSentence(part)).map(({ ask }) => ask);
+  const things = asks.filter((ask) => ask.startsWith("for ")).map((ask) => ask.slice(4));
+  const first = asks.findIndex((ask) => ask.startsWith("for "));
+  const items = asks.flatMap((ask, at) =>
+    at === first ? [`for ${joined(things, " and ")}`] : ask.startsWith("for ") ? [] : [ask],
+  );
+  return joined(items, ", and ");
+}
+
+/** What a lawyer asks for the client: the sentences that stand by themselves, then the rest in one. */
+export function askSentences(parts: readonly Part[]): string[] {
+  const words = asking(parts);
+  return [
+    ...parts.filter(isSentence).map(({ ask }) => ask),
+    ...(words === "" ? [] : [`Ask ${words}.`]),
+  ];
+}
 
 const small = new Set(
   "ask that the a an to of or and for it be on in if is by with so not any at from what each as its only this they are".split(
@@ -13,9 +69,12 @@ const contentOf = (sentence: string): Set<string> =>
     (sentence.toLowerCase().match(/[a-z\d]+/g) ?? []).filter((word) => !small.has(word)).map(stem),
   );
 
-/** Requests without those that ask again, in fewer words, for what one before them asks. */
-export function withoutRepeats(asks: string[]): string[] {
-  const made: Set<string>[] = [];
+/**
+ * Requests without those that ask again, in fewer words, for what one before them asks.
+ * @param settled what has been asked for or given before.
+ */
+export function withoutRepeats(asks: string[], settled: string[] = []): string[] {
+  const made = settled.map(contentOf);
   return asks.filter((ask) => {
     const words = contentOf(ask);
     const shared = (other: Set<string>) => [...words].filter((word) => other.has(word)).length;

@@ -1,7 +1,7 @@
 import type { Analysis, FoundClause, Party, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { isAside } from "../bearing/sides.ts";
-import { lawFor } from "../law/law-for.ts";
+import { endangers, lawFor } from "../law/law-for.ts";
 import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
@@ -12,6 +12,7 @@ import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { ruleAbroad } from "./abroad.ts";
 import { flagOf } from "./flag.ts";
+import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
 import { recommendationOf } from "./recommendation.ts";
 
@@ -62,6 +63,35 @@ function readClause(
   };
 }
 
+/** Whether a clause of the kind binds the other side in favour of this one. */
+function isMirrored({ id, burdens, benefits }: FoundClause, clauses: FoundClause[]): boolean {
+  const within = (some: string[], all: string[]) =>
+    some.length > 0 && some.every((name) => all.includes(name));
+  return clauses.some(
+    (other) =>
+      other.id === id && within(burdens, other.benefits) && within(other.burdens, benefits),
+  );
+}
+
+/** Words that turn a promise round: "we make the same promise". */
+const turnedRound =
+  /\b(?:same|like|corresponding|reciprocal) (?:promise|obligation|undertaking|dut(?:y|ies)|indemnity|terms)\b|\bmutual(?:ly)?\b|\bvice versa\b|\bin like manner\b/i;
+
+function wordsAround(
+  text: string,
+  segments: Segment[],
+  { clause, sentence, scope }: ReadClause,
+  mutual: boolean,
+): WordsAround {
+  const { start, end } = clause;
+  const segment = Math.max(
+    0,
+    segments.findLastIndex((one) => one.start <= start),
+  );
+  const whole = withoutContractions(wholeClauseOf(text, segments, { start, end, segment }));
+  return { sentence, scope, whole, evenHanded: mutual || turnedRound.test(scope) };
+}
+
 /** What a document calls its parties: by role, with "the" where it writes so; without a role by name. */
 function calledIn(text: string, parties: Party[]): Called {
   const words = text.toLowerCase();
@@ -99,6 +129,7 @@ export function flagsFor(
   const name = clientName(facts.parties, text, client);
   const recipient = clientName(facts.parties, text, { side: "recipient" });
   const called = calledIn(text, facts.parties);
+  const paper = paperOf(text, setting, facts.price);
   /** Where each provision was told. */
   const told = new Map<string, string>();
   return clauses.flatMap((clause) => {
@@ -119,7 +150,24 @@ export function flagsFor(
     const fresh = law.filter(({ provision }) => !told.has(provision.id));
     const note = lawSentence(law, told);
     for (const { provision } of fresh) told.set(provision.id, rule.title);
-    const asks = recommendationOf(read, rating, name, called, lawAsks(fresh));
-    return [flagOf(read, rating, text.slice(clause.start, clause.end), note, asks)];
+    const recommendation = recommendationOf({
+      read,
+      rating,
+      client: name,
+      called,
+      law: {
+        asks: lawAsks(fresh.filter(({ provision }) => !provision.ofUnfairness)),
+        ofUnfairness: lawAsks(fresh.filter(({ provision }) => provision.ofUnfairness)),
+        endangers: law.some(endangers),
+      },
+      words: wordsAround(
+        text,
+        segments,
+        read,
+        rating.facing === "mutual" || isMirrored(clause, clauses),
+      ),
+      paper,
+    });
+    return [flagOf(read, rating, text.slice(clause.start, clause.end), note, recommendation)];
   });
 }

@@ -1,4 +1,13 @@
-import { withoutRepeats } from "./asks.ts";
+import type { Part, Request } from "../vocabulary/request.ts";
+import {
+  asking,
+  askSentences,
+  namesOf,
+  type Standing,
+  standingOf,
+  withoutRepeats,
+} from "./asks.ts";
+import type { Paper, WordsAround } from "./given.ts";
 import { type Called, facingOf, listed, type Rating, type ReadClause } from "./level.ts";
 
 /** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */
@@ -13,48 +22,104 @@ const neutral = new Set([
   "entire-agreement",
 ]);
 
-/** What a request asks of a clause that binds one side, and what is left of it where both sides are bound. */
-const asked: [RegExp, string][] = [
-  [/\bbe mutual, with the usual exceptions, for\b/, "have the usual exceptions, and last"],
-  [/\bbe mutual(?:, be\b|,| and\b)/, "be"],
-  [/, and make the exclusion mutual\b/, ""],
-  [/, 14 days to remedy, and the same right for both sides\b/, " and 14 days to remedy"],
-  [/\bboth sides need consent, not to be\b/, "consent not be"],
-  [/^Ask that both sides be bound alike\.$/, ""],
-];
-
-/** A request without what a clause that binds both sides alike has already. */
-export function evenHanded(ask: string): string {
-  return asked.reduce((words, [of, left]) => words.replace(of, left), ask);
+/** What the law cited on a clause means for what is done about it. */
+export interface LawOnAdvice {
+  /** Requests that the law gives to whoever is burdened. */
+  asks: Part[];
+  /** Those that ask for fairness at large, where there is something to be fairer about. */
+  ofUnfairness: Part[];
+  /** Whether whoever relies on the clause as it stands may lose it, or answer for it. */
+  endangers: boolean;
 }
 
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** A recommendation is asked for a clause as it was read for a client. */
+interface Advised {
+  read: Pick<ReadClause, "rule" | "clause" | "besides">;
+  rating: Pick<Rating, "facing" | "raises">;
+  client: string | null;
+  called: Called;
+  law: LawOnAdvice;
+  words: WordsAround;
+  paper: Paper;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const noneLeft = ({ given }: Standing): string =>
+  given.length > 0
+    ? `What is usually asked for is there already: ${namesOf(given)}.`
+    : "Nothing is usually asked for on such a clause in a document of this kind.";
+
+/** What to ask for the client that it binds: what is not there, what makes it heavy, what the law gives. */
+function askedFor(
+  { rating: { facing, raises }, law, words, paper }: Advised,
+  standing: Standing,
+): string {
+  const fair = standing.open.length === 0 && standing.given.length > 0;
+  const lawful = facing === "against" ? [...law.asks, ...(fair ? [] : law.ofUnfairness)] : [];
+  const further = [...raises.flatMap(({ ask = [] }) => ask), ...lawful];
+  const more = further.flatMap((ask) =>
+    askSentences(standingOf(typeof ask === "string" ? ask : [ask], words, paper).open),
+  );
+  const own = askSentences(standing.open);
+  const settled = [...own, ...standing.given.map(({ ask }) => ask), namesOf(standing.given)];
+  const asks = [...own, ...withoutRepeats(more, [settled.join(" ")])];
+  return asks.length > 0 ? asks.join(" ") : noneLeft(standing);
+}
+
+/** What to do about a clause in the client's favour. */
+function kept(
+  { read: { rule, clause, besides }, client, called, law, words, paper }: Advised,
+  standing: Standing,
+): string {
+  const bound = listed(clause.burdens, called);
+  if (law.endangers) {
+    const cut = namesOf(standing.open);
+    return cut === ""
+      ? `Keep to what holds it within bounds: ${namesOf(standing.given) || "nothing less than it gives"}.`
+      : `Do not rely on it as it stands: by the law noted here it may not hold, or may draw a penalty. Cut it back, with ${cut}.`;
+  }
+  // Words of which another clause is not a gain too are not simply kept.
+  const twoEdged = besides.some(
+    (other) => !neutral.has(other.id) && facingOf(other, client) !== "for",
+  );
+  const keep = !twoEdged && !neverKept.has(rule.id);
+  const asked = asking(standing.open);
+  const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
+  const expected =
+    asked === ""
+      ? `${keep ? "Keep it" : "Hold to it with care"}: ${standing.given.length > 0 ? `what ${bound} would ask for is there already` : `${bound} has little to ask here`}.`
+      : `${keep ? "Keep it, and expect" : "Expect"} ${bound} to ask ${asked}.`;
+  return wanted === "" ? expected : `${expected} Ask ${wanted}.`;
+}
+
+/** What each side would look at, where the client is on neither or that cannot be told. */
+function ofEachSide(
+  { read: { rule, clause }, called, words, paper }: Advised,
+  standing: Standing,
+): string {
+  const told = clause.burdens.length > 0;
+  const bound = told ? `${listed(clause.burdens, called)}, whom it binds,` : "whoever it binds";
+  const favoured = listed(clause.benefits, called) || "the other side";
+  const asked = asking(standing.open);
+  const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
+  const looks = asked === "" ? noneLeft(standing) : `${capital(bound)} would ask ${asked}.`;
+  const holds = wanted === "" ? "" : ` ${capital(favoured)} would ask ${wanted}.`;
+  const clear = told ? "" : "Make it clear whom it binds: its words do not show that. ";
+  return `${clear}${looks}${holds}`;
 }
 
 /**
- * What to do about a clause: to keep what favours the client and foresee what the other side will say to it, or to ask
- * for what is better, only if it binds the client where that could not be told.
- * @param lawAsks requests that the law gives to whoever is burdened.
+ * What to do about a clause. Nothing is asked for that it, or its document, gives already; what favours the client is
+ * kept, unless the law endangers it, with what the other side will say to it; and where the client is on neither side, or
+ * that could not be told, it says what each side would look at.
  */
-export function recommendationOf(
-  { rule, clause, besides }: Pick<ReadClause, "rule" | "clause" | "besides">,
-  { facing, raises }: Pick<Rating, "facing" | "raises">,
-  client: string | null,
-  called: Called,
-  lawAsks: string[],
-): string {
-  if (facing === "for") {
-    // Words of which another clause is not a gain too are not simply kept.
-    const twoEdged = besides.some(
-      (other) => !neutral.has(other.id) && facingOf(other, client) !== "for",
-    );
-    const kept = !twoEdged && !neverKept.has(rule.id);
-    return `${kept ? "Keep it, and expect" : "Expect"} ${listed(clause.burdens, called)} to ${lowerFirst(rule.ask)}`;
-  }
-  const asks = [rule.ask, ...raises.flatMap(({ ask }) => ask ?? [])];
-  if (facing === "mutual") return withoutRepeats(asks.map(evenHanded).filter(Boolean)).join(" ");
-  const all = withoutRepeats([...asks, ...(facing === "against" ? lawAsks : [])]).join(" ");
-  const open = clause.burdens.length === 0 && client !== null && !neutral.has(rule.id);
-  return open ? `If it binds ${called(client)}: ${lowerFirst(all)}` : all;
+export function recommendationOf(advised: Advised): string {
+  const { read, rating, words, paper } = advised;
+  const standing = standingOf(read.rule.ask satisfies Request, words, paper);
+  if (rating.facing === "for") return kept(advised, standing);
+  const open = rating.facing === null && !neutral.has(read.rule.id);
+  return open ? ofEachSide(advised, standing) : askedFor(advised, standing);
 }

@@ -20,7 +20,15 @@ export const consumerGuarantees: readonly Provision[] = [
     act: "Australian Consumer Law",
     condition: consumerBuys,
     says: "a term that excludes, restricts or modifies the consumer guarantees may be void",
-    ask: "Add that nothing excludes the guarantees that cannot be excluded.",
+    ask: [
+      {
+        ask: "for a statement that nothing excludes the guarantees that cannot be excluded",
+        there:
+          /\bconsumer guarantees?\b|\b(?:cannot|can not|may not) (?:lawfully |by law )?be excluded\b|\bguarantees? (?:that )?the law gives\b/i,
+        within: "document",
+        as: "Nothing takes away a guarantee that the law gives.",
+      },
+    ],
     effect: "void",
     source: {
       url: "https://www.dwfoxtucker.com.au/2024/06/when-are-goods-or-services-acquired-by-a-consumer-when-do-guarantees-under-the-australian-consumer-law-apply-can-suppliers-and-manufacturers-liability-be-limited",
@@ -112,7 +120,15 @@ export const consumerGuarantees: readonly Provision[] = [
     startsOn: "2027-07-01",
     act: "Competition and Consumer Amendment (Unfair Trading Practices) Act 2026 (Cth)",
     says: "an Act that had assent on 6 July 2026 bans unfair trading practices towards consumers from 1 July 2027, and from then on asks of subscriptions, those of small businesses too, disclosure at sign-up, notices and easy cancelling",
-    ask: "Ask for a reminder before renewal and a way to cancel as easy as signing up.",
+    ask: [
+      {
+        ask: "for a reminder before renewal, and a way to cancel as easy as signing up",
+        has: "a reminder before renewal",
+        there: /\bremind/i,
+        when: /\brenew/i,
+        as: "We will remind you.",
+      },
+    ],
     effect: "announced",
     source: {
       url: "https://www.legislation.gov.au/C2026A00064",

@@ -90,7 +90,16 @@ export const employment: readonly Provision[] = [
     madeSince: "2022-12-07",
     act: "Fair Work Act 2009 (Cth)",
     says: "an employee may disclose, keep to himself or herself and ask others about pay, and a term against it may have no effect",
-    ask: "Carve pay and conditions out of the confidentiality clause.",
+    ask: [
+      {
+        ask: "that pay and conditions be left out",
+        has: "pay and conditions left out",
+        there:
+          /\b(?:discuss\w*|disclos\w+|tell\w*|talk\w*|shar\w+)\b.{0,60}\b(?:pay|salary|remuneration|conditions)\b/i,
+        within: "document",
+        as: "You may discuss your pay with others.",
+      },
+    ],
     effect: "void",
     source: {
       url: "https://fairwork.gov.au/about-us/workplace-laws/legislation-changes/secure-jobs-better-pay/pay-secrecy-job-ads-and-flexible-work",

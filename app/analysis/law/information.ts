@@ -75,7 +75,15 @@ export const information: readonly Provision[] = [
     about: /\b(?:privacy|personal (?:information|data))\b/i,
     act: "Privacy Act 1988 (Cth)",
     says: "since 10 June 2025 a person may sue for a serious, intentional or reckless invasion of privacy, and a limit agreed between two businesses does not bind that person",
-    ask: "Ask that privacy breach stand outside the cap.",
+    ask: [
+      {
+        ask: "that privacy breach stand outside the cap",
+        has: "privacy outside the cap",
+        there: /\bprivacy\b|\bpersonal information\b/i,
+        within: "clause",
+        as: "The limit does not apply to a breach of the Privacy clause.",
+      },
+    ],
     effect: "guidance",
     source: {
       url: "https://www.peteraclarke.com.au/2025/08/29/will-the-second-tranche-of-privacy-law-reform-measures-be-introduced-into-federal-parliament-this-term-it-would-be-a-reasonable-assumption-that-it-will-the-government-is-beginning-to-make-sounding",
@@ -94,7 +102,15 @@ export const information: readonly Provision[] = [
     section: "s 1317AB",
     condition: "a company or other regulated entity is a party",
     says: "no contractual remedy may be enforced against a person for a protected disclosure, and a contract may not be ended because of one",
-    ask: "Add a carve-out for disclosures that the law protects.",
+    ask: [
+      {
+        ask: "for an exception for disclosures that the law protects",
+        there:
+          /\bprotected (?:by|disclosure)|\bdisclosures?\b.{0,60}\bprotected\b|\bwhistle|\b9\.4AAA\b/i,
+        within: "document",
+        as: "Nothing here stops a disclosure that is protected by law.",
+      },
+    ],
     effect: "void",
     source: {
       url: "http://beta.worldlii.org/au/legis/cth/consol_act/ca2001172/s1317ab.html",

@@ -26,7 +26,12 @@ export const intellectualProperty: readonly Provision[] = [
     act: "Copyright Act 1968 (Cth)",
     section: "ss 196(3), 197",
     says: "an assignment of copyright must be in writing signed by or for the assignor to have effect; it may be limited, and future copyright may be assigned ahead",
-    ask: "Limit it to what is made under the contract, on payment, with a licence back.",
+    ask: [
+      {
+        ask: "Limit it to what is made under the contract, on payment, with a licence back.",
+        notIn: ["employment"],
+      },
+    ],
     effect: "mandatory",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/cth/consol_act/ca1968133/s196.html",

@@ -117,3 +117,15 @@ export function lawFor(clause: ClauseWords, setting: LegalSetting): Cited[] {
   }
   return cited;
 }
+
+/**
+ * Whether the law takes a term from whoever relies on it, or makes them answer for it. What a security interest loses
+ * for want of registration is no fault of its terms.
+ */
+export function endangers({
+  provision: { ofUnfairness, effect, condition, clauses },
+}: Cited): boolean {
+  if (ofUnfairness) return true;
+  const falls = effect === "void" || effect === "offence/penalty";
+  return falls && condition === undefined && !clauses.includes("ppsa-security");
+}

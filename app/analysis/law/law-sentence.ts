@@ -1,4 +1,5 @@
 import { dateInWords } from "../facts/dates.ts";
+import type { Part } from "../vocabulary/request.ts";
 import type { Cited } from "./law-for.ts";
 import type { Provision, State } from "./provision.ts";
 
@@ -85,6 +86,8 @@ export function lawSentence(
 }
 
 /** What the law gives to ask for, on behalf of the party that the clause burdens and of no other. */
-export function lawAsks(cited: readonly Cited[]): string[] {
-  return cited.flatMap(({ provision: { ask } }) => ask ?? []);
+export function lawAsks(cited: readonly Cited[]): Part[] {
+  return cited.flatMap(({ provision: { ask = [] } }) =>
+    typeof ask === "string" ? [{ ask }] : ask,
+  );
 }

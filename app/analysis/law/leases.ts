@@ -50,7 +50,15 @@ export const leases: readonly Provision[] = [
     section: "s 133A",
     condition: "the clause asks for repair",
     says: "damages for a failure to repair may not exceed the loss in value of the landlord’s interest, and none may be due where the premises are to come down",
-    ask: "Limit make-good to fair wear and tear excepted, and to that measure.",
+    ask: [
+      {
+        ask: "that fair wear and tear be left out",
+        has: "fair wear and tear left out",
+        there: /\bwear and tear\b/i,
+        within: "clause",
+        as: "It need not repair fair wear and tear.",
+      },
+    ],
     effect: "read down",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/nsw/consol_act/ca1919141/s133a.html",

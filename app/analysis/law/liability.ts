@@ -32,7 +32,16 @@ export const liability: readonly Provision[] = [
     act: "the Civil Liability Act 2002 of that State",
     condition: "the claim is one for which liability is apportioned",
     says: "the parties may contract out of proportionate liability, in express words or by terms that differ from it, so an indemnity may shift another’s share",
-    ask: "Keep proportionate liability, or reduce the indemnity by the other party’s share.",
+    ask: [
+      {
+        ask: "that proportionate liability stay, or the indemnity be reduced by the other party’s share",
+        has: "a reduction for the other side’s share",
+        there:
+          /\b(?:except|less|reduc\w+|save|but not|other than)\b.{0,60}\b(?:to the extent|so far as|share|proportion\w*|contribut\w+|part|caused|negligen\w+)|\bonly to the extent\b/i,
+        within: "clause",
+        as: "It is reduced to the extent the Agent contributed.",
+      },
+    ],
     effect: "guidance",
     source: {
       url: "https://constructionlawmadeeasy.com/construction-law/chapter-21/contracting-out-of-proportionate-liability",

@@ -1,3 +1,5 @@
+import type { Request } from "../vocabulary/request.ts";
+
 /** Kinds of document as the law tells them apart; a document may be of more than one until it shows which. */
 export type LegalKind =
   | "services agreement"
@@ -88,7 +90,7 @@ export interface Provision {
   /** Completes a sentence after place and condition, without a full stop. */
   says: string;
   /** A request for the party that the clause burdens. */
-  ask?: string;
+  ask?: Request;
   effect: Effect;
   source: {
     url: string;

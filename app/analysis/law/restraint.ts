@@ -36,7 +36,12 @@ export const restraint: readonly Provision[] = [
     act: "Restraints of Trade Act 1976 (NSW)",
     section: "s 4",
     says: "a restraint may be valid so far as it is not against public policy, severable or not, and the Supreme Court may cut it down, or strike it out where its maker plainly did not try to make it reasonable",
-    ask: "Ask for one period, one area and named activities.",
+    ask: [
+      {
+        ask: "for one period, one area and named activities",
+        when: /\b(?:after|following|restrain\w*|ceas\w+|end(?:s|ed)?|terminat\w+)\b/i,
+      },
+    ],
     effect: "read down",
     source: {
       url: "http://www.austlii.edu.au/au/legis/nsw/consol_act/rota1976216/s4.html",
@@ -63,7 +68,21 @@ export const restraint: readonly Provision[] = [
     },
     act: "the common law of restraint of trade",
     says: "a restraint may be void unless it goes no further than is reasonable to protect a legitimate interest; courts may sever but do not rewrite",
-    ask: "Ask for a shorter time, a smaller area and only clients that the person dealt with.",
+    ask: [
+      {
+        ask: "for a shorter time and a smaller area",
+        has: "a short time",
+        limit: { unit: "days", most: 366, near: /after|for|during|period|until|end/i },
+        as: "For six months after the end he must not approach them.",
+      },
+      {
+        ask: "for clients only that the person dealt with",
+        has: "clients dealt with",
+        there: /\b(?:with|for) whom\b|\b(?:dealt|dealings|worked)\b/i,
+        when: /\bclients?\b|\bcustomers?\b/i,
+        as: "It covers clients with whom you dealt.",
+      },
+    ],
     effect: "may be void",
     source: {
       url: "https://harmers.com.au/?p=6022",

@@ -22,7 +22,12 @@ export const retailLeases: readonly Provision[] = [
     section: "s 35",
     condition: vicPremises,
     says: "a lease must say when and by which single listed basis rent is reviewed, and a term that stops or limits a fall in rent may be void unless the basis is a fixed percentage, a published index or a fixed amount",
-    ask: "Strike the floor on a market review and name one basis for each review.",
+    ask: [
+      {
+        ask: "Strike the floor on a market review, and name one basis for each review.",
+        when: /\b(?:not (?:be )?(?:less|lower|fall|reduc)|no (?:less|lower)|never (?:less|fall|lower)|(?:greater|higher|greatest|highest) of|floor|ratchet|only (?:go )?up)/i,
+      },
+    ],
     effect: "void",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/vic/consol_act/rla2003135/s35.html",
@@ -41,7 +46,15 @@ export const retailLeases: readonly Provision[] = [
     section: "s 50",
     condition: vicPremises,
     says: "a term that makes the tenant pay the landlord’s land tax may be void",
-    ask: "Take land tax out of outgoings.",
+    ask: [
+      {
+        ask: "that land tax be left out",
+        has: "land tax left out",
+        there: /\b(?:not|excluding|except|other than|but no)\b.{0,40}\bland tax\b/i,
+        within: "clause",
+        as: "It need not pay land tax.",
+      },
+    ],
     effect: "void",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/vic/consol_act/rla2003135/s50.html",
@@ -59,7 +72,6 @@ export const retailLeases: readonly Provision[] = [
     act: "Retail Leases Act 2003 (Vic)",
     condition: vicPremises,
     says: "works that are likely to hurt trade need 60 days’ notice, interference with access or trade must be compensated, and a right to demolish is subject to implied terms",
-    ask: "Ask for notice, proof of a genuine proposal and compensation.",
     effect: "mandatory",
     source: {
       url: "https://www.aitken.com.au/news/demolition-clauses-genuine-intent",

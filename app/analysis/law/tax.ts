@@ -19,7 +19,6 @@ export const tax: readonly Provision[] = [
     section: "ss 9-70, 9-75",
     condition: "the supplier is registered and the supply is taxable",
     says: "GST is worked out from the price actually payable, so where nothing is said the supplier bears one eleventh of it",
-    ask: "Ask that the price say whether it includes GST, with gross-up only against a tax invoice.",
     effect: "guidance",
     source: {
       url: "https://github.com/auscryptolawyer/legislation-explorer",

@@ -8,7 +8,7 @@ const backwards =
 const past = /\b(?:last|previous|preceding|past|prior)[ ]$/i;
 
 /** Whether a period looks back ("whom you dealt with in the 12 months before"), which is no length of the duty. */
-function looksBack(words: string, { index, length }: Period): boolean {
+export function looksBack(words: string, { index, length }: Period): boolean {
   return (
     backwards.test(words.slice(index + length)) ||
     past.test(words.slice(Math.max(0, index - 12), index))

@@ -37,13 +37,11 @@ export const acceleration = clause({
       when: phrase("without (?:any |further )?(?:notice|demand)|automatic\\w*"),
       because: "nobody need ask for it ({words})",
       as: "On default the balance is payable at once without notice.",
-      ask: "Ask for a notice first.",
     },
     {
       when: phrase("any (?:default|breach|amount|instalment|payment)"),
       because: "a small default is enough ({words})",
       as: "On any breach the whole debt becomes immediately payable.",
-      ask: "Ask that only a material default count, and a payment missed by some days.",
     },
   ],
   lowers: [
@@ -57,5 +55,27 @@ export const acceleration = clause({
   ],
   effect: "makes everything owing due at once on a default",
   why: "A late instalment becomes a demand for the whole debt.",
-  ask: "Ask for a material default, written notice and 14 days to remedy before anything falls due early.",
+  ask: [
+    {
+      ask: "for a material default",
+      there: /\b(?:material|serious|substantial|fundamental)/i,
+      as: "On a material default the Lender may call up the debt.",
+    },
+    {
+      ask: "for written notice first",
+      has: "written notice",
+      there: /(?<!\bwithout (?:any |further |prior )?)\b(?:notice|written demand)\b/i,
+      as: "The Lender may by notice call up the debt.",
+    },
+    {
+      ask: "for 14 days to remedy before anything falls due early",
+      has: "time to remedy",
+      limit: {
+        unit: "days",
+        least: 14,
+        near: /remed|rectif|cure|made good|notice|overdue|unpaid|paid|fix/i,
+      },
+      as: "If the default is not remedied within 21 days the debt falls due.",
+    },
+  ],
 });

@@ -57,5 +57,31 @@ export const affiliateLicence = clause({
   ],
   effect: "says whether companies of the same group may use what is licensed",
   why: "A group that shares systems may be using them without a licence, or lose them when a company is sold.",
-  ask: "Ask for every company of the group, those that join later, and some months of use for one that is sold.",
+  ask: [
+    {
+      ask: "that it end for a company that leaves the group",
+      has: "an end for a company that leaves the group",
+      there: /\b(?:for so long as|as long as|while|ceas\w+|only whil)/i,
+      as: "A company may use it for so long as it is an Affiliate.",
+    },
+    {
+      ask: "that the licensee answer for each company of its group",
+      has: "the licensee’s answer for its group",
+      there: /\b(?:responsible|liable|answers?) for\b/i,
+      as: "The Licensee is liable for what its Affiliates do.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for every company of the group, those that join later among them",
+      has: "every company of the group",
+      there: /\bfrom time to time|\b(?:now or|later|future|hereafter|each|every|any)\b/i,
+      as: "Each Affiliate from time to time may use it.",
+    },
+    {
+      ask: "for some months of use for a company that is sold",
+      there: /\b(?:sold|divest|transition|leaves)/i,
+      as: "A company that is sold may use it for six months.",
+    },
+  ],
 });

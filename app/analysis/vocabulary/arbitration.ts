@@ -1,5 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
+import { australianNames } from "./wording.ts";
 
 export const arbitration = clause({
   id: "arbitration",
@@ -57,5 +58,32 @@ export const arbitration = clause({
   ],
   effect: "sends disputes to arbitration instead of court",
   why: "It is private and its award is hard to appeal, and the parties pay for the tribunal; a claim too small to bring alone may not be brought at all.",
-  ask: "Ask for a seat in Australia, recognised rules, shared costs, and urgent relief from a court kept open.",
+  ask: [
+    {
+      ask: "for a seat in Australia",
+      there: new RegExp(
+        `\\b(?:seat|place|venue|held|sit\\w*|in)\\b.{0,60}\\b(?:${australianNames}|sydney|melbourne|brisbane|perth|adelaide|hobart|darwin|canberra)\\b`,
+        "i",
+      ),
+      australian: true,
+      as: "The seat is Brisbane, Queensland.",
+    },
+    {
+      ask: "for recognised rules",
+      there: /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b/i,
+      as: "The arbitration follows the ACICA Rules.",
+    },
+    {
+      ask: "for shared costs",
+      there: /\b(?:equally|equal shares|half|share)\b/i,
+      as: "They pay the arbitrator in equal shares.",
+    },
+    {
+      ask: "for urgent relief from a court to stay open",
+      has: "urgent relief from a court",
+      there: /\b(?:urgent|injuncti\w+|interlocutory|interim)\b/i,
+      within: "clause",
+      as: "Nothing stops a party from seeking an injunction.",
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { issuers } from "../reading/roles.ts";
+import { employment, leases, loans } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -97,7 +98,6 @@ export const assignment = clause({
       when: phrase("(?:sole|absolute) (?:and (?:absolute|unfettered) )?discretion|for any reason"),
       because: "consent lies in the other side’s {words}",
       as: "Any purported assignment by the Reseller without Quill's consent, which may be refused for any reason, is void.",
-      ask: "Ask that consent not be unreasonably withheld.",
     },
     {
       when: phrase("change (?:in|of) (?:the )?control ~60 "),
@@ -110,7 +110,6 @@ export const assignment = clause({
       ),
       because: "the other side may assign freely ({words})",
       as: "8.1 The Lender may assign or otherwise deal with its rights under this document without the consent of any other party.",
-      ask: "Ask that both sides be bound alike.",
     },
   ],
   lowers: [
@@ -133,5 +132,35 @@ export const assignment = clause({
   ],
   effect: "says whether the contract, or rights under it, can be passed on",
   why: "The other side may turn out to be somebody that nobody chose, or a sale of the business may need consent.",
-  ask: "Ask that both sides need consent, not to be unreasonably withheld, and that transfers within the group or with the business be free.",
+  ask: [
+    {
+      ask: "that both sides need consent",
+      has: "the same rule for both sides",
+      mutual: true,
+      notIn: [...loans, ...leases],
+    },
+    {
+      ask: "that consent not be unreasonably withheld",
+      has: "reasonable consent",
+      there:
+        /\bnot (?:to )?(?:be )?unreasonabl|\bwithout unreasonabl|\b(?:act|be) reasonabl[ey]|\brefuse only\b|\bonly (?:refuse|withhold)|\breasonable grounds?\b/i,
+      as: "The Lessor may refuse only for a good reason.",
+    },
+    {
+      ask: "that transfers within the group or with the business be free",
+      has: "transfers within the group",
+      there:
+        /\b(?:either|each|a) (?:party|side|of \w+)\b.{0,120}\b(?:related bod(?:y|ies) corporate|affiliates?|group)|\bneither\b.{0,200}\bexcept\b.{0,60}\b(?:related|affiliate|group)/i,
+      notIn: [...loans, ...employment, ...leases],
+      as: "Either party may transfer it to a related body corporate.",
+    },
+    {
+      ask: "that a transfer cost it nothing and leave its rights as they are",
+      has: "no loss from a transfer",
+      there:
+        /\b(?:no (?:greater|additional|more)|increase)\b.{0,60}\b(?:cost|liabilit|oblig)|\brights? .{0,40}(?:unaffected|prejudic)/i,
+      in: loans,
+      as: "No transfer may increase the Borrower's costs.",
+    },
+  ],
 });

@@ -51,5 +51,33 @@ export const auditRights = clause({
   ],
   effect: "opens a party’s books or premises to inspection",
   why: "Confidentiality, privilege and privacy need to be kept, and the cost falls somewhere.",
-  ask: "Ask for once a year, on notice, in business hours, by an independent auditor bound to confidence, at the auditing side’s cost.",
+  ask: [
+    {
+      ask: "for once a year at most",
+      there: /\bonce\b|\bone (?:audit|inspection)\b|\bannual/i,
+      as: "It may audit once in each year.",
+    },
+    {
+      ask: "for notice beforehand",
+      there: /(?<!\bwithout (?:any |prior )?)\bnotice\b|\bin advance\b/i,
+      as: "It may inspect on 5 days' notice.",
+    },
+    {
+      ask: "for business hours",
+      there: /\b(?:business|office|working|normal) hours\b|\breasonable (?:times?|hours)\b/i,
+      as: "It may inspect at reasonable times.",
+    },
+    {
+      ask: "for an auditor bound to confidence",
+      there: /\bconfiden|\bindependent\b/i,
+      as: "The auditor signs a confidentiality deed.",
+    },
+    {
+      ask: "that whoever asks for the audit pay for it",
+      has: "the cost borne by whoever asks",
+      there:
+        /\b(?:its|their|our|own|auditing \w+'s|lender's|customer's|licensor's) (?:own )?(?:cost|expense)|\b[A-Z]\w+ (?:must |shall |will )?pays? for it\b|\bbears? the cost/i,
+      as: "The Client audits at its own expense.",
+    },
+  ],
 });

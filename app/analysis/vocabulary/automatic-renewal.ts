@@ -100,5 +100,18 @@ export const automaticRenewal = clause({
   ],
   effect: "renews the contract by itself unless somebody stops it in time",
   why: "A missed notice date binds for another term, so the last day for notice belongs in the diary.",
-  ask: "Ask for renewal by agreement, or a reminder before the notice date and a right to leave on 30 days’ notice after renewal.",
+  ask: [
+    {
+      ask: "for a reminder before the notice date",
+      there: /\bremind|\bmonth[- ]to[- ]month|\b(?:must|will|shall) (?:tell|notify|write to)\b/i,
+      as: "We will remind you a month before.",
+    },
+    {
+      ask: "for a right to leave on 30 days’ notice after renewal",
+      there:
+        /\bmonth[- ]to[- ]month\b|\bmonthly basis\b|\b(?:either|each) (?:of us|party|side|of them)\b.{0,100}\b(?:end|terminat\w+|cancel|stop)\b.{0,80}\b(?:30|thirty|28|14|one month|a month)\b/i,
+      within: "document",
+      as: "It then runs month to month.",
+    },
+  ],
 });

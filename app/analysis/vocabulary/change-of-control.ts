@@ -1,3 +1,4 @@
+import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -43,5 +44,28 @@ export const changeOfControl = clause({
   ],
   effect: "ties the contract to who owns or controls a party",
   why: "It can stop a sale of the business, or take the contract away on completion, and is a standing item of due diligence.",
-  ask: "Ask for notice only, with listed companies and restructures inside the group left out.",
+  ask: [
+    {
+      ask: "for notice only",
+      there:
+        /\bnothing (?:else|more|further) follows\b|\bnotice only\b|^(?!.*(?:terminat|consent|repay|default|\bend\b|assign|approv|revis)).*\b(?:tell|notif\w+|inform|notice)\b/i,
+      as: "If its owners change, the Agent must tell the Principal.",
+    },
+    {
+      ask: "that listed companies be left out",
+      has: "listed companies left out",
+      when: /\b(?:terminat\w*|consent|default|repay\w*|transfer|assign\w*|ends?|approv\w*|revis\w*|offer\w*)\b/i,
+      there: /\blisted\b|\bstock exchange\b|\bASX\b|\bquoted\b/i,
+      as: "Consent is not needed for shares listed on the ASX.",
+      notIn: employment,
+    },
+    {
+      ask: "that restructures inside the group be left out",
+      has: "restructures inside the group left out",
+      when: /\b(?:terminat\w*|consent|default|repay\w*|transfer|assign\w*|ends?|approv\w*|revis\w*|offer\w*)\b/i,
+      there:
+        /\b(?:within|inside|internal|solvent)\b.{0,40}\b(?:group|reorgani[sz]|reconstruct|restructur)|\brelated bod/i,
+      as: "An internal reorganisation needs no consent.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { employment, leases, loans, ownership } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -86,7 +87,6 @@ export const confidentiality = clause({
       ),
       because: "it has no end ({words})",
       as: "The Consultant must keep the Client's affairs confidential indefinitely.",
-      ask: "Ask for two to five years, longer for trade secrets only.",
     },
     {
       when: phrase("indemnif\\w+|liquidated|agreed damages"),
@@ -115,5 +115,36 @@ export const confidentiality = clause({
   ],
   effect: "makes a party keep information confidential",
   why: "Marking, exceptions, return and time decide how far the duty goes and how long it lasts.",
-  ask: "Ask that it be mutual, with the usual exceptions, for two to five years (longer for trade secrets only).",
+  ask: [
+    {
+      ask: "that it be mutual",
+      has: "that both sides are bound",
+      mutual: true,
+      notIn: [...employment, ...loans, ...ownership, ...leases],
+    },
+    {
+      ask: "for the usual exceptions (what is public, already known, or required by law)",
+      has: "the usual exceptions",
+      there:
+        /\bpublic(?:ly)?\b|\balready (?:know|held|had)|\b(?:required|compelled|obliged) by law\b|\blaw\b.{0,40}\b(?:requires?|compels?)|\bindependently\b/i,
+      within: "clause",
+      as: "It does not cover what is public.",
+    },
+    {
+      ask: "that disclosures which the law protects stay free",
+      has: "disclosures which the law protects",
+      there: /\bprotected (?:by|disclosure)|\bwhistle|\b9\.4AAA\b|\blaw protects\b|\bregulator\b/i,
+      in: employment,
+      within: "clause",
+      as: "Nothing here stops a protected disclosure.",
+    },
+    {
+      ask: "for an end after two to five years (later for trade secrets only)",
+      has: "an end in time",
+      limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
+      within: "clause",
+      notIn: [...employment, ...loans],
+      as: "It lasts for three years after the end.",
+    },
+  ],
 });

@@ -41,7 +41,6 @@ export const consequentialLoss = clause({
       when: phrase("loss of (?:profits?|revenue|income|business)|lost profits?"),
       because: "{words} falls out even where it is the direct result of a breach",
       as: "Us shall not at any time be liable for Lost Bookings, Loss of Profits, loss of reputation, Wasted Advertising or consequential losses of any nature what so ever.",
-      ask: "Define the excluded loss so that profit and revenue lost as the direct result of a breach can be recovered.",
     },
     {
       when: phrase("loss of data|third[- ]party claims?"),
@@ -70,5 +69,15 @@ export const consequentialLoss = clause({
   ],
   effect: "shuts out indirect or consequential loss",
   why: "What the words take away is uncertain without a definition, and may include lost profit, which is often most of the loss.",
-  ask: "Ask for a definition that keeps loss flowing naturally from the breach, and make the exclusion mutual.",
+  ask: [
+    {
+      ask: "for a definition that keeps loss flowing naturally from the breach",
+      has: "loss that flows naturally from the breach",
+      there:
+        /\b(?:naturally|direct(?:ly)?)\b.{0,80}\b(?:recover|not excluded|remains?|claim)|\b(?:means|other than)\b.{0,120}\b(?:naturally|usual course|direct)/i,
+      within: "clause",
+      as: "Loss arising naturally from a breach remains recoverable.",
+    },
+    { ask: "that the exclusion be mutual", has: "protection for both sides", mutual: true },
+  ],
 });

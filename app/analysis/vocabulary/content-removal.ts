@@ -33,7 +33,6 @@ export const contentRemoval = clause({
       ),
       because: "it can be done {words}",
       as: "The Franchisor may without notice take down any post, photograph or offer that the Franchisee places on a Pippin social media page.",
-      ask: "Ask for reasons, notice and a way to object.",
     },
     {
       when: phrase("perpetual|irrevocable|sub-?licen[cs]\\w+|royalty-free"),
@@ -50,5 +49,25 @@ export const contentRemoval = clause({
   ],
   effect: "lets the other side remove or use what is uploaded",
   why: "What is uploaded may be the client’s own business records.",
-  ask: "Ask for reasons, notice, a way to object and an export of the content.",
+  ask: [
+    { ask: "for reasons", there: /\breasons?\b|\bwhy\b/i, as: "We will give reasons." },
+    {
+      ask: "for notice",
+      there: /(?<!\bwithout (?:any |prior )?)\bnotice\b|\b(?:tell|notify|inform|warn)\b/i,
+      as: "We will tell you beforehand.",
+    },
+    {
+      ask: "for a way to object",
+      there: /\b(?:object|appeal|review|dispute|complain)/i,
+      as: "You may appeal.",
+    },
+  ],
+  wants: [
+    {
+      ask: "that unlawful content be taken down at once on notice",
+      has: "removal at once",
+      there: /\b(?:at once|immediately|promptly|without delay)\b/i,
+      as: "It comes down at once.",
+    },
+  ],
 });

@@ -48,5 +48,17 @@ export const contractByUse = clause({
   ],
   effect: "treats use as acceptance of the terms",
   why: "Somebody may be bound without having read the terms, and it often comes with a right to change them.",
-  ask: "Ask for acceptance by signature or a click after a chance to read, and that later changes be accepted the same way.",
+  ask: [
+    {
+      ask: "for acceptance by signature or a click after a chance to read",
+      there: /\b(?:sign(?:s|ed|ing|ature)?|click\w*|tick\w*)\b/i,
+      as: "You accept by signing.",
+    },
+    {
+      ask: "that later changes be accepted the same way",
+      has: "acceptance of each change",
+      there: /\b(?:changes?|var(?:y|iation)|amend\w+)\b.{0,100}\b(?:accept|agree|consent)/i,
+      as: "Changes bind you when you agree to them.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { loans } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -52,5 +53,30 @@ export const covenantNotToSue = clause({
   ],
   effect: "gives up claims, or the right to bring them",
   why: "A claim given up in wide words may include one that nobody had thought of.",
-  ask: "Ask that the release be mutual and kept to the dispute it settles, with unknown and future claims left out.",
+  ask: [
+    { ask: "that it be mutual", has: "that both sides are released", mutual: true, notIn: loans },
+    {
+      ask: "that it be kept to the dispute it settles",
+      has: "that it is kept to the dispute",
+      there:
+        /\b(?:arising (?:out of|from)|in (?:connection with|respect of|relation to)|relating to|about|concerning|subject of)\b/i,
+      in: ["settlement deed"],
+      as: "Each claim arising out of the fire is released.",
+    },
+    {
+      ask: "that unknown and future claims be left out",
+      has: "that unknown claims are left out",
+      there:
+        /\b(?:does not|do not|except|other than|excluding)\b.{0,80}\b(?:unknown|future|later|latent)/i,
+      notIn: loans,
+      as: "This does not cover unknown claims.",
+    },
+    {
+      ask: "that negligence and wilful default be left out as well as fraud",
+      has: "that fault is left out",
+      there: /\bnegligen/i,
+      in: loans,
+      as: "This does not cover negligence.",
+    },
+  ],
 });

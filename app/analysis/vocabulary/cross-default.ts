@@ -35,7 +35,6 @@ export const crossDefault = clause({
       ),
       because: "it reaches others ({words})",
       as: "A default by an affiliate under any other facility is a default here.",
-      ask: "Ask to keep it to the party itself.",
     },
     {
       when: phrase("any (?:person|creditor|financier|third party)|with anyone"),
@@ -54,5 +53,24 @@ export const crossDefault = clause({
   ],
   effect: "makes a default under one contract a default under another",
   why: "One late payment elsewhere can bring every contract down at once.",
-  ask: "Ask to keep it to the same parties, above a sum, and after the other default’s own time to remedy has passed.",
+  ask: [
+    {
+      ask: "that it be kept to the same parties",
+      has: "the same parties",
+      there: /\bbetween (?:the same|these|the) parties\b/i,
+      as: "Default under another contract between the parties counts.",
+    },
+    {
+      ask: "for a sum above which it counts",
+      has: "a sum above which it counts",
+      there: /\b(?:exceed\w*|more than|above|over|at least)\b.{0,20}\$/i,
+      as: "A debt of more than $50,000 counts.",
+    },
+    {
+      ask: "that the other default’s own time to remedy pass first",
+      has: "the other default’s time to remedy",
+      there: /\b(?:remed|cure|grace|rectif)/i,
+      as: "It counts when the grace period has passed.",
+    },
+  ],
 });

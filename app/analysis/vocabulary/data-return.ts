@@ -1,3 +1,4 @@
+import { holdingData } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -40,7 +41,6 @@ export const dataReturn = clause({
       ),
       because: "it costs money ({words})",
       as: "After termination the Supplier will export the data at its current charges for a fee.",
-      ask: "Ask for one export without charge.",
     },
     {
       when: phrase(
@@ -48,7 +48,6 @@ export const dataReturn = clause({
       ),
       because: "there is little time ({words})",
       as: "On cancellation we may immediately delete your content.",
-      ask: "Ask for at least 60 days.",
     },
   ],
   lowers: [
@@ -62,5 +61,52 @@ export const dataReturn = clause({
   ],
   effect: "says what happens to data when the contract ends",
   why: "Without its data a business cannot change suppliers, whatever its right to leave.",
-  ask: "Ask for an export in a common format without charge, at least 60 days to fetch it, and written proof of deletion afterwards.",
+  ask: [
+    {
+      ask: "that work beyond a standard export be paid",
+      has: "pay for more than a standard export",
+      there: /\b(?:rates?|fees?|charges?|paid|pay|cost)\b/i,
+      as: "The export is made at current rates.",
+      in: holdingData,
+    },
+    {
+      ask: "for a date after which it may delete",
+      has: "a date for deletion",
+      there:
+        /\b(?:delet|destroy|eras)\w+.{0,80}\b(?:after|within|days?|months?)|\b(?:after|within)\b.{0,80}\b(?:delet|destroy|eras)/i,
+      as: "After 60 days we delete it.",
+      in: holdingData,
+    },
+    {
+      ask: "that copies it must keep by law, and those in backups, may stay",
+      has: "copies kept by law",
+      there: /\b(?:law|backups?|archiv\w+|records?)\b/i,
+      as: "It may keep what the law requires.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for an export in a common format without charge",
+      has: "an export in a common format",
+      there: /\b(?:common|usable|readable|standard|open|csv|agreed)\b.{0,40}\bform(?:at)?|\bCSV\b/i,
+      as: "You get it in a common format.",
+      in: holdingData,
+    },
+    {
+      ask: "for at least 60 days to fetch it",
+      limit: {
+        unit: "days",
+        least: 60,
+        near: /export|fetch|download|retriev|copy|data|request|end/i,
+      },
+      as: "For 90 days after the end you can download your data.",
+      in: holdingData,
+    },
+    {
+      ask: "for written proof of deletion afterwards",
+      has: "proof of deletion",
+      there: /\bcertif|\bconfirm|\bproof\b/i,
+      as: "We certify that it is deleted.",
+    },
+  ],
 });

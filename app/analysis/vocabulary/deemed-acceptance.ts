@@ -40,7 +40,6 @@ export const deemedAcceptance = clause({
       ),
       because: "the time is short ({words})",
       as: "Goods are taken to be accepted 48 hours after delivery.",
-      ask: "Ask for at least 14 days.",
     },
     {
       when: phrase("conclusive\\w*|final|waive\\w*|no (?:claim|right)"),
@@ -62,5 +61,28 @@ export const deemedAcceptance = clause({
   ],
   effect: "treats silence, use or a signature as acceptance of what is supplied",
   why: "Once goods or work are accepted, the price is due and the right to reject is gone.",
-  ask: "Ask for acceptance in writing after a test or inspection, 14 days for it, and hidden defects left out.",
+  ask: [
+    {
+      ask: "for acceptance in writing after a test or inspection",
+      has: "acceptance in writing",
+      there: /\b(?:accept\w*)\b.{0,60}\b(?:in writing|signed|certificate)/i,
+      as: "Acceptance is in writing.",
+    },
+    {
+      ask: "for 14 days to inspect",
+      has: "time to inspect",
+      limit: {
+        unit: "days",
+        least: 14,
+        near: /accept|reject|notif|notice|within|inspect|test|deliver|object|disput/i,
+      },
+      as: "If the Buyer does not reject them within 21 days it has accepted.",
+    },
+    {
+      ask: "that hidden defects be left out",
+      has: "hidden defects left out",
+      there: /\b(?:hidden|latent)\b|\bnot (?:be )?(?:apparent|discoverable|visible)|\bcould not\b/i,
+      as: "Latent defects are not affected.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { publishedRate } from "../law/provision.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -70,7 +71,6 @@ export const defaultInterest = clause({
       ),
       because: "the rate is high ({words})",
       as: "Accounts outstanding after thirty days end of month shall be subject to a service charge calculated at 18% per annum.",
-      ask: "Ask for a published rate, such as the one under the Penalty Interest Rates Act 1983 (Vic), or 2% above the cash rate.",
     },
     {
       when: phrase("compound\\w*|capitalis\\w+"),
@@ -94,5 +94,28 @@ export const defaultInterest = clause({
   ],
   effect: "charges interest on money that is paid late",
   why: "A rate far above the cost of the delay is a charge for being late, and recovery costs are often worth more than the interest.",
-  ask: "Ask for a published rate, simple interest from a written reminder, and recovery costs that are reasonable only.",
+  ask: [
+    {
+      ask: "for a published rate, such as one tied to the Reserve Bank’s cash rate",
+      has: "a published rate",
+      there: new RegExp(
+        `${publishedRate.source}|\\brate\\b.{0,60}\\b(?:prescribed|published|set by|fixed by|under (?:the|section|schedule))\\b|\\bSchedule \\d{1,2} to the\\b.{0,60}\\bRules\\b`,
+        "i",
+      ),
+      as: "Interest runs at the rate prescribed by the court rules.",
+    },
+    {
+      ask: "for simple interest",
+      there: /\bsimple\b|\bnot compound/i,
+      when: /\bcompound|\bcapitali[sz]|\badded to the (?:principal|debt|balance|loan)|\bmonthly rests?\b/i,
+      as: "Simple interest is payable; it is not compounded.",
+    },
+    {
+      ask: "that recovery costs be reasonable only",
+      has: "reasonable recovery costs",
+      there: /\breasonabl/i,
+      when: /\b(?:recover\w*|legal|collection|debt[- ]collect\w+|solicitor\S*) (?:costs?|fees|expenses|charges)\b|\bcosts? of (?:recover|collect)/i,
+      as: "It pays the reasonable costs of recovery.",
+    },
+  ],
 });

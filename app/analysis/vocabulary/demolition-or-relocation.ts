@@ -43,7 +43,6 @@ export const demolitionOrRelocation = clause({
       when: phrase("(?:no|without|not) ~40 (?:compensation|payment|claim|liable)"),
       because: "nothing is paid for it ({words})",
       as: "The Lessor may terminate for redevelopment without compensation.",
-      ask: "Ask for the value of the fit-out and the cost of moving.",
     },
     {
       when: phrase(
@@ -51,7 +50,6 @@ export const demolitionOrRelocation = clause({
       ),
       because: "the notice is short ({words})",
       as: "The Landlord may terminate this lease on 60 days' notice if the building is to be demolished.",
-      ask: "Ask for at least six months’ notice.",
     },
   ],
   lowers: [
@@ -70,5 +68,31 @@ export const demolitionOrRelocation = clause({
   ],
   effect: "lets premises be taken back or changed for building work",
   why: "The business, its goodwill and its fit-out go with the place, whatever term the lease states.",
-  ask: "Ask to take it out; failing that, for six months’ notice, a genuine proposal, comparable premises and the cost of fit-out and moving.",
+  ask: [
+    {
+      ask: "to take it out, or failing that for six months’ notice",
+      has: "six months’ notice",
+      limit: { unit: "days", least: 180, near: /notice/i },
+      as: "The Lessor may end it on 12 months' notice.",
+    },
+    {
+      ask: "for proof of a genuine proposal",
+      has: "a genuine proposal",
+      there:
+        /\bgenuin|\bbona fide\b|\bdetails? .{0,40}\b(?:show|propos)|\b(?:plans|permit|approval)\b/i,
+      as: "It must genuinely propose to rebuild.",
+    },
+    {
+      ask: "for comparable premises",
+      there: /\b(?:comparable|similar|alternative|equivalent)\b/i,
+      when: /\brelocat|\bmove\b|\bother premises\b/i,
+      as: "It offers similar premises.",
+    },
+    {
+      ask: "for the value of the fit-out and the cost of moving",
+      there: /\b(?:compensat|reimburs|fit-?out|(?:pay|bear)s?\b.{0,40}\bcosts?)/i,
+      within: "clause",
+      as: "It compensates the Lessee.",
+    },
+  ],
 });

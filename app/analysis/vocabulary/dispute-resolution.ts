@@ -1,3 +1,4 @@
+import { employment, leases } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -112,5 +113,36 @@ export const disputeResolution = clause({
   ],
   effect: "sets out steps for a dispute before, or instead of, court",
   why: "The steps are commonly a condition of going to court, and proceedings begun too early may be stayed.",
-  ask: "Ask for short stages between senior people, mediation under known rules with shared costs, and urgent relief kept open.",
+  ask: [
+    {
+      ask: "for a first stage between senior people",
+      there:
+        /\b(?:senior|directors?|managers?|executives?|principals?|meet|negotiat\w+|discuss\w*|talk|good faith)\b/i,
+      within: "clause",
+      notIn: [...leases, ...employment],
+      as: "Their managers meet first.",
+    },
+    {
+      ask: "for mediation under known rules",
+      there: /\bmediat|\bconciliat|\bexpert\b|\btribunal\b/i,
+      within: "document",
+      as: "It then goes to mediation.",
+    },
+    {
+      ask: "for shared costs",
+      there:
+        /\b(?:equally|equal shares|half|halves|share)\b|\b(?:our|its|landlord's|employer's) (?:own )?(?:cost|expense)\b|\b(?:we|employer) (?:will |shall |must )?(?:pay|bear)|\bcommission\b/i,
+      within: "clause",
+      as: "They pay the mediator in equal shares.",
+      notIn: employment,
+    },
+    {
+      ask: "for urgent relief from a court to stay open",
+      has: "urgent relief",
+      there: /\b(?:urgent|injuncti\w+|interlocutory|interim)\b/i,
+      within: "document",
+      as: "Either may ask for an urgent injunction.",
+      notIn: employment,
+    },
+  ],
 });

@@ -35,7 +35,6 @@ export const dragAndTag = clause({
       when: phrase("\\bdrag|require|compel|oblige|force"),
       because: "it can force a sale ({words})",
       as: "A drag-along may be exercised at the board's wish.",
-      ask: "Ask for a high threshold and a lowest price.",
     },
     {
       when: phrase(
@@ -61,5 +60,35 @@ export const dragAndTag = clause({
   ],
   effect: "forces, or lets, minority holders sell with the majority",
   why: "It decides who can sell the company, when, and at what price for the others.",
-  ask: "Ask for a threshold well above half, a lowest price in cash, the same terms for all, warranties limited to title, and a tag-along in return.",
+  ask: [
+    {
+      ask: "for a threshold well above half",
+      there: /\b(?:7[05]|[89]\d)(?:\.\d)? ?(?:%|per ?cent)|\b(?:seventy|eighty|ninety)\b/i,
+      as: "Holders of 75% may require the rest to sell.",
+    },
+    {
+      ask: "for a lowest price in cash",
+      there: /\b(?:no less than|not less than|at least|minimum|floor|market value|fair value)\b/i,
+      as: "The price is no less than fair value.",
+    },
+    {
+      ask: "for the same terms for all",
+      there: /\bsame (?:terms|price|conditions)|\bno less favourable\b|\bpro rata\b/i,
+      as: "They sell on the same terms.",
+    },
+    {
+      ask: "that warranties be limited to title",
+      has: "warranties as to title only",
+      there: /\btitle\b|\bcapacity\b/i,
+      within: "clause",
+      as: "They warrant title only.",
+    },
+    {
+      ask: "for a tag-along in return",
+      has: "a tag-along",
+      there: /\btag|\b(?:include|join|participat|require (?:the|any) (?:buyer|purchaser))/i,
+      within: "clause",
+      as: "The others may tag along.",
+    },
+  ],
 });

@@ -31,7 +31,6 @@ export const earlyTerminationFee = clause({
       when: phrase("(?:all|full|100%|whole|entire)\\b.{0,60}(?:remain\\w*|balance|unexpired)"),
       because: "the whole of what is left falls due ({words})",
       as: "If the Franchise is terminated for the Franchisee's default it shall pay, as the price of the unexpired term, thirty per cent of the average monthly royalty for every month remaining.",
-      ask: "Ask that the fee decline over the term and give credit for costs saved.",
     },
   ],
   lowers: [
@@ -45,5 +44,27 @@ export const earlyTerminationFee = clause({
   ],
   effect: "makes an early end cost money",
   why: "It may make leaving cost more than staying.",
-  ask: "Ask for a fee limited to costs that cannot be recovered, declining over the term, and none where the other side has changed the terms or is in breach.",
+  ask: [
+    {
+      ask: "that the fee be limited to costs that cannot be recovered",
+      has: "a fee limited to real cost",
+      there:
+        /\b(?:actual|reasonable|unavoidable|unrecover\w+|irrecoverable)\b.{0,30}\b(?:costs?|loss)/i,
+      as: "The fee is the actual cost of removal.",
+    },
+    {
+      ask: "that it decline over the term",
+      has: "a fee that declines",
+      there: /\b(?:declin|reduc|pro[- ]?rata|less \w+ for each|falls? by)/i,
+      as: "The fee reduces each month.",
+    },
+    {
+      ask: "that none be due where the other side has changed the terms or is in breach",
+      has: "no fee where the other side is in breach",
+      there:
+        /\b(?:no (?:fee|charge|amount)|not (?:be )?(?:payable|due|pay))\b|\b(?:unless|except|other than)\b.{0,100}\b(?:breach|default|change)/i,
+      within: "clause",
+      as: "No fee is payable if we have changed the terms.",
+    },
+  ],
 });

@@ -39,7 +39,6 @@ export const earnOut = clause({
       ),
       because: "the buyer works it out ({words})",
       as: "The earn-out is what the Purchaser determines.",
-      ask: "Ask for an independent accountant where the parties differ.",
     },
     {
       when: phrase("set[- ]?off|deduct\\w*|forfeit\\w*|remain\\w* employed|leaver"),
@@ -66,5 +65,32 @@ export const earnOut = clause({
   ],
   effect: "makes part of the price depend on later results",
   why: "Whoever runs the business afterwards decides what the results are.",
-  ask: "Ask for measures that accounts show, a covenant on how the business is run, access to the figures, and an independent accountant.",
+  ask: [
+    {
+      ask: "for measures that accounts show",
+      there: /\b(?:audited|accounts|accounting standards|financial statements)\b/i,
+      within: "clause",
+      as: "It is read from the audited accounts.",
+    },
+    {
+      ask: "for a covenant on how the business is run",
+      there:
+        /\b(?:ordinary course|operate|carry on|run)\b.{0,60}\b(?:business)|\bconduct of the business\b/i,
+      within: "clause",
+      as: "The Buyer must run the business as before.",
+    },
+    {
+      ask: "for access to the figures",
+      there: /\b(?:access|copies|inspect|statement|records)\b/i,
+      within: "clause",
+      as: "The Seller may inspect the records.",
+    },
+    {
+      ask: "for an independent accountant where the parties differ",
+      has: "an independent accountant",
+      there: /\bindependent\b|\bexpert\b/i,
+      within: "clause",
+      as: "An independent accountant decides.",
+    },
+  ],
 });

@@ -66,7 +66,6 @@ export const entireAgreement = clause({
       when: phrase("(?:not|nor|no party has) rel(?:ied|y|iance)|no reliance|without reliance"),
       because: "it says that nothing said before was relied on ({words})",
       as: "This is the entire agreement, and the Buyer has not relied on any statement of the Seller.",
-      ask: "Put what the client did rely on into the contract.",
     },
   ],
   lowers: [
@@ -78,5 +77,15 @@ export const entireAgreement = clause({
   ],
   effect: "makes the document the whole of the agreement",
   why: "What was said before signing and is not written in becomes hard to rely on.",
-  ask: "Put into the contract whatever was said and relied on, and ask that statements made in writing before signing stay.",
+  ask: [
+    { ask: "Check that whatever was said and relied on stands in the contract." },
+    {
+      ask: "that statements made in writing before signing stay",
+      has: "statements made in writing",
+      there:
+        /\b(?:except|other than|save|apart from|does not (?:exclude|affect|limit))\b.{0,100}\b(?:writ|disclos|represent|statement|misleading|fraud)/i,
+      when: /\b(?:rel(?:y|ied|iance)|induced|represent\w+|statements?)\b/i,
+      as: "Nothing but the written statements in the tender was relied on, except a misleading statement.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { employment, leases, loans, ownership } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -114,5 +115,35 @@ export const exclusivity = clause({
   ],
   effect: "makes a party deal or work with the other alone",
   why: "It shuts other channels while the contract lasts, however well the other side performs.",
-  ask: "Ask to drop it, or to limit it by product, area and time, with a way out if the other side does not perform.",
+  ask: [
+    {
+      ask: "that it be dropped or limited by product and area",
+      has: "limits by product or area",
+      there:
+        /\b(?:within|in) (?:the )?(?:territory|area|region|state)\b|\bkilomet|\bonly for\b|\b\d{1,3} ?km\b|\blisted in\b|\bspecified\b/i,
+      notIn: [...employment, ...ownership, ...loans, ...leases],
+      as: "It may not sell other pumps within the Territory.",
+    },
+    {
+      ask: "for an end date",
+      there:
+        /\b(?:until|expires?|ending|before the completion|for (?:\d|one|two|three|six|twelve))\b/i,
+      notIn: employment,
+      as: "Until 30 June it may not sell to others.",
+    },
+    {
+      ask: "for a way out if the other side does not perform",
+      has: "a way out",
+      there: /\b(?:unless|except|if)\b.{0,80}\b(?:cannot|fail|unable|not (?:supply|perform|meet))/i,
+      notIn: [...employment, ...ownership, ...loans, ...leases],
+      as: "It may buy elsewhere if the Seller cannot supply.",
+    },
+    {
+      ask: "that unpaid and outside work which does not compete be free",
+      has: "free outside work",
+      there: /\b(?:consent|permission|approval|approve|unpaid|volunt|compet)/i,
+      in: employment,
+      as: "You may take other work with our consent.",
+    },
+  ],
 });

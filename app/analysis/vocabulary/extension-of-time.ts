@@ -39,7 +39,6 @@ export const extensionOfTime = clause({
       when: phrase("within ~20 {number} ?{period}|condition precedent|strictly"),
       because: "it is lost unless asked for in time ({words})",
       as: "The Contractor has an extension of time if it gives notice within 7 days of the delay.",
-      ask: "Ask for at least 14 days from when the delay was known.",
     },
     {
       when: phrase(
@@ -47,7 +46,6 @@ export const extensionOfTime = clause({
       ),
       because: "it brings time without money ({words})",
       as: "An extension of time is the Contractor's only entitlement for delay.",
-      ask: "Ask for delay costs where the other side causes the delay.",
     },
   ],
   lowers: [
@@ -61,5 +59,42 @@ export const extensionOfTime = clause({
   ],
   effect: "says when a party has more time to perform",
   why: "Whoever has no more time pays for the delay, even where the other side caused it.",
-  ask: "Ask for more time for every cause beyond the party’s control, notice periods that can be kept, and costs where the other side caused the delay.",
+  ask: [
+    {
+      ask: "for a notice period that can be kept, from when the delay was known",
+      has: "a notice period that can be kept",
+      limit: { unit: "days", least: 14, near: /notice|notif|within|after|claim/i },
+      when: /\b(?:condition precedent|barr(?:ed|ing)|waive[sd]?|lost|lose[sd]?|forfeit|no (?:entitlement|claim)|not (?:be )?entitled|only if|unless)\b/i,
+      as: "It is barred unless claimed within 28 days.",
+    },
+    {
+      ask: "for delay costs where the other side caused the delay",
+      has: "delay costs",
+      there: /\bdelay (?:costs|damages)|\b(?:costs?|compensat\w+)\b.{0,40}\bdelay/i,
+      within: "clause",
+      when: /\b(?:condition precedent|barr(?:ed|ing)|waive[sd]?|lost|lose[sd]?|forfeit|no (?:entitlement|claim)|not (?:be )?entitled|only if|unless|sole|only remedy)\b/i,
+      as: "It is barred unless claimed, and delay costs are paid.",
+    },
+    {
+      ask: "for prompt notice of each delay, with its likely effect",
+      has: "prompt notice of each delay",
+      there: /\b(?:notice|notif\w+|tells?|claims?)\b/i,
+      as: "It must give notice of a delay.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for more time for every cause beyond its control",
+      has: "more time for what is beyond its control",
+      there: /\b(?:beyond|outside)\b.{0,40}\bcontrol\b|\b(?:any|every|whatever) cause/i,
+      as: "It has more time for each cause beyond its control.",
+    },
+    {
+      ask: "for delay costs where the other side caused the delay",
+      has: "delay costs",
+      there: /\bdelay (?:costs|damages)|\b(?:costs?|compensat\w+)\b.{0,40}\bdelay/i,
+      within: "clause",
+      as: "Delay costs are paid.",
+    },
+  ],
 });

@@ -40,7 +40,6 @@ export const firstRefusal = clause({
       when: phrase("last|match"),
       because: "no outside buyer will bid ({words})",
       as: "The Distributor may match any bid for the range.",
-      ask: "Ask for a right of first offer in its place.",
     },
     {
       when: phrase(
@@ -61,5 +60,23 @@ export const firstRefusal = clause({
   ],
   effect: "gives a party the first chance to buy, or to match an offer",
   why: "Others spend little effort on a bid that can be matched, so the price suffers.",
-  ask: "Ask for a first offer in place of first refusal, a short time to decide, and an end once it has been declined.",
+  ask: [
+    {
+      ask: "for a first offer in place of first refusal",
+      has: "a first offer",
+      there: /\bfirst offer\b/i,
+      as: "It must make a first offer.",
+    },
+    {
+      ask: "for a short time to decide",
+      limit: { unit: "days", most: 30, near: /accept|decid|within|notice|offer|exercise/i },
+      as: "The offer must be accepted within 14 days.",
+    },
+    {
+      ask: "that it end once it has been declined",
+      has: "an end once it is declined",
+      there: /\b(?:laps|declin|does not accept|not accepted|free to|may (?:then )?(?:sell|offer))/i,
+      as: "If it is declined the right lapses.",
+    },
+  ],
 });

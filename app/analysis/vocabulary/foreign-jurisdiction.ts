@@ -43,5 +43,17 @@ export const foreignJurisdiction = clause({
   ],
   effect: "sends disputes to courts outside Australia",
   why: "A claim that has to be brought or answered abroad costs more, and small ones are not worth it.",
-  ask: "Ask for the non-exclusive jurisdiction of the courts of the client’s own State or Territory.",
+  ask: [
+    {
+      ask: "for the non-exclusive jurisdiction of the courts of the State or Territory where the contract is performed",
+      australian: true,
+    },
+    {
+      ask: "for the non-exclusive jurisdiction of the courts where the contract is performed",
+      has: "non-exclusive jurisdiction",
+      there: /\bnon-?\s?exclusive/i,
+      australian: false,
+      as: "Each party submits to the non-exclusive jurisdiction of its courts.",
+    },
+  ],
 });

@@ -88,5 +88,20 @@ export const governingLaw = clause({
   ],
   effect: "says which law governs the contract",
   why: "Advice on foreign law, and a dispute decided by it, cost more and are harder to foresee.",
-  ask: "Ask for the law of the Australian State or Territory where the contract is performed.",
+  ask: [
+    {
+      ask: "for the law of the Australian State or Territory where the contract is performed",
+      has: "the law of an Australian State or Territory",
+      there: new RegExp(
+        `\\b(?:${australianNames}|victorian|tasmanian|queensland)\\b|\\b(?:ACT|SA|WA|NT)\\b|\\bthis State\\b`,
+        "i",
+      ),
+      australian: true,
+      as: "Victorian law applies.",
+    },
+    {
+      ask: "Check it against where the parties are and where the contract is performed.",
+      australian: false,
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -38,5 +39,29 @@ export const gst = clause({
   lowers: [],
   effect: "says who bears GST",
   why: "If the contract does not say who bears the tax, it comes out of the price or on top of it.",
-  ask: "Check that the price says whether it includes GST, that the gross-up needs a tax invoice, and that input tax credits come off reimbursements.",
+  ask: [
+    {
+      ask: "that the price say whether it includes GST",
+      has: "whether prices include GST",
+      there: /\b(?:exclu\w+|inclu\w+|plus|add(?:s|ed)?|addition\w*|before|free|increased by)\b/i,
+      within: "clause",
+      as: "All prices are exclusive of GST.",
+    },
+    {
+      ask: "that GST be paid against a tax invoice only",
+      has: "a tax invoice",
+      there: /\btax invoices?\b|\binclu\w+ (?:of )?(?:any )?GST\b|\bGST[- ]free\b/i,
+      within: "document",
+      as: "It is paid on receipt of a tax invoice.",
+      notIn: employment,
+    },
+    {
+      ask: "that input tax credits come off reimbursements",
+      has: "credit for input tax",
+      there: /\binput tax|\b(?:net|exclusive) of (?:any )?GST\b|\bcredits?\b/i,
+      when: /\b(?:reimburs\w*|indemnif\w*|outgoings)\b/i,
+      within: "clause",
+      as: "Reimbursements are net of input tax credits.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { loans, ownership, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -54,7 +55,6 @@ export const indemnity = clause({
       ),
       because: "it is triggered by {words}, with no need of fault",
       as: "Customer promises to defend, indemnify and save harmless BinRight from fines and clean-up arising from Excluded Waste put by anybody in a bin.",
-      ask: "Limit it to third-party claims caused by that party’s negligence or breach.",
     },
     {
       when: phrase(
@@ -94,5 +94,60 @@ export const indemnity = clause({
   ],
   effect: "makes a party answer for another’s loss by way of indemnity",
   why: "It can give more than damages would, and liability taken on by contract may be uninsured.",
-  ask: "Ask that it be mutual, kept to third-party claims caused by the indemnifying party’s fault, reduced by the other side’s contribution, and brought under the liability cap.",
+  ask: [
+    {
+      ask: "that it be mutual",
+      has: "the same indemnity the other way",
+      mutual: true,
+      notIn: [...loans, ...ownership, "settlement deed"],
+    },
+    {
+      ask: "that it be kept to claims of third parties",
+      has: "claims of third parties",
+      there:
+        /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b|\binjur\w+ or damage\b|\b(?:death|injur\w+)\b.{0,60}\bdamage\b/i,
+      notIn: [...loans, ...ownership, "settlement deed"],
+      as: "It indemnifies the Agent against claims by any person.",
+    },
+    {
+      ask: "that it be kept to loss that the indemnifying party’s fault caused",
+      has: "loss caused by fault",
+      there:
+        /\b(?:negligen\w+|wrongful|wilful|fault|default|misconduct|careless\w*|breach\w*|act or omission|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
+      notIn: loans,
+      as: "It indemnifies the Agent for loss that its negligence causes.",
+    },
+    {
+      ask: "that it be reduced by what the other side contributed",
+      has: "a reduction for the other side’s share",
+      there:
+        /\b(?:except|less|reduc\w+|save|but not|other than)\b.{0,60}\b(?:to the extent|so far as|share|proportion\w*|contribut\w+|part|caused)|\bonly to the extent\b|\bcontribut\w+\b/i,
+      within: "clause",
+      notIn: loans,
+      as: "Its liability is reduced to the extent the Agent contributed.",
+    },
+    {
+      ask: "that it fall under the liability cap",
+      has: "the liability cap",
+      there: /\b(?:subject to|limited|cap(?:ped)?|not exceed|up to)\b/i,
+      in: supplies,
+      as: "Subject to clause 9 it indemnifies the Agent.",
+    },
+    {
+      ask: "that costs be reasonable only",
+      has: "reasonable costs only",
+      there: /\breasonabl[ey]\b/i,
+      when: /\b(?:costs?|expenses|full indemnity|indemnity basis)\b/i,
+      in: loans,
+      as: "It indemnifies the Lender for its reasonable costs.",
+    },
+    {
+      ask: "that loss caused by the lender’s own neglect be left out",
+      has: "the lender’s own neglect left out",
+      there:
+        /\b(?:except|other than|save|unless)\b.{0,80}\b(?:negligen|neglect|wilful|fraud|default)/i,
+      in: loans,
+      as: "Loss is payable except through the Lender's negligence.",
+    },
+  ],
 });

@@ -58,5 +58,26 @@ export const insurance = clause({
   ],
   effect: "makes a party hold insurance",
   why: "Promising cover that is not in place is a breach on the first day.",
-  ask: "Check each promise against the policies in place, and ask to leave out waivers of subrogation and naming the other side as an insured.",
+  ask: [
+    { ask: "Check each promise against the policies in place." },
+    {
+      ask: "that waivers of subrogation be left out",
+      has: "no waiver of subrogation",
+      when: /\bsubrogat/i,
+    },
+    {
+      ask: "that cover be required only while it can be had on reasonable terms",
+      has: "cover on reasonable terms",
+      there: /\breasonabl[ey]\b|\bcommercially available\b/i,
+      as: "It must keep cover so far as reasonably available.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for a certificate when asked",
+      there: /\b(?:certificates?|evidence|proof|copy|copies|show)\b/i,
+      within: "clause",
+      as: "It must show a certificate.",
+    },
+  ],
 });

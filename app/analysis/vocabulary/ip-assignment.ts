@@ -1,3 +1,4 @@
+import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -95,5 +96,34 @@ export const ipAssignment = clause({
   ],
   effect: "passes intellectual property to the other side",
   why: "Whoever gives the rights up may need leave to use its own work again.",
-  ask: "Ask that only what is made under the contract pass, on payment, with a licence back and background material kept out.",
+  ask: [
+    {
+      ask: "that only what is made under the contract pass",
+      has: "only what is made under the contract",
+      there:
+        /\b(?:made|creat\w+|developed|produced|prepared|arising|written)\b.{0,60}\b(?:under|in (?:performing|the course|providing|connection)|for (?:you|the|us)|during|as part)|\bdeliverables?\b|\breports?\b/i,
+      as: "All material created in performing the Services passes.",
+    },
+    {
+      ask: "that it pass on payment",
+      has: "passing on payment",
+      there: /\b(?:on|upon|when|once|after)\b.{0,20}\b(?:payment|paid)|\bpaid for\b/i,
+      notIn: [...employment, "IP assignment"],
+      as: "It passes on payment.",
+    },
+    {
+      ask: "that what was made before or apart from the contract stay out",
+      has: "earlier material kept out",
+      there: /\b(?:background|pre-?existing|existing|already|own tools|before)\b/i,
+      within: "clause",
+      as: "Background material stays with its owner.",
+    },
+    {
+      ask: "for a licence back",
+      there: /\blicen[cs]e|\bmay (?:still |continue to )?use\b/i,
+      within: "clause",
+      notIn: employment,
+      as: "The maker may use it.",
+    },
+  ],
 });

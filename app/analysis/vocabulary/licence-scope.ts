@@ -38,7 +38,6 @@ export const licenceScope = clause({
       when: phrase("perpetual|irrevocable|(?<!non-?|not )\\bsub-?licen[cs]able"),
       because: "it is {words}",
       as: "The Contributor grants the Project a perpetual, sublicensable licence to reproduce and adapt each Contribution.",
-      ask: "Ask that it end with the contract and cover a stated purpose only.",
     },
     {
       when: phrase("\\brevocable|non-?transferable|at any time"),
@@ -55,5 +54,43 @@ export const licenceScope = clause({
   ],
   effect: "says who may use what, for how long and how widely",
   why: "The words decide what survives the end of the contract, a sale of the business and the licensor’s insolvency.",
-  ask: "Ask for words that fit the use: purpose, users, term, whether it may be transferred with the business, and what happens at the end.",
+  ask: [
+    {
+      ask: "that the right be kept to a stated purpose",
+      has: "a stated purpose",
+      there:
+        /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
+      when: /^(?!.*\b(?:must|may|shall|will) not\b|.*\bcannot\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      as: "It grants a licence to use the plans for the project only.",
+    },
+    {
+      ask: "that it end with the contract",
+      has: "an end",
+      there:
+        /\b(?:during|while|until|term|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
+      when: /^(?!.*\b(?:must|may|shall|will) not\b|.*\bcannot\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      as: "It may use the plans during the Term.",
+    },
+    {
+      ask: "for room for all who need to use it, and for its transfer with the business",
+      has: "room for its users",
+      there: /\b(?:affiliates?|group|contractors?|agents?|transfer)\b/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
+      as: "It must not copy it, but its contractors may use it.",
+    },
+  ],
+  wants: [
+    {
+      ask: "that the purpose and the users be stated",
+      has: "purpose and users",
+      there: /\b(?:purposes?|users?|for any|for use|business)\b/i,
+      as: "It is for any purpose.",
+    },
+    {
+      ask: "that it may be transferred with the business",
+      has: "transfer with the business",
+      there: /\btransfer|\bassign|\bperpetual\b/i,
+      as: "The licence may be transferred.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { building, employment, holdingData, leases, loans, ownership, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { savesGuarantees } from "./wording.ts";
@@ -153,7 +154,6 @@ export const limitationOfLiability = clause({
       ),
       because: "it names {words}, so that fault may go unpaid",
       as: "Corella's aggregate liability under or in connection with a Statement of Work, whether in contract, tort (including negligence), under statute or otherwise, is limited to the fees Banyan has actually paid under that Statement of Work.",
-      ask: "Take negligence, deliberate breach and injury out of the limit.",
     },
     {
       when: phrase(
@@ -161,7 +161,6 @@ export const limitationOfLiability = clause({
       ),
       because: "the cap looks back over {words} only",
       as: "Our liability to you is capped at the total of the fees you paid us in the previous six months.",
-      ask: "Ask for a cap of at least twelve months of fees, or the insured amount if that is more.",
     },
     {
       when: phrase(
@@ -169,7 +168,6 @@ export const limitationOfLiability = clause({
       ),
       because: "the cap is small against what may be lost ({words})",
       as: "Liability, where it can't be excluded, is restricted to the lesser of $100 per consignment and the cost of carrying it again.",
-      ask: "Ask for a cap that matches the insured amount or at least twelve months of fees.",
     },
   ],
   lowers: [
@@ -188,5 +186,53 @@ export const limitationOfLiability = clause({
   ],
   effect: "limits or excludes what a party answers for",
   why: "It may decide what the contract is worth once something goes wrong.",
-  ask: "Ask that the limit be mutual, be no lower than twelve months of fees or the insured amount, and leave out fraud, wilful misconduct, injury, confidentiality and privacy.",
+  ask: [
+    {
+      ask: "that the limit be mutual",
+      has: "the same limit for both sides",
+      mutual: true,
+      in: supplies,
+    },
+    {
+      ask: "that it be no lower than twelve months of fees or the insured amount",
+      has: "a limit of that size",
+      limit: { unit: "prices", least: 1, near: /limited|exceed|cap|more than|up to|liab/i },
+      there:
+        /\binsur(?:ed|ance)\b|\bgreater of\b|\b(?:twice|double|two|three|five|ten) times\b|\b(?:12|twelve|24|twenty[- ]four)\b.{0,10}\bmonths\b/i,
+      when: /\$|\b(?:fees?|price|charges|paid|payable|limited to|exceed|cap(?:ped)?|up to)\b/i,
+      in: supplies,
+      as: "Liability is limited to the greater of $1m and the fees.",
+    },
+    {
+      ask: "that fraud and wilful misconduct be left out",
+      has: "fraud or wilful misconduct left out",
+      there: /\bfraud|\bwilful|\bdishonest|\bdeliberate/i,
+      within: "clause",
+      as: "The limit does not apply to fraud.",
+    },
+    {
+      ask: "that death and injury be left out",
+      has: "injury left out",
+      there: /\binjur|\bdeath/i,
+      within: "clause",
+      notIn: [...loans, ...ownership, ...employment, ...leases, ...building],
+      as: "The limit does not apply to personal injury.",
+    },
+    {
+      ask: "that breach of confidence and privacy be left out",
+      has: "confidentiality or privacy left out",
+      there: /\bconfiden|\bprivacy\b|\bpersonal information\b/i,
+      within: "clause",
+      in: holdingData,
+      as: "The limit does not apply to breach of confidence.",
+    },
+    {
+      ask: "that title be left out, or capped at the price",
+      has: "title left out",
+      there: /\btitle\b/i,
+      within: "clause",
+      in: ["business sale", "share sale"],
+      as: "The limit does not apply to title.",
+    },
+  ],
 });

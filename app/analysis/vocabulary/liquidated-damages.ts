@@ -1,3 +1,4 @@
+import { building } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -37,7 +38,6 @@ export const liquidatedDamages = clause({
       when: phrase("in addition to|without (?:limiting|prejudice)|on top of"),
       because: "it comes on top of other damages ({words})",
       as: "The Contractor must pay liquidated damages for delay, in addition to any other remedy of the Principal.",
-      ask: "Ask that it be the only remedy for that delay.",
     },
   ],
   lowers: [
@@ -56,5 +56,33 @@ export const liquidatedDamages = clause({
   ],
   effect: "fixes in advance what a breach costs",
   why: "The sum is claimed without proof of loss, and may be more, or less, than what the breach really costs.",
-  ask: "Ask for a rate that rests on a stated estimate of loss, a cap, extensions of time for the other side’s delays, and that it be the only remedy for delay.",
+  ask: [
+    {
+      ask: "for a rate that rests on a stated estimate of loss",
+      there: /\bestimat/i,
+      as: "The sum is a genuine pre-estimate of loss.",
+    },
+    {
+      ask: "for a cap",
+      there:
+        /\b(?:limited (?:in total |in aggregate )?to|not exceed|cap(?:ped)?|at most|up to|maximum)\b/i,
+      within: "clause",
+      as: "It is limited in total to 10% of the price.",
+    },
+    {
+      ask: "for extensions of time for the other side’s delays",
+      there: /\bextensions? of time\b|\bextend(?:ed|s)?\b/i,
+      within: "document",
+      in: building,
+      as: "There are extensions of time.",
+    },
+    {
+      ask: "that it be the only remedy for that failure",
+      has: "no other remedy",
+      there:
+        /\b(?:sole|only|exclusive)\b.{0,20}\bremed|\bin (?:full )?satisfaction\b|\binstead of\b|\bin place of\b/i,
+      within: "clause",
+      as: "It is the sole remedy.",
+    },
+  ],
 });

@@ -40,7 +40,6 @@ export const makeGood = clause({
       ),
       because: "more is asked than repair ({words})",
       as: "The Lessee must reinstate the premises to base building condition.",
-      ask: "Ask for the condition at handover, shown by a condition report.",
     },
     {
       when: phrase(
@@ -64,5 +63,26 @@ export const makeGood = clause({
   ],
   effect: "says in what state premises are handed back",
   why: "Stripping out and reinstating is a large cost at the worst time, and seldom budgeted.",
-  ask: "Ask to hand back in the condition of a report made at the start, fair wear and tear excepted, with a cap or a fixed sum.",
+  ask: [
+    {
+      ask: "that the state be shown by a condition report made at the start",
+      has: "a condition report",
+      there: /\bcondition report\b|\bphotograph|\bcondition (?:at|as at|it was in)\b/i,
+      when: /\bcondition\b|\brepair\b|\brestor|\breinstat/i,
+      as: "It hands back in the condition of the condition report.",
+    },
+    {
+      ask: "that fair wear and tear be left out",
+      has: "fair wear and tear left out",
+      there: /\bwear and tear\b/i,
+      as: "It need not repair fair wear and tear.",
+    },
+    {
+      ask: "for a list of what has to be taken out, or a fixed sum",
+      has: "a list of what has to be done, or a sum",
+      there:
+        /\$|\b(?:cap(?:ped)?|fixed sum|not exceed)\b|\b(?:take out|remove|patch)\b.{0,60},.{0,60}\b(?:and|or)\b/i,
+      as: "It must take out its counters, shelves and signs.",
+    },
+  ],
 });

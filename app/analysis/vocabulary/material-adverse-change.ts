@@ -28,7 +28,6 @@ export const materialAdverseChange = clause({
       when: phrase("opinion|considers?|determines?|believes?|satisf\\w+"),
       because: "it turns on an opinion ({words})",
       as: "If the Financier considers that there is a material adverse change it may stop lending.",
-      ask: "Ask for a test that can be seen from outside.",
     },
     {
       when: phrase("prospects|could|might|likely to|may have"),
@@ -47,5 +46,22 @@ export const materialAdverseChange = clause({
   ],
   effect: "ties rights to a serious change for the worse",
   why: "What is serious enough is argued when a party is weakest, and the other side may walk away meanwhile.",
-  ask: "Ask for a sum or percentage, matters that hit the whole market left out, and an objective test.",
+  ask: [
+    {
+      ask: "for a sum or percentage",
+      there: /\$|%|\bper ?cent\b/i,
+      as: "A fall of 20% in revenue counts.",
+    },
+    {
+      ask: "that what hits the whole market be left out",
+      has: "the whole market left out",
+      there: /\b(?:generally|industry|market|economy|economic)\b/i,
+      as: "What affects the industry generally is left out.",
+    },
+    {
+      ask: "for an objective test",
+      there: /\breasonabl[ey]\b|\bobjective/i,
+      as: "It has to be reasonably likely.",
+    },
+  ],
 });

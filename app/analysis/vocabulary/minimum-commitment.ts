@@ -36,7 +36,6 @@ export const minimumCommitment = clause({
       when: phrase("whether or not|regardless of|even if"),
       because: "it is payable {words} it is used",
       as: "A minimum monthly spend of $99 applies regardless of usage.",
-      ask: "Ask for carry-over or credits for what is not used.",
     },
     {
       when: phrase("shortfall|increas(?:e|es|ing) ~20 (?:each|every|per) year"),
@@ -53,5 +52,23 @@ export const minimumCommitment = clause({
   ],
   effect: "commits a party to a minimum purchase, spend or payment",
   why: "The money is due whether or not what it buys is needed.",
-  ask: "Ask for no minimum in the first period, carry-over of what is not used, and relief while the other side fails to perform.",
+  ask: [
+    {
+      ask: "for no minimum in the first period",
+      there: /\bfirst (?:\w+ )?(?:months?|year|period)\b/i,
+      as: "There is none in the first year.",
+    },
+    {
+      ask: "that what is not used be carried over",
+      has: "carry-over",
+      there: /\bcarr(?:y|ied)\b|\broll(?:s|ed)? over\b|\bcredit/i,
+      as: "What is unused is carried over.",
+    },
+    {
+      ask: "for relief while the other side fails to perform",
+      there:
+        /\b(?:unless|except|reduc\w+|relie\w+)\b.{0,80}\b(?:fail|unable|cannot|default|breach)/i,
+      as: "It is reduced when the Seller cannot deliver.",
+    },
+  ],
 });

@@ -47,5 +47,19 @@ export const mostFavouredCustomer = clause({
   ],
   effect: "promises terms as good as anybody else’s",
   why: "It ties prices to deals with others and costs work to police.",
-  ask: "Ask that it look forward only and compare like with like: the same volume, term and place.",
+  ask: [
+    {
+      ask: "that it look forward only",
+      has: "that it looks forward only",
+      there: /\b(?:after|future|from (?:the date|now|then))\b/i,
+      as: "It covers prices given after that date.",
+    },
+    {
+      ask: "that it compare like with like: the same volume, term and place",
+      has: "that like is compared with like",
+      there:
+        /\b(?:similar|comparable|same|like|substantially)\b.{0,40}\b(?:volumes?|quantit\w+|terms?|circumstances|customers?|services|goods)/i,
+      as: "It compares customers of similar volume: similar volumes count.",
+    },
+  ],
 });

@@ -35,7 +35,6 @@ export const nonDisparagement = clause({
       ),
       because: "it is wide ({words})",
       as: "You must not write a negative review of us.",
-      ask: "Ask for an end date and for honest reviews and complaints to stay free.",
     },
     {
       when: phrase("liquidated|repay\\w*|forfeit\\w*|injunction|terminat\\w+ ~20 immediately"),
@@ -61,5 +60,19 @@ export const nonDisparagement = clause({
   ],
   effect: "stops a party speaking badly of the other",
   why: "It can silence fair complaints, and a remark made in anger may cost a settlement sum.",
-  ask: "Ask that it be mutual, be over after a year, and leave out what the law requires, regulators, and the truth told in confidence to advisers and family.",
+  ask: [
+    { ask: "that it be mutual", has: "that both sides are bound", mutual: true },
+    {
+      ask: "that it be over after a year",
+      has: "an end within a year",
+      limit: { unit: "days", most: 366, near: /after|for|during|period|until/i },
+      as: "It holds for six months after the end.",
+    },
+    {
+      ask: "that what the law requires, complaints to regulators and the truth told in confidence be left out",
+      has: "what the law requires left out",
+      there: /\b(?:required by|law|regulator|court|truth|honest|true)\b/i,
+      as: "It does not stop what the law requires.",
+    },
+  ],
 });

@@ -52,5 +52,23 @@ export const nonSolicitation = clause({
   ],
   effect: "stops a party approaching the other’s customers or staff",
   why: "It cuts off customers and staff, often those that the party itself brought.",
-  ask: "Ask for twelve months at most, only those with whom there were real dealings, and an exception for general advertising.",
+  ask: [
+    {
+      ask: "for twelve months at most",
+      limit: { unit: "days", most: 366, near: /after|for|during|period|within|end/i },
+      as: "For six months after the end it must not approach them.",
+    },
+    {
+      ask: "that it be kept to those with whom there were real dealings",
+      has: "those with whom there were dealings",
+      there:
+        /\b(?:with|for) whom\b|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
+      as: "It covers clients with whom you dealt.",
+    },
+    {
+      ask: "for an exception for general advertising",
+      there: /\badverti[sz]|\bpublic(?:ly)? (?:job|campaign|notice|posted)/i,
+      as: "A public advertisement is no approach.",
+    },
+  ],
 });

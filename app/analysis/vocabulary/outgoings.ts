@@ -39,13 +39,11 @@ export const outgoings = clause({
       when: phrase("land tax"),
       because: "it takes in {words}",
       as: "The Tenant must pay land tax on the Centre.",
-      ask: "Ask to leave land tax out.",
     },
     {
       when: phrase("structural|capital|sinking fund|management fees?"),
       because: "it takes in what belongs to the owner ({words})",
       as: "Outgoings include management fees, and are payable by the Tenant.",
-      ask: "Ask to leave capital and structural costs and management fees out.",
     },
     {
       when: phrase("\\ball (?:the )?outgoings|100 ?%|whole of"),
@@ -67,5 +65,45 @@ export const outgoings = clause({
   ],
   effect: "passes the running costs of premises on",
   why: "Outgoings can come to a third of the rent again, and grow without a limit.",
-  ask: "Ask for a closed list by share of area, with yearly estimates and audited statements, and capital costs, land tax and management fees left out.",
+  ask: [
+    {
+      ask: "for a closed list",
+      there: /\b(?:item \d|list(?:ed)?|the following|schedule|being|only)\b/i,
+      as: "It pays the outgoings listed in Item 7.",
+    },
+    {
+      ask: "that it be kept to its share of the area",
+      has: "a share",
+      there: /\b(?:proportion\w*|share|per ?cent|area)\b|%/i,
+      as: "It pays its proportion.",
+    },
+    {
+      ask: "for yearly estimates and audited statements",
+      has: "estimates and statements",
+      there: /\b(?:estimates?|audit\w*|statements?|reconcil\w*)\b/i,
+      within: "clause",
+      as: "Yearly estimates are given.",
+    },
+    {
+      ask: "that capital costs be left out",
+      has: "capital costs left out",
+      there: /\b(?:not|excluding|except|other than|but no)\b.{0,60}\bcapital\b/i,
+      within: "clause",
+      as: "It does not pay for capital works.",
+    },
+    {
+      ask: "that land tax be left out",
+      has: "land tax left out",
+      there: /\b(?:not|excluding|except|other than|but no)\b.{0,40}\bland tax\b/i,
+      within: "clause",
+      as: "It need not pay land tax.",
+    },
+    {
+      ask: "that management fees be left out",
+      has: "management fees left out",
+      there: /\b(?:not|excluding|except|other than|but no)\b.{0,80}\bmanagement\b/i,
+      when: /\bmanagement\b/i,
+      as: "They do not include management fees.",
+    },
+  ],
 });

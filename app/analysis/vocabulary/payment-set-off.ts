@@ -116,7 +116,6 @@ export const paymentSetOff = clause({
       when: phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction)"),
       because: "payment is due {words}",
       as: "Each payment by an Obligor shall be made in immediately available funds, in full and without set-off, counterclaim or condition.",
-      ask: "Ask to be able to set off agreed or adjudicated amounts, and to withhold what is disputed in good faith.",
     },
     {
       when: phrase(
@@ -140,5 +139,28 @@ export const paymentSetOff = clause({
   ],
   effect: "says whether a party may set off, deduct or hold back what it owes",
   why: "It takes a defence away from one side, or lets the other hold money back.",
-  ask: "Ask that set-off be mutual and kept to agreed or adjudicated amounts, with written notice of any deduction and its reason.",
+  ask: [
+    {
+      ask: "that agreed or adjudicated amounts may be set off",
+      has: "set-off of agreed amounts",
+      there:
+        /\b(?:agreed|admitted|undisputed|adjudicat\w+|order(?:ed)?|judgment|determined|ruled on)\b/i,
+      when: /\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off/i,
+      as: "It pays without set-off, except for an amount adjudicated.",
+    },
+    {
+      ask: "that set-off be kept to agreed or adjudicated amounts",
+      has: "set-off of agreed amounts only",
+      there: /\b(?:agreed|admitted|undisputed|adjudicat\w+|ordered|judgment|determined)\b/i,
+      when: /^(?!.*(?:\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off)).*\b(?:set-?\s?off|deduct|apply|withhold|retain|keep|take)\b/i,
+      as: "It may set off what is agreed to be due.",
+    },
+    {
+      ask: "for written notice of each deduction, with its reason",
+      has: "notice of each deduction",
+      there: /\b(?:notice|notif\w+|in writing|statement|schedule|tells?|reasons?)\b/i,
+      when: /^(?!.*(?:\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off)).*\b(?:set-?\s?off|deduct|apply|withhold|retain|keep|take)\b/i,
+      as: "It may deduct it if it gives reasons.",
+    },
+  ],
 });

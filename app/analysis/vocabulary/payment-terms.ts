@@ -1,3 +1,4 @@
+import { building, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -55,7 +56,6 @@ export const paymentTerms = clause({
       because: "payment waits for somebody else’s ({words})",
       as: "The Consultant is not entitled to payment until the Head Consultant has received funds from the Client.",
       to: "High",
-      ask: "Ask to be paid by a date, whether or not somebody upstream has paid.",
     },
     {
       when: phrase(
@@ -75,5 +75,26 @@ export const paymentTerms = clause({
   ],
   effect: "says when money is paid, and on what conditions",
   why: "Money that comes late has to be borrowed elsewhere, and money that waits for somebody upstream may never come.",
-  ask: "Ask for a date that runs from the invoice, with the undisputed part paid on time and no payment that hangs on a third party.",
+  ask: [
+    {
+      ask: "for a date that runs from the invoice or claim",
+      has: "a date that runs from the invoice or claim",
+      there:
+        /\b(?:after|of|from|following)\b.{0,40}\b(?:invoice|claim|statement|bill|delivery|month|their date|its date|receipt)|\bin advance\b|\b(?:monthly|weekly|fortnightly)\b/i,
+      as: "It pays within 30 days after the invoice.",
+    },
+    {
+      ask: "that what is disputed may wait while the rest is paid",
+      has: "room for what is disputed",
+      there: /\bdisput\w+/i,
+      within: "clause",
+      in: [...supplies, ...building],
+      as: "It pays what is not disputed.",
+    },
+    {
+      ask: "that payment hang on no third party",
+      has: "payment that hangs on nobody else",
+      when: /\b(?:after|when|until|once|if)\b.{0,40}\b(?:client|principal|owner|employer|upstream|customer)\b.{0,30}\b(?:paid|pays|payment)|\bpaid (?:only )?(?:when|if)\b/i,
+    },
+  ],
 });

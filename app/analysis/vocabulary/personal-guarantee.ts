@@ -63,7 +63,6 @@ export const personalGuarantee = clause({
       when: phrase("all (?:moneys|monies|money)|unlimited|continuing|unconditional\\w*"),
       because: "it is wide ({words})",
       as: "Local Affiliate unconditionally guarantees to Client that Company will repay on demand the unexpended part of any prepaid Fees.",
-      ask: "Ask for a fixed amount and an end date.",
     },
     {
       when: phrase("principal debtor|primary obligor|indemnif\\w+"),
@@ -85,5 +84,33 @@ export const personalGuarantee = clause({
   ],
   effect: "makes a person answer for what another owes",
   why: "Directors and families answer with their own assets, often without a limit in amount or time, so independent advice matters.",
-  ask: "Ask to drop it or cap it, to end it with the office or after a time, to keep land out of it, and send the guarantor to independent advice.",
+  ask: [
+    {
+      ask: "that it be dropped or capped",
+      has: "a cap",
+      there: /(?<!\bnot )\b(?:limited to|up to|cap(?:ped)?|not exceed|maximum|at most)\b/i,
+      within: "clause",
+      as: "He guarantees it, up to $50,000.",
+    },
+    {
+      ask: "that it end with the office or after a time",
+      has: "an end",
+      there:
+        /\b(?:only until|ends? (?:when|on|after|\d)|ceases?|expires?|released when|months after|until the)\b/i,
+      as: "The guarantee ends when he leaves office.",
+    },
+    {
+      ask: "that land stay out of it",
+      has: "land left out",
+      when: /\b(?:charges?\b.{0,60}\b(?:land|property)|caveats?|mortgages?)\b/i,
+    },
+    {
+      ask: "that the guarantor take independent advice before signing",
+      has: "independent advice",
+      there:
+        /\bindependent (?:legal |financial )?(?:and financial )?advi[cs]e|\badvis(?:ed|er)\b.{0,60}\bindependent|\bindependent(?:ly)?\b.{0,40}\b(?:solicitor|lawyer|advis)/i,
+      within: "document",
+      as: "Each guarantor has had independent legal advice.",
+    },
+  ],
 });

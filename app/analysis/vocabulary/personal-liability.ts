@@ -48,7 +48,6 @@ export const personalLiability = clause({
       ),
       because: "it is wide ({words})",
       as: "The partners are individually liable for all debts of the practice.",
-      ask: "Ask for a cap and an end date.",
     },
     {
       when: phrase("right of indemnity|indemnity (?:from|out of)|trust assets|assets of the trust"),
@@ -65,5 +64,19 @@ export const personalLiability = clause({
   ],
   effect: "makes people answer with their own assets for a company or a trust",
   why: "The company or trust was there to keep those assets apart.",
-  ask: "Ask to bind the company alone, or a trustee only to the extent of the trust’s assets, except for fraud or breach of trust.",
+  ask: [
+    {
+      ask: "that the company alone be bound, or a trustee only to the extent of the trust’s assets",
+      has: "a limit to the trust’s assets",
+      there: /\b(?:only|limited)\b.{0,60}\b(?:assets|extent)\b/i,
+      as: "The Trustee is liable only to the extent of the assets.",
+    },
+    {
+      ask: "that only fraud and breach of trust reach further",
+      has: "fraud and breach of trust alone",
+      there: /\bfraud|\bbreach of trust\b/i,
+      when: /\btrust/i,
+      as: "A trustee answers beyond the assets for fraud.",
+    },
+  ],
 });

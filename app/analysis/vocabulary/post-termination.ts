@@ -1,3 +1,4 @@
+import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -33,7 +34,6 @@ export const postTermination = clause({
       when: phrase("at (?:its|your|the \\w+'s) (?:own )?(?:sole )?(?:cost|expense)|without charge"),
       because: "it has to be done {words}",
       as: "On termination the Customer must return all hired equipment at its own cost.",
-      ask: "Ask that handover be paid at agreed rates.",
     },
     {
       when: phrase(
@@ -41,7 +41,6 @@ export const postTermination = clause({
       ),
       because: "the time is short ({words})",
       as: "Although the Plaza Contract is at an end, Whitlock shall for thirty days continue to hold the traffic barriers in place and shall then surrender the site pass.",
-      ask: "Ask for more time to take out data and property.",
     },
   ],
   lowers: [
@@ -53,5 +52,44 @@ export const postTermination = clause({
   ],
   effect: "leaves something to do or to pay after the contract has ended",
   why: "The end of a contract is where costs that nobody priced turn up: handover, last orders, return of data and property.",
-  ask: "Ask for a written exit plan, handover at agreed rates, and enough time to get data back in a usable form.",
+  ask: [
+    {
+      ask: "that help with handover be paid at agreed rates",
+      has: "pay for handover",
+      there: /\b(?:rates?|fees?|charges?|paid|pay|at the \w+'s (?:cost|expense))\b/i,
+      when: /\b(?:hand-?over|assist\w*|transition|migrat\w+|co-?operat\w+|help)\b/i,
+      as: "It must assist at its usual rates.",
+    },
+    {
+      ask: "for a date on which the duties end",
+      has: "an end to the duties",
+      there:
+        /\b(?:\d{1,3}|one|two|three|six|seven|ten|twelve|fourteen|thirty|sixty|ninety)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\buntil\b/i,
+      when: /\b(?:hand-?over|assist\w*|transition|continu\w+|surviv\w+|help|co-?operat\w+)\b/i,
+      as: "It must continue to help for 30 days.",
+    },
+    {
+      ask: "for time enough to do it",
+      has: "time to do it",
+      there: /\b(?:within|for|reasonable time|before)\b/i,
+      when: /\b(?:return|give back|hand back|deliver up|take out|remove|vacat\w+|cease|destroy|delete|refund|repay)\b/i,
+      notIn: employment,
+      as: "It must return the keys within 14 days.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for a written exit plan",
+      there: /\bplan\b/i,
+      in: ["software/SaaS", "services agreement"],
+      as: "It follows the exit plan.",
+    },
+    {
+      ask: "for enough time to get data back in a usable form",
+      has: "data in a usable form",
+      there: /\b(?:usable|common|readable|standard)\b.{0,40}\bform|\bexport\b/i,
+      in: ["software/SaaS"],
+      as: "It gives data in a common format.",
+    },
+  ],
 });

@@ -35,7 +35,6 @@ export const powerOfAttorney = clause({
       when: phrase("irrevocabl\\w+|by way of security"),
       because: "it cannot be taken back ({words})",
       as: "The Grantor irrevocably appoints the Lender its attorney.",
-      ask: "Ask that it end when what it secures has been paid.",
     },
     {
       when: phrase(
@@ -43,7 +42,6 @@ export const powerOfAttorney = clause({
       ),
       because: "it is wide ({words})",
       as: "The Tenant appoints the Landlord its attorney and ratifies what it does.",
-      ask: "Ask that it cover named documents only.",
     },
   ],
   lowers: [
@@ -57,5 +55,24 @@ export const powerOfAttorney = clause({
   ],
   effect: "lets the other side sign in a party’s name",
   why: "What is signed under it binds as if the party had signed itself.",
-  ask: "Ask to take it out, or to keep it to named documents, after default and notice, and to end it with the contract.",
+  ask: [
+    {
+      ask: "that it be taken out, or kept to named documents",
+      has: "named documents",
+      there: /\b(?:only|solely|surrender|withdraw\w*|transfer of|named|specific)\b/i,
+      as: "It may sign the surrender only.",
+    },
+    {
+      ask: "that it be used only after default and notice",
+      has: "use after default only",
+      there: /\b(?:after|on|upon|following|if|when)\b.{0,40}\b(?:default|breach|fail)/i,
+      as: "It may act after a default.",
+    },
+    {
+      ask: "that it end with the contract",
+      has: "an end",
+      there: /\b(?:until|ends?|expires?|for as long as|while|ceases?|during)\b/i,
+      as: "It holds until the debt is paid.",
+    },
+  ],
 });

@@ -82,7 +82,6 @@ export const ppsaSecurity = clause({
       ),
       because: "it reaches {words}",
       as: "The Obligor and the Subsidiary grant to the Bank a security interest in all present and after-acquired property, livestock and crops included.",
-      ask: "Keep it to the goods supplied, until they are paid for.",
     },
     {
       when: phrase("\\b(?:land|real property|caveats?)\\b"),
@@ -112,5 +111,33 @@ export const ppsaSecurity = clause({
   ],
   effect: "gives or keeps a security over property",
   why: "What is charged cannot freely be sold or charged again, and existing finance may forbid it.",
-  ask: "Ask that it cover only the goods supplied until paid for, with a release on payment and the notices under the Act kept.",
+  ask: [
+    {
+      ask: "that it cover only the goods supplied until they are paid for",
+      has: "only the goods supplied",
+      there: /\bgoods\b.{0,60}\b(?:supplied|until|paid)|\buntil\b.{0,40}\bpaid\b/i,
+      in: ["goods supply"],
+      when: /\b(?:security|charge|title|property|grants?)\b/i,
+      as: "Title in the goods stays with the Seller until they are paid for.",
+    },
+    {
+      ask: "for named assets in place of all that it has",
+      has: "named assets",
+      notIn: ["goods supply"],
+      when: /\ball (?:of )?(?:its |the |their |your |his |her )?(?:present|assets|property|right)|\bevery (?:other )?asset|\bafter-?acquired\b/i,
+    },
+    {
+      ask: "for a release on payment",
+      has: "a release on payment",
+      there: /\b(?:releas\w+|discharg\w+)\b|\buntil\b.{0,40}\bpa(?:id|yment)/i,
+      within: "clause",
+      when: /\b(?:security|charge|grants?|mortgage|interest)\b/i,
+      as: "The security is discharged on payment.",
+    },
+    {
+      ask: "that the notices under the Act be kept",
+      has: "the notices under the Act",
+      when: /\bcontract(?:s|ing)? out\b|\bwaives?\b|\bsections? \d/i,
+    },
+  ],
 });

@@ -37,7 +37,6 @@ export const preEmption = clause({
       ),
       because: "the price may not be the real one ({words})",
       as: "Under the pre-emption clause the board fixes the price.",
-      ask: "Ask for fair value by an independent valuer.",
     },
     {
       when: phrase(
@@ -45,7 +44,6 @@ export const preEmption = clause({
       ),
       because: "the time is short ({words})",
       as: "Pre-emptive rights lapse after 7 days.",
-      ask: "Ask for at least 20 business days.",
     },
   ],
   lowers: [
@@ -59,5 +57,24 @@ export const preEmption = clause({
   ],
   effect: "lets holders buy what is issued or sold before others may",
   why: "It keeps strangers out, slows a sale, and protects a holding from being thinned out.",
-  ask: "Ask for real time to decide, fair value by an independent valuer, and free transfers to family and group.",
+  ask: [
+    {
+      ask: "for 20 business days to decide",
+      has: "time to decide",
+      limit: { unit: "days", least: 28, near: /accept|decid|within|offer|notice|exercise/i },
+      as: "The offer is open within 30 days.",
+    },
+    {
+      ask: "for fair value by an independent valuer",
+      there: /\bindependent|\bvaluer\b|\bfair (?:market )?value\b|\bsame (?:price|terms)\b/i,
+      within: "clause",
+      as: "The price is the fair value set by a valuer.",
+    },
+    {
+      ask: "for free transfers to family and group",
+      there: /\b(?:permitted|family|related bod|affiliate|trust)/i,
+      within: "clause",
+      as: "A transfer to a family trust is free.",
+    },
+  ],
 });

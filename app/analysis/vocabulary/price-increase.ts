@@ -1,3 +1,4 @@
+import { employment, loans, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -44,7 +45,6 @@ export const priceIncrease = clause({
       when: phrase("(?:sole|absolute|its|our) discretion|at any time|from time to time"),
       because: "it may happen {words}",
       as: "The Landlord may call for a review to market at any time within six months either side of a Market Review Date, and no delay on its part shall disentitle it from having the Rent so reviewed and raised.",
-      ask: "Ask for a cap and for at most one review a year.",
     },
     {
       when: phrase("pass(?:ed)? (?:on|through)|actual increase in costs?"),
@@ -68,5 +68,41 @@ export const priceIncrease = clause({
   ],
   effect: "lets the price go up during the contract",
   why: "In a long contract the review moves more money than the opening price.",
-  ask: "Ask for a published index with a cap, one review a year, and a right to leave before the increase takes effect.",
+  ask: [
+    {
+      ask: "for a published index",
+      there: /\bCPI\b|\b(?:consumer|wage|producer) price\b|\bindex|\bcash rate\b|\bbase rate\b/i,
+      notIn: employment,
+      as: "The fee moves with the CPI.",
+    },
+    {
+      ask: "for a cap",
+      there:
+        /\b(?:never (?:by )?more than|no more than|not (?:more than|exceed)|cap(?:ped)?|at most|up to|maximum|limited to)\b/i,
+      notIn: employment,
+      as: "It rises by no more than 4%.",
+    },
+    {
+      ask: "for one review a year",
+      there:
+        /\b(?:each|every|once (?:a|in each|per)|per|a) (?:contract )?(?:year|anniversary|1? ?(?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bannual|\bonce\b|\banniversar|\byearly\b/i,
+      notIn: employment,
+      as: "The fee is reviewed each July.",
+    },
+    {
+      ask: "for a right to leave before the increase takes effect",
+      there: /\b(?:end|terminat\w+|leave|cancel\w*|withdraw|repay)\b/i,
+      within: "clause",
+      in: supplies,
+      as: "You may cancel before it starts.",
+    },
+    {
+      ask: "for a right to repay without charge before the increase takes effect",
+      has: "a right to repay",
+      there: /\b(?:pre-?pay|repay)\w*\b.{0,80}\b(?:without|no) (?:fee|charge|cost|break)/i,
+      within: "clause",
+      in: loans,
+      as: "It may repay without charge.",
+    },
+  ],
 });

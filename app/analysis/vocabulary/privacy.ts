@@ -1,3 +1,4 @@
+import { holdingData } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -83,5 +84,52 @@ export const privacy = clause({
   ],
   effect: "deals with personal information",
   why: "A loss of personal information costs trust and money, and the contract decides who tells whom, how soon and who pays.",
-  ask: "Ask for the Australian Privacy Principles by name, notice of a breach within a stated time, security, and deletion at the end.",
+  ask: [
+    {
+      ask: "that use and disclosure be kept to what the contract needs",
+      has: "use for the contract only",
+      there: /\b(?:only|solely)\b|\bnecessary\b|\bso far as\b|\bfor the purposes? of\b/i,
+      when: /\b(?:consents?|authori[sz]es?|agrees? that|acknowledges?|permits?|may (?:collect|use|give|disclose|share))\b/i,
+      as: "You consent to our using it only for the order.",
+    },
+    {
+      ask: "that it ask no more than the Privacy Act does",
+      has: "the measure of the Privacy Act",
+      there:
+        /\bPrivacy Act\b|\bAustralian Privacy Principles?\b|\bAPPs?\b|\bprivacy laws?\b|\bGDPR\b/i,
+      when: /\b(?:must|shall|will|agrees? to|promises?|undertakes?|keeps?)\b/i,
+      as: "It must comply with the Privacy Act.",
+    },
+    {
+      ask: "that its duties be to take reasonable steps",
+      has: "reasonable steps",
+      there: /\breasonabl[ey]\b/i,
+      when: /\b(?:must|shall|will)\b.{0,80}\b(?:ensure|secur\w+|protect|safe|prevent)/i,
+      as: "It must take reasonable steps to keep it safe.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for the Australian Privacy Principles by name",
+      there: /\bPrivacy Act\b|\bAustralian Privacy Principles?\b|\bAPPs?\b/i,
+      within: "clause",
+      australian: true,
+      as: "It must comply with the Privacy Act.",
+    },
+    {
+      ask: "for notice of a breach within a stated time",
+      there:
+        /\b(?:tell|notif\w+|report|inform)\b.{0,100}\b(?:breach|unauthori[sz]ed|loss|incident|hours|days)|\bbreach\b.{0,100}\b(?:tell|notif\w+|report|inform)/i,
+      within: "clause",
+      in: holdingData,
+      as: "It must tell the Client of a breach within 48 hours.",
+    },
+    {
+      ask: "for deletion at the end",
+      there: /\b(?:delet|destroy|eras|return)/i,
+      within: "document",
+      in: holdingData,
+      as: "It must delete all personal information.",
+    },
+  ],
 });

@@ -26,7 +26,6 @@ export const probation = clause({
       when: phrase("extend\\w*"),
       because: "it can grow ({words})",
       as: "The Company may extend the probation.",
-      ask: "Ask for one fixed period.",
     },
     {
       when: phrase("(?:one|1)(?: ?\\(1\\))? (?:week|day)|24 hours|immediately|without notice"),
@@ -48,5 +47,17 @@ export const probation = clause({
   ],
   effect: "begins the employment with a trial",
   why: "While it lasts the job is easily lost; a long or extended one keeps the employee in doubt.",
-  ask: "Ask for three to six months, a review before its end, and the same notice as afterwards.",
+  ask: [
+    { ask: "for one fixed period", when: /\bextend/i },
+    {
+      ask: "for three to six months at most",
+      limit: { unit: "days", most: 183, near: /probation|first|period|trial/i },
+      as: "Your first three months are a probation period.",
+    },
+    {
+      ask: "for a review before its end",
+      there: /\b(?:review|meet|feedback|assess\w*)\b/i,
+      as: "There is a review in week ten.",
+    },
+  ],
 });

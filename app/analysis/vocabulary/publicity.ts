@@ -45,7 +45,6 @@ export const publicity = clause({
       ),
       because: "it is wide ({words})",
       as: "We may use photographs of you to promote the club without payment.",
-      ask: "Ask to see and approve each use.",
     },
   ],
   lowers: [
@@ -62,5 +61,18 @@ export const publicity = clause({
   ],
   effect: "says who may speak of the deal or use the other’s name",
   why: "A name used as a reference, or a deal made public too early, cannot be taken back.",
-  ask: "Ask for consent in writing to each use and announcement, and an exception for what the law requires.",
+  ask: [
+    {
+      ask: "for consent in writing to each use",
+      has: "consent to each use",
+      there: /\b(?:consent|approval|approve[sd]?|permission|agree(?:s|d|ment)?)\b/i,
+      as: "It may name the Client with its consent.",
+    },
+    {
+      ask: "for an exception for what the law requires",
+      there: /\b(?:required|compelled) by law|\blaw requires|\bstock exchange\b|\bregulat/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|neither|no party|nor)\b/i,
+      as: "It must not announce it unless the law requires.",
+    },
+  ],
 });

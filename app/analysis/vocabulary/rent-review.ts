@@ -38,7 +38,6 @@ export const rentReview = clause({
       ),
       because: "it can only go up ({words})",
       as: "On review the rent is never less than the rent before it.",
-      ask: "Ask that the rent may also fall on a market review.",
     },
     {
       when: phrase(
@@ -46,7 +45,6 @@ export const rentReview = clause({
       ),
       because: "the landlord sets it ({words})",
       as: "The current market rent is the amount that the Landlord notifies.",
-      ask: "Ask for an independent valuer where the parties do not agree.",
     },
   ],
   lowers: [
@@ -68,5 +66,27 @@ export const rentReview = clause({
   ],
   effect: "says when and how the rent changes",
   why: "Over the term the reviews move more money than the opening rent.",
-  ask: "Ask for one method on each date, an index or fixed step with a cap, a market review by an independent valuer, and no ratchet.",
+  ask: [
+    {
+      ask: "for one method on each date, an index or a fixed step with a cap",
+      has: "one method on each date",
+      there: /\bCPI\b|\bconsumer price\b|\d ?%|\bper ?cent\b|\bfixed\b|\bmarket (?:rent|review)\b/i,
+      as: "On each anniversary the rent rises by 3%.",
+    },
+    {
+      ask: "that a market review be made by an independent valuer",
+      has: "an independent valuer",
+      there: /\bvaluer\b|\bindependent\b/i,
+      when: /\bmarket\b/i,
+      within: "clause",
+      as: "A market review is made by a valuer.",
+    },
+    {
+      ask: "that the rent may also fall",
+      has: "no ratchet",
+      there: /\bmay (?:also )?(?:fall|go down|decrease)|\bup or down\b|\bincrease or decrease\b/i,
+      when: /\b(?:not (?:be )?(?:less|lower|fall|reduc)|no less|never (?:less|fall)|greater of|higher of|only (?:go )?up)/i,
+      as: "Though not less in year one, it may fall.",
+    },
+  ],
 });

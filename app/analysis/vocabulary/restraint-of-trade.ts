@@ -64,7 +64,6 @@ export const restraintOfTrade = clause({
       ),
       because: "it lasts {words}",
       as: "During the Project and for two years after it the Key Personnel shall not work with any competitor of Halcyon on a therapy for the Indication.",
-      ask: "Ask for no more than six to twelve months.",
     },
     {
       when: phrase(
@@ -72,7 +71,6 @@ export const restraintOfTrade = clause({
       ),
       because: "it reaches {words}",
       as: "For six months the Executive must not compete with the Company anywhere in Australia.",
-      ask: "Keep the area to where the client really works.",
     },
     {
       when: phrase("each of the following|severable and independent|cascading"),
@@ -89,5 +87,14 @@ export const restraintOfTrade = clause({
   ],
   effect: "restrains a party from competing, or from approaching customers or staff",
   why: "It can keep somebody out of the work or market that he or she knows, after the contract has ended.",
-  ask: "Ask to cut time, area and activity to what the other side really needs to protect.",
+  ask: [
+    { ask: "that time, area and activity be cut to what the other side really needs to protect" },
+    {
+      ask: "for no more than six to twelve months",
+      has: "a time of up to twelve months",
+      limit: { unit: "days", most: 366, near: /after|for|during|period|within|end|of/i },
+      in: ["employment", "contractor", "services agreement"],
+      as: "For six months after the end he must not compete.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { building } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -41,7 +42,6 @@ export const retention = clause({
       when: phrase("(?:1\\d|20|ten|fifteen|twenty) ?(?:%|per ?cent)"),
       because: "the share is high ({words})",
       as: "The Builder may retain 10% of each progress payment.",
-      ask: "Ask for 5 per cent at most, falling by half at practical completion.",
     },
     {
       when: phrase("any (?:debt|claim|amount|moneys?|monies)|at any time|absolute discretion"),
@@ -63,5 +63,38 @@ export const retention = clause({
   ],
   effect: "lets a party keep back part of each payment as security",
   why: "What is kept back is often the whole of the margin, and is at risk if whoever holds it fails.",
-  ask: "Ask for 5 per cent at most, held in trust or replaced by a bank guarantee, with half released at completion and the rest at a fixed date.",
+  ask: [
+    {
+      ask: "for 5 per cent at most",
+      limit: {
+        unit: "percent",
+        most: 5,
+        near: /retain|retention|deduct|keep|withh|held|claim|payment|sum/i,
+      },
+      in: building,
+      as: "It may retain 5% of each payment.",
+    },
+    {
+      ask: "that it be held in trust or replaced by a bank guarantee",
+      has: "a trust or a bank guarantee",
+      there: /\btrust\b|\bguarantee\b|\bstakeholder\b|\bescrow\b/i,
+      within: "clause",
+      as: "It is held in a trust account.",
+    },
+    {
+      ask: "for half to be released at completion",
+      has: "release of half at completion",
+      there: /\bhalf\b|\b50 ?%|\bone[- ]half\b/i,
+      within: "clause",
+      in: building,
+      as: "Half is released at practical completion.",
+    },
+    {
+      ask: "for a fixed date for its release",
+      has: "a fixed date for its release",
+      there:
+        /\b(?:for|within|after|until)\b.{0,20}\b(?:\d{1,3}|one|two|three|six|twelve)\b.{0,10}\b(?:days?|weeks?|months?)|\bmonths after\b/i,
+      as: "It is released within 14 days.",
+    },
+  ],
 });

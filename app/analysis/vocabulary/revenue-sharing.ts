@@ -63,5 +63,27 @@ export const revenueSharing = clause({
   ],
   effect: "shares revenue or profit between the parties",
   why: "What counts as revenue, and what comes off first, is worth more than the percentage.",
-  ask: "Ask for a closed list of what counts and what comes off, statements with each payment, and a right to check the books.",
+  ask: [
+    {
+      ask: "for a closed list of what counts and what comes off",
+      has: "a list of what counts",
+      there: /\b(?:net of|excluding|less|means|after deduct|exclusive of)\b/i,
+      within: "clause",
+      as: "It is 5% of sales, less refunds.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for statements with each payment",
+      there: /\b(?:statements?|reports?|returns?)\b/i,
+      within: "clause",
+      as: "It sends a statement.",
+    },
+    {
+      ask: "for a right to check the books",
+      there: /\b(?:audit|inspect|books|records)\b/i,
+      within: "document",
+      as: "It may inspect the books.",
+    },
+  ],
 });

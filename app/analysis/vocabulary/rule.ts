@@ -1,4 +1,5 @@
 import type { RiskLevel } from "../../schemas/analysis.ts";
+import type { Part, Request } from "./request.ts";
 
 /** Words that move a level, why they do, and what to ask for on their account. */
 export interface Shift {
@@ -7,7 +8,7 @@ export interface Shift {
   because: string;
   /** A clause that these words alone raise or lower. */
   as: string;
-  ask?: string;
+  ask?: string | Part;
   /** Where the words settle the level by themselves. */
   to?: RiskLevel;
   /** Words that take its ground away, and a clause in which they do. */
@@ -49,8 +50,10 @@ export interface ClauseRule {
   effect: string;
   /** Why it matters in money or work, in a sentence without law: that is cited apart, by kind and State. */
   why: string;
-  /** The request to make. */
-  ask: string;
+  /** What the side that it binds asks: less of a duty, more of a bound. */
+  ask: Request;
+  /** What the side that it favours asks besides: where the clause is a duty, more of it. */
+  wants?: readonly Part[];
   proof: Proof;
 }
 

@@ -61,5 +61,27 @@ export const soleRemedy = clause({
   ],
   effect: "leaves a party one remedy and takes the others away",
   why: "The remedy that is left may be worth far less than the loss.",
-  ask: "Ask that it be kept to one named failure, end where that failure goes on, and leave fraud, wilful breach and termination out.",
+  ask: [
+    {
+      ask: "that it be kept to one named failure",
+      has: "one named failure",
+      there:
+        /\bfor (?:a|any|that|such|the|each|its) (?:\w+ ){0,3}(?:failure|delay|breach|defect|shortfall)/i,
+      as: "Credits are the only remedy for a failure.",
+    },
+    {
+      ask: "that it stop where the failure goes on",
+      has: "an end where the failure goes on",
+      there: /\b(?:repeated|continues?|persist\w*|consecutive|more than (?:two|three|twice))\b/i,
+      within: "clause",
+      as: "It ends where the failure continues.",
+    },
+    {
+      ask: "that fraud, wilful breach and termination be left out",
+      has: "fraud or termination left out",
+      there: /\b(?:fraud|wilful|terminat\w+|end (?:this|the))\b/i,
+      within: "clause",
+      as: "The right to terminate is not affected.",
+    },
+  ],
 });

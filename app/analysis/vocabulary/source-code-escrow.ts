@@ -36,7 +36,6 @@ export const sourceCodeEscrow = clause({
       when: phrase("(?:only|solely) (?:if|on|upon|where)"),
       because: "it opens seldom ({words})",
       as: "The escrow agent releases the software only if the Vendor is wound up.",
-      ask: "Ask for release also where support stops.",
     },
   ],
   lowers: [
@@ -50,5 +49,32 @@ export const sourceCodeEscrow = clause({
   ],
   effect: "keeps source code with a third party for the user",
   why: "Without it software that a business depends on dies with its maker.",
-  ask: "Ask for every release to be deposited and tested, release when support stops or the maker is insolvent, and a licence to maintain it then.",
+  ask: [
+    {
+      ask: "that release be kept to insolvency and the end of support",
+      has: "release on insolvency or the end of support",
+      there: /\b(?:insolven\w*|ceases?|support|liquidat\w*|winding)\b/i,
+      as: "It is released if the maker becomes insolvent.",
+    },
+    {
+      ask: "that what is released be used for maintenance only",
+      has: "use for maintenance only",
+      there: /\bmaint|\bsupport\b/i,
+      as: "It may be used to maintain the software.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for every release to be deposited and tested",
+      has: "deposit of each release",
+      there: /\b(?:each|every|new|updated?|verif\w+|test\w*)\b/i,
+      as: "Each release is deposited.",
+    },
+    {
+      ask: "for a licence to maintain it once it is released",
+      has: "a licence to maintain it",
+      there: /\blicen[cs]e|\bmay (?:use|maintain|modify)/i,
+      as: "It may maintain the software.",
+    },
+  ],
 });

@@ -32,7 +32,6 @@ export const stepIn = clause({
       ),
       because: "it is done at that party’s cost ({words})",
       as: "The Customer may step in at the Supplier's cost.",
-      ask: "Ask that only reasonable extra cost be charged.",
     },
     {
       when: phrase("without (?:prior )?notice|immediately|at any time|opinion"),
@@ -54,5 +53,23 @@ export const stepIn = clause({
   ],
   effect: "lets a party take over what the other was to do",
   why: "The party that is replaced loses control of its work and its people, and still pays.",
-  ask: "Ask for notice and time to remedy, a stated end, reasonable cost only, and no liability for what is done during it.",
+  ask: [
+    {
+      ask: "for notice and time to remedy first",
+      has: "notice and time to remedy",
+      there: /\b(?:notice|remed\w+|rectif\w+|cure)\b/i,
+      as: "It may do so after notice.",
+    },
+    {
+      ask: "for a stated end",
+      there: /\b(?:until|end|hand back|cease)/i,
+      as: "It goes on until the default is remedied.",
+    },
+    {
+      ask: "that only reasonable extra cost be charged",
+      has: "reasonable cost only",
+      there: /\breasonabl[ey]\b/i,
+      as: "It pays the reasonable cost.",
+    },
+  ],
 });

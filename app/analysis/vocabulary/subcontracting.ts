@@ -41,7 +41,6 @@ export const subcontracting = clause({
       ),
       because: "somebody unknown may do the work ({words})",
       as: "The Carrier may subcontract on any terms.",
-      ask: "Ask for consent to each subcontractor and for names beforehand.",
     },
     {
       when: phrase("(?:absolute|sole) discretion|for any reason|whole or (?:any )?part"),
@@ -65,5 +64,35 @@ export const subcontracting = clause({
   ],
   effect: "says whether the work may be passed to others",
   why: "Price and trust rest on who does the work; whoever passes it on stays answerable for it.",
-  ask: "Ask for consent that is not unreasonably withheld, named subcontractors, and full responsibility for what they do.",
+  ask: [
+    {
+      ask: "that consent not be unreasonably withheld",
+      has: "reasonable consent",
+      there: /\bnot (?:to )?(?:be )?unreasonabl|\breasonabl[ey]\b/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|only with|without)\b.{0,100}\b(?:consent|approval|permission|agreement)|\bconsent\b/i,
+      as: "It may not subcontract without consent, not to be unreasonably withheld.",
+    },
+    {
+      ask: "for leave to use named subcontractors",
+      has: "named subcontractors",
+      there: /\b(?:named|listed|schedule|annexure|approved)\b/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|only with)\b/i,
+      as: "It may not use others than the listed firms.",
+    },
+    {
+      ask: "for names beforehand, and consent to each",
+      has: "consent to each",
+      there: /\b(?:consent|approval|tells?|told|notif\w+|names?)\b/i,
+      when: /^(?!.*\b(?:must not|may not|shall not|will not|cannot|only with)\b).*\b(?:may|can|free to)\b/i,
+      as: "It may subcontract if it has told the Client.",
+    },
+    {
+      ask: "that it answer in full for what they do",
+      has: "full responsibility for them",
+      there: /\b(?:responsible|liable|answers?|answerable|responsibility)\b/i,
+      within: "clause",
+      when: /^(?!.*\b(?:must not|may not|shall not|will not|cannot|only with)\b).*\b(?:may|can|free to)\b/i,
+      as: "It may subcontract but remains liable.",
+    },
+  ],
 });

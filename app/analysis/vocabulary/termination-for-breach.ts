@@ -1,3 +1,4 @@
+import { employment, leases, loans, ownership } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { ends } from "./wording.ts";
@@ -37,7 +38,6 @@ export const terminationForBreach = clause({
       when: phrase("any (?:term|breach|provision|obligation)|breach of any"),
       because: "any breach is enough, however small ({words})",
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
-      ask: "Ask for material breach only.",
     },
     {
       when: phrase("immediately|without notice|forthwith"),
@@ -47,7 +47,6 @@ export const terminationForBreach = clause({
         says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
         as: "A party may terminate immediately if the other's breach is not remedied within 14 days of notice.",
       },
-      ask: "Ask for notice and at least 14 days to remedy.",
     },
     {
       when: phrase(
@@ -73,5 +72,40 @@ export const terminationForBreach = clause({
   ],
   effect: "lets a party end the contract because of breach, default or insolvency",
   why: "What counts as a breach, and whether there is time to put it right, decides how easily the contract is lost.",
-  ask: "Ask for material breach, written notice, 14 days to remedy, and the same right for both sides.",
+  ask: [
+    {
+      ask: "that only a material breach count",
+      has: "a material breach",
+      there:
+        /\b(?:material|serious|substantial|fundamental|persistent|repeated|gross|essential)\b|\bmisconduct\b/i,
+      as: "It may end for a serious breach.",
+    },
+    {
+      ask: "for written notice",
+      there: /(?<!\bwithout (?:any |prior |further )?)\bnotice\b|\bin writing\b|\bwritten\b/i,
+      as: "It may end by notice.",
+    },
+    {
+      ask: "for 14 days to remedy",
+      has: "time to remedy",
+      limit: {
+        unit: "days",
+        least: 14,
+        near: /remed|rectif|cure|put (?:it |things )?right|made good|fix|notice|within|comply|complied/i,
+      },
+      notIn: [...employment, ...ownership],
+      as: "It may end if the breach is not remedied within 30 days.",
+    },
+    {
+      ask: "for a warning and a chance to answer",
+      there: /\b(?:warn\w*|opportunity|respond|answer|heard)\b/i,
+      in: employment,
+      as: "You will have an opportunity to respond.",
+    },
+    {
+      ask: "for the same right for both sides",
+      mutual: true,
+      notIn: [...leases, ...loans, ...employment, "settlement deed"],
+    },
+  ],
 });

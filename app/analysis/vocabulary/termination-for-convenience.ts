@@ -1,3 +1,4 @@
+import { building, loans, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { ends, noticeGiven } from "./wording.ts";
@@ -101,7 +102,6 @@ export const terminationForConvenience = clause({
       because: "the notice is short ({words})",
       as: "Client and Consultant alike may bring the commission to a halt at the end of a design phase with ten Business Days' notice.",
       inSentence: true,
-      ask: "Ask for at least 30 days’ notice.",
     },
   ],
   lowers: [
@@ -123,5 +123,26 @@ export const terminationForConvenience = clause({
   ],
   effect: "lets the contract be ended without a reason",
   why: "The contract is only as certain as its notice is long.",
-  ask: "Ask that the right be mutual, on at least 30 days’ notice, with payment for work done and costs that cannot be undone.",
+  ask: [
+    {
+      ask: "that the right be mutual",
+      has: "the same right for both sides",
+      mutual: true,
+      notIn: loans,
+    },
+    {
+      ask: "for at least 30 days’ notice",
+      limit: { unit: "days", least: 28, near: /notice|warning|before|in advance/i },
+      as: "It may end on 90 days' notice.",
+    },
+    {
+      ask: "for payment of work done and of costs that cannot be undone",
+      has: "payment of work done",
+      there:
+        /\b(?:pay|pays|paid|payment|refund\w*|compensat\w*)\b.{0,100}\b(?:work|services?|performed|done|costs?|unused|prepaid|period)|\b(?:work|services?) (?:done|performed)\b/i,
+      within: "clause",
+      in: [...supplies, ...building],
+      as: "It pays for work done.",
+    },
+  ],
 });

@@ -44,7 +44,6 @@ export const thirdPartyBeneficiary = clause({
       when: phrase("on trust for|{may} ~20 enforce|enforceable by|extends? to"),
       because: "people outside can use it ({words})",
       as: "The indemnities are enforceable by the Customer's officers.",
-      ask: "Ask that the party alone bring such a claim.",
     },
   ],
   lowers: [
@@ -58,5 +57,17 @@ export const thirdPartyBeneficiary = clause({
   ],
   effect: "says whether people outside the contract may rely on it",
   why: "It decides to whom a party answers, beyond those whom it signed with.",
-  ask: "Ask for a list of those who may rely on it, with claims brought by the party alone and inside its limits.",
+  ask: [
+    {
+      ask: "for a list of those who may rely on it",
+      there: /\b(?:only|listed|namely|being|schedule|each of)\b/i,
+      as: "Only the firms listed may rely on it.",
+    },
+    {
+      ask: "that the party alone bring such a claim, within its limits",
+      has: "claims by the party alone",
+      there: /\b(?:on (?:its|their) behalf|trust|alone|subject to)\b/i,
+      as: "The Client alone claims on their behalf.",
+    },
+  ],
 });

@@ -98,7 +98,6 @@ export const timeBar = clause({
       ),
       because: "the time is short ({words})",
       as: "Dents, missing parts, wrong tyres: write within five days of unloading or you're taken to have agreed there were none.",
-      ask: "Ask for at least 28 days from when the client knew.",
     },
     {
       when: phrase("condition precedent|absolute bar|strict(?:ly)?"),
@@ -127,5 +126,27 @@ export const timeBar = clause({
   ],
   effect: "takes a claim away unless it is notified or brought in time",
   why: "A claim that is otherwise good may be lost by a missed notice.",
-  ask: "Ask for time to run from knowledge, for at least 28 days, and for a late notice to matter only so far as it prejudices the other side.",
+  ask: [
+    {
+      ask: "that time run from knowledge",
+      has: "time that runs from knowledge",
+      there: /\b(?:aware|knew|known?|knowledge|discover\w*|learn\w*|ought)\b/i,
+      as: "It must claim within a month after it becomes aware.",
+    },
+    {
+      ask: "for at least 28 days",
+      limit: {
+        unit: "days",
+        least: 28,
+        near: /notice|notif|within|claim|after|bring|begin|commence/i,
+      },
+      as: "A claim must be brought within 12 months after completion.",
+    },
+    {
+      ask: "that a late notice matter only so far as it prejudices the other side",
+      has: "a late notice that matters only so far as it prejudices",
+      there: /\bprejudic/i,
+      as: "Lateness matters only if it prejudices the Seller.",
+    },
+  ],
 });

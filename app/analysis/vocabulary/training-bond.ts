@@ -37,7 +37,6 @@ export const trainingBond = clause({
       ),
       because: "it binds for {words}",
       as: "The Employee must repay the tuition if the employment ends within two years.",
-      ask: "Ask for twelve months at most.",
     },
     {
       when: phrase("full (?:cost|amount)|whole of|deduct\\w*|withh(?:o|e)ld\\w*|any reason"),
@@ -55,5 +54,24 @@ export const trainingBond = clause({
   ],
   effect: "makes an employee pay back training or other costs on leaving",
   why: "It makes leaving expensive, and the sum may be more than the training was worth.",
-  ask: "Ask for a declining sum over twelve months at most, for real outside cost only, and nothing where the employer ends the employment.",
+  ask: [
+    {
+      ask: "that the sum decline over twelve months at most",
+      has: "a sum that declines",
+      there: /\b(?:declin\w*|reduc\w+|pro[- ]?rata|for each (?:full )?month)\b/i,
+      as: "It reduces for each month worked.",
+    },
+    {
+      ask: "for real outside cost only",
+      has: "real cost only",
+      there: /\b(?:actual|external|outside|invoiced|real)\b/i,
+      as: "Only the actual cost counts.",
+    },
+    {
+      ask: "that nothing be due where the employer ends the employment",
+      has: "nothing due where the employer ends it",
+      there: /\b(?:you (?:resign|leave)|resign\w*|redundan\w+|dismissed for)\b/i,
+      as: "It is due only if you resign.",
+    },
+  ],
 });

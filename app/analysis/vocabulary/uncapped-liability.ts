@@ -1,3 +1,4 @@
+import { loans } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { mutual } from "./wording.ts";
@@ -52,5 +53,19 @@ export const uncappedLiability = clause({
   ],
   effect: "leaves a liability without an upper limit",
   why: "Open exposure can exceed both the price and the insurance, and an insurer may not follow liability that was taken on by contract.",
-  ask: "Ask for a cap, or keep what is uncapped to fraud, wilful misconduct, death and injury.",
+  ask: [
+    {
+      ask: "for a cap",
+      there: /(?<!\bnot )\b(?:limited to|up to|not exceed|capped)\b/i,
+      in: loans,
+      as: "It is limited to $50,000.",
+    },
+    {
+      ask: "for a cap, or that what is uncapped be kept to fraud, wilful misconduct, death and injury",
+      has: "nothing uncapped beyond fraud, injury and the like",
+      notIn: loans,
+      there: /\b(?:fraud|death|injur\w+|wilful|title|cannot be (?:limited|excluded))\b/i,
+      as: "The limit does not apply to fraud.",
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { building, employment, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -119,7 +120,6 @@ export const unilateralVariation = clause({
       ),
       because: "nobody need be told ({words})",
       as: "We may change these terms whenever we like by putting the new ones on our website, and the ones on the site on the day you hire are the ones that count.",
-      ask: "Ask for 30 days’ written notice.",
     },
   ],
   lowers: [
@@ -143,5 +143,46 @@ export const unilateralVariation = clause({
   ],
   effect: "lets one party alone change the terms, the price or what is supplied",
   why: "What was agreed and priced may not be what is delivered.",
-  ask: "Ask for change by agreement only, or at least 30 days’ notice and a right to leave without cost before the change takes effect.",
+  ask: [
+    {
+      ask: "for change by agreement only, or at least 30 days’ notice",
+      has: "30 days’ notice of a change",
+      there:
+        /\b(?:agreed in writing|written agreement|both (?:parties )?agree|with (?:your|the \w+'s) (?:consent|agreement))\b/i,
+      limit: { unit: "days", least: 28, near: /notice|before|in advance|writing/i },
+      notIn: [...building, ...employment],
+      as: "It may change the fees on 60 days' notice.",
+    },
+    {
+      ask: "for a right to leave without cost before the change takes effect",
+      there:
+        /\b(?:you|customer|client|other party|member|subscriber|either party|buyer|party)\b.{0,60}\b(?:end|terminat\w+|leave|cancel\w*|withdraw)\b/i,
+      within: "clause",
+      in: supplies,
+      as: "The Customer may cancel before it takes effect.",
+    },
+    {
+      ask: "that no change raise what is paid or take a right away",
+      has: "no loss of rights by a change",
+      there:
+        /\b(?:cannot|can not|must not|may not|shall not|will not|not)\b.{0,60}\b(?:increase|raise|reduce|take away|diminish|adverse|substantially|affect)/i,
+      notIn: [...building, "software/SaaS"],
+      as: "A new rule must not reduce a right.",
+    },
+    {
+      ask: "that changes be priced at agreed rates, with more time where they need it",
+      has: "agreed rates for changes",
+      there: /\b(?:valued|priced|rates?|price)\b/i,
+      within: "clause",
+      in: building,
+      as: "Changes are valued at the agreed rates.",
+    },
+    {
+      ask: "that duties stay within the role’s skills and level",
+      has: "duties within the role",
+      there: /\b(?:skill|experience|reasonabl[ey]|consult|level|position)\b/i,
+      in: employment,
+      as: "Duties change within your skill.",
+    },
+  ],
 });

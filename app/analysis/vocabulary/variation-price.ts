@@ -66,5 +66,19 @@ export const variationPrice = clause({
   ],
   effect: "says how changes to the work are ordered and priced",
   why: "Changes are where the price of work grows, and unwritten ones are the usual dispute.",
-  ask: "Ask that no variation be carried out before its price and time are agreed in writing, with a schedule of rates for the rest.",
+  ask: [
+    {
+      ask: "that its price and time be agreed in writing before it is carried out",
+      has: "a price agreed beforehand",
+      there:
+        /\b(?:agreed|quot\w+|approved)\b.{0,60}\b(?:before|prior|first|in writing)|\bbefore\b.{0,60}\b(?:agreed|carried out|begin)/i,
+      as: "The price is agreed in writing first.",
+    },
+    {
+      ask: "for a schedule of rates for the rest",
+      has: "a schedule of rates",
+      there: /\brates?\b/i,
+      as: "It is valued at the rates.",
+    },
+  ],
 });

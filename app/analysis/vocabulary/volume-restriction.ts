@@ -57,5 +57,17 @@ export const volumeRestriction = clause({
   ],
   effect: "limits how much may be used, made or ordered",
   why: "Growth beyond the limit costs more or stops the work.",
-  ask: "Ask for limits that leave room to grow, warning before they are reached, and the same price per unit above them.",
+  ask: [
+    {
+      ask: "for warning before a limit is reached",
+      there: /\b(?:warn|notif|tell|alert|notice)/i,
+      as: "We will warn you first.",
+    },
+    {
+      ask: "for the same price per unit above it",
+      has: "a price above the limit",
+      there: /\b(?:rate|price|per unit|charge[sd]? at)\b/i,
+      as: "More is charged at the same rate.",
+    },
+  ],
 });

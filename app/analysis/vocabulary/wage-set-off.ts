@@ -37,7 +37,6 @@ export const wageSetOff = clause({
       ),
       because: "it is wide ({words})",
       as: "The salary is in satisfaction of any award that applies.",
-      ask: "Ask for a list of what the salary covers and the hours that it assumes.",
     },
   ],
   lowers: [
@@ -49,5 +48,24 @@ export const wageSetOff = clause({
   ],
   effect: "treats pay above the minimum as paying for other entitlements",
   why: "If the hours worked are worth more than the salary, somebody is underpaid, often for years.",
-  ask: "Ask for the entitlements and outer hours to be named, records of hours, and a yearly comparison with any shortfall paid.",
+  ask: [
+    {
+      ask: "that the entitlements be named",
+      has: "named entitlements",
+      there: /\b(?:overtime|penalt\w+|loadings?|allowances?)\b/i,
+      as: "It covers overtime and loadings.",
+    },
+    {
+      ask: "that the outer hours be stated",
+      has: "outer hours",
+      there: /\b\d{1,3}\b.{0,20}\bhours\b/i,
+      as: "It covers up to 8 hours a month.",
+    },
+    {
+      ask: "for records of hours and a yearly comparison, with any shortfall paid",
+      has: "a yearly comparison",
+      there: /\b(?:records?|reconcil\w*|shortfall|compar\w+)\b/i,
+      as: "Any shortfall is paid each year.",
+    },
+  ],
 });

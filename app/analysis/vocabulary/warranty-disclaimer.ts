@@ -1,3 +1,4 @@
+import { employment, loans, ownership } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { savesGuarantees } from "./wording.ts";
@@ -67,5 +68,33 @@ export const warrantyDisclaimer = clause({
   ],
   effect: "disowns promises about quality, fitness or accuracy",
   why: "What was said of the thing before signing counts for little once it is disowned here.",
-  ask: "Ask for a saving of the consumer guarantees and for express promises on what matters: that it works as described, is fit for the stated purpose and infringes nobody’s rights.",
+  ask: [
+    {
+      ask: "for a saving of the consumer guarantees",
+      there: new RegExp(
+        `${savesGuarantees.source}|\\b(?:guarantees?|warrant\\w+|rights?|conditions?)\\b.{0,40}\\b(?:the law gives|by law|of law|under (?:any|the) law)\\b|\\bby law cannot\\b|\\bpermitted by law\\b`,
+        "i",
+      ),
+      within: "document",
+      australian: true,
+      notIn: [...ownership, ...loans, ...employment, "settlement deed"],
+      as: "Nothing takes away a guarantee that the law gives.",
+    },
+    {
+      ask: "for express promises on what matters: that it works as described and infringes nobody’s rights",
+      has: "express promises",
+      there:
+        /\b(?:except|other than|save|apart from|beyond)\b.{0,60}\b(?:set out|stated|express\w*|clause|in writing|written)|\bwarrants?\b(?! ?(?:no|nothing))/i,
+      within: "clause",
+      in: ["software/SaaS", "goods supply", "IP licence", "services agreement"],
+      as: "Except as set out in clause 4 no warranty is given.",
+    },
+    {
+      ask: "for a warranty of what the price rests on",
+      there: /\bwarrants?\b.{0,100}\b(?:turnover|accounts|profit|revenue|records)/i,
+      within: "clause",
+      in: ["business sale", "share sale", "franchise"],
+      as: "The Seller warrants that the accounts are true.",
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
+import { savesGuarantees } from "./wording.ts";
 
 export const warrantyPeriod = clause({
   id: "warranty-period",
@@ -33,7 +34,6 @@ export const warrantyPeriod = clause({
       ),
       because: "it is short ({words})",
       as: "Work on the site is under warranty for sixty days after launch: bugs reported to Stackyard in that time are fixed free.",
-      ask: "Ask for at least twelve months.",
     },
     {
       when: phrase("(?:sole|only|exclusive) (?:and exclusive )?(?:remedy|obligation|liability)"),
@@ -50,5 +50,46 @@ export const warrantyPeriod = clause({
   ],
   effect: "limits a promise of quality to a period",
   why: "After the period the cost of a defect falls on whoever has it.",
-  ask: "Ask for a period that fits the life of the goods or work, with repair at no cost, and a statement that the consumer guarantees stay.",
+  ask: [
+    {
+      ask: "that the period run from delivery, or from completion of its own work",
+      has: "a period that runs from its own work",
+      there:
+        /\b(?:from|after|of)\b.{0,30}\b(?:delivery|supply|installation|purchase|invoice|practical completion|acceptance|the subcontract works)\b/i,
+      as: "It makes good defects for a year from delivery.",
+    },
+    {
+      ask: "that no whole new period follow each repair",
+      has: "no new period on repair",
+      when: /\b(?:fresh|new|further|separate|again)\b.{0,40}\b(?:period|weeks|months)/i,
+    },
+    {
+      ask: "that wear, misuse and the work of others be left out",
+      has: "wear and misuse left out",
+      there: /\b(?:wear|misuse|abuse|others?|improper|neglect|fault of)\b/i,
+      as: "It does not cover misuse.",
+    },
+  ],
+  wants: [
+    {
+      ask: "for a period that fits the life of the goods or work, of at least twelve months",
+      has: "a period of twelve months or more",
+      limit: { unit: "days", least: 360, near: /defect|warrant|period|within|for|after|from|of/i },
+      as: "The warranty lasts for two years.",
+    },
+    {
+      ask: "for repair at no cost",
+      there: /\b(?:(?:own|no|without) (?:cost|charge|expense)|free)\b/i,
+      as: "It repairs them at its own cost.",
+    },
+    {
+      ask: "for a statement that the consumer guarantees stay",
+      has: "the consumer guarantees",
+      there: savesGuarantees,
+      within: "document",
+      australian: true,
+      in: ["goods supply", "services agreement", "software/SaaS", "consumer terms"],
+      as: "The consumer guarantees are not affected.",
+    },
+  ],
 });

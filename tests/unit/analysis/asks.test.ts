@@ -1,13 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { withoutRepeats } from "../../../app/analysis/clauses/asks.ts";
+import { askSentences, standingOf, withoutRepeats } from "../../../app/analysis/clauses/asks.ts";
+import type { Paper, WordsAround } from "../../../app/analysis/clauses/given.ts";
 import { provisions } from "../../../app/analysis/law/provisions.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+import type { Part, Request } from "../../../app/analysis/vocabulary/request.ts";
+
+const paper: Paper = { kinds: [], australian: true, price: null, gives: () => false };
+
+function around(words: string, evenHanded = false): WordsAround {
+  return { sentence: words, scope: words, whole: words, evenHanded };
+}
+
+const partsOf = (request: Request | Part = []): readonly Part[] =>
+  typeof request === "string" ? [{ ask: request }] : "ask" in request ? [request] : request;
+
+const everyPart = [
+  ...clauseRules.flatMap(({ id, ask, wants = [], raises }) =>
+    [...partsOf(ask), ...wants, ...raises.flatMap((shift) => partsOf(shift.ask))].map((part) => ({
+      id,
+      part,
+    })),
+  ),
+  ...provisions.flatMap(({ id, ask }) => partsOf(ask).map((part) => ({ id, part }))),
+];
 
 describe("what is asked for", () => {
   it("is asked for once", () => {
     const whole = "Ask for at least 30 days’ notice, with payment for work done.";
     expect(withoutRepeats([whole, "Ask for at least 30 days’ notice."])).toEqual([whole]);
     expect(withoutRepeats([whole, whole])).toEqual([whole]);
+    expect(withoutRepeats(["Ask for a cap."], ["a cap on liability"])).toEqual([]);
   });
 
   it("stays where it asks for something else", () => {
@@ -15,14 +37,118 @@ describe("what is asked for", () => {
     expect(withoutRepeats(both)).toEqual(both);
   });
 
+  it("is one sentence of its parts, after those that stand by themselves", () => {
+    const parts = [
+      { ask: "that it be mutual" },
+      { ask: "for a cap" },
+      { ask: "Check the policies." },
+      { ask: "for written notice" },
+    ];
+    expect(askSentences(parts)).toEqual([
+      "Check the policies.",
+      "Ask that it be mutual, and for a cap and written notice.",
+    ]);
+  });
+
   it("is written with typographic apostrophes, as all that people are told is", () => {
     const told = [
-      ...clauseRules.flatMap(({ title, effect, why, ask, raises, lowers }) => [
-        ...[title, effect, why, ask],
-        ...[...raises, ...lowers].flatMap((shift) => [shift.because, shift.ask ?? ""]),
+      ...clauseRules.flatMap(({ title, effect, why, raises, lowers }) => [
+        ...[title, effect, why],
+        ...[...raises, ...lowers].map((shift) => shift.because),
       ]),
-      ...provisions.flatMap(({ says, ask, condition }) => [says, ask ?? "", condition ?? ""]),
+      ...provisions.flatMap(({ says, condition }) => [says, condition ?? ""]),
+      ...everyPart.flatMap(({ part: { ask, has } }) => [ask, has ?? ""]),
     ];
     expect(told.filter((words) => /'/.test(words))).toEqual([]);
+  });
+});
+
+describe("a part of a request", () => {
+  const telling = everyPart.filter(({ part }) => part.there || part.limit);
+
+  it.each(telling)("is given by its own clause and not by any: $id: $part.ask", ({ part }) => {
+    const { when: _, in: __, notIn: ___, ...anywhere } = part;
+    const here = { ...paper, australian: part.australian ?? true };
+    const standing = (words: string) => standingOf([anywhere], around(words), here);
+    expect(part.as, "its proof").toBeDefined();
+    expect(standing(part.as ?? "").given, part.as).toHaveLength(1);
+    expect(standing("The weather was fine.").given).toEqual([]);
+  });
+
+  it.each(everyPart.filter(({ part }) => /^[a-z]/.test(part.ask)))(
+    "follows “Ask”, and has a name where it can be given: $id: $part.ask",
+    ({ part }) => {
+      expect(part.ask).toMatch(/^(?:for|that|to) [^.]+$/);
+      const canBe = part.there || part.limit || part.mutual;
+      if (canBe && !part.ask.startsWith("for ")) expect(part.has).toBeDefined();
+    },
+  );
+});
+
+describe("a request read against its clause", () => {
+  const notice: Part = {
+    ask: "for at least 30 days’ notice",
+    limit: { unit: "days", least: 30, near: /notice/i },
+  };
+  const end: Part = {
+    ask: "for three years at most",
+    limit: { unit: "days", most: 1096, near: /for|after/i },
+  };
+  const share: Part = { ask: "for 5%", limit: { unit: "percent", most: 5, near: /retain/i } };
+  const price: Part = {
+    ask: "for the price",
+    limit: { unit: "prices", least: 1, near: /exceed/i },
+  };
+  const given = (part: Part, words: string, of = paper) =>
+    standingOf([part], around(words), of).given.length === 1;
+
+  it("is left out where as much is given, or more, whatever the unit", () => {
+    expect(given(notice, "Either may end it on three months' notice.")).toBe(true);
+    expect(given(notice, "Either may end it on 30 days' notice.")).toBe(true);
+    expect(given(notice, "Either may end it on two weeks' notice.")).toBe(false);
+    expect(given(notice, "Payment is due in 60 days.")).toBe(false);
+  });
+
+  it("is left out where no more is taken than is asked", () => {
+    expect(given(end, "It lasts for two years after the end.")).toBe(true);
+    expect(given(end, "It lasts for ten years after the end.")).toBe(false);
+    expect(given(share, "It may retain 3% of each claim.")).toBe(true);
+    expect(given(share, "It may retain 10% of each claim.")).toBe(false);
+  });
+
+  it("compares money with the document’s price", () => {
+    const priced = { ...paper, price: 240_000 };
+    expect(given(price, "Liability does not exceed $2 million.", priced)).toBe(true);
+    expect(given(price, "Liability does not exceed $20,000.", priced)).toBe(false);
+    expect(given(price, "Liability does not exceed $2 million.")).toBe(false);
+  });
+
+  it("goes by the sentence before the rest of the sub-clause", () => {
+    const sentence = "The Hirer may end it on 7 days' notice.";
+    const scope = `${sentence} The Owner may end it on 60 days' notice.`;
+    const words = { sentence, scope, whole: scope, evenHanded: false };
+    expect(standingOf([notice], words, paper).open).toEqual([notice]);
+  });
+
+  it("asks for nothing mutual of what binds both sides", () => {
+    const mutual: Part = { ask: "that it be mutual", has: "the same for both", mutual: true };
+    expect(standingOf([mutual], around("", true), paper).given).toEqual([mutual]);
+    expect(standingOf([mutual], around(""), paper).open).toEqual([mutual]);
+  });
+
+  it("looks in the whole document for what is said there once for all", () => {
+    const anywhere: Part = { ask: "for mediation", there: /mediat/i, within: "document" };
+    const of = { ...paper, gives: (part: Part) => part === anywhere };
+    expect(given(anywhere, "Disputes go to court.", of)).toBe(true);
+    expect(given({ ...anywhere, within: "clause" }, "Disputes go to court.", of)).toBe(false);
+  });
+
+  it("keeps to its kinds of document", () => {
+    const ofLeases: Part = { ask: "for a condition report", in: ["retail lease"] };
+    const standing = (kinds: Paper["kinds"]) =>
+      standingOf([ofLeases], around(""), { ...paper, kinds });
+    expect(standing(["retail lease"]).open).toHaveLength(1);
+    expect(standing(["employment"])).toEqual({ open: [], given: [] });
+    expect(standing([])).toEqual({ open: [], given: [] });
   });
 });

@@ -1,0 +1,137 @@
+import type { PriceFact } from "../../schemas/analysis.ts";
+import { periodsIn } from "../facts/periods.ts";
+import type { LegalSetting } from "../law/setting.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import { looksBack } from "../values/extent.ts";
+import type { Limit, Part } from "../vocabulary/request.ts";
+
+/** A document as requests are read against it: what a clause of it lacks may be said once for all elsewhere. */
+export interface Paper extends Pick<LegalSetting, "kinds" | "australian"> {
+  /** The price in dollars, where the document states one; for a year, where it is paid by the month or week. */
+  price: number | null;
+  /** Whether the document gives a part somewhere. */
+  gives(part: Part): boolean;
+}
+
+/** The words of one clause from near to far, on one line each. */
+export interface WordsAround {
+  sentence: string;
+  /** Its sub-clause. */
+  scope: string;
+  /** All of the numbered clause. */
+  whole: string;
+  /** Whether it binds both sides alike, or another clause binds the other side in the same way. */
+  evenHanded: boolean;
+}
+
+const days = { day: 1, week: 7, month: 30.4, year: 365 };
+const inBusinessDays = 7 / 5;
+const percentage = /(?<![\d.])(\d{1,3}(?:\.\d{1,4})?) ?(?:%|per ?cent\b)/gi;
+/** How far from a number the words stand that say what it is of. */
+const nearby = 80;
+
+const sums = /\$\s?(\d[\d,]{0,15})(?:\s?(million|m\b))?/gi;
+
+interface Measured {
+  amount: number;
+  index: number;
+  length: number;
+}
+
+function daysIn(words: string): Measured[] {
+  return periodsIn(words)
+    .filter((period) => !looksBack(words, period))
+    .map(({ amount, unit, index, length }) => {
+      const business = /\b(?:business|working)\b/i.test(words.slice(index, index + length));
+      return { amount: amount * days[unit] * (business ? inBusinessDays : 1), index, length };
+    });
+}
+
+function percentagesIn(words: string): Measured[] {
+  return [...words.matchAll(percentage)].map(({ 0: all, 1: figure, index }) => ({
+    amount: Number(figure),
+    index,
+    length: all.length,
+  }));
+}
+
+const perYear: Partial<Record<PriceFact["per"], number>> = { month: 12, week: 52, quarter: 4 };
+
+function pricesIn(words: string, price: number | null): Measured[] {
+  if (price === null || price <= 0) return [];
+  return [...words.matchAll(sums)].map(({ 0: all, 1: figure = "", 2: scale = "", index }) => ({
+    amount: (Number(figure.replace(/,/g, "")) * (/^m/i.test(scale) ? 1e6 : 1)) / price,
+    index,
+    length: all.length,
+  }));
+}
+
+/** Whether some words keep a limit; null where they state no such number. */
+function keeps(
+  { unit, near, least, most }: Limit,
+  words: string,
+  price: number | null,
+): boolean | null {
+  const all =
+    unit === "days"
+      ? daysIn(words)
+      : unit === "percent"
+        ? percentagesIn(words)
+        : pricesIn(words, price);
+  const meant = all.filter(({ index, length }) =>
+    near.test(words.slice(Math.max(0, index - nearby), index + length + nearby)),
+  );
+  if (meant.length === 0) return null;
+  return meant.every(
+    ({ amount }) => amount >= (least ?? 0) && amount <= (most ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+const saysSo = ({ there, limit }: Part, words: string, price: number | null): boolean =>
+  there?.test(words) || (limit !== undefined && keeps(limit, words, price) === true);
+
+/** A document as the parts of requests are read against it; each part is looked for in all of it at most once. */
+export function paperOf(
+  text: string,
+  { kinds, australian }: LegalSetting,
+  stated: PriceFact | null,
+): Paper {
+  const price = stated && stated.amount * (perYear[stated.per] ?? 1);
+  const known = new Map<Part, boolean>();
+  let words: string | undefined;
+  const gives = (part: Part) => {
+    words ??= onOneLine(text);
+    const found = known.get(part) ?? saysSo(part, words, price);
+    known.set(part, found);
+    return found;
+  };
+  return { kinds, australian, price, gives };
+}
+
+/** Whether a part of a request belongs to such a document and such a clause at all. */
+export function arises(part: Part, { scope }: WordsAround, paper: Paper): boolean {
+  const { when, notIn, australian } = part;
+  const { kinds } = paper;
+  const fits =
+    part.in === undefined || (kinds.length > 0 && kinds.every((kind) => part.in?.includes(kind)));
+  return (
+    fits &&
+    !kinds.some((kind) => notIn?.includes(kind)) &&
+    (australian === undefined || australian === paper.australian) &&
+    (when?.test(scope) ?? true)
+  );
+}
+
+/** Whether what is asked for stands there already: as much as is asked, or more. */
+export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
+  if (part.mutual && words.evenHanded) return true;
+  if (part.within === "document" && paper.gives(part)) return true;
+  const around = part.within === "clause" ? words.whole : words.scope;
+  if (part.there?.test(around)) return true;
+  if (part.limit === undefined) return false;
+  return (
+    keeps(part.limit, words.sentence, paper.price) ??
+    keeps(part.limit, around, paper.price) ??
+    false
+  );
+}

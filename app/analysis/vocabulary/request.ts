@@ -1,0 +1,41 @@
+import type { LegalKind } from "../law/provision.ts";
+
+/** A number with its unit in the words around it, and how it has to compare to give what is asked for. */
+export interface Limit {
+  /** "prices": sums of money as multiples of the document's price. */
+  unit: "days" | "percent" | "prices";
+  /** It is given from so much on, or up to so much. */
+  least?: number;
+  most?: number;
+  /** Words near a number of that unit that make it this one. */
+  near: RegExp;
+}
+
+/**
+ * One thing that is asked for. Where any of `there`, `limit` and `mutual` holds of the clause it has been given, and is
+ * not asked for.
+ */
+export interface Part {
+  /** What follows "Ask": "for written notice", "that it be mutual"; a sentence of its own if it begins with a capital. */
+  ask: string;
+  /** What it is called where it has been given; what follows "for", if nothing else is said. */
+  has?: string;
+  there?: RegExp;
+  limit?: Limit;
+  /** Given where the clause binds both sides alike. */
+  mutual?: true;
+  /** How far around the sentence the words count: the whole numbered clause, or all of the document. */
+  within?: "clause" | "document";
+  /** Asked only where the clause has these words. */
+  when?: RegExp;
+  /** Asked only in these kinds of document, or in none of those. */
+  in?: readonly LegalKind[];
+  notIn?: readonly LegalKind[];
+  /** Asked only in what is Australian, or only in what is not. */
+  australian?: boolean;
+  /** A clause that gives it. */
+  as?: string;
+}
+
+/** What is asked of a clause: parts, each of which may have been given, or a sentence that always holds. */
+export type Request = string | readonly Part[];
