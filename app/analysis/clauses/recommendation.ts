@@ -101,13 +101,15 @@ function ofEachSide(
   standing: Standing,
 ): string {
   const told = clause.burdens.length > 0;
-  const bound = told ? `${listed(clause.burdens, called)}, whom it binds,` : "whoever it binds";
+  const bound = told
+    ? `${listed(clause.burdens, called)}, whom it binds,`
+    : "the side that bears it";
   const favoured = listed(clause.benefits, called) || "the other side";
   const asked = asking(standing.open);
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
   const looks = asked === "" ? noneLeft(standing) : `${capital(bound)} would ask ${asked}.`;
   const holds = wanted === "" ? "" : ` ${capital(favoured)} would ask ${wanted}.`;
-  const clear = told ? "" : "Make it clear whom it binds: its words do not show that. ";
+  const clear = told ? "" : "Which side it binds could not be told. ";
   return `${clear}${looks}${holds}`;
 }
 

@@ -117,14 +117,14 @@ export const disputeResolution = clause({
     {
       ask: "for a first stage between senior people",
       there:
-        /\b(?:senior|directors?|managers?|executives?|principals?|meet|negotiat\w+|discuss\w*|talk|good faith)\b/i,
+        /\b(?:senior|directors?|managers?|executives?|principals?|meet|negotiat\w+|discuss\w*|talks?|talking|good faith)\b/i,
       within: "clause",
       notIn: [...leases, ...employment],
       as: "Their managers meet first.",
     },
     {
       ask: "for mediation under known rules",
-      there: /\bmediat|\bconciliat|\bexpert\b|\btribunal\b/i,
+      there: /\bmediat|\bconciliat|\bexpert\b|\btribunal\b|\bADR\b/i,
       within: "document",
       as: "It then goes to mediation.",
     },

@@ -127,7 +127,7 @@ export const exclusivity = clause({
     {
       ask: "for an end date",
       there:
-        /\b(?:until|expires?|ending|before the completion|for (?:\d|one|two|three|six|twelve))\b/i,
+        /\b(?:until|as long as|while|expires?|ending|before the completion|for (?:\d|one|two|three|six|twelve))\b/i,
       notIn: employment,
       as: "Until 30 June it may not sell to others.",
     },

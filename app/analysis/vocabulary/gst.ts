@@ -43,8 +43,9 @@ export const gst = clause({
     {
       ask: "that the price say whether it includes GST",
       has: "whether prices include GST",
-      there: /\b(?:exclu\w+|inclu\w+|plus|add(?:s|ed)?|addition\w*|before|free|increased by)\b/i,
-      within: "clause",
+      there:
+        /\b(?:exclu\w+|inclu\w+|plus|before|less|net of)\b.{0,20}\bGST\b|\bGST\b.{0,60}\b(?:exclu\w+|inclu\w+|add\w*|free|extra|increase\w*)/i,
+      within: "document",
       as: "All prices are exclusive of GST.",
     },
     {

@@ -1,4 +1,4 @@
-import { loans, ownership, supplies } from "./papers.ts";
+import { building, loans, ownership, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -99,7 +99,7 @@ export const indemnity = clause({
       ask: "that it be mutual",
       has: "the same indemnity the other way",
       mutual: true,
-      notIn: [...loans, ...ownership, "settlement deed"],
+      notIn: [...building, ...loans, ...ownership, "settlement deed"],
     },
     {
       ask: "that it be kept to claims of third parties",

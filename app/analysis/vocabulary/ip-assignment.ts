@@ -73,7 +73,6 @@ export const ipAssignment = clause({
       ),
       because: "it takes {words} as well",
       as: "UniTas Ridge, on creation and without further consideration, hereby assigns to Halcyon all present and future right, title and interest in the Project IP, excluding copyright in any student thesis.",
-      ask: "Keep what existed before out of the assignment.",
     },
     {
       when: phrase("moral rights"),

@@ -1,3 +1,4 @@
+import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -146,6 +147,7 @@ export const paymentSetOff = clause({
       there:
         /\b(?:agreed|admitted|undisputed|adjudicat\w+|order(?:ed)?|judgment|determined|ruled on)\b/i,
       when: /\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off/i,
+      notIn: employment,
       as: "It pays without set-off, except for an amount adjudicated.",
     },
     {
@@ -153,6 +155,7 @@ export const paymentSetOff = clause({
       has: "set-off of agreed amounts only",
       there: /\b(?:agreed|admitted|undisputed|adjudicat\w+|ordered|judgment|determined)\b/i,
       when: /^(?!.*(?:\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off)).*\b(?:set-?\s?off|deduct|apply|withhold|retain|keep|take)\b/i,
+      notIn: employment,
       as: "It may set off what is agreed to be due.",
     },
     {
@@ -160,6 +163,7 @@ export const paymentSetOff = clause({
       has: "notice of each deduction",
       there: /\b(?:notice|notif\w+|in writing|statement|schedule|tells?|reasons?)\b/i,
       when: /^(?!.*(?:\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off)).*\b(?:set-?\s?off|deduct|apply|withhold|retain|keep|take)\b/i,
+      notIn: employment,
       as: "It may deduct it if it gives reasons.",
     },
   ],

@@ -128,10 +128,11 @@ export const terminationForConvenience = clause({
       ask: "that the right be mutual",
       has: "the same right for both sides",
       mutual: true,
-      notIn: loans,
+      notIn: [...loans, ...building],
     },
     {
       ask: "for at least 30 days’ notice",
+      has: "notice of about a month or more",
       limit: { unit: "days", least: 28, near: /notice|warning|before|in advance/i },
       as: "It may end on 90 days' notice.",
     },

@@ -107,7 +107,7 @@ describe("advice on a clause", () => {
         ...unsaid,
       });
     expect(advice([])).toMatch(
-      /^Make it clear whom it binds: its words do not show that\. Whoever it binds would ask for a definition/,
+      /^Which side it binds could not be told\. The side that bears it would ask for a definition/,
     );
     expect(advice(["Guarantor"])).toMatch(/^Guarantor, whom it binds, would ask for a definition/);
   });

@@ -115,13 +115,15 @@ describe("every analysis for a client", () => {
           for (const [at, flag] of flags.entries()) {
             if (bearingOn(flag, client) !== "for" || flag.burdens.length === 0) continue;
             expect(flag.riskLevel).toBe("Low");
-            expect(flag.recommendation).toMatch(/^(?:Keep it, and e|E)xpect \S.* to /);
+            expect(flag.recommendation).toMatch(
+              /^(?:Keep it[,:]|Expect \S.* to |Hold to it|Do not rely on it|Keep to what)/,
+            );
             for (const bearer of flag.burdens) {
               const other = readings.get(bearer)?.[at];
               if (!other) continue;
               turned++;
               expect(bearingOn(other, bearer)).toBe("against");
-              expect(other.recommendation).not.toMatch(/^(?:Keep it|Expect )/);
+              expect(other.recommendation).not.toMatch(/^(?:Keep it|Keep to |Expect |Hold to )/);
             }
           }
       }),

@@ -258,7 +258,7 @@ describe("levels", () => {
     );
     expect(raised?.riskLevel).toBe("Medium");
     expect(raised?.explanation).toContain("the rate is high (“18%”); it binds the Customer");
-    expect(raised?.recommendation.length).toBeGreaterThan(plain?.recommendation.length ?? 0);
+    expect(raised?.recommendation).toContain("a published rate");
   });
 
   it("call the reader what the document calls them", () => {
