@@ -22,6 +22,7 @@ export const recordActions = [
   "deletion",
   "restoration",
   "settings",
+  "use",
 ] as const;
 export type RecordAction = (typeof recordActions)[number];
 
@@ -40,6 +41,9 @@ export const recordedKinds = [
   "text",
   "report",
   "data",
+  "passkey",
+  "authenticator",
+  "recovery_codes",
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 

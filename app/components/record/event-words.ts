@@ -22,12 +22,19 @@ const did: Record<RecordAction, string> = {
   deletion: "deleted",
   restoration: "took back the deletion of",
   settings: "changed the settings of",
+  use: "used",
 };
 
 /** What says it better for one kind of thing. */
 const didTo: Record<string, string> = {
   "share case": "moved",
   "deletion token": "revoked",
+  "creation passkey": "added",
+  "deletion passkey": "removed",
+  "creation authenticator": "set up",
+  "deletion authenticator": "turned off",
+  "creation recovery_codes": "made new",
+  "use recovery_codes": "used one of their",
 };
 
 const things: Record<RecordedKind, string> = {
@@ -44,6 +51,9 @@ const things: Record<RecordedKind, string> = {
   text: "the text of a case",
   report: "the report of a case",
   data: "a copy of all that they see",
+  passkey: "a passkey of theirs",
+  authenticator: "their authenticator app",
+  recovery_codes: "recovery codes",
 };
 
 const alone: RecordAction[] = ["sign_in", "joining", "leaving"];
@@ -70,6 +80,7 @@ export const actionLabels: Record<RecordAction, string> = {
   deletion: "Deletion",
   restoration: "Deletion taken back",
   settings: "Settings",
+  use: "Recovery code used",
 };
 
 type Told = { action: RecordAction; thing: { kind: RecordedKind } };

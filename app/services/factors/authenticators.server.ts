@@ -97,7 +97,7 @@ export async function confirmAuthenticator(
       .set({ second_factor_at: now })
       .where(and(eq(sessions.id, id), isOn)),
     ...recovery.statements,
-    tellOfChange(env, user, "authenticatorOn", isOn),
+    ...tellOfChange(scope, user, "authenticatorOn", isOn),
   ]);
   if (confirmed.length === 0)
     throw new AppError("conflict", "Your authenticator app is set up already.");
@@ -121,8 +121,8 @@ export async function turnOffAuthenticator(
   const db = database(env);
   const on = and(eq(authenticators.user_id, user.id), isNotNull(authenticators.confirmed_at));
   const still = and(code.fresh, exists(db.select({ one: sql`1` }).from(authenticators).where(on)));
-  const [, gone] = await db.batch([
-    tellOfChange(env, user, "authenticatorOff", still ?? code.fresh),
+  const [, , gone] = await db.batch([
+    ...tellOfChange(scope, user, "authenticatorOff", still ?? code.fresh),
     db.delete(authenticators).where(and(on, code.fresh)).returning({ id: authenticators.user_id }),
     ...code.spend(sql`true`),
     ...forgetLastFactor(env, user.id),

@@ -5,6 +5,7 @@ import { authenticators, recoveryCodes } from "../../db/schema.server.ts";
 import { recoveryCodeUsedMail } from "../../emails/factors.ts";
 import type { User } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
+import { recordedEverywhere } from "../firms/record.server.ts";
 import { outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
@@ -35,13 +36,13 @@ export async function checkCode(scope: Scope, user: User, typed: string): Promis
   await charge(scope, "second-factor", user.id);
   const plain = plainCode(typed);
   const read = /^\d+$/.test(plain) ? readAppCode : readRecoveryCode;
-  const code = await read(scope.env, user, plain);
+  const code = await read(scope, user, plain);
   if (!code) throw wrongCode();
   await refund(scope, "second-factor", user.id);
   return code;
 }
 
-async function readAppCode(env: Env, { id }: User, typed: string): Promise<Code | null> {
+async function readAppCode({ env }: Scope, { id }: User, typed: string): Promise<Code | null> {
   const db = database(env);
   const confirmed = and(eq(authenticators.user_id, id), isNotNull(authenticators.confirmed_at));
   const [app] = await db.select().from(authenticators).where(confirmed);
@@ -61,24 +62,27 @@ async function readAppCode(env: Env, { id }: User, typed: string): Promise<Code 
 }
 
 async function readRecoveryCode(
-  env: Env,
+  scope: Scope,
   { id, email }: User,
   typed: string,
 ): Promise<Code | null> {
+  const { env } = scope;
   const db = database(env);
   const codeHash = hashToken(typed);
   const itself = and(unused(id), eq(recoveryCodes.code_hash, codeHash));
   const [known] = await db.select().from(recoveryCodes).where(itself);
   if (!known) return null;
   const mail = recoveryCodeUsedMail(`${env.SITE_URL}/legalai/account`);
+  const fresh = sql`EXISTS (SELECT 1 FROM recovery_codes WHERE ${itself})`;
   return {
-    fresh: sql`EXISTS (SELECT 1 FROM recovery_codes WHERE ${itself})`,
+    fresh,
     spend: (onlyIf) => [
       outboxInsert(
         env,
         { ...mail, to: email, dedupeKey: `recovery-code-used:${codeHash}` },
-        sql`EXISTS (SELECT 1 FROM recovery_codes WHERE ${itself}) AND ${onlyIf}`,
+        sql`${fresh} AND ${onlyIf}`,
       ),
+      recordedEverywhere(scope, id, "use", sql`${fresh} AND ${onlyIf}`, "recovery_codes"),
       db.update(recoveryCodes).set({ used_at: Date.now() }).where(and(itself, onlyIf)),
     ],
   };

@@ -2,9 +2,12 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { recoveryCodes, sessions } from "../../db/schema.server.ts";
 import { type FactorChange, factorChangedMail } from "../../emails/factors.ts";
+import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { SecondFactor, User } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
+import { recordedEverywhere } from "../firms/record.server.ts";
 import { outboxInsert } from "../mail.server.ts";
+import type { Scope } from "../scope.ts";
 
 /** Holds while a user has an authenticator app, which every sign-in with a password then asks for. */
 export const hasAuthenticator = (userId: string | SQL) => sql`EXISTS (
@@ -41,16 +44,31 @@ export function demandShown({ exists, shown }: SecondFactor) {
   if (exists && !shown) throw secondFactorRequired();
 }
 
-/** The mail that tells a user of a change of how they sign in, for a batch. */
-export const tellOfChange = (env: Env, { email }: User, change: FactorChange, onlyIf: SQL) =>
-  outboxInsert(
-    env,
-    {
-      ...factorChangedMail(change, `${env.SITE_URL}/legalai/forgot-password`),
-      ...{ to: email, dedupeKey: `factor:${crypto.randomUUID()}` },
-    },
-    onlyIf,
-  );
+/** What the records of a user's firms tell of a change of how they sign in. */
+const inRecord: Record<FactorChange, [RecordAction, RecordedKind]> = {
+  passkeyAdded: ["creation", "passkey"],
+  passkeyRemoved: ["deletion", "passkey"],
+  authenticatorOn: ["creation", "authenticator"],
+  authenticatorOff: ["deletion", "authenticator"],
+  recoveryCodesRenewed: ["creation", "recovery_codes"],
+};
+
+/** What tells a user by mail, and their firms in the record, of a change of how they sign in; for a batch. */
+export function tellOfChange(scope: Scope, { id, email }: User, change: FactorChange, onlyIf: SQL) {
+  const { env } = scope;
+  const [action, kind] = inRecord[change];
+  return [
+    outboxInsert(
+      env,
+      {
+        ...factorChangedMail(change, `${env.SITE_URL}/legalai/forgot-password`),
+        ...{ to: email, dedupeKey: `factor:${crypto.randomUUID()}` },
+      },
+      onlyIf,
+    ),
+    recordedEverywhere(scope, id, action, onlyIf, kind),
+  ] as const;
+}
 
 /** After the last factor went, its recovery codes go too, and no session has shown one any more. For a batch. */
 export function forgetLastFactor(env: Env, userId: string) {

@@ -134,7 +134,7 @@ export async function addPasskey(
       .set({ second_factor_at: now })
       .where(and(eq(sessions.id, sessionId), isAdded)),
     ...recovery.statements,
-    tellOfChange(env, user, "passkeyAdded", isAdded),
+    ...tellOfChange(scope, user, "passkeyAdded", isAdded),
   ]);
   const [passkey] = added;
   if (!passkey) throw new AppError("conflict", "This passkey is known here already.");
@@ -169,8 +169,8 @@ export async function removePasskey(
   demandShown(secondFactor);
   const db = database(env);
   const own = db.select({ n: count() }).from(passkeys).where(ownPasskey(user, passkey));
-  const [, removed] = await db.batch([
-    tellOfChange(env, user, "passkeyRemoved", sql`${own} > 0`),
+  const [, , removed] = await db.batch([
+    ...tellOfChange(scope, user, "passkeyRemoved", sql`${own} > 0`),
     db.delete(passkeys).where(ownPasskey(user, passkey)).returning({ id: passkeys.id }),
     ...forgetLastFactor(env, user.id),
   ]);

@@ -69,7 +69,7 @@ export async function renewRecoveryCodes(
   const { codes, statements } = newRecoveryCodes(env, user.id, stillOne);
   await database(env).batch([
     ...statements,
-    tellOfChange(env, user, "recoveryCodesRenewed", stillOne),
+    ...tellOfChange(scope, user, "recoveryCodesRenewed", stillOne),
   ]);
   deliverSoon(scope);
   return codes;

@@ -72,7 +72,7 @@ export const recordedOfCases = (
   );
 
 /**
- * The same in every firm whose member a user is, about their account.
+ * The same in every firm whose member a user is, about their account, or how they sign in to it.
  * @param onlyIf may look at the row of `members`.
  */
 export const recordedEverywhere = (
@@ -80,12 +80,13 @@ export const recordedEverywhere = (
   userId: string,
   action: RecordAction,
   onlyIf: SQL = sql`true`,
+  kind: RecordedKind = "account",
 ) => {
   const email = sql`(SELECT email FROM users WHERE id = ${userId})`;
   return insertFrom(
     env,
     {
-      ...eventOf(client, { id: userId, email }, action, { kind: "account", id: userId }),
+      ...eventOf(client, { id: userId, email }, action, { kind, id: userId }),
       firm_id: sql`members.firm_id`,
     },
     sql`members WHERE members.user_id = ${userId} AND ${email} IS NOT NULL
