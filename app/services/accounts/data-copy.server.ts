@@ -8,6 +8,7 @@ import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
+import { dataInFirms } from "../firms/own-data.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
@@ -53,6 +54,7 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
       methods.authenticatorSince && new Date(methods.authenticatorSince).toISOString(),
     recovery_codes_left: methods.recoveryCodesLeft,
   });
+  yield json("firms.json", await dataInFirms(env, member));
   let cursor: string | undefined;
   do {
     const page = await listCases(env, member, { limit: 100, ...(cursor && { cursor }) });

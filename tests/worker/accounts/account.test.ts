@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { comments, matters } from "../../../app/db/schema.server.ts";
 import {
   changePassword,
   deleteAccount,
@@ -11,11 +13,14 @@ import { accountData } from "../../../app/services/accounts/data-copy.server.ts"
 import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
 import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
 import { buckets } from "../../../app/services/throttle.server.ts";
+import { hashToken } from "../../../app/services/tokens.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
+import { firmWith, storeMatter } from "../harness/firms.ts";
 import { alone } from "../harness/members.ts";
+import { storeCases } from "../harness/stored-cases.ts";
 import { storeMember } from "../harness/stored-leads.ts";
 
 const scope = scopeOf();
@@ -111,7 +116,46 @@ describe("all data of a user", () => {
     const zip = await new Response(
       await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }),
     ).bytes();
-    expect(Object.keys(unzipSync(zip))).toEqual(["account.json"]);
+    expect(Object.keys(unzipSync(zip))).toEqual(["account.json", "firms.json"]);
+  });
+
+  it("has their memberships, tokens, matters and comments in firms, and no hash of a token", async () => {
+    const { partner, associate, firmId } = await firmWith({
+      partner: "owner",
+      associate: "lawyer",
+    });
+    const { browser, member } = associate;
+    const made = await browser.post("/api/tokens", { name: "Nightly", scopes: ["read"] });
+    const { token } = (await made.json()) as { token: string };
+    const open = await storeMatter(firmId);
+    const walled = await storeMatter(firmId, { restricted: true, named: [partner.member] });
+    await database(env).update(matters).set({ responsible_id: member.user.id });
+    const [seen = "", hidden = ""] = await storeCases(
+      firmId,
+      [open, walled].map((matter_id) => ({ firm_id: firmId, matter_id })),
+    );
+    const said = { firm_id: firmId, author_id: member.user.id, created_at: 1 };
+    await database(env)
+      .insert(comments)
+      .values([
+        { ...said, id: "0", case_id: seen, text: "Word 0" },
+        { ...said, id: "1", case_id: hidden, text: "Word 1" },
+        { ...said, id: "2", case_id: seen, text: "Word 2", author_id: partner.member.user.id },
+      ]);
+    const zip = await new Response(await accountData(scopeOf(), member)).bytes();
+    const words = strFromU8(unzipSync(zip)["firms.json"] ?? new Uint8Array());
+    expect(words).not.toContain(token);
+    expect(words).not.toContain(hashToken(token));
+    expect(JSON.parse(words)).toEqual({
+      memberships: [
+        expect.objectContaining({ id: firmId, role: "lawyer" }),
+        expect.objectContaining({ id: member.user.id, role: "owner" }),
+      ],
+      tokens: [expect.objectContaining({ name: "Nightly", last_used_at: null })],
+      acting_in: firmId,
+      responsible_for: [expect.objectContaining({ id: open })],
+      comments: [expect.objectContaining({ case_id: seen, text: "Word 0" })],
+    });
   });
 
   it("says since when they are on the staff, of those who are", async () => {
