@@ -21,6 +21,18 @@ export const removedMail = ({ firm, by }: { firm: string; by: string }) =>
     ],
   });
 
+/** Sent to the other members of a firm that one of its owners has deleted. */
+export const firmDeletedMail = ({ firm, by }: { firm: string; by: string }) =>
+  mailLayout({
+    subject: `${firm} was deleted from LegalAI`,
+    heading: "Your firm was deleted",
+    paragraphs: [
+      `${by} has deleted ${firm} on LegalAI, with its matters, all its cases and their files, its comments and its record. Nobody can reach any of it any more, and nobody can take this back.`,
+      "Your account stays yours, and so do your other firms; if this was your only one, you have a new one of your own.",
+    ],
+    footnote: "If you wonder why, please ask them: we only pass this on.",
+  });
+
 /** Sent to who was given another role in a firm. */
 export const roleChangedMail = ({ firm, by, role }: { firm: string; by: string; role: Role }) =>
   mailLayout({

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../db/client.server.ts";
+import { randomId } from "../db/random-id.server.ts";
 import { outbox } from "../db/schema.server.ts";
 import type { MailBody } from "../emails/mail.ts";
 import { log } from "../lib/log.ts";
@@ -24,16 +25,33 @@ type Mail = MailBody & {
  * so that neither exists without the other. A second mail with the same `dedupeKey` is ignored.
  * @param onlyIf what must hold when the statement runs, else no mail is put there.
  */
-export function outboxInsert(
+export function outboxInsert(env: Env, mail: Mail, onlyIf: SQL = sql`true`) {
+  const { to, dedupeKey } = mail;
+  const row = { id: sql`${crypto.randomUUID()}`, to: sql`${to}`, dedupeKey: sql`${dedupeKey}` };
+  return insertMails(env, mail, row, sql`(SELECT 1) WHERE ${onlyIf}`);
+}
+
+/**
+ * The same mail to several people.
+ * @param people a query for their addresses, as `email`.
+ */
+export function outboxInsertEach(env: Env, mail: Omit<Mail, "to">, people: SQL) {
+  const dedupeKey = sql`${mail.dedupeKey} || ':' || people.email`;
+  const row = { id: randomId, to: sql`people.email`, dedupeKey };
+  return insertMails(env, mail, row, sql`(${people}) AS people WHERE true`);
+}
+
+function insertMails(
   env: Env,
-  { to, dedupeKey, subject, text, html, replyTo }: Mail,
-  onlyIf: SQL = sql`true`,
+  { subject, text, html, replyTo }: Omit<Mail, "to" | "dedupeKey">,
+  { id, to, dedupeKey }: Record<"id" | "to" | "dedupeKey", SQL>,
+  from: SQL,
 ) {
   const db = database(env);
   const now = Date.now();
-  const mail = db
+  const mails = db
     .select({
-      id: sql<string>`${crypto.randomUUID()}`.as("id"),
+      id: sql<string>`${id}`.as("id"),
       to_address: sql<string>`${to}`.as("to_address"),
       subject: sql<string>`${oneLine(subject)}`.as("subject"),
       text: sql<string>`${text}`.as("text"),
@@ -47,9 +65,8 @@ export function outboxInsert(
       reply_to: sql<string | null>`${replyTo ?? null}`.as("reply_to"),
       failure: sql<null>`null`.as("failure"),
     })
-    .from(sql`(select 1)`)
-    .where(onlyIf);
-  return db.insert(outbox).select(mail).onConflictDoNothing();
+    .from(from);
+  return db.insert(outbox).select(mails).onConflictDoNothing();
 }
 
 /** A subject may quote what a visitor typed; a line break in it would begin another header. */

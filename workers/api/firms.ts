@@ -62,7 +62,7 @@ export const firms = [
     signedIn: true,
     status: 202,
     answer: answers.erasingSchema,
-    run: async ({ scope, member }) => ({ cases_left: await eraseFirm(scope.env, member) }),
+    run: async ({ scope, member }) => ({ cases_left: await eraseFirm(scope, member) }),
   }),
   call({
     method: "GET",

@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = formAction(
   ({ context }: Route.ActionArgs) => erasureFormSchema(context.get(memberContext).firm.name),
   async (_confirmed, { context }: Route.ActionArgs) => {
-    await eraseFirm(context.get(requestScope).env, context.get(memberContext));
+    await eraseFirm(context.get(requestScope), context.get(memberContext));
     return seeOther(withNotice(firmPath, "firm-erased"));
   },
   "The firm could not be deleted. Please try again in a minute.",

@@ -17,10 +17,14 @@ import {
   webhookDeliveries,
   webhooks,
 } from "../../db/schema.server.ts";
+import { firmDeletedMail } from "../../emails/membership.ts";
 import { log } from "../../lib/log.ts";
 import type { Erasure } from "../../schemas/firms/answers.ts";
 import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
-import { noSuchFirm } from "./membership.server.ts";
+import { deliverSoon, outboxInsertEach } from "../mail.server.ts";
+import type { Scope } from "../scope.ts";
+import { isCurrent, noSuchFirm } from "./membership.server.ts";
+import { callOf } from "./people.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** What could still be used or sent in a firm's name: gone as soon as it is to be erased. */
@@ -54,18 +58,28 @@ export const erasureOf = (env: Env, ids: SQL) => {
 };
 
 /**
- * Erases a firm with all that is its own. It is out of everybody's reach at once, and goes in batches: a small one
+ * Erases a firm with all that is its own, and tells its other members by mail. It is out of everybody's reach at once, and goes in batches: a small one
  * within the call, a large one with the cron's.
  * @returns how many of its cases are left to be erased.
  * @throws AppError `forbidden`.
  */
-export async function eraseFirm(env: Env, member: Member): Promise<number> {
+export async function eraseFirm(scope: Scope, member: Member): Promise<number> {
+  const { env } = scope;
   demand(member, "manage");
-  const firmId = member.firm.id;
+  const { firm, user } = member;
+  const firmId = firm.id;
   const owned = sql`(SELECT firm_id FROM members
-    WHERE firm_id = ${firmId} AND user_id = ${member.user.id} AND role = 'owner')`;
-  const [begun] = await database(env).batch([...erasureOf(env, owned)]);
+    WHERE firm_id = ${firmId} AND user_id = ${user.id} AND role = 'owner')`;
+  const others = sql`SELECT users.email FROM members JOIN users ON users.id = members.user_id
+    JOIN firms ON firms.id = members.firm_id
+    WHERE members.firm_id IN ${owned} AND members.user_id <> ${user.id} AND ${isCurrent()}`;
+  const mail = firmDeletedMail({ firm: firm.name, by: await callOf(env, user) });
+  const [, begun] = await database(env).batch([
+    outboxInsertEach(env, { ...mail, dedupeKey: `firm-deleted:${firmId}` }, others),
+    ...erasureOf(env, owned),
+  ]);
   if (begun.length === 0) throw noSuchFirm();
+  deliverSoon(scope);
   await eraseSome(env);
   const [row] = await database(env)
     .select({ left: casesOf(sql`${firmId}`) })

@@ -93,6 +93,26 @@ describe("erasing a firm", () => {
       });
   });
 
+  it("is told to its other members by mail, with who did it, and to nobody else", async () => {
+    const { partner, associate, firmId } = await filledFirm(0);
+    await firmWith({ stranger: "owner" });
+    await partner.browser.send("PATCH", "/api/account", { name: "Nia Roberts" });
+    await associate.browser.send("DELETE", `/api/firms/${firmId}`);
+    const told = async () =>
+      (await database(env).select().from(schema.outbox)).filter(({ dedupe_key }) =>
+        dedupe_key.startsWith("firm-deleted:"),
+      );
+    expect(await told()).toEqual([]);
+    await partner.browser.send("DELETE", `/api/firms/${firmId}`);
+    expect(await told()).toMatchObject([
+      {
+        to_address: associate.member.user.email,
+        subject: "Banksia Legal was deleted from LegalAI",
+        text: expect.stringContaining("Nia Roberts has deleted Banksia Legal"),
+      },
+    ]);
+  });
+
   it("of 2,000 cases is out of reach at once, says how far it is, and ends within a few minutes", async () => {
     const { partner, associate, firmId } = await filledFirm(2_000);
     const [other = ""] = await storeCases(associate.member.user.id, [{}]);
