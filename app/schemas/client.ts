@@ -12,10 +12,14 @@ const plain = (words: string) =>
     .replace(/ limited /g, " ltd ")
     .replace(/^ the /, " ");
 
+/** Whether two are one party to a reader: by name, or as they share a role ("the Guarantors"). */
+const sameSide = (one: Party, other: Party): boolean =>
+  one.name === other.name || (one.role !== null && one.role === other.role);
+
 /**
  * The party that somebody means: by its name, its role or what else the document calls it, or by the beginning of its
  * name, in whole words. Case, punctuation and "Limited" for "Ltd" do not matter.
- * @returns null where no party is called so, or more than one is.
+ * @returns the first of those who share a role; null where no party is called so, or parties of different roles are.
  */
 export function partyCalled(parties: readonly Party[], words: string): Party | null {
   const wanted = plain(words);
@@ -23,12 +27,12 @@ export function partyCalled(parties: readonly Party[], words: string): Party | n
   const ways = [
     ({ name }: Party) => plain(name) === wanted,
     ({ role, aliases }: Party) =>
-      [role ?? "", ...aliases].some((called) => plain(called) === wanted),
+      [role ?? "", `${role ?? ""}s`, ...aliases].some((called) => plain(called) === wanted),
     ({ name }: Party) => plain(name).startsWith(wanted),
   ];
   for (const way of ways) {
     const [first, ...others] = parties.filter(way);
-    if (first) return others.every(({ name }) => name === first.name) ? first : null;
+    if (first) return others.every((other) => sameSide(first, other)) ? first : null;
   }
   return null;
 }

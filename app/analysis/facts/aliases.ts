@@ -82,6 +82,9 @@ const bound = new RegExp(
   `\\b(?:[Tt]he |[Ee]ach )?((?:[A-Z][a-z]+ )?(?:${partyRoles})) (?:irrevocably |unconditionally |also )?(?:${duty})\\b`,
   "gi",
 );
+/** Who "you" are, where a form leaves the name blank: "“you” means the Applicant named in Part A". */
+const youMeans =
+  /["“'‘]you["”'’](?:(?:,| and| or|, and) ["“'‘]your["”'’])? (?:means?|refers? to|is|are) (?:the |each )([A-Z][a-z]+(?: [A-Z][a-z]+)?) (?:named|described|identified|set out|whose|who|in|above|below|signing|applying)\b/;
 const bystander = /guarantor|covenantor|warrantor|indemnifier|surety/i;
 
 /**
@@ -107,10 +110,25 @@ export function findNameless(text: string, parties: Party[]): Party[] {
     const at = counts.get(term) ?? { count: 0, start: found.index + found[0].indexOf(term) };
     counts.set(term, { ...at, count: at.count + 1 });
   }
-  const nameless: Party[] = [...counts]
+  const meant = known.has("you") ? null : youMeans.exec(text.slice(0, 20_000));
+  const applicant = meant?.[1] ?? "";
+  const named: Party[] =
+    meant && !known.has(applicant.toLowerCase())
+      ? [
+          {
+            name: applicant,
+            role: applicant,
+            aliases: [applicant, "you", "your"],
+            start: meant.index + meant[0].indexOf(applicant),
+            end: meant.index + meant[0].indexOf(applicant) + applicant.length,
+          },
+        ]
+      : [];
+  const others: Party[] = [...counts]
+    .filter(([term]) => term !== applicant)
     .filter(([term, { count }]) => count >= 2 && (parties.length < 2 || bystander.test(term)))
     .sort(([, a], [, b]) => b.count - a.count)
-    .slice(0, Math.max(1, 2 - parties.length))
+    .slice(0, Math.max(1, 2 - parties.length - named.length))
     .map(([term, { start }]) => ({
       name: term,
       role: term,
@@ -118,9 +136,16 @@ export function findNameless(text: string, parties: Party[]): Party[] {
       start,
       end: start + term.length,
     }));
+  const nameless = [...named, ...others];
   const said = /\b[Yy]ou(?:r)?\b/.exec(text);
   const addressed = (text.slice(0, 60_000).match(/\byou(?:r)?\b/gi) ?? []).length;
-  if (said && addressed >= 3 && !known.has("you") && parties.length + nameless.length < 2)
+  if (
+    said &&
+    addressed >= 3 &&
+    named.length === 0 &&
+    !known.has("you") &&
+    parties.length + nameless.length < 2
+  )
     nameless.push({
       name: "you",
       role: "you",

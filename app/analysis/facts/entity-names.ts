@@ -1,4 +1,5 @@
 import { bodyForms } from "../reading/company-forms.ts";
+import { partyRoles } from "../reading/roles.ts";
 
 /** A name with a form of company in it ("Acme Pty Ltd"), by offsets in the words that were read. */
 export interface EntityName {
@@ -18,6 +19,13 @@ const notParty =
 const relation =
   /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustees?|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
 
+/** Brackets within a name ("Rise (Tianjin) Education Co., Ltd."): one word that is no role, after no company. */
+const isPlaceInName = (aside: string, before: string): boolean =>
+  /^\([A-Z][a-z]+\)$/.test(aside) &&
+  !new RegExp(`^\\((?:${partyRoles})s?\\)$`, "i").test(aside) &&
+  /(?:^|[\s:])[A-Z][A-Za-z]*\s$/.test(before) &&
+  !new RegExp(`(?:${bodyForms})\\.?\\s$`).test(before);
+
 /** The start of the name whose form of company begins at `at`: back over capitalised words. */
 function nameStart(words: string, at: number, floor: number): number {
   let start = at;
@@ -28,7 +36,8 @@ function nameStart(words: string, at: number, floor: number): number {
     let from = end;
     while (from > floor && !/[\s()"“”;:]/.test(words.charAt(from - 1))) from--;
     const aside = /\([A-Z][A-Za-z. ]{1,24}\)$/.exec(words.slice(Math.max(floor, end - 28), end));
-    if (aside && start < at + 1 && /\w\s$/.test(words.slice(0, end - aside[0].length))) {
+    const own = aside && words.slice(Math.max(floor, end - 120), end - aside[0].length);
+    if (aside && own && (start === at ? /\w\s$/.test(own) : isPlaceInName(aside[0], own))) {
       start = end - aside[0].length;
       continue;
     }
@@ -50,7 +59,7 @@ function nameStart(words: string, at: number, floor: number): number {
         break;
     }
     const lowerCaseBrand =
-      /^(?:[a-z]{1,2}\d|(?:[a-z]\.){2,8}|[a-z]+\.[a-z])/.test(bare) ||
+      /^(?:[a-z]{1,2}(?:\d|[A-Z][a-z])|(?:[a-z]\.){2,8}|[a-z]+\.[a-z])/.test(bare) ||
       (start === at && /^[a-z]+[.\dA-Z]/.test(bare));
     if (!/^["“]?[A-Z0-9&*]/.test(bare) && !connectors.test(bare) && !lowerCaseBrand) break;
     if (
@@ -63,6 +72,9 @@ function nameStart(words: string, at: number, floor: number): number {
   }
   return start;
 }
+
+/** What stands before the owner of a copyright: "incorporates G-NAF ©PSMA Australia Limited". */
+const ofCopyright = /©\s?\S{0,20}\s*$|\bcopyright\s(?:\(c\)\s)?(?:\d{4}[\s,–-]*){0,3}$/i;
 
 /** Whether what stands between two forms of company is part of one name: "Fund" … "Management LLC". */
 function belongsTo(between: string): boolean {
@@ -80,6 +92,8 @@ export function entityNames(words: string): EntityName[] {
     const end = match.index + match[0].length;
     const last = found.at(-1);
     if (/^\s*\d{4,5}\b/.test(words.slice(end, end + 8))) continue;
+    // "the California Corporation Code" is a law.
+    if (/^s?\s(?:Code|Act|Law|Rules|Regulations?)\b/.test(words.slice(end, end + 14))) continue;
     if (last && belongsTo(words.slice(last.end, match.index))) {
       last.end = end;
       last.name = tidyName(words.slice(last.start, end));
@@ -103,7 +117,7 @@ export function entityNames(words: string): EntityName[] {
     if (start >= match.index || name.length < 4 || onlyForms.test(name)) continue;
     if (notParty.test(name) && !/^ of [A-Z]/.test(words.slice(end, end + 6))) continue;
     const before = words.slice(Math.max(0, start - 50), start);
-    if (/\ban?\s+$/i.test(before) || relation.test(before)) {
+    if (/\ban?\s+$/i.test(before) || relation.test(before) || ofCopyright.test(before)) {
       floor = end;
       continue;
     }

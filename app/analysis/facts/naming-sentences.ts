@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { partyRoles } from "../reading/roles.ts";
 import { mayNameParty } from "./called.ts";
-import { isBody, nameAt, namesAt, type ProperName } from "./proper-names.ts";
+import { isBody, isPersonOrFirm, nameAt, namesAt, type ProperName } from "./proper-names.ts";
 
 /** A name with the terms that a sentence gives it. */
 export interface NamedInSentence extends ProperName {
@@ -129,19 +129,26 @@ const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Dame|The Hon)\.? /;
 
 /** Who a letter is written to, where it is an agreement: the name above "Dear …", or of the one who accepts. */
 export function findAddressee(text: string): NamedInSentence[] {
-  const dear = /(?:^|\n)[ \t]*Dear [A-Z]/.exec(text.slice(0, 4_000));
+  const dear = /(?:^|\n)[ \t]*Dear ([A-Z][\w'’-]*)/.exec(text.slice(0, 4_000));
   if (!dear) return [];
   const above = text.slice(0, dear.index);
   const names: NamedInSentence[] = [];
   let from = 0;
   for (const line of above.split("\n")) {
     const name = nameAt(text, from + (line.length - line.trimStart().length));
-    if (name && name.end <= from + line.length && (title.test(name.name) || isBody(name.name)))
+    const greeted = name?.name.split(" ").includes(dear[1] ?? "") && isPersonOrFirm(name.name);
+    if (
+      name &&
+      name.end <= from + line.length &&
+      (greeted || title.test(name.name) || isBody(name.name))
+    )
       names.push({ ...name, terms: ["you"] });
     from += line.length + 1;
   }
   const accepting =
-    /\n[ \t]*(?:Accepted|Agreed)(?: and (?:accepted|agreed))?(?: by)?:? (?=[A-Z])/.exec(text);
+    /\n[ \t]*(?:(?:Accepted|Agreed)(?: and (?:accepted|agreed))?(?: by)?:? (?=[A-Z])|I, (?=[A-Z][^\n]{2,80}, (?:have read|accept|agree|acknowledge|confirm)))/.exec(
+      text,
+    );
   const signer = accepting && namesAt(text, accepting.index + accepting[0].length)[0];
   if (signer) names.push({ ...signer, terms: ["you"] });
   return names;

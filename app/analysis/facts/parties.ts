@@ -38,6 +38,13 @@ interface Opening {
   roles: { role: string; terms: string[]; index: number; quoted: boolean; group: boolean }[];
 }
 
+/** What follows the short name of a thing, and never that of a party: "(G-NAF) End User Licence Agreement". */
+const goesOnAsThing =
+  /^ (?:[A-Z][\w-]* ){0,4}(?:Licen[cs]e|Agreement|Act|Code|Standard|Scheme|Program(?:me)?|System|Account|Certificate|Policy|Plan|Data|File)\b/;
+/** What stands before somebody else's contract partner, who is no party here. */
+const upstream =
+  /\bhas (?:made |entered into )?an? (?:[\w-]+ ){0,2}(?:contract|agreement) with\s+(?:the )?$/i;
+
 const partyRole = new RegExp(
   `^(?:the )?(?:[A-Z][a-z]+ ){0,2}(?:${partyRoles})s?(?: [A-Z1-9])?$`,
   "i",
@@ -69,6 +76,8 @@ function readOpening(text: string, start: number): Opening {
   for (const found of words.matchAll(bracketed)) {
     const terms = termsIn(found[1] ?? "");
     const role = roleAmong(terms, isRole);
+    const after = found.index + found[0].length;
+    if (goesOnAsThing.test(words.slice(after, after + 80))) continue;
     if (role !== null && !notRole.test(role) && !roles.some(({ index }) => index === found.index))
       roles.push({ role, terms, index: found.index, quoted: false, group: isGroup(found[0]) });
   }
@@ -306,7 +315,11 @@ function openingParties(opening: Opening): NamedParty[] {
       for (const name of namesAt(words, found.index + found[0].length))
         if (!entities.some((entity) => entity.start < name.end && entity.end > name.start))
           add(name, null, []);
-  return parties;
+  const signed = parties.filter(({ start: at }) => {
+    const from = at - start;
+    return !upstream.test(words.slice(Math.max(0, from - 60), from));
+  });
+  return signed.length >= 2 ? signed : parties;
 }
 
 /** What all parties are called, outside brackets: "each a “Venturer” and together the “Venturers”". */

@@ -13,18 +13,18 @@ const form = new RegExp(`^(?:${bodyForms})[.,]*$`);
 /** A form of company that ends a name; "Co", "Group" or "Trust" may go on ("Brewing Co Pty Ltd"). */
 const lastForm =
   /^(?:Ltd|LTD|Limited|LIMITED|Inc|INC|Incorporated|INCORPORATED|LLC|LLP|PLC|plc|GmbH|N\.V|B\.V)[.,]*$/;
-const capital = /^["“(]?[A-Z][\w.'’&/-]*[,.;:)]?$|^\d+[A-Z]\w*$|^&$/;
+const capital = /^["“(]?(?:[a-z]{1,2}(?=[A-Z][a-z]))?[A-Z][\w.'’&/-]*[,.;:)]?$|^\d+[A-Z]\w*$|^&$/;
 const connector = /^(?:of|the|for|and|in|right|de|del|van|der|von|la|di|al|bin)$/;
 const stop =
   /^(?:A\.?B\.?N|A\.?C\.?N|A\.?R\.?B\.?N|ABN|ACN|ARBN|NZBN|TFN|IBN|CIK|DOB|Unit|Level|Suite|PO|P\.O|GPO|c\/-|This|That|These|Whose|Address|Email|Phone|Attention|Under|When|If|Each|Such|Any|All|It|He|She|They|We|You|On|By|At|From|Until|To|With)[.:,)]*$|^\d{3,}/;
 const abbreviation =
   /^(?:[A-Z]\.|Pte\.|Pty\.|Co\.|Inc\.|Ltd\.|Dr\.|Mr\.|Ms\.|Mrs\.|St\.|Mt\.|No\.)/;
 const noName =
-  /\b(?:agreement|contract|deed|lease|schedule|clause|annexure|exhibit|recitals?|background|parties|act \d{4}|law|laws|gst|item|date|street|road|avenue|lane|drive|highway|parade|esplanade|floor|tba|tbc|not applicable|insert|as per|as set out|see|nil|none|yes|services|goods|terms|conditions|policy|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+  /\b(?:agreement|contract|deed|lease|schedule|clause|annexure|exhibit|recitals?|background|parties|act \d{4}|law|laws|gst|item|date|account|certificate|street|road|avenue|lane|drive|highway|parade|esplanade|floor|tba|tbc|not applicable|insert|as per|as set out|see|nil|none|yes|services|goods|terms|conditions|policy|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 
 /** A kind of body and not one of them ("the Company"), or capitals that are a sentence. */
 const nobody =
-  /^(?:the )?(?:[a-z]+ )?(?:company|corporation|trust|trustees?|bank|fund|group|partnership|partners|association|board|council|state|club|society|institute|foundation|university|commission|authority|agency|office|department|government|crown|commonwealth|service|holdings|estate)(?: of the [a-z]+)?\.?$|\b(?:SHALL|BE|ARE|IS|ANY|SUBJECT|BY|THIS|WITH|Accounts|Page|President|Confidential|Introduction)\b|'s? (?:personnel|board|company)/i;
+  /^(?:the )?(?:[a-z]+ )?(?:company|corporation|trust|trustees?|bank|fund|group|partnership|partners|association|board|council|state|club|society|institute|foundation|university|commission|authority|agency|office|department|government|crown|commonwealth|service|holdings|estate)(?: of the [a-z]+)?\.?$|\b(?:SHALL|BE|ARE|IS|ANY|SUBJECT|BY|THIS|WITH|Accounts?|Certificate|Page|President|Confidential|Introduction)\b|'s? (?:personnel|board|company)/i;
 
 interface Token extends Span {
   word: string;
@@ -81,7 +81,15 @@ export function nameAt(words: string, from: number): ProperName | null {
       form.test(tokens[at - 1]?.word ?? "")
     )
       break;
-    if (/^\([A-Z][A-Za-z. ]{0,20}\)$/.test(word) && form.test(tokens[at + 1]?.word ?? "")) {
+    // "Acme (Aust) Pty Ltd", "Rise (Tianjin) Education Co., Ltd."
+    const formed = tokens.slice(at + 1, /^\([A-Z][a-z]+\)$/.test(word) ? at + 7 : at + 2);
+    const until = formed.findIndex((one) => form.test(one.word));
+    if (
+      at > 0 &&
+      /^\([A-Z][A-Za-z. ]{0,20}\)$/.test(word) &&
+      until !== -1 &&
+      formed.slice(0, until).every((one) => /^[A-Z][\w&'-]*$/.test(one.word))
+    ) {
       end = token.end;
       at++;
       continue;

@@ -61,11 +61,24 @@ function takesArticle(role: string, text: string): boolean {
   return articled > all / 2;
 }
 
-/** How a party is spoken of once it was introduced: "the Tenant", "“you”", or its name. */
+/** Who "you" are in a paper that does not name them, by what it gives them. */
+const readers: [says: RegExp, called: string][] = [
+  [/\byour employment\b|\bemploy(?:s|ing)? you\b/i, "the employee"],
+  [/\byour franchise\b|\bfranchisees?\b/i, "the franchisee"],
+  [/\bend[- ]user\b|\bgrants? (?:to )?you\b[^.;]{0,60}\blicen[cs]e\b/i, "the user"],
+  [/\byour membership\b/i, "the member"],
+  [/\byour (?:order|purchase|subscription|plan)\b|\bcustomers?\b/i, "the customer"],
+  [/\b(?:web ?site|app|service)\b/i, "the user"],
+];
+const described = (text: string): string =>
+  readers.find(([says]) => says.test(text.slice(0, 60_000)))?.[1] ?? "whoever accepts it";
+
+/** How a party is spoken of once it was introduced: "the Tenant", "the employee" for a nameless “you”, or its name. */
 export function called(party: Pick<Party, "name" | "role">, text: string): string {
-  const way = party.role ?? party.name;
-  if (we.test(way)) return "“we”";
-  if (you.test(way)) return "“you”";
+  if (we.test(party.name)) return "its author";
+  if (you.test(party.name)) return described(text);
+  const spoken = party.role !== null && (we.test(party.role) || you.test(party.role));
+  if (spoken) return properCase(party.name, text);
   const short = party.role ?? party.name;
   const proper = properCase(short.replace(/^the /i, ""), text);
   return party.role !== null && !/^party\b/i.test(short) && takesArticle(short, text)
@@ -75,7 +88,8 @@ export function called(party: Pick<Party, "name" | "role">, text: string): strin
 
 /** A party as it is introduced: "Acme Pty Ltd (Landlord)". */
 export function introduced({ name, role }: Party, text: string): string {
-  if (we.test(name) || you.test(name)) return `“${name.toLowerCase()}”`;
+  if (we.test(name) || you.test(name))
+    return `${called({ name, role: null }, text)} (“${name.toLowerCase()}”)`;
   const proper = properCase(name, text);
   if (role === null) return proper;
   if (role === name) return `the ${proper.replace(/^the /i, "")}, whom it does not name`;

@@ -44,7 +44,7 @@ const withThe = (place: string) =>
 /** The client as it is introduced: "the Tenant, Acme Pty Ltd", "Ann Lee (Ann)", or its name alone. */
 function inFull(way: string, proper: string): string {
   if (proper.startsWith(way)) return proper;
-  if (way.startsWith("“") || way.endsWith(proper)) return way;
+  if (way.endsWith(proper) || /^(?:you|we)$/i.test(proper)) return way;
   return way.startsWith("the ") ? `${way}, ${proper}` : `${proper} (${way})`;
 }
 

@@ -148,3 +148,35 @@ describe("parties are called", () => {
     });
   });
 });
+
+describe("parties that are no company with brackets after it", () => {
+  const names = (text: string) => findParties(text).map(({ name }) => name);
+
+  it("are whoever a letter of offer greets and who accepts it", () => {
+    const text =
+      "QUOLL CREEK DAIRY\n\n4 May 2026\n\nOlivia Brandt\n\nDear Olivia\n\nWe offer you a position with Quoll Creek Dairy Pty Ltd. You must keep our recipes secret. Your pay is $70,000 a year.\n\nYours sincerely\n\nI, Olivia Brandt, accept. ________";
+    expect(called(text)).toMatchObject({ "Olivia Brandt": ["you", "your"] });
+    expect(names(text)).toContain("Quoll Creek Dairy Pty Ltd");
+  });
+
+  it("are the applicant of a form, whose name is a blank", () => {
+    const text =
+      'PELICAN PAINTS PTY LTD (ABN 11 222 333 444)\n\nPart A\n\nName of Applicant: __________\n\nPart B\n\n"we" and "us" mean Pelican Paints Pty Ltd, and "you" means the Applicant named in Part A. You must pay in 30 days. We deliver to you. You own the tins.';
+    expect(called(text)).toMatchObject({ Applicant: ["Applicant", "you", "your"] });
+  });
+
+  it("keep their brackets, and the small letter that they begin with", () => {
+    expect(
+      named(
+        "SUPPLY AGREEMENT between\n\nParty A: Bright (Ningbo) Garden Lighting Co., Ltd.\n\nParty B: Perth eSolar Systems Pty Ltd\n\nParty A sells lamps to Party B.",
+      ).map(([name]) => name),
+    ).toEqual(["Bright (Ningbo) Garden Lighting Co., Ltd.", "Perth eSolar Systems Pty Ltd"]);
+  });
+
+  it.each([
+    "This agreement is between Reedbed Maps Pty Ltd (the Licensor) and Bogong Hikes Pty Ltd (the Licensee). The maps incorporate contours ©Topograph Australia Limited and are under the Open Contour Network (OCN) End User Licence Agreement.",
+    "Reedbed Maps Pty Ltd (the Licensor) and Bogong Hikes Pty Ltd (the Licensee) agree as follows. The Licensor has a contract with Topograph Surveys Pty Ltd (Surveyor) for the contours.",
+  ])("are not named by %j beside the two of it", (text) => {
+    expect(names(text)).toEqual(["Reedbed Maps Pty Ltd", "Bogong Hikes Pty Ltd"]);
+  });
+});

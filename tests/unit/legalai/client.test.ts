@@ -31,10 +31,16 @@ describe("a party", () => {
     expect(partyCalled(parties, words)).toBe(meant);
   });
 
-  it("is nobody where two are called so", () => {
+  it("is nobody where two of different roles are called so", () => {
+    const sisters = [party("Ana Ng", "Tenant", "Ng"), party("Bea Ng", "Guarantor", "Ng")];
+    expect(partyCalled(sisters, "Ng")).toBeNull();
+  });
+
+  it("is the first of those who share the role, or the one who is named", () => {
     const guarantors = [party("Ana Ng", "Guarantor"), party("Ben Ng", "Guarantor")];
-    expect(partyCalled(guarantors, "Guarantor")).toBeNull();
-    expect(partyCalled(guarantors, "Ana Ng")).toBe(guarantors[0]);
+    expect(partyCalled(guarantors, "the Guarantor")).toBe(guarantors[0]);
+    expect(partyCalled(guarantors, "Guarantors")).toBe(guarantors[0]);
+    expect(partyCalled(guarantors, "Ben Ng")).toBe(guarantors[1]);
   });
 
   it("is written with its role unless that is its name", () => {
