@@ -39,7 +39,7 @@ function HomeHero({ block }: { block: HeroBlock }) {
 
 function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+    <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {items.map((item) => (
         <li key={item} className="tick">
           {item}

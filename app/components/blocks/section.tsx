@@ -33,10 +33,12 @@ type HeadingProps = {
   align?: "left" | "split";
   /** Smaller than what it introduces. */
   quiet?: boolean;
+  /** What is said of the whole section. */
+  mark?: ReactNode;
 };
 
 /** A section's heading and what it is about: stacked, or side by side on wide screens. */
-export function SectionHeading({ block, align = "left", quiet = false }: HeadingProps) {
+export function SectionHeading({ block, align = "left", quiet = false, mark }: HeadingProps) {
   return (
     <div
       className={
@@ -45,7 +47,9 @@ export function SectionHeading({ block, align = "left", quiet = false }: Heading
           : "mb-12 grid max-w-measure gap-5"
       }
     >
-      <h2 className={quiet ? "text-xl text-accent" : "text-3xl"}>{block.title}</h2>
+      <h2 className={quiet ? "text-xl text-accent" : "text-3xl"}>
+        {block.title} {mark}
+      </h2>
       {block.lead && <p className="text-lg text-soft">{block.lead}</p>}
     </div>
   );

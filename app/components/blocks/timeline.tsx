@@ -8,8 +8,7 @@ import { Section, SectionHeading } from "./section.tsx";
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
     <Section block={block}>
-      <SampleMark of={block} />
-      <SectionHeading block={block} />
+      <SectionHeading block={block} mark={<SampleMark of={block} />} />
       <ol className="years">
         {block.items.map(({ year, title, text }) => {
           const shape = years[year];

@@ -15,10 +15,10 @@ export function Billboard() {
         fill="var(--rule)"
       />
       <path
-        d="M1330 168l14-26h52l26 26h14v16h-112v-16zM1348 190a9 9 0 1 0 .1 0zM1412 190a9 9 0 1 0 .1 0z"
+        d="M910 168l14-26h52l26 26h14v16h-112v-16zM928 190a9 9 0 1 0 .1 0zM992 190a9 9 0 1 0 .1 0z"
         fill="currentColor"
       />
-      <path d="M1320 174L1120 160v34l200-8z" fill="var(--lit)" opacity="0.35" />
+      <path d="M900 174L700 160v34l200-8z" fill="var(--lit)" opacity="0.35" />
     </Scene>
   );
 }

@@ -19,10 +19,9 @@ export function Drawers() {
       <path d={each((x, y) => `M${x + 60} ${y + 62}h40v8h-40z`)} fill="var(--shade)" />
       <path d="M1120 340L1196 196h148L1420 340z" fill="var(--lit)" opacity="0.45" />
       <path d="M0 340h1600v60H0z" fill="currentColor" />
-      <path d="M1180 196q4-54 90-54t90 54z" fill="var(--lit)" />
       <path
-        d="M1262 120h16v24h-16zM1264 196h12v130h-12zM1220 326h100v14h-100z"
-        fill="currentColor"
+        d="M1262 120h16v24h-16zM1180 196q4-54 90-54t90 54zM1264 196h12v130h-12zM1220 326h100v14h-100z"
+        fill="var(--lit)"
       />
       <path d="M1440 340v-22h120v22zM1450 318v-16h104v16z" fill="var(--rule)" />
     </Scene>

@@ -21,9 +21,17 @@ export function AccountPage({
         <p className="doorway-number" data-number="7.2">
           7.2
         </p>
-        <p className="doorway-line">
-          Every risk, <span>on the words</span> it rests on.
-        </p>
+        <div>
+          <p className="doorway-clause">
+            <span>
+              The Customer may terminate this agreement only if the Supplier commits a material
+              breach that is not remedied within ninety (90) days of notice.
+            </span>
+          </p>
+          <p className="doorway-line">
+            Every risk, <span>on the words</span> it rests on.
+          </p>
+        </div>
       </div>
       <main id="main" className="doorway-form">
         <Wordmark name="LegalAI" mark="page" to="/legalai" />

@@ -18,8 +18,8 @@ export function WeekPlot({
     <section aria-label="By week" className="sheet plot week-plot">
       <figure>
         <figcaption>
-          <strong>{total.leads} leads</strong>, of which {total.inTime} were answered within 24
-          hours and {total.won} won
+          <strong>{total.leads === 1 ? "1 lead" : `${total.leads} leads`}</strong>: {total.inTime}{" "}
+          answered within 24 hours, {total.won} won
         </figcaption>
         <ol className="plot-columns" aria-hidden="true">
           {weeks.map(({ week, leads, inTime }) => (

@@ -14,7 +14,7 @@ const standing: readonly (readonly [
   [town["corner-shop"], "shop", 148, 130, 1.15],
   [street.person, "person", 316, 138, 1],
   [street.dog, "dog", 336, 138, 1],
-  [street.hoist, "hoist", 610, 146, 0.72],
+  [street.hoist, "hoist", 556, 146, 0.72],
 ];
 
 /** The street of the home page: a small shop in low light, and how far its shadow reaches. */

@@ -50,14 +50,14 @@ export const aiChatbots: Page = {
             words:
               "Every Thursday, for $85. I am the shop’s assistant, not a person, but I have the van’s calendar here.",
           },
-          { who: "visitor", at: "22:05", words: "Will the long table fit through an 80 cm door" },
+          { who: "visitor", at: "22:05", words: "Will the long table fit through an 80 cm door?" },
           {
             who: "bot",
             at: "22:05",
             words:
               "It will: the legs come off and the top is 74 cm. If there are stairs, I would rather have Joanne call you.",
           },
-          { who: "visitor", at: "22:06", words: "No stairs. Thursday it is" },
+          { who: "visitor", at: "22:06", words: "No stairs. Thursday it is." },
           { who: "bot", at: "22:07", words: "Booked. Joanne sees it when she opens." },
         ],
         booking: {
@@ -72,7 +72,7 @@ export const aiChatbots: Page = {
     },
     {
       kind: "strip",
-      label: `${facts.chattingBusinesses} businesses`,
+      label: `${facts.chattingBusinesses} businesses in`,
       items: ["Retail", "Trades", "Hospitality", "Clinics", "Real estate", "Law firms"],
     },
     {

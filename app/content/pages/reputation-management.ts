@@ -69,7 +69,7 @@ export const reputationManagement: Page = {
     },
     {
       kind: "strip",
-      label: `${facts.reviewedBusinesses} businesses`,
+      label: `${facts.reviewedBusinesses} businesses, reviewed on`,
       items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "Industry sites"],
     },
     {

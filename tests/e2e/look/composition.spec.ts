@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test, whole } from "../fixtures.ts";
+import { publicPages } from "../public-pages.ts";
+import { linesOf, textsOf } from "./geometry.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const settled = async (page: Page, path: string, [width, height]: readonly [number, number]) => {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+for (const size of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+] as const)
+  test(`an address, a number and the hours are each on one line, ${size[0]} px wide`, async ({
+    page,
+  }) => {
+    await settled(page, "/contact", size);
+    const cards = page.locator(".contact-cards");
+    for (const words of ["hello@", "1300 SHADOW", "Mon-Fri 9:00 AM"])
+      expect(await linesOf(cards.getByText(words).first()), words).toHaveLength(1);
+  });
+
+test("the way to a page ends in its name, on one line", async ({ page }) => {
+  await settled(page, "/contact", [768, 1024]);
+  for (const path of await publicPages(page)) {
+    await page.goto(path);
+    const way = await page
+      .locator(".breadcrumb ol")
+      .boundingBox({ timeout: 500 })
+      .catch(() => null);
+    const name = await page
+      .locator(".service-name")
+      .boundingBox({ timeout: 500 })
+      .catch(() => null);
+    if (way && name) expect(name.y, path).toBeCloseTo(way.y, 0);
+  }
+});
+
+test("on a tablet the figure of an opening stands beside its words", async ({ page }) => {
+  for (const path of ["/about", "/seo-sydney", "/meta-ads", "/law-firms"]) {
+    await settled(page, path, [768, 1024]);
+    const words = await page.locator(".hero-words").boundingBox();
+    const figure = await page.locator(".hero-figure").boundingBox();
+    expect(figure?.x, path).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    expect(figure?.y, path).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+  }
+});
+
+test("on a phone nothing that belongs to a service is broken in two", async ({ page }) => {
+  for (const path of ["/digital-marketing", "/ai-solutions", "/google-ads"]) {
+    await settled(page, path, [390, 844]);
+    await whole(page);
+    for (const item of await page.locator(".offering-lists li").all())
+      expect(await linesOf(item), (await item.textContent()) ?? "").toHaveLength(1);
+  }
+});
+
+test("the link that floats over the home page lies over none of its figures at first", async ({
+  page,
+}) => {
+  for (const size of [
+    [1280, 800],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await settled(page, "/", size);
+    const link = await page.locator(".floating-link").boundingBox();
+    const figures = await page
+      .locator(".scene g[id]")
+      .evaluateAll((shapes) => shapes.map((shape) => shape.getBoundingClientRect().toJSON()));
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { left, top, right, bottom } of figures)
+      expect(
+        right <= (link?.x ?? 0) ||
+          bottom <= (link?.y ?? 0) ||
+          left >= (link?.x ?? 0) + (link?.width ?? 0) ||
+          top >= (link?.y ?? 0) + (link?.height ?? 0),
+        `${size}`,
+      ).toBe(true);
+  }
+});
+
+test("in a contrast theme no section lies over the words of the one above it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of ["/", "/website-design", "/meta-ads", "/email-marketing"]) {
+    await settled(page, path, [1280, 800]);
+    await whole(page);
+    for (const edge of await page.locator('[class*="edge-"]').all()) {
+      const top = (await edge.boundingBox())?.y ?? 0;
+      const above = await textsOf(page.locator("*:has(+ [class*='edge-'])").first());
+      for (const { bottom, words } of above) expect(bottom, words).toBeLessThanOrEqual(top + 1);
+    }
+  }
+});
