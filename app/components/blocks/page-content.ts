@@ -9,6 +9,6 @@ export const PageContentContext = createContext<PageContent | null>(null);
 
 export function usePageContent(): PageContent {
   const content = useContext(PageContentContext);
-  if (!content) throw new Error("The page's loader has set no content.");
+  if (!content) throw new Error("No loader of the page has set its content.");
   return content;
 }
