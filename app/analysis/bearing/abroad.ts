@@ -22,15 +22,17 @@ const ofNobody = new Set(["foreign-jurisdiction", "arbitration"]);
 
 /**
  * "Singapore law applies": the law, courts or arbitrators of another country weigh on those who are at home here, for the
- * good of whoever is at home there, or else of whoever wrote the paper. Null where that is not what a sentence says.
+ * good of whoever is at home there, or else of whoever wrote the paper. Null where that is not what a sentence says, and
+ * on a paper of which nobody is at home here.
  * @param named how many it names.
  */
 export function weighedAbroad(
   clause: string,
   words: string,
-  { members, together, sides, abroad }: Cast,
+  { members, together, sides, abroad, australian }: Cast,
   named: number,
 ): Bearing | null {
+  if (!australian) return null;
   if (!ofAnyWords.has(clause) && !(ofNobody.has(clause) && named === 0)) return null;
   const places = placesIn(words);
   if (places.length === 0 || places.some(({ australian }) => australian)) return null;

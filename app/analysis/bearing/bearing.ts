@@ -5,6 +5,7 @@ import { readEvidence } from "./evidence.ts";
 import { licenceOf } from "./licence.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
 import { counterpartOf, isAside } from "./sides.ts";
+import { takenFrom } from "./taken-from.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 
 /** Who bears a clause and who gains by it, by name; both empty when it cannot be told. */
@@ -28,18 +29,28 @@ const undecided: Bearing = { burdens: [], benefits: [] };
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed.
  */
-const leastMargins = [5, 4, 5];
+const leastMargins = [6, 5, 5];
+
+/** So far ahead of the next one somebody has to be, to be the one who bears it. */
+const leastLead = 2;
 
 /** Whether two scores are far enough apart for a word on direction. */
 export const isTold = (most: number, least: number, named: number): boolean =>
   most - least >= (leastMargins[Math.min(named, 2)] ?? 1);
 
+/** A member with those who stand beside it wherever it is named, but for one who is on the other side. */
+function withJoined(joined: number[][], member: number, other: number): number[] {
+  const beside = joined.filter((who) => who.includes(member) && !who.includes(other)).flat();
+  return [...new Set([member, ...beside])].toSorted((a, b) => a - b);
+}
+
 /** Whoever answers for another does so for the other side, also where only those two are named. */
-function gainer(cast: Cast, most: Candidate, least: Candidate): number {
+function gainer(cast: Cast, most: Candidate, least: Candidate, joined: number[][]): number {
   const surety = cast.members[most.member];
   const sameSide = cast.sides[most.member] === cast.sides[least.member];
   const other = surety && isAside(surety) && sameSide ? counterpartOf(cast, most.member) : null;
-  return other ?? least.member;
+  const beside = joined.some((who) => who.includes(most.member) && who.includes(other ?? -1));
+  return beside ? least.member : (other ?? least.member);
 }
 
 /**
@@ -55,14 +66,22 @@ export function bearingOf(
   if (cast.members.length === 0) return undecided;
   model ??= { burdened: unpackNetwork(weights.burdened), mutual: unpack(weights.mutual) };
   const { burdened, mutual: ofAllAlike } = model;
-  const { candidates, mutual, together, ofAll, named } = readEvidence(clause, words, cast, before);
+  const { candidates, mutual, together, ofAll, named, joined } = readEvidence(
+    clause,
+    words,
+    cast,
+    before,
+  );
   const abroad = weighedAbroad(clause, words, cast, named);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
-  if (licence) return { burdens: namesOf([licence.bears]), benefits: namesOf([licence.gains]) };
+  const told = licence ?? takenFrom(clause, words, cast);
+  if (told) return { burdens: namesOf([told.bears]), benefits: namesOf([told.gains]) };
   if (neutral.has(clause) && named === 0)
     return { burdens: namesOf([...cast.members.keys()].slice(0, cast.together)), benefits: [] };
+  // A court weighs on somebody by where they are at home, and by nothing else that its words say.
+  if (clause === "foreign-jurisdiction" && named === 0) return undecided;
   if (ofAll || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
     const names = namesOf(together);
     return { burdens: names, benefits: neutral.has(clause) ? [] : names };
@@ -72,5 +91,13 @@ export function bearingOf(
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
   if (!most || !least || !isTold(most.score, least.score, named)) return undecided;
-  return { burdens: namesOf([most.member]), benefits: namesOf([gainer(cast, most, least)]) };
+  // Of three, whoever bears it is told from each of the others, but for one who stands beside them.
+  const beside = joined.find((who) => who.includes(most.member)) ?? [];
+  const next = scored.find(({ member }) => member !== most.member && !beside.includes(member));
+  if (next && most.score - next.score < leastLead) return undecided;
+  const gains = gainer(cast, most, least, joined);
+  return {
+    burdens: namesOf(withJoined(joined, most.member, gains)),
+    benefits: namesOf(withJoined(joined, gains, most.member)),
+  };
 }

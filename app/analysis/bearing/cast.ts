@@ -1,4 +1,5 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
+import { isAustralian } from "../facts/origin.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
@@ -29,6 +30,8 @@ export interface Cast {
   sides: (Side | null)[];
   /** Which of them are introduced as being at home abroad. */
   abroad: boolean[];
+  /** Whether the paper is Australian: somebody is at home here. */
+  australian: boolean;
   /** Who pays for what the paper is about, and who is paid for it. */
   payment: { payer: number; payee: number } | null;
 }
@@ -155,7 +158,8 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
       else members.push({ name: way, ways: [...speakers[way]], short: [] });
     }
   const cast = assemble(members, named > 1 ? named : members.length);
-  return withPayer({ ...cast, abroad: homesAbroad(members, text) }, text);
+  const australian = cast.australian || isAustralian(text);
+  return withPayer({ ...cast, australian, abroad: homesAbroad(members, text) }, text);
 }
 
 /** A cast of given members, the first `together` of them the parties that "each party" means. */
@@ -186,6 +190,7 @@ export function assemble(members: Member[], together = members.length): Cast {
     speakers,
     sides: sidesOf(members),
     abroad: members.map(() => false),
+    australian: isAustralian(members.map(({ name }) => name).join("\n")),
     payment: payerByRole(members),
   };
 }

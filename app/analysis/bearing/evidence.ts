@@ -24,6 +24,8 @@ export interface Evidence {
   ofAll: boolean;
   /** How many it names. */
   named: number;
+  /** Those whom it names in one breath: "the Tenant and the Guarantor". */
+  joined: number[][];
 }
 
 const weights = { alone: 1, withClause: 0.85, ofOther: 0.5 };
@@ -108,6 +110,7 @@ export function readEvidence(
       eachTheOther(cast, words, mentions, named) ||
       eachMayEnd(clause, named, seen),
     named: named.length,
+    joined: mentions.flatMap(({ kind, who }) => (kind === "party" && who.length > 1 ? [who] : [])),
     together:
       groups[0]?.who ??
       mentions.find(({ who }) => who.length > 1)?.who ??

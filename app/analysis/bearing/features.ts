@@ -1,6 +1,6 @@
 import { stem } from "../reading/stem.ts";
 import type { Mention } from "./mentions.ts";
-import { actOf, groupBefore, readGroup } from "./verb-group.ts";
+import { actOf, groupAfter, groupBefore, readGroup } from "./verb-group.ts";
 import { verbKind } from "./verbs.ts";
 
 const condition =
@@ -26,7 +26,11 @@ function featuresOf(words: string, mention: Mention, others: Mention[]): string[
   const directly = /\b(?:if|unless|where|when|until)\b[^a-z]*$/.test(clause);
   const at = condition.test(clause) && (directly || !ordered) ? "if:" : "";
   const preposition = left.at(-1) ?? "^";
-  const governor = groupBefore(before);
+  // "To the Tenant shall be given": the verb of what stands first comes after it.
+  const fronted =
+    /^(?:[\d.()a-z]{1,6} )?(?:to|from|by|against|upon|on|of|in) $/.test(before) &&
+    !mention.possessive;
+  const governor = fronted ? groupAfter(after) : groupBefore(before);
   const kindOf = (word: string) => verbKind(word) ?? "-";
   if (governor) {
     const { force, verb: governing, passive } = governor;
@@ -70,6 +74,9 @@ function featuresOf(words: string, mention: Mention, others: Mention[]): string[
         `${at}s:${group.force}:${voice}:${kindOf(group.verb)}`,
         `${at}s:${act}:${voice}:${kindOf(group.verb)}`,
       );
+      const second = secondAct(after);
+      if (second)
+        seen.push(`and:${second.act}`, `and:${act}:${second.act}:${kindOf(second.group.verb)}`);
     }
   }
   if (preposition === "by") seen.push(`${at}by`, `by:${stem(left.at(-2) ?? "")}`);
@@ -79,6 +86,53 @@ function featuresOf(words: string, mention: Mention, others: Mention[]): string[
   seen.push(`l1:${stem(preposition)}`, `l2:${left.slice(-2).map(stem).join(" ")}`);
   seen.push(`r1:${stem(right[0] ?? "$")}`, `r2:${right.slice(0, 2).map(stem).join(" ")}`);
   return seen;
+}
+
+/** So far apart two are still in one relation. */
+const furthest = 160;
+
+/**
+ * How two who stand side by side are related, for each of them: what the first does, and by which word the second is
+ * tied to it ("@ must give to @", "@ may be given by @", "@'s notice to @").
+ */
+function relations(words: string, own: Mention, mentions: Mention[]): string[] {
+  const at = mentions.indexOf(own);
+  const of = (first: Mention | undefined, second: Mention | undefined, place: string): string[] => {
+    if (!first || !second || sameWho(first, second)) return [];
+    const between = plain(words, first.end, second.start, first, mentions);
+    if (between.length > furthest || /[.;]/.test(between)) return [];
+    const tie = tieOf(between);
+    const found = first.possessive
+      ? null
+      : actOf(between, plain(words, 0, first.start, first, mentions));
+    const own = first.possessive
+      ? `'s ${stem(/[a-z]+/.exec(between.replace(/^'s?/, ""))?.[0] ?? "")}`
+      : "";
+    const verb = found?.group.verb ?? own;
+    const act = found ? `${found.act}${found.group.passive ? ":ed" : ""}` : "-";
+    const kind = verbKind(verb) ?? "-";
+    return [
+      `${place}:${act}:${kind}:${tie}`,
+      `${place}:${act}:${verb}:${tie}`,
+      `${place}:${kind}:${tie}`,
+    ];
+  };
+  return [...of(own, mentions[at + 1], "rel1"), ...of(mentions[at - 1], own, "rel2")];
+}
+
+/** The word that ties what comes next to what was said: its preposition, or the verb whose object it is. */
+const tieOf = (before: string): string => {
+  const last = before.match(/[a-z]+|[,:|]/g)?.at(-1) ?? "^";
+  return isObject(last) ? last : (verbKind(last) ?? stem(last));
+};
+
+/** "May sell what is left, and shall then destroy the rest": what the same subject does next. */
+function secondAct(after: string): ReturnType<typeof actOf> {
+  const next =
+    /^[^.;@]{4,120}?[, ](?:and|but|or) (?=(?:may|must|shall|will|cannot|need not|agrees|is to)\b)/.exec(
+      after,
+    );
+  return next ? actOf(after.slice(next[0].length), "") : null;
 }
 
 /** So many words on either side are seen, in bands: next, second, third and fourth, the rest. */
@@ -138,6 +192,7 @@ export function bearingFeatures(words: string, mentions: Mention[]): Map<number,
       features.push(...acts.map((feature) => `${main ? "main" : "later"}:${feature}`));
       main = false;
     }
+    features.push(...relations(words, mention, mentions));
     const whom = mention.kind === "group" ? [-1] : mention.who;
     for (const who of whom) seen.set(who, [...(seen.get(who) ?? []), ...features]);
   }

@@ -5,10 +5,20 @@ const adverb =
   "(?:(?:hereby|also|then|only|solely|promptly|immediately|irrevocably|unconditionally|forever|fully|at all times|at any time|from time to time|each|jointly and severally|not(?= only)|will at all times|in (?:its|his|her|their|our|your) (?:sole |absolute )?discretion),? )*";
 const aside = "(?:,? \\([^)]{0,80}\\))?(?:, (?!(?:and|or|who|which)\\b)[^,]{1,90},)?";
 
+/** What is given, or said for somebody's good: whoever is "paid" or "told" has it from another. */
+const received =
+  "(?:re)?paid|given|owed|indemnified|reimbursed|compensated|credited|refunded|insured|covered|protected|released|discharged|relieved|freed|assured|promised|guaranteed|granted|told|notified|informed|warned|consulted|handed|provided|supplied|sent|shown|offered|allowed|awarded|kept (?:free|harmless|whole|indemnified|informed)|held harmless|made whole|put in funds";
+
 const verbClasses: [string, RegExp][] = [
   [
+    "gain",
+    new RegExp(
+      `^(?:(?:is|are|was|were)(?: to be)?|(?:shall|will|must|may|can)(?: also)? be|ha(?:s|ve) been|(?:is|are) entitled to be|ha(?:s|ve) to be) (?:hereby |also |fully |promptly |first )?(?:${received})\\b|^(?:(?:is|are) to|shall|will) (?:also |be entitled to )?(?:receive|recover|collect|own)\\b`,
+    ),
+  ],
+  [
     "exempt",
-    /^(?:(?:is|are|am|be|was|were|(?:shall|will|must|may|can|does|do)(?: not|n't)?)(?: ever| in any (?:event|way|circumstances))? (?:not (?:be |accept |assume |have |bear )?|have no |accept no |bear no |be under no |never (?:be )?|be )?(?:in any way |held |personally )?(?:not )?(?:liable|responsible|answerable|accountable|liability|responsibility)|(?:has|have|accepts?|takes?|bears?|assumes?|is under|are under|owes?|incurs?) (?:no|not any) (?:liability|responsibility|obligation|duty)|(?:need|is|are) not (?:bound|obliged|required|have to)|need not|excludes?|disclaims?|(?:does|do|did) not (?:warrant|represent|promise|guarantee|accept|assume|take)|(?:gives?|makes?|has made|have made|offers?) no\b)/,
+    /^(?:(?:owes?|has to pay|need pay|(?:is|are|(?:shall|will) be) (?:liable|answerable|bound))\b[^.;]{0,40}? only\b|(?:is|are|am|be|was|were|(?:shall|will|must|may|can|does|do)(?: not|n't)?)(?: ever| in any (?:event|way|circumstances))? (?:not (?:be |accept |assume |have |bear )?|have no |accept no |bear no |be under no |never (?:be )?|be )?(?:in any way |held |personally )?(?:not )?(?:liable|responsible|answerable|accountable|liability|responsibility)|(?:has|have|accepts?|takes?|bears?|assumes?|is under|are under|owes?|incurs?) (?:no|not any) (?:liability|responsibility|obligation|duty)|(?:need|is|are) not (?:bound|obliged|required|have to)|need not|excludes?|disclaims?|(?:does|do|did) not (?:warrant|represent|promise|guarantee|accept|assume|take)|(?:gives?|makes?|has made|have made|offers?) no\b)/,
   ],
   [
     "deprived",
@@ -21,7 +31,7 @@ const verbClasses: [string, RegExp][] = [
   ["limited", /^(?:may|can)\b[^.;]{0,70}\b(?:only|except|unless|other than)\b/],
   [
     "right",
-    /^(?:may|can|could|(?:is|are|be|shall be|will be) (?:(?:also )?entitled|free|at liberty|permitted|allowed)|(?:has|have|shall have|will have|retains?) (?:the|a|an|at)\b[^.,;]{0,20}(?:right|option|discretion|lien|power|benefit)|reserves?|elects?|chooses?|wishes|is not satisfied|considers?|determines?|requires?|notifies|gives?|exercises?)\b/,
+    /^(?:may|can|could|(?:is|are|be|shall be|will be) (?:(?:also )?entitled|free|at liberty|permitted|allowed)|(?:(?:shall |will |must |may |is to |are to )?(?:have|enjoy)|has|retains?|enjoys|keeps?|takes?|holds?) (?:the|a|an|at|its|full|free)\b[^.,;]{0,40}\b(?:rights?|option|discretion|lien|power|benefit|charge|security|(?:security |mortgagee's )?interest|title|ownership|remedy|claim|recourse|indemnity|protection|priority|election|veto|access|use)\b|reserves?|elects?|chooses?|wishes|is not satisfied|considers?|determines?|requires?|notifies|gives?|exercises?)\b/,
   ],
   [
     "duty",
@@ -110,6 +120,13 @@ export function groupBefore(before: string): VerbGroup | null {
   }
   if (!last) return null;
   return readGroup(near.slice(last.index), near.slice(Math.max(0, last.index - 50), last.index));
+}
+
+/** The first verb group after a place. */
+export function groupAfter(after: string): VerbGroup | null {
+  modalGroup.lastIndex = 0;
+  const found = modalGroup.exec(after.slice(0, 140));
+  return found ? readGroup(after.slice(found.index), after.slice(0, found.index)) : null;
 }
 
 /** "In no event will the Supplier be liable": the helper of a verb that stands before its subject, with its "not". */

@@ -72,11 +72,22 @@ const wordsOf = new Map<string, RegExp>(
   ].map(([clause, words]) => [clause, new RegExp(`\\b(?:${words})`, "gi")]),
 );
 
+/** Clauses by which somebody promises something. */
+const promises = new Set(
+  "audit-rights automatic-renewal confidentiality exclusivity indemnity insurance minimum-commitment most-favoured-customer non-solicitation personal-guarantee post-termination privacy restraint-of-trade".split(
+    " ",
+  ),
+);
+/** "The Supplier gives no assurance that …", "We do not promise to …": whoever says so promises nothing. */
+const disowned =
+  /^(?:[\d.()a-z]{1,8} )?(?:(?:The|Each|An?|Any) )?[\w’'&. -]{1,40}? (?:(?:gives?|makes?|offers?) no (?:assurance|promise|undertaking|commitment)|(?:do|does) not (?:promise|undertake|commit|assure)|(?:is|are) under no (?:obligation|duty))\b(?![^.]{0,200}[,;] (?:but|and|except) )(?!.{0,200}\b(?:must|shall)\b)/;
+
 /**
  * Whether a sentence says that there is no such clause: "There is no agreement to arbitrate", "No implied warranty is
  * excluded". Every word that would say the clause must be denied, and no denial taken back.
  */
 export function isDenied(clause: string, words: string): boolean {
+  if (promises.has(clause) && disowned.test(words) && !back.test(words)) return true;
   const said = wordsOf.get(clause);
   if (!said) return false;
   if (takes.includes(clause) && otherwiseTaken.test(words)) return false;

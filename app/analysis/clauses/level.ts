@@ -42,6 +42,22 @@ export function wholeWords(words: string, at: number, length: number): string {
   return `${before ?? ""}${words.slice(at, at + length)}${after}`;
 }
 
+/** "But not land tax and not capital works", "need not repaint": what the words before it take away is not said. */
+const takenAway =
+  /\b(?:but not|and not|nor|need not|(?:do|does) not (?:have to|need to)|(?:is|are) not (?:to|required to|obliged to)|other than|excluding|instead of|rather than)(?: (?:any|the|a|an|its|their|your|our|for|to))?$/i;
+
+/** The first place where a sign is said: a whole word from its beginning, and not taken away by the words before it. */
+function saidIn(words: string, sign: RegExp): RegExpExecArray | null {
+  const isSaid = ({ 0: said, index }: RegExpExecArray) => {
+    const before = words.slice(Math.max(0, index - 40), index);
+    const inWord = /\w$/.test(before) && /^\w/.test(said);
+    return !inWord && !takenAway.test(before.trimEnd());
+  };
+  const first = sign.exec(words);
+  if (!first || isSaid(first)) return first;
+  return [...words.matchAll(new RegExp(sign, `${sign.flags}g`))].find(isSaid) ?? null;
+}
+
 function applying(
   shifts: Shift[],
   { scope, sentence }: ReadClause,
@@ -49,7 +65,7 @@ function applying(
   const found: { shift: Shift; reason: string }[] = [];
   for (const shift of shifts) {
     const words = shift.inSentence ? sentence : scope;
-    const match = shift.when.exec(words);
+    const match = saidIn(words, shift.when);
     if (match && !shift.unless?.says.test(words)) {
       const shown = wholeWords(words, match.index, match[0].length);
       found.push({ shift, reason: shift.because.replace("{words}", () => quoted(shown)) });

@@ -13,6 +13,13 @@ const matters: Record<string, RegExp> = {
   "most-favoured-customer":
     /\b(?:less|more) favourable\b.{0,60}\b(?:award|enterprise agreement|employment standards|statute|the act)\b/i,
   "liquidated-damages": /\b(?:pa(?:y|ys|id)|receives?)\b.{0,40}\b(?:allowance|per diem|loading)\b/i,
+  "foreign-jurisdiction":
+    /\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\b/i,
+  arbitration:
+    /\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
+  // Joinery: "secret nailed" boards hide no information.
+  confidentiality:
+    /\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
   "termination-for-breach":
     /\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,

@@ -42,6 +42,23 @@ describe("levels", () => {
     ).toBe("Low");
   });
 
+  it("rate as foreign no law of a paper on which nobody is at home in Australia", () => {
+    const text =
+      "LICENSE AGREEMENT\n\nThis agreement is made between Delta Inc. (Licensor) and Gamma LLC (Licensee).\n\n1 Law\n1.1 This agreement is governed by the laws of the State of California.\n\n2 Licence\n2.1 The Licensee must use the software with care.";
+    const flag = analyseDocument(text).riskFlags.find(
+      ({ clauseTitle }) => clauseTitle === "Governing Law",
+    );
+    expect(flag?.riskLevel).toBe("Low");
+    expect(`${flag?.explanation} ${flag?.recommendation}`).not.toMatch(/foreign law \(|Australian/);
+  });
+
+  it("are not raised by words that the sentence itself takes away", () => {
+    const paid = (words: string) =>
+      flagIn(`The Customer must pay the outgoings, ${words}.`, "Outgoings");
+    expect(paid("rates and land tax")?.explanation).toContain("it takes in “land tax”");
+    expect(paid("rates but not land tax")?.explanation).not.toContain("it takes in");
+  });
+
   it("flag exclusive jurisdiction of foreign courts only", () => {
     const title = "Exclusive Foreign Jurisdiction";
     expect(

@@ -69,6 +69,56 @@ describe("who bears a clause", () => {
     expect(told("personal-guarantee", words, three)).toBe("Ruth Dias > Bell Arcade Pty Ltd");
   });
 
+  it("is whoever stands beside another in one breath, too", () => {
+    const mill = castOf(
+      [
+        party("Tully Sugar Mill Pty Ltd", "Mill"),
+        party("Innisfail Cane Pty Ltd", "Grower"),
+        party("Nell Byrne", "Guarantor"),
+      ],
+      "",
+    );
+    const released =
+      "The Mill releases the Grower and the Guarantor from all claims over the fire.";
+    expect(told("covenant-not-to-sue", released, mill)).toBe(
+      "Tully Sugar Mill Pty Ltd > Innisfail Cane Pty Ltd + Nell Byrne",
+    );
+    const paid = "The Grower and the Guarantor must pay the Mill without set-off.";
+    expect(told("payment-set-off", paid, mill)).toBe(
+      "Innisfail Cane Pty Ltd + Nell Byrne > Tully Sugar Mill Pty Ltd",
+    );
+  });
+
+  it.each([
+    ["termination-for-breach", "Your pass may be switched off without warning."],
+    ["indemnity", "We are to be indemnified by you against claims by your visitors."],
+    ["default-interest", "To us is owed, on a late account, interest at 9 per cent."],
+  ])("of %s is told where the verb is passive: %s", (clause, words) => {
+    const pool = castOf([party("Fitzroy Pool Inc", "we"), party("the member", "you")], "");
+    expect(told(clause, words, pool)).toBe("the member > Fitzroy Pool Inc");
+  });
+
+  it("is whoever says “my”, where what is theirs may be taken away", () => {
+    const gym = castOf([party("Fitzroy Gym Inc", "Gym"), party("you", "you")], "I agree that");
+    expect(told("termination-for-breach", "My access may be suspended at any time.", gym)).toBe(
+      "you > Fitzroy Gym Inc",
+    );
+    expect(told("termination-for-convenience", "My pass may be cancelled by me.", gym)).not.toBe(
+      "you > Fitzroy Gym Inc",
+    );
+    expect(told("content-removal", "Your posters may be taken down by the Gym.", gym)).toBe(
+      "you > Fitzroy Gym Inc",
+    );
+  });
+
+  it("is both, for a law or a court that is foreign to neither", () => {
+    const american = castOf([party("Delta Inc", "Seller"), party("Gamma LLC", "Buyer")], "");
+    expect(told("governing-law", "The laws of Ohio govern this Agreement.", american)).toBe(
+      "Delta Inc + Gamma LLC > ",
+    );
+    expect(told("foreign-jurisdiction", "Suits are brought in Ohio.", american)).toBe(" > ");
+  });
+
   it("is nobody that can be told where nobody is known", () => {
     expect(told("indemnity", "An indemnity is given.", castOf([], ""))).toBe(" > ");
   });

@@ -20,6 +20,31 @@ describe("what is seen of a party", () => {
     expect(owner?.signs).toContain("own>is&by");
   });
 
+  it("is a gain where something is to be given to it, and a duty where it is to give", () => {
+    const signsOf = (words: string) => evidence(words).candidates[0]?.signs ?? [];
+    expect(signsOf("The Supplier shall be indemnified.")).toContain("is:gain");
+    expect(signsOf("The Supplier shall indemnify.")).toContain("is:duty");
+    expect(
+      signsOf("The Supplier shall have a general and particular lien on the goods."),
+    ).toContain("is:right");
+    expect(signsOf("The Supplier shall have the goods valued.")).toContain("is:duty");
+  });
+
+  it("is governed by the verb after it where it stands first", () => {
+    const [supplier] = evidence("To the Supplier must be paid all costs.").candidates;
+    expect(supplier?.signs).toContain("g:to:must:ed:give");
+  });
+
+  it("is what ties it to the one beside it", () => {
+    const [supplier, customer] = evidence(
+      "The Supplier must pay costs to the Customer.",
+    ).candidates;
+    expect(supplier?.signs).toContain("rel1:duty:give:to");
+    expect(customer?.signs).toContain("rel2:duty:give:to");
+    const ended = evidence("The Supplier must pay. Costs go to the Customer.").candidates[0];
+    expect(ended?.signs.some((sign) => sign.startsWith("rel1"))).toBe(false);
+  });
+
   it("is no act of both where both stand in a condition", () => {
     expect(evidence("Either party may end this and tell the Customer.").ofAll).toBe(true);
     expect(evidence("Notice given by either party may bind the Customer.").ofAll).toBe(false);

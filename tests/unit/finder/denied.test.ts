@@ -23,6 +23,8 @@ describe("a sentence that says that there is no such clause", () => {
       "The Carrier’s liability is limited neither in time nor in amount.",
     ],
     ["arbitration", "The arbitration clause in the tender is struck out."],
+    ["most-favoured-customer", "The Mill makes no promise that rivals are charged as much."],
+    ["minimum-commitment", "The Hirer does not undertake to take any number of crates."],
   ])("is no %s: %s", (clause, words) => {
     expect(isDenied(clause, words)).toBe(true);
   });
@@ -44,6 +46,8 @@ describe("a sentence that says that there is no such clause", () => {
     ["limitation-of-liability", "No claim may be made above a limit of $500."],
     ["restraint-of-trade", "The Seller must not compete."],
     ["governing-law", "No law but that of Tasmania governs."],
+    ["insurance", "The Owner gives no undertaking as to fire, but the Hirer must insure."],
+    ["exclusivity", "The Mill makes no promise of volume unless it buys from the Grower alone."],
   ])("stays a %s: %s", (clause, words) => {
     expect(isDenied(clause, words)).toBe(false);
   });
@@ -67,6 +71,9 @@ describe("an everyday matter that is worded like a clause", () => {
     ["automatic-renewal", "Sick leave accumulates from one year to the next."],
     ["early-termination-fee", "Settle your account ahead of time for a discount of 2%."],
     ["most-favoured-customer", "Pay is no less favourable than under the award."],
+    ["foreign-jurisdiction", "The hall has two squash courts and a plaque from Auckland."],
+    ["arbitration", "On Sundays he acts as an umpire at the rowing club's regattas."],
+    ["confidentiality", "The lining boards are to be secret nailed."],
     ["liquidated-damages", "For each night away the Council pays him a meal allowance of $40."],
     ["termination-for-breach", "If we do not act on a breach we may still act later."],
     ["privacy", "We suggest that you read our privacy policy."],
