@@ -1,7 +1,7 @@
 import type { Analysis, FoundClause, Party, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { isAside } from "../bearing/sides.ts";
-import { endangers, lawFor } from "../law/law-for.ts";
+import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
@@ -159,6 +159,7 @@ export function flagsFor(
         asks: lawAsks(fresh.filter(({ provision }) => !provision.ofUnfairness)),
         ofUnfairness: lawAsks(fresh.filter(({ provision }) => provision.ofUnfairness)),
         endangers: law.some(endangers),
+        mayFall: law.some(mayFall),
       },
       words: wordsAround(
         text,

@@ -109,7 +109,7 @@ export function paperOf(
 }
 
 /** Whether a part of a request belongs to such a document and such a clause at all. */
-export function arises(part: Part, { scope }: WordsAround, paper: Paper): boolean {
+export function arises(part: Part, { sentence }: WordsAround, paper: Paper): boolean {
   const { when, notIn, australian } = part;
   const { kinds } = paper;
   const fits =
@@ -118,7 +118,7 @@ export function arises(part: Part, { scope }: WordsAround, paper: Paper): boolea
     fits &&
     !kinds.some((kind) => notIn?.includes(kind)) &&
     (australian === undefined || australian === paper.australian) &&
-    (when?.test(scope) ?? true)
+    (when?.test(sentence) ?? true)
   );
 }
 
@@ -126,7 +126,8 @@ export function arises(part: Part, { scope }: WordsAround, paper: Paper): boolea
 export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   if (part.mutual && words.evenHanded) return true;
   if (part.within === "document" && paper.gives(part)) return true;
-  const around = part.within === "clause" ? words.whole : words.scope;
+  const { whole, scope, sentence } = words;
+  const around = { sentence, clause: whole, document: scope }[part.within ?? "document"];
   if (part.there?.test(around)) return true;
   if (part.limit === undefined) return false;
   return (

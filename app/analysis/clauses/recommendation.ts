@@ -30,6 +30,8 @@ export interface LawOnAdvice {
   ofUnfairness: Part[];
   /** Whether whoever relies on the clause as it stands may lose it, or answer for it. */
   endangers: boolean;
+  /** Whether it would in a case that the document may be, unless the clause has what keeps it lawful. */
+  mayFall: boolean;
 }
 
 /** A recommendation is asked for a clause as it was read for a client. */
@@ -75,10 +77,11 @@ function kept(
   standing: Standing,
 ): string {
   const bound = listed(clause.burdens, called);
-  if (law.endangers) {
-    const cut = namesOf(standing.open);
+  const saving = standing.open.filter(({ keepsLawful }) => keepsLawful);
+  if (law.endangers || (law.mayFall && saving.length > 0)) {
+    const cut = namesOf(law.endangers ? standing.open : saving);
     return cut === ""
-      ? `Keep to what holds it within bounds: ${namesOf(standing.given) || "nothing less than it gives"}.`
+      ? `Check it against the law noted here before relying on it. ${noneLeft(standing)}`
       : `Do not rely on it as it stands: by the law noted here it may not hold, or may draw a penalty. Cut it back, with ${cut}.`;
   }
   // Words of which another clause is not a gain too are not simply kept.

@@ -118,14 +118,17 @@ export function lawFor(clause: ClauseWords, setting: LegalSetting): Cited[] {
   return cited;
 }
 
+const isAgainst = ({ effect }: Provision) => effect === "void" || effect === "offence/penalty";
+
+/** Whether the law would take a term away, or make whoever relies on it answer for it, in a case that a document may be. */
+export const mayFall = ({ provision }: Cited): boolean => isAgainst(provision);
+
 /**
  * Whether the law takes a term from whoever relies on it, or makes them answer for it. What a security interest loses
  * for want of registration is no fault of its terms.
  */
-export function endangers({
-  provision: { ofUnfairness, effect, condition, clauses },
-}: Cited): boolean {
+export function endangers({ provision }: Cited): boolean {
+  const { ofUnfairness, condition, clauses } = provision;
   if (ofUnfairness) return true;
-  const falls = effect === "void" || effect === "offence/penalty";
-  return falls && condition === undefined && !clauses.includes("ppsa-security");
+  return isAgainst(provision) && condition === undefined && !clauses.includes("ppsa-security");
 }

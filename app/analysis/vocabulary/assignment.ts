@@ -1,5 +1,5 @@
 import { issuers } from "../reading/roles.ts";
-import { employment, leases, loans } from "./papers.ts";
+import { employment, leases, loans, ownership } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
@@ -151,7 +151,7 @@ export const assignment = clause({
       has: "transfers within the group",
       there:
         /\b(?:either|each|a) (?:party|side|of \w+)\b.{0,120}\b(?:related bod(?:y|ies) corporate|affiliates?|group)|\bneither\b.{0,200}\bexcept\b.{0,60}\b(?:related|affiliate|group)/i,
-      notIn: [...loans, ...employment, ...leases],
+      notIn: [...loans, ...employment, ...leases, ...ownership],
       as: "Either party may transfer it to a related body corporate.",
     },
     {

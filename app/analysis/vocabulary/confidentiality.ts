@@ -143,7 +143,7 @@ export const confidentiality = clause({
       has: "an end in time",
       limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
       within: "clause",
-      notIn: [...employment, ...loans],
+      notIn: [...employment, ...loans, "settlement deed"],
       as: "It lasts for three years after the end.",
     },
   ],

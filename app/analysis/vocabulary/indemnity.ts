@@ -104,6 +104,7 @@ export const indemnity = clause({
     {
       ask: "that it be kept to claims of third parties",
       has: "claims of third parties",
+      within: "sentence",
       there:
         /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b|\binjur\w+ or damage\b|\b(?:death|injur\w+)\b.{0,60}\bdamage\b/i,
       notIn: [...loans, ...ownership, "settlement deed"],
@@ -112,6 +113,7 @@ export const indemnity = clause({
     {
       ask: "that it be kept to loss that the indemnifying party’s fault caused",
       has: "loss caused by fault",
+      within: "sentence",
       there:
         /\b(?:negligen\w+|wrongful|wilful|fault|default|misconduct|careless\w*|breach\w*|act or omission|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
       notIn: loans,

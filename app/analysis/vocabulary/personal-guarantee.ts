@@ -88,7 +88,8 @@ export const personalGuarantee = clause({
     {
       ask: "that it be dropped or capped",
       has: "a cap",
-      there: /(?<!\bnot )\b(?:limited to|up to|cap(?:ped)?|not exceed|maximum|at most)\b/i,
+      there:
+        /(?<!\bnot )\blimited to\b|\bup to (?:\$|an? (?:amount|sum|total|maximum)|the (?:amount|sum)|\w+ (?:months|weeks|years)')|\bcapped\b|\bnot exceed|\bmaximum\b/i,
       within: "clause",
       as: "He guarantees it, up to $50,000.",
     },

@@ -71,7 +71,8 @@ export const postTermination = clause({
     {
       ask: "for time enough to do it",
       has: "time to do it",
-      there: /\b(?:within|for|reasonable time|before)\b/i,
+      there:
+        /\b(?:within|reasonable time|before)\b|\bfor (?:up to )?(?:\d|one|two|three|six|thirty|sixty|ninety)/i,
       when: /\b(?:return|give back|hand back|deliver up|take out|remove|vacat\w+|cease|destroy|delete|refund|repay)\b/i,
       notIn: employment,
       as: "It must return the keys within 14 days.",

@@ -24,15 +24,17 @@ export interface Part {
   limit?: Limit;
   /** Given where the clause binds both sides alike. */
   mutual?: true;
-  /** How far around the sentence the words count: the whole numbered clause, or all of the document. */
-  within?: "clause" | "document";
-  /** Asked only where the clause has these words. */
+  /** How far the words count: the sentence alone, the whole numbered clause, or all of the document; else the sub-clause. */
+  within?: "sentence" | "clause" | "document";
+  /** Asked only where the sentence has these words. */
   when?: RegExp;
   /** Asked only in these kinds of document, or in none of those. */
   in?: readonly LegalKind[];
   notIn?: readonly LegalKind[];
   /** Asked only in what is Australian, or only in what is not. */
   australian?: boolean;
+  /** Without it the law may take the clause away. */
+  keepsLawful?: true;
   /** A clause that gives it. */
   as?: string;
 }

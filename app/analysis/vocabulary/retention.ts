@@ -78,7 +78,7 @@ export const retention = clause({
       ask: "that it be held in trust or replaced by a bank guarantee",
       has: "a trust or a bank guarantee",
       there: /\btrust\b|\bguarantee\b|\bstakeholder\b|\bescrow\b/i,
-      within: "clause",
+
       as: "It is held in a trust account.",
     },
     {

@@ -76,6 +76,7 @@ export const terminationForBreach = clause({
     {
       ask: "that only a material breach count",
       has: "a material breach",
+      notIn: ["business sale", "share sale"],
       there:
         /\b(?:material|serious|substantial|fundamental|persistent|repeated|gross|essential)\b|\bmisconduct\b/i,
       as: "It may end for a serious breach.",

@@ -71,6 +71,7 @@ export const warrantyDisclaimer = clause({
   ask: [
     {
       ask: "for a saving of the consumer guarantees",
+      keepsLawful: true,
       there: new RegExp(
         `${savesGuarantees.source}|\\b(?:guarantees?|warrant\\w+|rights?|conditions?)\\b.{0,40}\\b(?:the law gives|by law|of law|under (?:any|the) law)\\b|\\bby law cannot\\b|\\bpermitted by law\\b`,
         "i",

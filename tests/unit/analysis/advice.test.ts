@@ -20,7 +20,7 @@ const flagOf = (title: string, ...of: Parameters<typeof flagsOf>) =>
 const unsaid = {
   client: "Brown",
   called: (name: string) => name,
-  law: { asks: [], ofUnfairness: [], endangers: false },
+  law: { asks: [], ofUnfairness: [], endangers: false, mayFall: false },
   words: { sentence: "", scope: "", whole: "", evenHanded: false },
   paper: { kinds: [], australian: true, price: null, gives: () => false },
 };
@@ -110,6 +110,32 @@ describe("advice on a clause", () => {
       /^Which side it binds could not be told\. The side that bears it would ask for a definition/,
     );
     expect(advice(["Guarantor"])).toMatch(/^Guarantor, whom it binds, would ask for a definition/);
+  });
+
+  it("foresees nothing that the bound side would never ask: more of its own duty", () => {
+    const secret =
+      "The Supplier must handle personal information of the Customer's visitors as the Privacy Act 1988 (Cth) says.";
+    const forWhom = (side: Side) => flagOf("Privacy and Data Handling", [secret], side);
+    expect(forWhom("recipient")?.recommendation).toMatch(/^Keep it: what the Supplier would ask/);
+    expect(forWhom("recipient")?.recommendation).toMatch(/ Ask for notice of a breach/);
+    expect(forWhom("drafter")?.recommendation).not.toMatch(/notice of a breach|deletion/);
+  });
+
+  it("tells whoever wrote a form to cut back what the law may take away, and to what", () => {
+    const vary =
+      "The Supplier may change these terms at any time at its sole discretion without telling the Customer.";
+    const law = "This agreement is governed by the law of New South Wales.";
+    expect(flagOf("Unilateral Variation", [vary, law], "drafter")?.recommendation).toMatch(
+      /^Do not rely on it as it stands: .* Cut it back, with 30 days’ notice of a change/,
+    );
+  });
+
+  it("asks for nothing that a clause gives, and says so", () => {
+    const ending =
+      "Either party may terminate this agreement without cause on three months' notice, and the Customer pays for services performed until then.";
+    expect(flagOf("Termination for Convenience", [ending])?.recommendation).toMatch(
+      /^What is usually asked for is there already: the same right for both sides, notice/,
+    );
   });
 
   it("calls parties as the document does", () => {
