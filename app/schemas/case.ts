@@ -244,6 +244,12 @@ export const listedCaseSchema = v.strictObject({
 });
 export type ListedCase = v.InferOutput<typeof listedCaseSchema>;
 
+/** A case as pages list it: of its flags, which may be many, only how many there are of each level. */
+export type CaseLine = Pick<
+  ListedCase,
+  "id" | "case_name" | "case_type" | "file_name" | "matter" | "status" | "failure" | "created_at"
+> & { counts: Case["openFlags"]; found: FoundWords | null };
+
 const caseId = v.pipe(v.string("Please choose a case."), v.uuid("An id of a case is a UUID."));
 const caseIds = v.pipe(
   v.array(caseId),

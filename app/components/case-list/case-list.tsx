@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
-import type { CaseLine } from "../case/line.ts";
+import type { CaseLine } from "../../schemas/case.ts";
 import { RiskCountBadges } from "../case/risk.tsx";
 import { CaseStatusMark } from "../case/status.tsx";
 import { FoundSnippet } from "./found-snippet.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CaseLine } from "../case/line.ts";
+import type { CaseLine } from "../../schemas/case.ts";
 import { RiskCountBadges } from "../case/risk.tsx";
 
 type Props = {

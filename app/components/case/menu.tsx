@@ -1,8 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
-import type { CaseLine } from "./line.ts";
+import { type CaseLine, maxCaseName, maxCaseType } from "../../schemas/case.ts";
 
 type Props = {
   of: CaseLine;

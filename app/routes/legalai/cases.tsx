@@ -1,7 +1,6 @@
 import { Upload } from "lucide-react";
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
-import { caseLine } from "../../components/case/line.ts";
 import { CaseMenu } from "../../components/case/menu.tsx";
 import { CaseFilters } from "../../components/case-list/case-filters.tsx";
 import { ChoosableCases } from "../../components/case-list/choosable-cases.tsx";
@@ -14,7 +13,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { caseFormSchema, caseQuerySchema, unfiled } from "../../schemas/case.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
-import { caseTypes, listCases } from "../../services/cases/list.server.ts";
+import { caseTypes, listLines } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { matterChoice } from "../../services/matters/list.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -43,14 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = matter === unfiled ? null : (matter ?? null);
   const [{ cases, nextCursor }, types, undo, matters] = await orStatusPage(
     Promise.all([
-      listCases(env, member, asked.output),
+      listLines(env, member, asked.output),
       caseTypes(env, member),
       undoable(env, member, searchParams),
       matterChoice(env, member, chosen),
     ]),
   );
   return {
-    ...{ cases: cases.map(caseLine), nextCursor, types, undo, matters, query: asked.output },
+    ...{ cases, nextCursor, types, undo, matters, query: asked.output },
     may: { write: may(member, "write"), delete: may(member, "delete") },
   };
 }

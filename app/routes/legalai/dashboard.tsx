@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { caseLine } from "../../components/case/line.ts";
 import { CaseList } from "../../components/case-list/case-list.tsx";
 import { FirstSteps } from "../../components/case-list/first-steps.tsx";
 import { ShortList } from "../../components/case-list/short-list.tsx";
@@ -8,13 +7,8 @@ import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { WaitsForMe } from "../../components/thread/waits-for-me.tsx";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { type Case, recentCasesShown } from "../../schemas/case.ts";
-import { riskyCases, waitingCases } from "../../services/cases/dashboard.server.ts";
-import { listCases } from "../../services/cases/list.server.ts";
-import { casesLosingOriginals } from "../../services/cases/retention.server.ts";
-import { caseStats } from "../../services/cases/stats.server.ts";
-import { isShared } from "../../services/comments/together.server.ts";
-import { waitingFor } from "../../services/comments/waiting.server.ts";
+import type { CaseLine } from "../../schemas/case.ts";
+import { dashboard } from "../../services/cases/dashboard.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { memberContext } from "./session.ts";
 
@@ -29,30 +23,18 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
-  const [stats, recent, risky, waiting, losing, waitsForMe] = await Promise.all([
-    caseStats(env, member),
-    listCases(env, member, { limit: recentCasesShown }),
-    riskyCases(env, member),
-    waitingCases(env, member),
-    casesLosingOriginals(env, member),
-    isShared(env, member).then((shared) => (shared ? waitingFor(env, member) : null)),
-  ]);
+  const { open, ...all } = await dashboard(env, member);
   return {
-    ...{ waitsForMe, timeZone: member.firm.timeZone },
-    stats,
-    recent: recent.cases.map(caseLine),
-    risky: risky.map(caseLine),
-    failed: waiting.failed.map(caseLine),
-    open: waiting.open.map((one) => ({ ...caseLine(one), openFlags: openInWords(one) })),
-    losing: losing.map((one) => ({ ...caseLine(one), expires: one.original_expires_at })),
+    ...{ ...all, timeZone: member.firm.timeZone },
+    open: open.map((one) => ({ ...one, openFlags: openInWords(one) })),
   };
 }
 
+const sum = ({ High, Medium, Low }: CaseLine["counts"]) => High + Medium + Low;
+
 /** "31 of 33 open, 4 of them High" */
-function openInWords({ risk_flags, openFlags: { High, Medium, Low } }: Case): string {
-  const open = High + Medium + Low;
-  return `${open} of ${risk_flags.length} open${High > 0 ? `, ${High} of them High` : ""}`;
-}
+const openInWords = ({ counts, open }: Pick<CaseLine, "counts"> & { open: CaseLine["counts"] }) =>
+  `${sum(open)} of ${sum(counts)} open${open.High > 0 ? `, ${open.High} of them High` : ""}`;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { stats, recent, risky, failed, open, losing, waitsForMe, timeZone } = loaderData;
@@ -61,7 +43,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
     ...losing.map((one) => ({
       ...one,
-      why: `Its original is deleted on ${one.expires ? formatDate(one.expires) : "the set day"}.`,
+      why: `Its original is deleted on ${formatDate(one.expires)}.`,
     })),
     ...open.map((one) => ({ ...one, why: one.openFlags })),
   ].slice(0, mostWaiting);

@@ -1,6 +1,5 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
-import { caseLine } from "../../components/case/line.ts";
 import { ChoosableCases, isOfChosen } from "../../components/case-list/choosable-cases.tsx";
 import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
@@ -16,7 +15,7 @@ import { MatterRecord } from "../../components/matters/matter-record.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
-import { listCases } from "../../services/cases/list.server.ts";
+import { listLines } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { matterChoice } from "../../services/matters/list.server.ts";
 import { deleteMatter, getMatter, updateMatter } from "../../services/matters/matters.server.ts";
@@ -45,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const before = searchParams.get("before") ?? undefined;
   const [list, record, people, undo, matters] = await orStatusPage(
     Promise.all([
-      listCases(env, member, { matter: matter.id, ...(cursor && { cursor }) }),
+      listLines(env, member, { matter: matter.id, ...(cursor && { cursor }) }),
       matterRecord(env, member, matter.id, before),
       peopleOfFirm(env, member),
       undoable(env, member, searchParams),
@@ -55,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     matter,
     inside: {
-      ...{ cases: list.cases.map(caseLine), cursor, nextCursor: list.nextCursor },
+      ...{ cases: list.cases, cursor, nextCursor: list.nextCursor },
       ...{ record, people, undo, matters },
       ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
       mayDelete: may(member, "delete"),

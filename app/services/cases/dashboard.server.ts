@@ -1,50 +1,85 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { listed } from "../../db/listed.server.ts";
-import { legalCases, openFlags, openInAll, riskOrder } from "../../db/schema.server.ts";
-import type { Case } from "../../schemas/case.ts";
+import {
+  deletedOriginals,
+  legalCases,
+  matters,
+  openFlags,
+  openInAll,
+  originalRetention,
+  riskOrder,
+} from "../../db/schema.server.ts";
+import { type CaseLine, recentCasesShown } from "../../schemas/case.ts";
+import { sharedQuery } from "../comments/together.server.ts";
+import { waitingFor } from "../comments/waiting.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
-import { selectCases, toCase } from "./rows.server.ts";
+import { lineColumns, selectLines, toLine } from "./lines.server.ts";
+import { linesQuery } from "./list.server.ts";
+import { expiryNotice, originalExpiry } from "./rows.server.ts";
+import { statsQuery, toStats } from "./stats.server.ts";
 
 const shown = 5;
+const mostLosing = 50;
 
-/** The gravest of a user's cases: those with a High or Medium flag, gravest first, then newest. At most five. */
-export async function riskyCases(env: Env, member: Member): Promise<Case[]> {
-  const rows = await selectCases(env)
+/**
+ * All that the dashboard shows, in one batch: the figures, the newest cases, the gravest of those with a High or Medium
+ * flag, and what waits: what failed, newest first; whose original is deleted within a week, the first to go first; what
+ * has open flags. And for who shares the firm with others what waits for them in it.
+ */
+export async function dashboard(env: Env, member: Member, now = Date.now()) {
+  const [stats, recent, risky, failed, open, losing, people] = await database(env).batch([
+    statsQuery(env, member, now),
+    linesQuery(env, member, { limit: recentCasesShown }),
+    riskyQuery(env, member),
+    failedQuery(env, member),
+    openCasesQuery(env, member),
+    losingQuery(env, member, now),
+    sharedQuery(env, member),
+  ]);
+  return {
+    stats: toStats(stats),
+    recent: recent.slice(0, recentCasesShown).map(toLine),
+    risky: risky.map(toLine),
+    failed: failed.map(toLine),
+    open: open.map(({ high: High, medium: Medium, low: Low, ...row }) => ({
+      ...toLine(row),
+      open: { High, Medium, Low },
+    })),
+    losing: losing.map((row): CaseLine & { expires: string } => ({
+      ...toLine(row),
+      expires: new Date(row.expires_at).toISOString(),
+    })),
+    waitsForMe: people.length > 1 ? await waitingFor(env, member) : null,
+  };
+}
+
+const riskyQuery = (env: Env, member: Member) =>
+  selectLines(env)
     .where(and(visibleCases(member), sql`${riskOrder} >= 2`))
     .orderBy(desc(riskOrder), desc(legalCases.created_at))
     .limit(shown);
-  return rows.map(toCase);
-}
 
-/** What waits for a user, at most five of each: what failed, newest first, and what has open flags. */
-export async function waitingCases(env: Env, member: Member) {
-  const [failed, open] = await Promise.all([
-    selectCases(env)
-      .where(and(visibleCases(member), eq(legalCases.status, "failed")))
-      .orderBy(desc(legalCases.created_at))
-      .limit(shown),
-    casesWithOpenFlags(env, member),
-  ]);
-  return { failed: failed.map(toCase), open };
-}
+const failedQuery = (env: Env, member: Member) =>
+  selectLines(env)
+    .where(and(visibleCases(member), eq(legalCases.status, "failed")))
+    .orderBy(desc(legalCases.created_at))
+    .limit(shown);
 
-/** The cases with open flags, those with the most open High flags first, then those with the most open ones, then the newest. */
-async function casesWithOpenFlags(env: Env, member: Member): Promise<Case[]> {
-  const found = await openCasesQuery(env, member);
-  const ids = found.map(({ id }) => id);
-  const rows = await selectCases(env).where(sql`${legalCases.id} IN ${listed(ids)}`);
-  return rows.map(toCase).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-/** The query behind it: which they are, by the stored numbers of open flags. */
+/**
+ * The cases with open flags by the stored numbers of these: those with the most open High flags first, then those with
+ * the most open ones, then the newest.
+ */
 export const openCasesQuery = (env: Env, member: Member) =>
   database(env)
-    .select({ id: openFlags.case_id })
+    .select({
+      ...lineColumns,
+      ...{ high: openFlags.high, medium: openFlags.medium, low: openFlags.low },
+    })
     .from(openFlags)
     // In this order: SQLite takes a cross join as it stands, and so has the gravest first without sorting all.
     .crossJoin(legalCases)
+    .leftJoin(matters, eq(matters.id, legalCases.matter_id))
     .where(
       and(
         eq(openFlags.firm_id, member.firm.id),
@@ -56,3 +91,21 @@ export const openCasesQuery = (env: Env, member: Member) =>
     )
     .orderBy(desc(openFlags.high), desc(openInAll), desc(legalCases.created_at))
     .limit(shown);
+
+/** The cases whose originals are deleted within a week. Where nothing is set to be deleted, no case is looked at. */
+const losingQuery = (env: Env, member: Member, now: number) =>
+  database(env)
+    .select({ ...lineColumns, expires_at: sql<number>`${originalExpiry}`.as("expires_at") })
+    .from(originalRetention)
+    .crossJoin(legalCases)
+    .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
+    .leftJoin(matters, eq(matters.id, legalCases.matter_id))
+    .where(
+      and(
+        eq(originalRetention.firm_id, member.firm.id),
+        visibleCases(member),
+        lte(originalExpiry, now + expiryNotice),
+      ),
+    )
+    .orderBy(sql`expires_at`)
+    .limit(mostLosing);

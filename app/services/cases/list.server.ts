@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { listed } from "../../db/listed.server.ts";
 import { caseNameOrder, legalCases, riskOrder } from "../../db/schema.server.ts";
 import { type CaseQuery, type CaseSort, type ListedCase, unfiled } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import { selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
 import { selectCases, toCase } from "./rows.server.ts";
-import { findWords, hasEveryWord, searchTerms } from "./search.server.ts";
+import { findCases, readFoundWords, searchTerms } from "./search.server.ts";
 
 type Row = { id: string; created_at: number; case_name: string; risk_order: number };
 
@@ -42,40 +44,48 @@ const values = (place: ListPlace) =>
 const inMatter = (matter: string) =>
   matter === unfiled ? isNull(legalCases.matter_id) : eq(legalCases.matter_id, matter);
 
-/** The query behind `listCases`: one row more than a page, which tells whether there is another. */
-export function casesQuery(
-  env: Env,
+/** What a query asks for besides words; one row more than a page, which tells whether there is another. */
+function asked(
   member: Member,
-  {
-    q = "",
-    status,
-    risk,
-    type,
-    matter,
-    sha256,
-    sort = "newest",
-    cursor,
-    limit = 25,
-  }: Partial<CaseQuery>,
+  { status, risk, type, matter, sha256, sort = "newest", cursor, limit = 25 }: Partial<CaseQuery>,
 ) {
   const order = orders[sort];
   const after = cursor === undefined ? undefined : parseCursor(sort, cursor);
-  return selectCases(env)
-    .where(
-      and(
-        visibleCases(member),
-        status && eq(legalCases.status, status),
-        risk && eq(legalCases.top_risk, risk),
-        type ? eq(legalCases.case_type, type) : undefined,
-        matter ? inMatter(matter) : undefined,
-        sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
-        q ? hasEveryWord(member, searchTerms(q)) : undefined,
-        after && order.after(after),
-      ),
-    )
-    .orderBy(...order.by)
-    .limit(limit + 1);
+  const match = and(
+    visibleCases(member),
+    status && eq(legalCases.status, status),
+    risk && eq(legalCases.top_risk, risk),
+    type ? eq(legalCases.case_type, type) : undefined,
+    matter ? inMatter(matter) : undefined,
+    sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
+    after && order.after(after),
+  );
+  return { match, by: order.by, limit: limit + 1 };
 }
+
+/** The query behind `listCases`, but for words. */
+export function casesQuery(env: Env, member: Member, query: Partial<CaseQuery>, ids?: string[]) {
+  const { match, by, limit } = asked(member, query);
+  return selectCases(env)
+    .where(and(match, among(ids)))
+    .orderBy(...by)
+    .limit(limit);
+}
+
+/** The query behind `listLines`, but for words. */
+export function linesQuery(env: Env, member: Member, query: Partial<CaseQuery>, ids?: string[]) {
+  const { match, by, limit } = asked(member, query);
+  return selectLines(env)
+    .where(and(match, among(ids)))
+    .orderBy(...by)
+    .limit(limit);
+}
+
+const among = (ids: string[] | undefined) => ids && sql`${legalCases.id} IN ${listed(ids)}`;
+
+/** The search behind both: for `EXPLAIN`, too. */
+export const searched = (env: Env, member: Member, { q = "", ...query }: Partial<CaseQuery>) =>
+  findCases(env, member, searchTerms(q), asked(member, query));
 
 /**
  * A page of a user's cases. With `q`, those that have every word of it in their names or text, the last word
@@ -88,31 +98,56 @@ export async function listCases(
   member: Member,
   query: Partial<CaseQuery>,
 ): Promise<{ cases: ListedCase[]; nextCursor: string | null }> {
-  const { q = "", sort = "newest", limit = 25 } = query;
-  const rows = await casesQuery(env, member, query);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, words, nextCursor } = await readPage(env, member, query, (ids) =>
+    casesQuery(env, member, query, ids),
+  );
   const cases = page.map(toCase);
-  const found =
-    q &&
-    (await findWords(
-      env,
-      member,
-      searchTerms(q),
-      page.map(({ id }) => id),
-    ));
   return {
-    cases: found ? cases.map((one) => ({ ...one, found: found.get(one.id) ?? null })) : cases,
-    nextCursor: rows.length > limit && last ? writeCursor(sort, orders[sort].place(last)) : null,
+    cases: words ? cases.map((one) => ({ ...one, found: words.get(one.id) ?? null })) : cases,
+    nextCursor,
   };
 }
 
-/** The types that a user has given to cases, for a filter; in alphabetical order. */
+/** The same as pages list them, without the words of their flags. */
+export async function listLines(env: Env, member: Member, query: Partial<CaseQuery>) {
+  const { page, words, nextCursor } = await readPage(env, member, query, (ids) =>
+    linesQuery(env, member, query, ids),
+  );
+  const cases = page.map((row) => ({ ...toLine(row), found: words?.get(row.id) ?? null }));
+  return { cases, nextCursor };
+}
+
+/** @param read reads a page; of what a search found, where there is one. */
+async function readPage<Found extends Row>(
+  env: Env,
+  member: Member,
+  query: Partial<CaseQuery>,
+  read: (ids?: string[]) => PromiseLike<Found[]>,
+) {
+  const { q = "", sort = "newest", limit = 25 } = query;
+  const found = q ? await searched(env, member, query) : null;
+  const [rows, words] = await Promise.all([
+    found?.length === 0 ? [] : read(found?.map(({ id }) => id)),
+    found && readFoundWords(env, searchTerms(q), found.slice(0, limit)),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor =
+    rows.length > limit && last ? writeCursor(sort, orders[sort].place(last)) : null;
+  return { page, words, nextCursor };
+}
+
+/**
+ * The types that a user has given to cases, for a filter; in alphabetical order. The index of types is asked for the
+ * next one again and again, which spares going through the cases.
+ */
 export async function caseTypes(env: Env, member: Member): Promise<string[]> {
-  const rows = await database(env)
-    .selectDistinct({ type: legalCases.case_type })
-    .from(legalCases)
-    .where(and(visibleCases(member), isNotNull(legalCases.case_type)))
-    .orderBy(sql`${legalCases.case_type} COLLATE NOCASE`);
-  return rows.flatMap(({ type }) => type ?? []);
+  const next = sql`SELECT min(case_type) FROM legal_cases WHERE firm_id = ${member.firm.id}`;
+  const rows = await database(env).all<{ type: string }>(sql`
+    WITH RECURSIVE types (type) AS (
+      ${next} UNION ALL SELECT (${next} AND case_type > type) FROM types WHERE type IS NOT NULL)
+    SELECT type FROM types WHERE EXISTS (
+      SELECT 1 FROM legal_cases WHERE ${visibleCases(member)} AND case_type = type)
+    ORDER BY type COLLATE NOCASE`);
+  return rows.map(({ type }) => type);
 }

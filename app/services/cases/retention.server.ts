@@ -3,13 +3,11 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { deletedOriginals, legalCases, originalRetention } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import type { Case } from "../../schemas/case.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
-import { visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { expiryNotice, originalExpiry, selectCases, toCase } from "./rows.server.ts";
+import { originalExpiry } from "./rows.server.ts";
 import { deleteOriginals } from "./storage.server.ts";
 
 const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
@@ -56,16 +54,6 @@ export async function setRetention(scope: Scope, member: Member, { originals }: 
       }),
     told,
   ]);
-}
-
-/** The cases that a member sees whose originals are deleted within a week, the first to go first; at most 50. */
-export async function casesLosingOriginals(env: Env, member: Member): Promise<Case[]> {
-  if ((await getRetention(env, member)).originals === "until_deleted") return [];
-  const rows = await selectCases(env)
-    .where(and(visibleCases(member), lte(originalExpiry, Date.now() + expiryNotice)))
-    .orderBy(sql`original_expires_at`)
-    .limit(50);
-  return rows.map(toCase);
 }
 
 /**

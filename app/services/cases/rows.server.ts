@@ -12,6 +12,7 @@ import type { Case } from "../../schemas/case.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { AppError } from "../errors.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
+import { failureOf, matterOf } from "./lines.server.ts";
 import { storedFlags } from "./stored-reading.server.ts";
 
 const { file_content, reader_notes, ...columns } = getTableColumns(legalCases);
@@ -106,16 +107,10 @@ export function toCase(row: CaseRow): Case {
     case_type: row.case_type,
     side: row.side,
     client: row.client,
-    matter:
-      row.matter_id !== null && row.matter_name !== null
-        ? { id: row.matter_id, name: row.matter_name }
-        : null,
+    matter: matterOf(row),
     status: row.status,
     stage: row.stage,
-    failure:
-      row.status === "failed" && row.failure_code
-        ? { code: row.failure_code, message: row.failure_message ?? "" }
-        : null,
+    failure: failureOf(row),
     ai_summary: row.ai_summary,
     risk_flags: flags,
     openFlags: countOpen(flags),

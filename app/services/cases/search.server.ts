@@ -17,7 +17,8 @@ const passageIndex = sqliteTable("case_passages_fts", {
 });
 
 const longestIndexed = 2_000_000;
-const termsApart = 30;
+/** A term that is in so many passages is not counted any further. */
+const common = 1_000;
 
 /**
  * What people type, as FTS5 strings: each word, or "several words" between double quotes, is looked for as it is,
@@ -40,8 +41,16 @@ const ofOwner = ({ firm }: Member, body: string) =>
 /** The beginning of a word of two or three letters. The index would have to walk every word of everybody for it. */
 const shortBeginning = /^"(.{1,3})"\*$/u;
 
+const beginningOf = (term = "") => shortBeginning.exec(term)?.[1];
+
 /** A term as the index is asked for it: of a short beginning, the word itself. */
-const inIndex = (term: string) => (shortBeginning.test(term) ? term.slice(0, -1) : term);
+const asIndexed = (term: string) => (shortBeginning.test(term) ? term.slice(0, -1) : term);
+
+/** What is asked of the index for each of the terms, as a table of SQLite's. */
+const inIndex = (member: Member, typed: string[]) =>
+  sql`json_each(${JSON.stringify(typed.map((term) => ofOwner(member, asIndexed(term))))})`;
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Matches the cases one of whose names has a word that begins like this. */
 function beginsInNames(beginning: string): SQL {
@@ -50,55 +59,113 @@ function beginsInNames(beginning: string): SQL {
   return sql`${names} LIKE ${`% ${like}`} ESCAPE '\\'`;
 }
 
+/** How many cases of a list are looked at before all of them: words that many have are found among the first. */
+const nearest = 400;
+
+type Asked = {
+  /** Which cases are asked for besides, whom they are shown to first of all. */
+  match: SQL | undefined;
+  by: SQL[];
+  limit: number;
+};
+
+/** A case that was found, and the passage of its text that has the most of the terms; null: they are in its names. */
+export type FoundCase = { id: string; byte_start: number | null; byte_length: number | null };
+
 /**
- * Matches the cases that have every term, each anywhere in the names or the text. Of a beginning of two or three
- * letters, words that begin so count in the names alone. No term: no case. Of a search with very many terms, the last
- * ones have to be in one passage, since a statement has room for so many only.
+ * The first cases of a list that have every term, each anywhere in the names or the text, in the list's order. Of a beginning
+ * of two or three letters, words that begin so count in the names alone. No term: no case.
  */
-export function hasEveryWord(member: Member, terms: string[]): SQL | undefined {
-  if (terms.length === 0) return sql`0`;
-  const apart = terms.slice(0, termsApart);
-  const together = terms.slice(termsApart).map(inIndex).join(" AND ");
-  return and(
-    ...[...apart, ...(together ? [together] : [])].map((term) => {
-      const indexed = sql`EXISTS (
-        SELECT 1 FROM case_passages WHERE case_id = ${legalCases.id} AND id IN (
-          SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH ${ofOwner(member, inIndex(term))}))`;
-      const beginning = shortBeginning.exec(term)?.[1];
-      return beginning ? or(indexed, beginsInNames(beginning)) : indexed;
-    }),
-  );
+export async function findCases(
+  env: Env,
+  member: Member,
+  typed: string[],
+  asked: Asked,
+): Promise<FoundCase[]> {
+  if (typed.length === 0) return [];
+  const near = await findAmong(env, member, typed, asked, firstOf(asked));
+  if (near.looked < nearest || near.found.length === asked.limit) return near.found;
+  return (await findAmong(env, member, typed, asked, withRarest(member, typed, asked))).found;
+}
+
+/** Which cases a list begins with, whatever their words. */
+const firstOf = ({ match, by }: Asked) =>
+  sql`SELECT legal_cases.id FROM legal_cases WHERE ${match} ORDER BY ${list(by)} LIMIT ${nearest}`;
+
+/** The cases that have the rarest of the terms, wherever they are in the list. */
+function withRarest(member: Member, typed: string[], { match }: Asked): SQL {
+  const rarest = sql`(SELECT key, value FROM ${inIndex(member, typed)} ORDER BY (
+    SELECT count(*) FROM (SELECT 1 FROM case_passages_fts WHERE case_passages_fts MATCH value LIMIT ${common})) LIMIT 1)`;
+  const having = sql`SELECT case_id FROM case_passages WHERE id IN (
+    SELECT rowid FROM case_passages_fts WHERE case_passages_fts MATCH (SELECT value FROM ${rarest}))`;
+  const last = typed.length - 1;
+  const beginning = beginningOf(typed[last]);
+  if (!beginning) return having;
+  return sql`${having} UNION SELECT legal_cases.id FROM ${rarest} AS rarest CROSS JOIN legal_cases
+    WHERE rarest.key = ${last} AND ${and(match, beginsInNames(beginning))}`;
 }
 
 /**
- * For each of these cases that has a term in its text, the best place: its words, with the found ones marked.
- * The index says which passage is the best, the bucket has its words. Which rows count is asked before their rank
- * is worked out; the plus sign keeps SQLite from asking row by row.
+ * Finds cases among some. The index is gone through once for each term, and says of the passages of these cases alone
+ * which have it; the plus sign keeps SQLite from asking it row by row.
+ * @returns with how many cases it looked at.
  */
-export async function findWords(env: Env, member: Member, typed: string[], caseIds: string[]) {
-  const terms = typed.map(inIndex);
-  if (terms.length === 0 || caseIds.length === 0) return new Map<string, FoundWords>();
-  const passages = await database(env).all<FoundPassage>(sql`
-    SELECT case_id, byte_start, byte_length, min(rank) AS best
-    FROM case_passages_fts CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-    WHERE case_passages_fts MATCH ${ofOwner(member, terms.join(" OR "))} AND +case_passages_fts.rowid IN (
-      SELECT id FROM case_passages
-      WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)})) AND position > 0)
-    GROUP BY case_id`);
+async function findAmong(
+  env: Env,
+  member: Member,
+  typed: string[],
+  { match, by, limit }: Asked,
+  among: SQL,
+) {
+  const rows = await database(env).all<{ looked: number } & (FoundCase | { id: null })>(sql`
+    WITH among (id) AS MATERIALIZED (${among}),
+    hits AS MATERIALIZED (
+      SELECT terms.key AS term, case_id, position, byte_start, byte_length
+      FROM ${inIndex(member, typed)} AS terms CROSS JOIN case_passages_fts
+        CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
+      WHERE case_passages_fts MATCH terms.value AND +case_passages_fts.rowid IN (
+        SELECT case_passages.id FROM case_passages WHERE case_id IN (SELECT id FROM among))),
+    page AS MATERIALIZED (
+      SELECT legal_cases.id, row_number() OVER (ORDER BY ${list(by)}) AS nth
+      FROM (SELECT DISTINCT id FROM among) AS candidate
+        CROSS JOIN legal_cases ON legal_cases.id = candidate.id
+      WHERE ${and(match, hasEveryTerm(typed))} ORDER BY nth LIMIT ${limit}),
+    places AS (
+      SELECT case_id, byte_start, byte_length, row_number() OVER (
+        PARTITION BY case_id ORDER BY count(DISTINCT term) DESC, position) AS best
+      FROM hits WHERE case_id IN (SELECT id FROM page) AND position > 0 GROUP BY case_id, position)
+    SELECT looked, page.id, byte_start, byte_length
+    FROM (SELECT count(*) AS looked FROM among) LEFT JOIN page ON true
+      LEFT JOIN places ON places.case_id = page.id AND best = 1
+    ORDER BY nth`);
+  const found = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  return { looked: rows[0]?.looked ?? 0, found };
+}
+
+/** Matches the cases that have every term, by what is in `hits`. */
+function hasEveryTerm(typed: string[]): SQL | undefined {
+  const last = typed.length - 1;
+  const having = (terms: number) => sql`${legalCases.id} IN (
+    SELECT case_id FROM hits WHERE term < ${terms} GROUP BY case_id HAVING count(DISTINCT term) = ${terms})`;
+  const beginning = beginningOf(typed[last]);
+  if (!beginning) return having(typed.length);
+  const named = beginsInNames(beginning);
+  return or(having(typed.length), last === 0 ? named : and(named, having(last)));
+}
+
+/** For each of the cases that were found in their texts the words there, with the found ones marked, as the bucket has them. */
+export async function readFoundWords(env: Env, typed: string[], found: FoundCase[]) {
+  const terms = typed.map(asIndexed);
   const places = await Promise.all(
-    passages.map(async (passage) => {
-      const text = await getTextRange(env, passage.case_id, passage);
+    found.map(async ({ id, byte_start, byte_length }) => {
+      if (byte_start === null || byte_length === null) return [];
+      const text = await getTextRange(env, id, { byte_start, byte_length });
       const place = text && findPlace(text, terms);
-      return place ? ([[passage.case_id, place]] as const) : [];
+      return place ? ([[id, place]] as const) : [];
     }),
   );
-  return new Map(places.flat());
+  return new Map<string, FoundWords>(places.flat());
 }
-
-type FoundPassage = Pick<
-  typeof casePassages.$inferSelect,
-  "case_id" | "byte_start" | "byte_length"
->;
 
 /** The statements that let a case be found by its names: to be run in one batch with what changes them. */
 export function indexNames(env: Env, caseId: string) {

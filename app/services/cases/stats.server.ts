@@ -14,11 +14,11 @@ export function statsQuery(env: Env, member: Member, now = Date.now()) {
     sql<number>`count(*) filter (where ${and(gte(legalCases.created_at, from), lt(legalCases.created_at, to))})`;
   return database(env)
     .select({
-      total: sql<number>`count(*)`,
+      total: sql<number>`count(*)`.as("total"),
       // At least one flag. The order by risk has an index, which spares reading the cases themselves.
-      risky: sql<number>`count(*) filter (where ${riskOrder} > 0)`,
-      now: inMonth(thisMonth, Number.MAX_SAFE_INTEGER),
-      before: inMonth(lastMonth, thisMonth),
+      risky: sql<number>`count(*) filter (where ${riskOrder} > 0)`.as("risky"),
+      now: inMonth(thisMonth, Number.MAX_SAFE_INTEGER).as("now"),
+      before: inMonth(lastMonth, thisMonth).as("before"),
     })
     .from(legalCases)
     .where(visibleCases(member));
@@ -28,8 +28,11 @@ export function statsQuery(env: Env, member: Member, now = Date.now()) {
  * The figures of a user's dashboard. `changeFromLastMonth` is in whole percent: this calendar month's cases against
  * the previous one's, in Sydney's calendar; null when the previous month had none.
  */
-export async function caseStats(env: Env, member: Member, now = Date.now()) {
-  const [row] = await statsQuery(env, member, now);
+export const caseStats = async (env: Env, member: Member, now = Date.now()) =>
+  toStats(await statsQuery(env, member, now));
+
+/** The same of what the query answered. */
+export function toStats([row]: Awaited<ReturnType<typeof statsQuery>>) {
   const { total = 0, risky = 0, now: current = 0, before = 0 } = row ?? {};
   return {
     totalCases: total,

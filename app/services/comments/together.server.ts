@@ -7,14 +7,16 @@ import { listComments } from "./comments.server.ts";
 import { caseStamp } from "./stamp.server.ts";
 
 /** Whether somebody acts in a firm with others. */
-export async function isShared(env: Env, { firm }: Member): Promise<boolean> {
-  const some = await database(env)
+export const isShared = async (env: Env, member: Member) =>
+  (await sharedQuery(env, member)).length > 1;
+
+/** The query behind it: two of the people of a firm. */
+export const sharedQuery = (env: Env, { firm }: Member) =>
+  database(env)
     .select({ id: members.user_id })
     .from(members)
     .where(eq(members.firm_id, firm.id))
     .limit(2);
-  return some.length > 1;
-}
 
 /**
  * What the page of a case shows of those who work on it together: who they are, what they said, which of it mentions

@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, originalRetention } from "../../../app/db/schema.server.ts";
 import type { OriginalKeeping } from "../../../app/schemas/retention.ts";
-import {
-  casesLosingOriginals,
-  deleteExpiredOriginals,
-} from "../../../app/services/cases/retention.server.ts";
+import { dashboard } from "../../../app/services/cases/dashboard.server.ts";
+import { deleteExpiredOriginals } from "../../../app/services/cases/retention.server.ts";
+import type { Member } from "../../../app/services/firms/rights.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
@@ -29,6 +28,8 @@ async function caseAnalysed(daysAgo: number, originals: OriginalKeeping) {
   return { browser, id, userId: row?.user_id ?? "" };
 }
 const read = async (browser: Browser, id: string) => caseOf(await browser.get(`/api/cases/${id}`));
+
+const losingOf = async (member: Member) => (await dashboard(env, member)).losing;
 
 describe("originals", () => {
   it("are kept until they are deleted, unless their user says otherwise", async () => {
@@ -56,15 +57,16 @@ describe("originals", () => {
 
   it("are announced a week before they go", async () => {
     const early = await caseAnalysed(20, "30_days");
-    expect(await casesLosingOriginals(env, alone(early.userId))).toEqual([]);
+    expect(await losingOf(alone(early.userId))).toEqual([]);
     await database(env)
       .update(legalCases)
       .set({ analyzed_at: Date.now() - 24 * day });
-    const [losing] = await casesLosingOriginals(env, alone(early.userId));
-    expect(losing).toEqual(await read(early.browser, early.id));
-    const left = Date.parse(losing?.original_expires_at ?? "") - Date.now();
+    const [losing] = await losingOf(alone(early.userId));
+    const { original_expires_at: expires } = await read(early.browser, early.id);
+    expect(losing).toMatchObject({ id: early.id, expires });
+    const left = Date.parse(losing?.expires ?? "") - Date.now();
     expect(Math.round(left / day)).toBe(6);
-    expect(await casesLosingOriginals(env, alone("somebody else"))).toEqual([]);
+    expect(await losingOf(alone("somebody else"))).toEqual([]);
   });
 
   it("go when their time is over; the case keeps its text and analysis and says so", async () => {

@@ -6,7 +6,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { type RiskFlag, type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 import { getCase } from "../../../app/services/cases/cases.server.ts";
-import { riskyCases, waitingCases } from "../../../app/services/cases/dashboard.server.ts";
+import { dashboard } from "../../../app/services/cases/dashboard.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
 import { caseStats } from "../../../app/services/cases/stats.server.ts";
@@ -67,7 +67,8 @@ describe("the gravest cases", () => {
       { case_name: "medium", top_risk: "Medium" },
       { case_name: "high", top_risk: "High", created_at: 2 },
     ]);
-    const names = (await riskyCases(env, alone("somebody"))).map((one) => one.case_name);
+    const { risky } = await dashboard(env, alone("somebody"));
+    const names = risky.map((one) => one.case_name);
     expect(names).toEqual(["high", "older high", "medium"]);
   });
 });
@@ -104,14 +105,14 @@ describe("the cases that wait", () => {
     await decide(begun, 0, 1);
     await decide(done, 0, 1);
     await decide(graver, 2);
-    const { open } = await waitingCases(env, alone("somebody"));
+    const { open } = await dashboard(env, alone("somebody"));
     expect(
-      open.map((one) => [one.case_name, Object.values(one.openFlags), one.risk_flags.length]),
+      open.map((one) => [one.case_name, Object.values(one.open), Object.values(one.counts)]),
     ).toEqual([
-      ["graver", [2, 0, 0], 3],
-      ["begun", [1, 0, 1], 4],
-      ["many", [0, 2, 1], 3],
-      ["low", [0, 0, 1], 1],
+      ["graver", [2, 0, 0], [2, 1, 0]],
+      ["begun", [1, 0, 1], [3, 0, 1]],
+      ["many", [0, 2, 1], [0, 2, 1]],
+      ["low", [0, 0, 1], [0, 0, 1]],
     ]);
   });
 
@@ -119,11 +120,11 @@ describe("the cases that wait", () => {
     const [id = ""] = await storeCases("somebody", [
       { ...{ case_name: "old", top_risk: "High" }, risk_flags: JSON.stringify([flag("High", 0)]) },
     ]);
-    expect((await waitingCases(env, alone("somebody"))).open).toHaveLength(1);
+    expect((await dashboard(env, alone("somebody"))).open).toHaveLength(1);
     const decision = { state: "accepted", reason: "" } as const;
     const decided = { quote: "words 0", clauseTitle: "Indemnity", ...decision };
     await reviewFlag(scopeOf(), alone("somebody"), id, decided);
-    expect((await waitingCases(env, alone("somebody"))).open).toEqual([]);
+    expect((await dashboard(env, alone("somebody"))).open).toEqual([]);
   });
 
   it("are those with a flag that says the same of the same words as a decided one", async () => {
@@ -131,9 +132,9 @@ describe("the cases that wait", () => {
     const [id = ""] = await storeCases("somebody", [{ case_name: "twins", ...twins }]);
     const { risk_flags } = await getCase(env, alone("somebody"), id);
     const change = { version: 0, state: "accepted", reason: "" } as const;
-    const waiting = async () => (await waitingCases(env, alone("somebody"))).open;
+    const waiting = async () => (await dashboard(env, alone("somebody"))).open;
     for (const [decided, { id: flagId }] of risk_flags.entries()) {
-      expect((await waiting())[0]?.openFlags.High).toBe(2 - decided);
+      expect((await waiting())[0]?.open.High).toBe(2 - decided);
       await changeFlag(scopeOf(), alone("somebody"), id, flagId, change);
     }
     expect(await waiting()).toEqual([]);
@@ -159,7 +160,7 @@ describe("the cases that wait", () => {
     ]);
     await countUncounted(env);
     await storeCases("somebody", [flagged("open", 1, "High")]);
-    const { open } = await waitingCases(env, alone("somebody"));
+    const { open } = await dashboard(env, alone("somebody"));
     expect(open.map(({ case_name }) => case_name)).toEqual(["open"]);
   });
 });
