@@ -7,8 +7,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { openCasesQuery } from "../app/services/cases/dashboard.server.ts";
-import { casesQuery } from "../app/services/cases/list.server.ts";
+import { casesQuery, linesQuery, wordQueries } from "../app/services/cases/list.server.ts";
 import { statsQuery } from "../app/services/cases/stats.server.ts";
 import { mattersQuery } from "../app/services/matters/list.server.ts";
 import { contentsQuery } from "../app/services/matters/rows.server.ts";
@@ -147,7 +148,7 @@ function explain() {
     "list by risk": of({ sort: "risk" }),
     "list of one type": of({ type: "Lease" }),
     "same document": of({ sha256: "0".repeat(64) }),
-    search: of({ q: "supplier indemn" }),
+    "list of a page": linesQuery(env, account.member, {}),
     "list of one matter": of({ matter: account.someMatter }),
     "figures of the dashboard": statsQuery(env, account.member),
     "open flags of the dashboard": openCasesQuery(env, account.member),
@@ -156,8 +157,14 @@ function explain() {
     "matters of a member": mattersQuery(env, account.member, { member: account.userId }),
     "what is in matters": contentsQuery(env, account.member, [account.someMatter]),
   };
-  for (const [name, query] of Object.entries(queries)) {
-    const { sql, params } = query.toSQL();
+  const { near, far } = wordQueries(account.member, { q: "supplier indemn" });
+  const dialect = new SQLiteSyncDialect();
+  const written = {
+    ...Object.fromEntries(Object.entries(queries).map(([name, one]) => [name, one.toSQL()])),
+    "search among the first": dialect.sqlToQuery(near),
+    "search among all": dialect.sqlToQuery(far),
+  };
+  for (const [name, { sql, params }] of Object.entries(written)) {
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(params as string[]));
     console.log(`\n${name}:\n${plan.map(({ detail }) => `  ${detail}`).join("\n")}`);
   }

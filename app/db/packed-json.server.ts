@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { customType } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { customType, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 type Stored = string | Uint8Array | readonly number[];
 
@@ -9,11 +10,19 @@ export const packJson = (value: unknown): Uint8Array =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
   });
 
-/** What `packJson` packed, which D1 gives as a list of numbers; or JSON that is not packed. */
-const unpackJson = (stored: Stored) =>
-  JSON.parse(
-    typeof stored === "string" ? stored : brotliDecompressSync(Uint8Array.from(stored)).toString(),
-  );
+/** What `packJson` packed, which D1 gives as a list of numbers, and `asDigits` as a text; or JSON that is not packed. */
+function unpackJson(stored: Stored) {
+  if (typeof stored !== "string") return unpackBytes(Uint8Array.from(stored));
+  return stored.startsWith("{") ? JSON.parse(stored) : unpackBytes(Buffer.from(stored, "hex"));
+}
+
+const unpackBytes = (bytes: Uint8Array) => JSON.parse(brotliDecompressSync(bytes).toString());
+
+/** A packed column for a query of several rows: digits come through D1 in an eighth of the time of a list of numbers. */
+export const asDigits = <Column extends SQLiteColumn>(column: Column) =>
+  sql<
+    Column["_"]["data"] | null
+  >`CASE typeof(${column}) WHEN 'blob' THEN hex(${column}) ELSE ${column} END`.mapWith(unpackJson);
 
 /** A column of packed JSON. SQLite leaves bytes in a column of text as they are; rows from before hold the text. */
 export const packedJson = <T>() =>

@@ -8,7 +8,7 @@ import { visibleCases } from "../firms/walls.server.ts";
 import { selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
 import { selectCases, toCase } from "./rows.server.ts";
-import { findCases, readFoundWords, searchTerms } from "./search.server.ts";
+import { findCases, readFoundWords, searchQueries, searchTerms } from "./search.server.ts";
 
 type Row = { id: string; created_at: number; case_name: string; risk_order: number };
 
@@ -83,9 +83,9 @@ export function linesQuery(env: Env, member: Member, query: Partial<CaseQuery>, 
 
 const among = (ids: string[] | undefined) => ids && sql`${legalCases.id} IN ${listed(ids)}`;
 
-/** The search behind both: for `EXPLAIN`, too. */
-export const searched = (env: Env, member: Member, { q = "", ...query }: Partial<CaseQuery>) =>
-  findCases(env, member, searchTerms(q), asked(member, query));
+/** The queries by which both find what has the words. */
+export const wordQueries = (member: Member, { q = "", ...query }: Partial<CaseQuery>) =>
+  searchQueries(member, searchTerms(q), asked(member, query));
 
 /**
  * A page of a user's cases. With `q`, those that have every word of it in their names or text, the last word
@@ -125,10 +125,11 @@ async function readPage<Found extends Row>(
   read: (ids?: string[]) => PromiseLike<Found[]>,
 ) {
   const { q = "", sort = "newest", limit = 25 } = query;
-  const found = q ? await searched(env, member, query) : null;
+  const terms = searchTerms(q);
+  const found = terms.length > 0 ? await findCases(env, wordQueries(member, query), limit + 1) : [];
   const [rows, words] = await Promise.all([
-    found?.length === 0 ? [] : read(found?.map(({ id }) => id)),
-    found && readFoundWords(env, searchTerms(q), found.slice(0, limit)),
+    q && found.length === 0 ? [] : read(q ? found.map(({ id }) => id) : undefined),
+    q ? readFoundWords(env, terms, found.slice(0, limit)) : null,
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { asDigits } from "../../db/packed-json.server.ts";
 import {
   caseClients,
   deletedOriginals,
@@ -35,6 +36,7 @@ export const originalExpiry = sql<
 /** What `toCase` reads: everything about a case but its long parts. */
 const caseColumns = {
   ...columns,
+  analysis: asDigits(legalCases.analysis).as("analysis"),
   client: caseClients.client,
   matter_name: matters.name,
   risk_order: riskOrder.as("risk_order"),

@@ -73,19 +73,30 @@ type Asked = {
 export type FoundCase = { id: string; byte_start: number | null; byte_length: number | null };
 
 /**
- * The first cases of a list that have every term, each anywhere in the names or the text, in the list's order. Of a beginning
- * of two or three letters, words that begin so count in the names alone. No term: no case.
+ * The search for the first cases of a list that have every term, each anywhere in the names or the text: among those
+ * with which the list begins, and among all. Of a beginning of two or three letters, words that begin so count in the
+ * names alone.
  */
+export const searchQueries = (member: Member, typed: string[], asked: Asked) => ({
+  near: foundAmong(member, typed, asked, firstOf(asked)),
+  far: foundAmong(member, typed, asked, withRarest(member, typed, asked)),
+});
+
+/** What a search finds, in the list's order; `most` is how many it asks for. */
 export async function findCases(
   env: Env,
-  member: Member,
-  typed: string[],
-  asked: Asked,
+  { near, far }: ReturnType<typeof searchQueries>,
+  most: number,
 ): Promise<FoundCase[]> {
-  if (typed.length === 0) return [];
-  const near = await findAmong(env, member, typed, asked, firstOf(asked));
-  if (near.looked < nearest || near.found.length === asked.limit) return near.found;
-  return (await findAmong(env, member, typed, asked, withRarest(member, typed, asked))).found;
+  const first = await ask(env, near);
+  const enough = first.looked < nearest || first.found.length === most;
+  return enough ? first.found : (await ask(env, far)).found;
+}
+
+async function ask(env: Env, query: SQL) {
+  const rows = await database(env).all<{ looked: number } & (FoundCase | { id: null })>(query);
+  const found = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  return { looked: rows[0]?.looked ?? 0, found };
 }
 
 /** Which cases a list begins with, whatever their words. */
@@ -106,18 +117,15 @@ function withRarest(member: Member, typed: string[], { match }: Asked): SQL {
 }
 
 /**
- * Finds cases among some. The index is gone through once for each term, and says of the passages of these cases alone
- * which have it; the plus sign keeps SQLite from asking it row by row.
- * @returns with how many cases it looked at.
+ * Finds cases among some, and says among how many. The index is gone through once for each term, and says of the
+ * passages of these cases alone which have it; the plus sign keeps SQLite from asking it row by row.
  */
-async function findAmong(
-  env: Env,
+const foundAmong = (
   member: Member,
   typed: string[],
   { match, by, limit }: Asked,
   among: SQL,
-) {
-  const rows = await database(env).all<{ looked: number } & (FoundCase | { id: null })>(sql`
+) => sql`
     WITH among (id) AS MATERIALIZED (${among}),
     hits AS MATERIALIZED (
       SELECT terms.key AS term, case_id, position, byte_start, byte_length
@@ -137,10 +145,7 @@ async function findAmong(
     SELECT looked, page.id, byte_start, byte_length
     FROM (SELECT count(*) AS looked FROM among) LEFT JOIN page ON true
       LEFT JOIN places ON places.case_id = page.id AND best = 1
-    ORDER BY nth`);
-  const found = rows.flatMap((row) => (row.id === null ? [] : [row]));
-  return { looked: rows[0]?.looked ?? 0, found };
-}
+    ORDER BY nth`;
 
 /** Matches the cases that have every term, by what is in `hits`. */
 function hasEveryTerm(typed: string[]): SQL | undefined {

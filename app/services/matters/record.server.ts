@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { auditEvents } from "../../db/schema.server.ts";
+import { auditEvents, matters } from "../../db/schema.server.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
-import { getMatter } from "./matters.server.ts";
+import { visibleMatters } from "../firms/walls.server.ts";
 import { noSuchMatter } from "./rows.server.ts";
 
 const shown = 50;
@@ -20,20 +20,27 @@ export async function matterRecord(
   matterId: string,
   cursor?: string,
 ): Promise<{ events: MatterEvent[]; nextCursor: string | null }> {
-  const { walled_off } = await getMatter(env, member, matterId);
-  if (walled_off) throw noSuchMatter();
-  const rows = await database(env)
-    .select()
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.firm_id, member.firm.id),
-        eq(auditEvents.matter_id, matterId),
-        cursor === undefined ? undefined : lt(auditEvents.seq, placeOf(cursor)),
-      ),
-    )
-    .orderBy(desc(auditEvents.seq))
-    .limit(shown + 1);
+  const place = cursor === undefined ? undefined : placeOf(cursor);
+  const db = database(env);
+  const [seen, rows] = await db.batch([
+    db
+      .select({ id: matters.id })
+      .from(matters)
+      .where(and(eq(matters.id, matterId), visibleMatters(member))),
+    db
+      .select()
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.firm_id, member.firm.id),
+          eq(auditEvents.matter_id, matterId),
+          place === undefined ? undefined : lt(auditEvents.seq, place),
+        ),
+      )
+      .orderBy(desc(auditEvents.seq))
+      .limit(shown + 1),
+  ]);
+  if (seen.length === 0) throw noSuchMatter();
   const page = rows.slice(0, shown);
   const last = page.at(-1);
   return {

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
@@ -104,6 +105,40 @@ describe("a search", () => {
     expect(await database(env).$count(casePassages)).toBe(4);
     const { cases } = await listCases(env, alone("somebody"), { q: "wombat platypus" });
     expect(cases.map((found) => found.id)).toEqual([id]);
+  });
+
+  it("finds words of every kind far behind the first cases of a list, and nothing where they do not meet", async () => {
+    const analyzing = { status: "analyzing" } as const;
+    const [both = "", one = "", named = "", first = ""] = await storeCases("somebody", [
+      { ...analyzing, case_name: "Both", created_at: 3 },
+      { ...analyzing, case_name: "One", created_at: 2 },
+      { case_name: "Xylophones", created_at: 1 },
+      { ...analyzing, case_name: "First", created_at: 999 },
+    ]);
+    const db = database(env);
+    const [row] = await db.select().from(legalCases).where(eq(legalCases.id, named));
+    if (!row) throw new Error("It was not stored.");
+    const [newest, ...newer] = Array.from({ length: 450 }, (_, i) =>
+      db.insert(legalCases).values({
+        ...row,
+        ...{ id: crypto.randomUUID(), case_name: `Newer ${i}`, created_at: i + 9 },
+      }),
+    );
+    if (newest) await db.batch([newest, ...newer]);
+    await storeCases("somebody else", [{ case_name: "Xylophone wombat" }]);
+    await indexText(env, { caseId: first, attempt: 1 }, "platypus");
+    await indexText(env, { caseId: both, attempt: 1 }, "A wombat met a platypus.");
+    await indexText(env, { caseId: one, attempt: 1 }, "wombat");
+    const found = async (q: string) =>
+      (await listCases(env, alone("somebody"), { q })).cases.map(({ id }) => id);
+    expect(await found("wombat")).toEqual([both, one]);
+    expect(await found("wombat plat")).toEqual([both]);
+    expect(await found("platypus wombat")).toEqual([both]);
+    expect(await found("xyl")).toEqual([named]);
+    expect(await found("xylophones xyl")).toEqual([named]);
+    expect(await found("wombat xyl")).toEqual([]);
+    const { cases } = await listCases(env, alone("somebody"), { q: "wombat platypus" });
+    expect(cases[0]?.found).toBeNull();
   });
 
   it("keeps what a later attempt indexed when an earlier one comes late", async () => {
