@@ -12,8 +12,8 @@ import { analyseAgain, createCase, updateCase } from "../../app/services/cases/c
 import { deleteCase, deleteCases, restoreCases } from "../../app/services/cases/deletion.server.ts";
 import { caseTypes, listCases } from "../../app/services/cases/list.server.ts";
 import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.server.ts";
-import { caseStats } from "../../app/services/cases/stats.server.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
+import { caseStats } from "../../app/services/dashboard/stats.server.ts";
 import { demand } from "../../app/services/firms/rights.ts";
 import { changeFlag } from "../../app/services/flags/change.server.ts";
 import { moveCases } from "../../app/services/matters/filing.server.ts";

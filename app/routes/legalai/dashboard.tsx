@@ -8,7 +8,7 @@ import { WaitsForMe } from "../../components/thread/waits-for-me.tsx";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { CaseLine } from "../../schemas/case.ts";
-import { dashboard } from "../../services/cases/dashboard.server.ts";
+import { dashboard } from "../../services/dashboard/dashboard.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { memberContext } from "./session.ts";
 

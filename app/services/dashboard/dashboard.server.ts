@@ -10,13 +10,13 @@ import {
   riskOrder,
 } from "../../db/schema.server.ts";
 import { type CaseLine, recentCasesShown } from "../../schemas/case.ts";
+import { lineColumns, selectLines, toLine } from "../cases/lines.server.ts";
+import { linesQuery } from "../cases/list.server.ts";
+import { expiryNotice, originalExpiry } from "../cases/rows.server.ts";
 import { sharedQuery } from "../comments/together.server.ts";
 import { waitingFor } from "../comments/waiting.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
-import { lineColumns, selectLines, toLine } from "./lines.server.ts";
-import { linesQuery } from "./list.server.ts";
-import { expiryNotice, originalExpiry } from "./rows.server.ts";
 import { statsQuery, toStats } from "./stats.server.ts";
 
 const shown = 5;
