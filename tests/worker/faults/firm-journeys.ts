@@ -152,12 +152,13 @@ export const removeColleague: Journey = {
 };
 
 export const eraseFirm: Journey = {
-  name: "deleting a firm",
-  ports: ["bucket", "database", "rate limit", "workflow"],
+  name: "deleting a firm, of which its other members are told",
+  ports: ["bucket", "database", "mail", "rate limit", "workflow"],
   fewestCalls: 8,
   async prepare(there) {
     const session = await startedSession(there.env);
     await signedIn(there.env, session).upload(contractFile(fileName));
+    await storeMember(await ownFirm(), "lawyer", invited);
     return session;
   },
   async run(withEnv, promises, session) {
@@ -169,7 +170,9 @@ export const eraseFirm: Journey = {
       if (erased) expect(rows).toEqual([]);
       // It is there and works, or it is gone with its members.
       expect(rows.every(({ erasing_at }) => erasing_at === null)).toBe(true);
-      expect(await membersOf(firmId)).toBe(rows.length);
+      expect(await membersOf(firmId)).toBe(2 * rows.length);
+      const mails = await database(env).select().from(outbox);
+      expect(mails.map((mail) => mail.to_address)).toEqual(rows.length > 0 ? [] : [invited]);
     });
   },
 };
