@@ -15,19 +15,23 @@ import { recordActions, recordedKinds } from "../schemas/record.ts";
  * move to a database of its own. Times are milliseconds since 1970, UTC.
  */
 
-export const firms = sqliteTable("firms", {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** IANA, such as `Australia/Sydney`. */
-  time_zone: text().notNull(),
-  /** From when on each member needs a second factor; null: never. */
-  second_factor_from: integer(),
-  /** The fewest characters of a new password of its members. */
-  password_length: integer(),
-  created_at: integer().notNull(),
-  /** Since when it is being erased: nobody can act in it any more. */
-  erasing_at: integer(),
-});
+export const firms = sqliteTable(
+  "firms",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** IANA, such as `Australia/Sydney`. */
+    time_zone: text().notNull(),
+    /** From when on each member needs a second factor; null: never. */
+    second_factor_from: integer(),
+    /** The fewest characters of a new password of its members. */
+    password_length: integer(),
+    created_at: integer().notNull(),
+    /** Since when it is being erased: nobody can act in it any more. */
+    erasing_at: integer(),
+  },
+  (t) => [index("firms_erasing").on(t.erasing_at).where(sql`erasing_at IS NOT NULL`)],
+);
 
 export const members = sqliteTable(
   "members",

@@ -1,0 +1,1 @@
+CREATE INDEX `firms_erasing` ON `firms` (`erasing_at`) WHERE erasing_at IS NOT NULL;
