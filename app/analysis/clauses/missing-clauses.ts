@@ -15,6 +15,10 @@ const fewestWords = 100;
 /** A form so short is filled in and sent: its terms are elsewhere. */
 const shortForm = 1_000;
 
+/** A paper that changes another and leaves the rest of it as it is: what is usual stands in that one. */
+const amends =
+  /\b(?:except as|save as|other than as|subject to the)\b[^.;]{0,60}\b(?:modified|amended|varied|amendments?|variations?)\b[^.;]{0,160}\b(?:ratif\w+|confirm\w*|in full force|unchanged|continues?|remains?)\b/i;
+
 const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.title ?? id;
 
 /**
@@ -30,6 +34,7 @@ export function findMissingClauses(
   const none = { missing: [], perhaps: [] };
   if (!isAgreement(kind)) return none;
   const words = countWords(text);
+  if (amends.test(text.slice(0, 60_000))) return none;
   if (words < fewestWords || (words < shortForm && blanksOfForm(text, words) > 0)) return none;
   const australian = isAustralian(text);
   const notFound = expectations.filter(

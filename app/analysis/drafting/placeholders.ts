@@ -36,6 +36,22 @@ function lineAround(text: string, start: number, end: number): { before: string;
   return { before: before.slice(before.lastIndexOf("\n") + 1), after: after.split("\n")[0] ?? "" };
 }
 
+/** The office that stands below the line on which a letter is signed. */
+const office =
+  /^(?:Managing |Sole )?(?:Director|Partner|Principal|Secretary|Manager|Chief|Authorised|Chair|President|For |for |on behalf|Name)/;
+/** A line by which a letter is accepted: "Agreed for Acme: ____ Date: ____", "I, Ann Lee, accept. ____". */
+const accepts =
+  /^(?:\W{0,3})(?:(?:agreed|accepted|acknowledged)\b|I, [^\n]{2,80}\b(?:accept|agree|acknowledge))/i;
+
+/** Whether a line is one on which a letter is signed or accepted. */
+function signsLetter(text: string, start: number, end: number): boolean {
+  const { before } = lineAround(text, start, end);
+  const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
+  if (line.length < 300 && accepts.test(line.trim())) return true;
+  const below = text.slice(end, end + 120).trimStart();
+  return before.trim() === "" && office.test(below);
+}
+
 function isBlank(text: string, start: number, end: number): boolean {
   const words = text.slice(start, end);
   const { before, after } = lineAround(text, start, end);
@@ -47,6 +63,7 @@ function isBlank(text: string, start: number, end: number): boolean {
       (/(?:^|\t|\s{2}|[:?]\s?|\]\s?\w+\s)$/.test(before) || /\[\s{0,3}\]/.test(after))
     );
   }
+  if (/^[_.…]+$/.test(words) && signsLetter(text, start, end)) return false;
   if (/^[_.…]+$/.test(words) && signature.test(`${before} ${after}`)) return false;
   return true;
 }

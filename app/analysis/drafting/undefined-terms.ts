@@ -1,4 +1,5 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
+import { readLabelledValues } from "../facts/labelled-values.ts";
 import { placesIn } from "../facts/places.ts";
 import type { Segment } from "../reading/segment.ts";
 import { findDefinitions } from "./definitions.ts";
@@ -31,6 +32,10 @@ function forms(term: string): string[] {
   ];
 }
 
+/** Whether a term is the head of a longer defined one, which a small word cuts in two: "Event" of "Event of Default". */
+const isWithin = (term: string, defined: string): boolean =>
+  defined.startsWith(`${term.toLowerCase()} of `) || defined.endsWith(` of ${term.toLowerCase()}`);
+
 /**
  * Capitalised terms that a contract uses like defined ones, at least three times, and does not define.
  * Only for contracts that define terms at all; names of parties, places, Acts and courts are none.
@@ -39,6 +44,8 @@ export function findUndefinedTerms(text: string, segments: Segment[], facts: Fac
   const defined = findDefinitions(text, segments);
   if (defined.size < 3) return [];
   const names = [
+    // What a row of a table gives needs no other definition.
+    ...readLabelledValues(text).map(({ label }) => label),
     facts.title?.value ?? "",
     ...facts.parties.flatMap((party) => [party.name, party.role ?? ""]),
   ]
@@ -57,6 +64,7 @@ export function findUndefinedTerms(text: string, segments: Segment[], facts: Fac
       else uses.set(term, { count: 1, start, end: start + term.length, segment });
     }
   }
+  const longer = [...defined.keys()].filter((key) => key.includes(" "));
   const findings: Finding[] = [];
   for (const [term, { count, start, end }] of uses) {
     if (count < fewestUses || findings.length >= most) continue;
@@ -69,6 +77,7 @@ export function findUndefinedTerms(text: string, segments: Segment[], facts: Fac
     if (
       names.includes(term.toLowerCase()) ||
       headings.includes(term.toLowerCase()) ||
+      longer.some((key) => isWithin(term, key)) ||
       placesIn(term).length > 0
     )
       continue;

@@ -1,6 +1,7 @@
-import type { Notice, Party } from "../../schemas/analysis.ts";
+import type { Fact, Notice, Party } from "../../schemas/analysis.ts";
 import type { FactSentence } from "../facts/fact-sentence.ts";
 import type { LabelledValue } from "../facts/labelled-values.ts";
+import { periodsIn } from "../facts/periods.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
 import { conditionIn, frontOf, wishToEnd } from "./condition.ts";
 import { endsIt } from "./ending-verbs.ts";
@@ -263,4 +264,16 @@ export function findNotices(
       }
   }
   return notices;
+}
+
+/** The length of the notice by which it may be ended, as it is written: one that hangs on nothing before others. */
+export function noticeFact(text: string, notices: Notice[]): Fact | null {
+  const ending = notices.filter((one) => one.for === "convenience" || one.for === "other");
+  const one = ending.find(({ condition }) => condition === undefined) ?? ending[0];
+  if (!one) return null;
+  const words = text.slice(one.start, one.end);
+  const said = periodsIn(words).find(({ amount, unit }) => amount * (days[unit] ?? 1) === one.days);
+  return said
+    ? { value: words.slice(said.index, said.index + said.length), start: one.start, end: one.end }
+    : null;
 }

@@ -10,7 +10,8 @@ interface Wanted {
 
 const liabilityCap: Wanted = {
   says: /\b(?:liab\w+|responsib\w+|have to pay)\b.{0,200}\b(?:limited to|exceed|capped|cap of|maximum|more than|not greater than)\b|\b(?:maximum|aggregate|total)\b.{0,30}\bliability\b/i,
-  unless: /insur\w+ (?:cover|polic)/i,
+  unless:
+    /insur\w+ (?:cover|polic)|\breplac\w+ (?:of )?the goods|\b(?:re-?)?suppl(?:y|ying) (?:of )?(?:equivalent|the services again)/i,
   value:
     /(?:\b(?:(?<!not )limited to|exceed|capped at|cap of|more than|maximum of|greater than|liability is(?! limited| capped))\s+)(.{4,140}?)(?=;|(?<!\bU\.S|\bU|\bNo)\.(?!\d|S\.)|$|, (?:whether|unless|except|provided))/i,
 };
@@ -19,13 +20,6 @@ const renewal: Wanted = {
   unless: /\b(?:insur\w+|extension of time|trade ?mark|registration|warrant\w+)\b/i,
   value: /.+/,
 };
-const notice: Wanted = {
-  says: /\b(?:terminat\w*|end|cancel|renew\w*)\b.{0,160}\b(?:\d+|one|two|three|four|six|seven|ten|fourteen|thirty|sixty|ninety)\b.{0,30}\b(?:days?|weeks?|months?)\b.{0,40}\bnotice\b|\bnotice\b.{0,30}\b(?:\d+|thirty|sixty|ninety)\b.{0,20}\bdays\b.{0,60}\bterminat/i,
-  unless: /remed\w+|breach|cure|default/i,
-  value:
-    /(?:at least |not less than |no less than )?\b(?:\d+|one|two|three|four|six|seven|ten|fourteen|thirty|sixty|ninety)\b(?: ?\(\d+\))? ?(?:business |calendar )?(?:days?|weeks?|months?)['’]?/i,
-};
-
 function find(sentences: FactSentence[], { says, unless, value }: Wanted): Fact | null {
   for (const { words, start, end } of sentences) {
     if (!says.test(words) || unless?.test(words)) continue;
@@ -36,13 +30,12 @@ function find(sentences: FactSentence[], { says, unless, value }: Wanted): Fact 
   return null;
 }
 
-/** What a contract says of cap, renewal and notice: the value, and the sentence it stands in. */
+/** What a contract says of cap and renewal: the value, and the sentence it stands in. */
 export function findCommercialTerms(
   sentences: FactSentence[],
-): Record<"liabilityCap" | "renewal" | "notice", Fact | null> {
+): Record<"liabilityCap" | "renewal", Fact | null> {
   return {
     liabilityCap: find(sentences, liabilityCap),
     renewal: find(sentences, renewal),
-    notice: find(sentences, notice),
   };
 }

@@ -1,12 +1,12 @@
 import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
-import { findNotices } from "../ending/notices.ts";
+import { findNotices, noticeFact } from "../ending/notices.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { findJudgmentFacts } from "./judgment.ts";
 import { readLabelledValues } from "./labelled-values.ts";
-import { isAmerican } from "./origin.ts";
+import { dollarsOf, isAmerican } from "./origin.ts";
 import { findParties } from "./parties.ts";
 import { findPrice } from "./price.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
@@ -72,9 +72,10 @@ export function findFacts(
       terms,
       notices,
     }),
-    term: termFact(termSentences[0]),
+    term: termFact(termSentences, rows),
     governingLaw: findGoverningLaw(sentences, rows),
-    price: findPrice(sentences, rows),
+    price: findPrice(sentences, rows, dollarsOf(text)),
     ...findCommercialTerms(sentences),
+    notice: noticeFact(text, notices),
   };
 }

@@ -24,6 +24,10 @@ export function isAustralian(text: string): boolean {
   );
 }
 
+/** Whose dollars a bare "$" are: Australian on Australian paper, American on American, else as it is written. */
+export const dollarsOf = (text: string): string =>
+  isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : "$";
+
 /**
  * Whether a text is drafted as Australians draft: its numbers and forms of company, or places of Australia near
  * its beginning and no State or form of company of America.

@@ -135,6 +135,12 @@ export const priceSigns: Sign[] = [
     as: "In consideration of ¤ paid by the Grantee",
   },
   {
+    says: /¤[^.;]{0,80}\b(?:and|or) other (?:good (?:and|or) )?(?:and )?valuable consideration|\b(?:nominal|token|peppercorn)\b[^.;¤]{0,40}¤|\bconsideration\b[^.;¤]{0,100}¤[^.;]{0,80}\b(?:receipt|each (?:party )?to the other)\b/i,
+    weight: -9,
+    because: "It is a token that makes a promise bind.",
+    as: "in consideration of ¤ and other good and valuable consideration",
+  },
+  {
     says: /\b(?:being|works out|apportioned|including|comprising|as to|namely|goodwill|plant|stock)\b[^.;:]{0,60}¤/i,
     weight: -3,
     because: "It is a part of the price.",
@@ -157,7 +163,10 @@ function periodOf(lead: string, tail: string): PriceFact["per"] {
   return (earlier && units[earlier]) || "total";
 }
 
-function pricesIn({ words, start, end, label }: Words): { fact: PriceFact; weight: number }[] {
+function pricesIn(
+  { words, start, end, label }: Words,
+  dollars: string,
+): { fact: PriceFact; weight: number }[] {
   const written = label === "" ? words : `${label}: ${words}`;
   const amounts = [...written.matchAll(money)];
   return amounts.map((found, at) => {
@@ -176,7 +185,7 @@ function pricesIn({ words, start, end, label }: Words): { fact: PriceFact; weigh
       fact: {
         value: `${whole}${tail.slice(0, tailLength)}`.trim().replace(/[.,]$/, ""),
         amount,
-        currency: code?.toUpperCase() ?? currencies[(mark ?? sign ?? "").toUpperCase()] ?? "AUD",
+        currency: code?.toUpperCase() ?? currencies[(mark ?? sign ?? "").toUpperCase()] ?? dollars,
         per: periodOf(lead, tail),
         start,
         end,
@@ -186,8 +195,15 @@ function pricesIn({ words, start, end, label }: Words): { fact: PriceFact; weigh
   });
 }
 
-/** What a contract costs: its first amount of those that most speak for the price; null where it gives none. */
-export function findPrice(sentences: FactSentence[], rows: LabelledValue[]): PriceFact | null {
+/**
+ * What a contract costs: its first amount of those that most speak for the price; null where it gives none.
+ * @param dollars whose a bare "$" are.
+ */
+export function findPrice(
+  sentences: FactSentence[],
+  rows: LabelledValue[],
+  dollars: string,
+): PriceFact | null {
   const labelled = rows.map(({ label, value, start, end }) => ({
     label,
     words: value,
@@ -197,7 +213,7 @@ export function findPrice(sentences: FactSentence[], rows: LabelledValue[]): Pri
   let best: { fact: PriceFact; weight: number } | null = null;
   for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
     if (!/[$€£]|\b(?:AUD|USD|NZD|EUR|GBP|HKD|SGD|CAD)\b/.test(words.words)) continue;
-    for (const price of pricesIn(words)) {
+    for (const price of pricesIn(words, dollars)) {
       const earlier =
         best !== null && price.weight === best.weight && price.fact.start < best.fact.start;
       if (price.weight >= 2 && (!best || price.weight > best.weight || earlier)) best = price;

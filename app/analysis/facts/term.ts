@@ -75,8 +75,20 @@ export function findTermSentences(text: string, sentences: FactSentence[]): Fact
   return found.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 8);
 }
 
-/** How long a contract lasts, in its own words. */
-export function termFact(sentence: FactSentence | undefined): Fact | null {
+const termLabel =
+  /^(?:length of )?(?:the )?(?:initial |first |lease |contract |fixed |hire |subscription |licence )*(?:term|duration|period of (?:hire|lease|licence))$/i;
+/** What speaks of the end of a term, or of somebody else's promise during it, and not of its length. */
+const notItsLength =
+  /\bguarantees?\b|\bneed not\b|^(?:[\d.]+ )?(?:at|on|upon) the (?:end|expiry|expiration) of\b/i;
+
+/** How long a contract lasts, in its own words: those of a row, else of the likeliest sentence. */
+export function termFact(likeliest: FactSentence[], rows: LabelledValue[]): Fact | null {
+  const row = rows.find(
+    ({ label, value }) =>
+      termLabel.test(label) && value.length < 120 && (periodsIn(value)[0]?.index ?? 99) < 30,
+  );
+  if (row) return { value: row.value, start: row.start, end: row.end };
+  const sentence = likeliest.find(({ words }) => !notItsLength.test(words));
   return sentence ? { value: sentence.words, start: sentence.start, end: sentence.end } : null;
 }
 
@@ -113,7 +125,9 @@ export function findExpiryDate(
     labelledDate(known.rows, endLabel, monthFirst)?.date ?? endOfTerms(known, true) ?? said();
   if (found) return found;
   const exit = known.notices.find((notice) => notice.for === "convenience");
-  return exit && known.start && !/\bcontinues? until\b/i.test(text)
+  // A job that has a day for its completion does not run until somebody ends it.
+  const job = known.rows.some(({ label }) => /\bcompletion\b/i.test(label));
+  return exit && known.start && !job && !/\bcontinues? until\b/i.test(text)
     ? { value: "perpetual", start: exit.start, end: exit.end, derived: true }
     : null;
 }

@@ -162,8 +162,8 @@ export const termSigns: Sign[] = [
     as: "It commences on 1 July 2026.",
   },
   {
-    says: /\b(?:starting|commencing|beginning) (?:on|from) (?:[A-Z][a-z]+day,? )?\d/,
-    weight: 1,
+    says: /\b(?:starting|commencing|beginning) (?:on|from) (?:[A-Z][a-z]+day,? )?\d|\b(?:[Yy]ou|[Ww]e) (?:will )?(?:start|begin|commence)(?: work)? on (?:[A-Z][a-z]+day,? )?\d/,
+    weight: 2,
     because: "Work that starts on a day is what the paper is about.",
     as: "We will read the meters, starting on 1 October 2026.",
   },

@@ -13,7 +13,9 @@ const past =
   /\b(?:dated|made on|was|were|failed|began|since|born|issued|incorporated|updated|as at)\b[^.;]{0,30}$/i;
 /** Labels of a day by which something is to be done. */
 const labels =
-  /\b(?:completion|expiry|end|due|payment|delivery|closing|settlement|drawdown|repayment|start|commencement|launch|handover|review|last day|deadline|milestone)\b/i;
+  /\b(?:completion|expiry|end|due|payment|delivery|closing|settlement|drawdown|repayment|start|commencement|launch|handover|review|last day|deadline|milestone|option|further term|renewal)\b/i;
+/** A row of an option says so of the day by which it is exercised. */
+const lastDay = /\b(?:last day|latest day|no later than|not later than|exercise[ds]?)\b/i;
 /** So much of a text is looked through for days that are set. */
 const read = 100_000;
 
@@ -27,7 +29,12 @@ function daysInRows(rows: LabelledValue[], monthFirst: boolean): Day[] {
   return rows.flatMap(({ label, value }) => {
     const [only, ...more] = datesIn(value, monthFirst);
     return only && more.length === 0 && labels.test(label)
-      ? [{ value: only.value, what: `“${label}”` }]
+      ? [
+          {
+            value: only.value,
+            what: lastDay.test(value) ? `the last day for “${label}”` : `“${label}”`,
+          },
+        ]
       : [];
   });
 }

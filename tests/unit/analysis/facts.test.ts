@@ -81,7 +81,7 @@ describe("facts", () => {
     const facts = findFacts(text);
     expect(facts.price?.value).toBe("$1,200 per month");
     expect(facts.liabilityCap?.value).toBe("$50,000 in total");
-    expect(facts.notice?.value).toBe("60 days'");
+    expect(facts.notice?.value).toBe("60 days");
     expect(text.slice(facts.price?.start, facts.price?.end)).toContain("$1,200");
   });
 

@@ -67,6 +67,13 @@ describe("nothing is said to be missing", () => {
     expect(lacking(`${text}${long}`)).not.toContain("gst");
   });
 
+  it("of what stands in the agreement that a paper amends and otherwise ratifies", () => {
+    const { missing } = services(
+      "Except as modified hereby, the agreement of 2 March 2025 is ratified and confirmed.",
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("of GST where there is no price", () => {
     expect(
       lacking(`SERVICES AGREEMENT\n\nSupplier: Acme Pty Ltd\nCustomer: Brown Pty Ltd${long}`),

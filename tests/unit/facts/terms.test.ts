@@ -60,3 +60,43 @@ describe("a contract is dated, begins and ends", () => {
     expect([agreementDate?.value, effectiveDate]).toEqual(["2026-04-24", null]);
   });
 });
+
+describe("the facts of a paper", () => {
+  it("take its beginning from its text where that is later than its date, and its end from that", () => {
+    const letter =
+      "5 May 2026\n\nCurlew Orchards Pty Ltd (Curlew) and Bee Line Pollination Pty Ltd (Bee Line) agree as follows. We will bring sixty hives to the orchard, starting on 1 August 2026. The engagement is for one year. Superannuation and GST are extra.";
+    expect(times(letter)).toEqual(["2026-05-05", "2026-08-01", "2027-07-31"]);
+  });
+
+  const rows = `HIRE AGREEMENT\n\n| Item | Detail |\n| Owner | Wandoo Sheds Pty Ltd |\n| Hirer | Kite Joinery Pty Ltd |\n| Length of term | 30 months |\n| Further term | one, of 2 years; last day to exercise: 28 February 2029 |\n\n1. Ann Lee guarantees what the Hirer owes until the first term ends, or 12 months after it. The law of Victoria applies.`;
+
+  it("take its term from a row and not from a sentence about somebody else's", () => {
+    expect(findFacts(rows).term?.value).toBe("30 months");
+  });
+
+  it("say nothing of its end where it is a job with a day for its completion", () => {
+    const job = `WORKS ${parties} made on 2 March 2026.\n\nDate for completion: 30 November 2026\n\n1. The Owner may terminate for convenience by 10 days' notice.`;
+    expect(findFacts(job).expiryDate).toBeNull();
+  });
+
+  it("give the notice to end it, and no other time", () => {
+    const text = `HIRE ${parties}. The first six months are a trial, during which either party may end this agreement by one week's notice. Either party may end this agreement by five weeks' notice.`;
+    expect(findFacts(text).notice?.value).toBe("five weeks");
+    expect(
+      findFacts(`HIRE ${parties}. The Owner may inspect on six months' notice.`).notice,
+    ).toBeNull();
+  });
+
+  it("do not take a remedy for faulty goods, or a token, for a cap or a price", () => {
+    const { liabilityCap, price } = findFacts(
+      `SUPPLY ${parties}. Our liability for a failed guarantee is limited to replacing the goods or supplying equivalent goods. In consideration of $1 and other good and valuable consideration the parties agree.`,
+    );
+    expect([liabilityCap, price]).toEqual([null, null]);
+  });
+
+  it("call a bare dollar Australian on Australian paper alone", () => {
+    expect(findFacts(`SUPPLY ${parties}. The price is $900 a month.`).price?.currency).toBe("AUD");
+    const american = "between Larch Inc. (Seller) and Fir LLC (Buyer), both of Delaware";
+    expect(findFacts(`SUPPLY ${american}. The price is $900 a month.`).price?.currency).toBe("USD");
+  });
+});
