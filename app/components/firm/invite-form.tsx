@@ -61,9 +61,9 @@ export function InviteForm({
           </fieldset>
           <Field
             field={fields.until}
-            label="Until"
+            label="Guest until"
             type="date"
-            hint="Their last day, to its end in the firm’s time zone. Empty: for good."
+            hint="The guest’s last day, in the firm’s time zone. Leave it empty for no last day."
           />
         </div>
       )}

@@ -9,8 +9,8 @@ export function RecordAndMachines() {
         Record and programs
       </h2>
       <p className="text-soft">
-        Who did what in the firm is recorded, and kept for seven years. Programs of its members act
-        by access tokens; webhooks tell machines of yours what happened.
+        Who did what in the firm is recorded, and kept for seven years. Members’ own programs use
+        access tokens; webhooks tell your other systems what happened here.
       </p>
       <p className="flex flex-wrap gap-3">
         <Link to={recordPath} className="action quiet">

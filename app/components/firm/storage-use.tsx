@@ -9,7 +9,7 @@ export function StorageUse({ used, quota }: { used: number; quota: number }) {
   return (
     <div className="grid gap-2">
       <label htmlFor="storage">
-        Documents: <strong>{words}</strong>
+        <strong>{words}</strong> used
       </label>
       <progress id="storage" className="progress" value={Math.min(used, quota)} max={quota}>
         {words}

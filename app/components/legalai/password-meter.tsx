@@ -39,7 +39,8 @@ export function PasswordMeter({ password }: { password: string | undefined }) {
   }, [password]);
   const reached = strength ? strengths.indexOf(strength) : -1;
   return (
-    <div className="needs-script">
+    // As long as it says nothing it takes no room, not even the gap beside it.
+    <div className="needs-script [&:not(:has(div))]:-mt-5">
       {strength && (
         <div className="password-meter" aria-hidden="true">
           {strengths.map((one, step) => (

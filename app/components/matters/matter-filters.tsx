@@ -23,8 +23,8 @@ export function MatterFilters({
           <input
             type="search"
             name="q"
-            aria-label="Search in names, numbers and clients"
-            placeholder="Search in names, numbers and clients"
+            aria-label="Search by name, number or client"
+            placeholder="Name, number or client"
             maxLength={200}
             defaultValue={query.q}
             className="field-input with-icon"

@@ -8,6 +8,8 @@ const statusWords: Record<Delivery["status"], string> = {
   dead: "Given up",
 };
 
+const either = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
 /** A webhook, what it was told of late, and what can be done with it. */
 export function WebhookCard({
   of,
@@ -29,7 +31,7 @@ export function WebhookCard({
         <p className="text-soft">
           {off
             ? "Off: it is told nothing."
-            : `It is told when ${of.events.map((event) => eventLabels[event]).join(", when ")}.`}
+            : `It is told when ${either.format(of.events.map((event) => eventLabels[event]))}.`}
         </p>
       </div>
       <Form method="post" className="flex flex-wrap gap-3">

@@ -82,12 +82,12 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       <header className="grid gap-1">
         <h1 className="text-2xl">Webhooks</h1>
         <p className="text-soft">
-          A webhook tells a machine of yours at once what happened here, by a signed message (
+          A webhook tells another of your systems at once what happened here, by a signed message (
           <a href="https://www.standardwebhooks.com" className="link">
             Standard Webhooks
           </a>
-          ). It names the case by its id, and holds no words of documents. What is not taken is told
-          again for 24 hours.
+          ). It names the case by its id, and holds no words of documents. A message that is not
+          accepted is sent again for up to 24 hours.
         </p>
       </header>
       {wrong && <Notice look="bad">{wrong}</Notice>}
