@@ -1,6 +1,7 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { withoutNumber } from "../reading/plain-text.ts";
-import { quoted, type Rating, type ReadClause, wholeWords } from "./level.ts";
+import type { Rating, ReadClause } from "./level.ts";
+import { quoted, wholeWords } from "./shifts.ts";
 
 /** Where the part of a sentence begins that a place stands in, where that is near; else the word some way before it. */
 function near(sentence: string, at: number): number {
@@ -20,7 +21,7 @@ function pointedAt({ sentence, at, length }: ReadClause): string {
 /** The flag on a clause: its level, why, and what to ask for. */
 export function flagOf(
   read: ReadClause,
-  { riskLevel, reasons }: Rating,
+  { riskLevel, reasons, doubt }: Rating,
   quote: string,
   law: string,
   recommendation: string,
@@ -32,7 +33,13 @@ export function flagOf(
       ? `It is rated ${riskLevel}: ${reasons.join("; ")}.`
       : `It is rated ${riskLevel}, as such a clause usually is.`;
   const shown = quoted(withoutNumber(pointedAt(read)));
-  const parts = [`The words ${shown} show a clause that ${rule.effect}.`, why, rule.why, law];
+  const parts = [
+    `The words ${shown} show a clause that ${rule.effect}.`,
+    why,
+    doubt,
+    rule.why,
+    law,
+  ];
   return {
     riskLevel,
     clauseTitle,

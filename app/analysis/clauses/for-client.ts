@@ -1,16 +1,18 @@
 import type { Analysis, FoundClause, Party, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
+import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import { standingOf } from "../reading/roles.ts";
-import { scopeOf, wholeClauseOf } from "../reading/scope.ts";
+import { continuedWords, scopeOf, wholeClauseOf } from "../reading/scope.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { ruleAbroad } from "./abroad.ts";
+import { cardsOf } from "./cards.ts";
 import { flagOf } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
@@ -34,6 +36,19 @@ export function clientName(parties: Party[], text: string, { name, side }: Clien
   return on(assemble(principals)) ?? on(cast) ?? null;
 }
 
+const free =
+  /\b(?:may|can|is free to|are free to|is entitled to|are entitled to)\b(?! (?:not|only)\b)/gi;
+
+/** Whom the last "may" in these words is said of. */
+function whoIsFree(words: string, cast: Cast): string[] {
+  const may = [...words.matchAll(free)].at(-1);
+  if (!may) return [];
+  const who = mentionsIn(cast, words.slice(0, may.index)).findLast(
+    ({ possessive }) => !possessive,
+  )?.who;
+  return (who ?? []).flatMap((at) => cast.members[at]?.name ?? []);
+}
+
 const shareWords = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** A clause with the words around it, by its offsets in the text. */
@@ -43,6 +58,7 @@ function readClause(
   rule: ClauseRule,
   clause: FoundClause,
   clauses: FoundClause[],
+  cast: Cast,
 ): ReadClause {
   const { start, end } = clause;
   const sentence = withoutContractions(onOneLine(text.slice(start, end)));
@@ -50,16 +66,18 @@ function readClause(
     .map((pattern) => pattern.exec(sentence))
     .find((match) => match !== null);
   const segment = segments.findLastIndex((one) => one.start <= start);
-  const read = rule.readWhole ? wholeClauseOf : scopeOf;
-  const scope = read(text, segments, { start, end, segment: Math.max(0, segment) });
+  const match = { start, end, segment: Math.max(0, segment) };
+  const others = clauses.filter(({ id }) => id !== clause.id);
   return {
     rule,
     clause,
     sentence,
     at: found?.index ?? 0,
     length: found?.[0].length ?? Math.min(sentence.length, 90),
-    scope,
+    scope: withoutContractions(continuedWords(text, segments, match, others)),
+    bounds: withoutContractions((rule.readWhole ? wholeClauseOf : scopeOf)(text, segments, match)),
     besides: clauses.filter((other) => other !== clause && shareWords(other, clause)),
+    freeIn: (before) => whoIsFree(before, cast),
   };
 }
 
@@ -80,7 +98,7 @@ const turnedRound =
 function wordsAround(
   text: string,
   segments: Segment[],
-  { clause, sentence, scope }: ReadClause,
+  { clause, sentence, bounds: scope }: ReadClause,
   mutual: boolean,
 ): WordsAround {
   const { start, end } = clause;
@@ -130,13 +148,14 @@ export function flagsFor(
   const recipient = clientName(facts.parties, text, { side: "recipient" });
   const called = calledIn(text, facts.parties);
   const paper = paperOf(text, setting, facts.price);
+  const cast = castOf(facts.parties, text);
   /** Where each provision was told. */
   const told = new Map<string, string>();
-  return clauses.flatMap((clause) => {
+  return cardsOf(text, clauses).flatMap((clause) => {
     const known = ruleById.get(clause.id);
     if (!known) return [];
     const rule = setting.abroad ? ruleAbroad(known) : known;
-    const read = readClause(text, segments, rule, clause, clauses);
+    const read = readClause(text, segments, rule, clause, clauses, cast);
     const rating = rate(read, name, called);
     const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");
     const fair =
@@ -144,7 +163,7 @@ export function flagsFor(
       (recipient !== null && spares) ||
       (rating.facing !== "for" && rating.riskLevel === "Low");
     // The instances of a kind share a card: its law is told once.
-    const law = lawFor({ id: rule.id, words: read.scope, fair }, setting).filter(
+    const law = lawFor({ id: rule.id, words: read.bounds, fair }, setting).filter(
       ({ provision }) => told.get(provision.id) !== rule.title,
     );
     const fresh = law.filter(({ provision }) => !told.has(provision.id));

@@ -1,7 +1,7 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
-import { shorten } from "../reading/plain-text.ts";
 import type { ClauseRule, Shift } from "../vocabulary/rule.ts";
+import { type Applied, applying } from "./shifts.ts";
 
 /** A clause with the words that its level is read from. */
 export interface ReadClause {
@@ -11,67 +11,27 @@ export interface ReadClause {
   sentence: string;
   at: number;
   length: number;
-  /** The words of the whole clause on one line. */
+  /** On one line, the words that may weigh in it: its own, and those that go on with it in the same sub-clause. */
   scope: string;
+  /** The words that may keep it in bounds: its own, and the rest of what stands with it. */
+  bounds: string;
   /** The other clauses on the same words: whoever gains by this one may bear one of them. */
   besides: FoundClause[];
+  /** Who is free to do what stands after these words ("The Supplier may …"), by name. */
+  freeIn: (before: string) => string[];
 }
 
-/** From so sure on a clause may be rated High: four of five such are right, and two witnesses speak for them. */
+/**
+ * Below this a find is doubtful, and is not rated High: chosen so that of those rated High hardly any is wrong. Where it
+ * cannot be told either whom it binds, it has to be sure.
+ */
+export const doubtfulBelow = 0.5;
+/** From so sure on nothing is said of doubts: four of five such are right, and two witnesses speak for them. */
 export const sureFrom = 0.7;
 
 function stepped(level: RiskLevel, up: number): RiskLevel {
   const at = Math.min(2, Math.max(0, riskLevels.indexOf(level) - up));
   return riskLevels[at] ?? level;
-}
-
-/** Words of a document as they are pointed at: without the mark or half a pair of quotes that a cut left at an end. */
-export function quoted(words: string): string {
-  const halved = (words.match(/"/g) ?? []).length % 2 === 1;
-  const whole = halved ? words.replace(/^\s*"|"\s*$/g, "") : words;
-  return `“${shorten(whole.replace(/(?<![\s,;:(])[\s,;:(]{1,8}$/, "").trim(), 90)}”`;
-}
-
-const rest = /(?:[\w'’%-]|[.,](?=\d)){0,100}(?:(?<=\d) (?:million|billion)\b)?/y;
-
-/** The words at a place, with the rest of a word or an amount that a pattern cut off. */
-export function wholeWords(words: string, at: number, length: number): string {
-  rest.lastIndex = at + length;
-  const after = rest.exec(words)?.[0] ?? "";
-  const before = /^\w/.test(words.slice(at)) ? /\w{0,40}$/.exec(words.slice(0, at))?.[0] : "";
-  return `${before ?? ""}${words.slice(at, at + length)}${after}`;
-}
-
-/** "But not land tax and not capital works", "need not repaint": what the words before it take away is not said. */
-const takenAway =
-  /\b(?:but not|and not|nor|need not|(?:do|does) not (?:have to|need to)|(?:is|are) not (?:to|required to|obliged to)|other than|excluding|instead of|rather than)(?: (?:any|the|a|an|its|their|your|our|for|to))?$/i;
-
-/** The first place where a sign is said: a whole word from its beginning, and not taken away by the words before it. */
-function saidIn(words: string, sign: RegExp): RegExpExecArray | null {
-  const isSaid = ({ 0: said, index }: RegExpExecArray) => {
-    const before = words.slice(Math.max(0, index - 40), index);
-    const inWord = /\w$/.test(before) && /^\w/.test(said);
-    return !inWord && !takenAway.test(before.trimEnd());
-  };
-  const first = sign.exec(words);
-  if (!first || isSaid(first)) return first;
-  return [...words.matchAll(new RegExp(sign, `${sign.flags}g`))].find(isSaid) ?? null;
-}
-
-function applying(
-  shifts: Shift[],
-  { scope, sentence }: ReadClause,
-): { shift: Shift; reason: string }[] {
-  const found: { shift: Shift; reason: string }[] = [];
-  for (const shift of shifts) {
-    const words = shift.inSentence ? sentence : scope;
-    const match = saidIn(words, shift.when);
-    if (match && !shift.unless?.says.test(words)) {
-      const shown = wholeWords(words, match.index, match[0].length);
-      found.push({ shift, reason: shift.because.replace("{words}", () => quoted(shown)) });
-    }
-  }
-  return found;
 }
 
 /** How a clause faces the client; null where it cannot be told, or where it is about others. */
@@ -89,17 +49,6 @@ export function facingOf(
   if (bears && gains) return "mutual";
   return bears ? "against" : gains ? "for" : null;
 }
-
-/** Duties that one side owes by custom: that only the client owes them raises nothing. */
-const customary = new Set([
-  "gst",
-  "insurance",
-  "confidentiality",
-  "privacy",
-  "audit-rights",
-  "post-termination",
-  "governing-law",
-]);
 
 /** What the document calls a party, by its name. */
 export type Called = (name: string) => string;
@@ -136,36 +85,72 @@ export interface Rating {
   /** Clauses for "It is rated …: …". */
   reasons: string[];
   raises: Shift[];
+  /** Said beside the level where the find is less certain than usual; empty where it is not. */
+  doubt: string;
 }
 
 /**
- * The level of a clause as it is read for a client. Whom it binds decides between a burden and a gain; where that
- * cannot be told, the level is that of its words.
+ * The level that a clause's words give it: what weighs in them takes it up a step, what keeps it in bounds down again.
+ * It is High for a reason that can be said only: by words that raise it, or by what its kind is.
+ */
+function levelOf(
+  { level }: ClauseRule,
+  grave: boolean,
+  raised: Applied[],
+  lowered: Applied[],
+): RiskLevel {
+  const settled = [...raised, ...lowered].find(({ shift }) => shift.to)?.shift.to;
+  if (settled) return settled;
+  const weighs = raised.length > 0 ? stepped(level, 1) : level;
+  if (lowered.length > 0)
+    return stepped(weighs, raised.length === 0 && lowered.length > 1 ? -2 : -1);
+  return weighs === "High" && raised.length === 0 && !grave ? "Medium" : weighs;
+}
+
+/**
+ * The level of a clause as it is read for a client. Whom it binds decides between a burden and a gain, and is no reason
+ * for more than that; where it cannot be told, the level is that of its words.
  * @param client a party's name as in `clause.burdens`; null: nobody's.
  */
 export function rate(read: ReadClause, client: string | null, called: Called): Rating {
-  const { rule, clause } = read;
+  const { rule, clause, sentence } = read;
   const untold = clause.burdens.length === 0 && clause.benefits.length === 0;
-  const facing = untold && ofBoth.test(read.sentence) ? "mutual" : facingOf(clause, client);
+  const facing = untold && ofBoth.test(sentence) ? "mutual" : facingOf(clause, client);
   const direction = directionOf(facing, clause, client, called);
-  const raised = applying(rule.raises, read);
+  const doubt =
+    clause.score < sureFrom ? "It is less certain than usual that this is such a clause." : "";
+  const raised = applying(rule.raises, sentence, read.scope).filter(
+    ({ shift }) => !shift.oneSided || facing === "against",
+  );
   const raises = raised.map(({ shift }) => shift);
   // What would weigh on a client is no reason where it weighs on the other side.
-  if (facing === "for") return { riskLevel: "Low", facing, reasons: [direction ?? ""], raises };
-  const lowered = applying(rule.lowers, read);
-  const moves = [...raised, ...lowered];
-  let up = (raised.length > 0 ? 1 : 0) - (lowered.length > 0 ? 1 : 0);
-  if (facing === "mutual" && lowered.length === 0) up -= 1;
-  const alone = moves.length === 0 && !rule.oftenOneSided?.test(read.sentence);
-  if (facing === "against" && alone && !customary.has(rule.id)) up += 1;
-  const settled = moves.find((item) => item.shift.to)?.shift.to;
-  const reached = settled ?? stepped(rule.level, up);
-  const held = reached === "High" && clause.score < sureFrom;
-  const reasons = moves.slice(0, 3).map((item) => item.reason);
+  if (facing === "for")
+    return { riskLevel: "Low", facing, reasons: [direction ?? ""], raises, doubt };
+  const lowered = applying(rule.lowers, sentence, read.bounds, (before) => {
+    const free = read.freeIn(before);
+    return client === null || free.length === 0 || free.includes(client);
+  });
+  // What stands under a heading only may be a lesser matter of the kind.
+  const grave = rule.grave !== undefined && rule.says.some((says) => says.test(sentence));
+  const byWords = levelOf(rule, grave, raised, lowered);
+  const reached =
+    facing === "mutual" && lowered.length === 0 && !raised.some(({ shift }) => shift.to)
+      ? stepped(byWords, -1)
+      : byWords;
+  const least = facing === null && untold ? sureFrom : doubtfulBelow;
+  const held = reached === "High" && clause.score < least;
+  const reasons = [...raised, ...lowered].slice(0, 3).map(({ reason }) => reason);
+  if (reached === "High" && raised.length === 0 && rule.grave) reasons.unshift(rule.grave);
   if (direction !== null) reasons.push(direction);
   if (held)
     reasons.unshift(
       "it is less certain than usual that this is such a clause, so it is not rated High",
     );
-  return { riskLevel: held ? "Medium" : reached, facing, reasons, raises };
+  return {
+    riskLevel: held ? "Medium" : reached,
+    facing,
+    reasons,
+    raises,
+    doubt: held ? "" : doubt,
+  };
 }

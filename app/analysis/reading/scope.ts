@@ -30,17 +30,10 @@ export function wholeClauseOf(
   return onOneLine(text.slice(start, Math.max(end, match.end)));
 }
 
-/**
- * The words of the clause that a match stands in, on one line: its paragraph, and the paragraphs and
- * list items below it up to the next clause of the same rank.
- */
-export function scopeOf(
-  text: string,
-  segments: Segment[],
-  match: Span & { segment: number },
-): string {
+/** Where the sub-clause of a match ends: with the paragraphs and list items below it, before the next of its rank. */
+function endOfSubclause(segments: Segment[], match: Span & { segment: number }): number {
   const own = segments[match.segment];
-  if (!own) return onOneLine(text.slice(match.start, match.end));
+  if (!own) return match.end;
   let end = Math.max(own.end, match.end);
   for (const next of segments.slice(match.segment + 1, match.segment + 25)) {
     const below =
@@ -49,5 +42,39 @@ export function scopeOf(
     if (next.kind !== "clause" || !below || next.end - own.start > widest) break;
     end = next.end;
   }
-  return onOneLine(text.slice(Math.min(own.start, match.start), end));
+  return end;
+}
+
+/** The words of the sub-clause that a match stands in, on one line. */
+export function scopeOf(
+  text: string,
+  segments: Segment[],
+  match: Span & { segment: number },
+): string {
+  const start = Math.min(segments[match.segment]?.start ?? match.start, match.start);
+  return onOneLine(text.slice(start, endOfSubclause(segments, match)));
+}
+
+/**
+ * The words of a match, on one line, with those that go on with it: what follows in the same numbered sub-clause. A
+ * paragraph without a number may be about anything, so that there its own words stand alone.
+ * @param others places in which something else is said.
+ */
+export function continuedWords(
+  text: string,
+  segments: Segment[],
+  match: Span & { segment: number },
+  others: Span[],
+): string {
+  const numbered = (segments[match.segment]?.number ?? "") !== "";
+  const end = numbered ? endOfSubclause(segments, match) : match.end;
+  const apart = others.filter((one) => one.start >= match.end && one.start < end);
+  const words: string[] = [];
+  let from = match.start;
+  for (const { start, end: after } of apart) {
+    if (start > from) words.push(text.slice(from, start));
+    from = Math.max(from, after);
+  }
+  words.push(text.slice(from, Math.max(from, end)));
+  return onOneLine(words.join(" "));
 }

@@ -7,7 +7,6 @@ export const assignment = clause({
   id: "assignment",
   title: "Assignment and Novation",
   level: "Medium",
-  oftenOneSided: /\b(?:not|cannot|neither)\b/i,
   named: [/^(?:no )?(?:assignment|novation)/i, "Assignment"],
   surely: [
     [
@@ -115,13 +114,14 @@ export const assignment = clause({
   lowers: [
     {
       when: phrase(
-        "not (?:to )?be (?:unreasonably|unreasonably or arbitrarily) ~20 (?:withheld|delayed|conditioned)|unreasonably with(?:held|hold)",
+        "not (?:to )?be (?:unreasonably|unreasonably or arbitrarily) ~20 (?:withheld|delayed|conditioned)|unreasonably with(?:held|hold)|(?:refuse\\w*|withh\\w+|object) ~20 (?:only|on (?:the|a) grounds?)|only (?:refuse|withhold|object)",
       ),
       because: "consent is kept within bounds ({words})",
       as: "8.1 The Franchisee may not transfer the Business or assign its rights except with the consent of the Franchisor, which will not be unreasonably withheld.",
     },
     {
       when: phrase("(?:related bod(?:y|ies) corporate|affiliates?|within (?:its|the) group)"),
+      freedom: true,
       unless: {
         says: phrase(`${issuers} {may} (?:freely )?(?:assign|transfer|novate)`),
         as: "The Supplier may assign this agreement within its group, and the Customer may not assign it at all.",

@@ -41,6 +41,11 @@ export const changeOfControl = clause({
       because: "it leaves out {words}",
       as: "A change of control does not include a transfer of shares quoted on a stock exchange.",
     },
+    {
+      when: phrase("nothing (?:else|more|further)"),
+      because: "it asks for notice alone ({words})",
+      as: "The Grower must tell the Mill of any change of control, and nothing more follows from that.",
+    },
   ],
   effect: "ties the contract to who owns or controls a party",
   why: "It can stop a sale of the business, or take the contract away on completion, and is a standing item of due diligence.",

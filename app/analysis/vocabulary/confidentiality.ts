@@ -104,6 +104,7 @@ export const confidentiality = clause({
       when: phrase("each party|either party|neither party|the receiving party|recipient|mutual"),
       because: "it binds whoever receives ({words})",
       as: "The receiving party shall not use it otherwise than for the Project nor disclose it.",
+      inSentence: true,
     },
     {
       when: phrase(

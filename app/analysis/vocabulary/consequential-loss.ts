@@ -53,6 +53,7 @@ export const consequentialLoss = clause({
       when: mutual,
       because: "it protects both sides ({words})",
       as: "8.1 Neither party is liable to the other for loss of profits, loss of data or any consequential loss.",
+      inSentence: true,
     },
     {
       when: phrase(

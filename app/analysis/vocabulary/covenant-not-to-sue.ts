@@ -41,7 +41,14 @@ export const covenantNotToSue = clause({
     {
       when: phrase("unknown|future|whether (?:or not )?known"),
       because: "it reaches {words} claims",
-      as: "The Employee releases the Company from all claims, whether or not known at the date of this deed.",
+      as: "The Employee releases and discharges the Company from claims, known or unknown.",
+    },
+    {
+      when: phrase(
+        "(?:all|any|every|each) (?:and every |other )?(?:actions?|claims?|demands?|liabilit\\w+|causes? of action|loss\\w*)",
+      ),
+      because: "it reaches {words}",
+      as: "The Exhibitor releases the Organiser from all claims over its stand.",
     },
   ],
   lowers: [
@@ -49,6 +56,14 @@ export const covenantNotToSue = clause({
       when: phrase("each party|mutual(?:ly)?"),
       because: "it binds both sides ({words})",
       as: "Upon the Settlement Sum clearing into his solicitors' trust account Nakhle releases and discharges Bayside and Steadfast Mutual, jointly and severally, from all actions, suits, causes of action, debts, dues, costs, claims, demands, verdicts and judgments, at law, in equity or under statute, which he has, had or but for this Deed might have had by reason of the Incident or the Proceeding.",
+      inSentence: true,
+    },
+    {
+      when: phrase(
+        "(?:other than|except|save|apart from) ~80 (?:fraud|wilful|negligen|injury|death)",
+      ),
+      because: "serious cases are left out ({words})",
+      as: "The Hirer releases and discharges the Owner from liability, except for wilful damage.",
     },
   ],
   effect: "gives up claims, or the right to bring them",

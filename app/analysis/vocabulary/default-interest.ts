@@ -73,7 +73,9 @@ export const defaultInterest = clause({
       as: "Accounts outstanding after thirty days end of month shall be subject to a service charge calculated at 18% per annum.",
     },
     {
-      when: phrase("compound\\w*|capitalis\\w+"),
+      when: phrase(
+        "compound\\w*|capitalis\\w+|added to the (?:principal|debt|loan|balance|capital)",
+      ),
       because: "it is {words}",
       as: "Overdue amounts bear interest at the Default Rate, that is the Base Rate, the Margin and a further 4% per annum, capitalising monthly.",
     },
@@ -87,7 +89,9 @@ export const defaultInterest = clause({
   ],
   lowers: [
     {
-      when: phrase("penalty interest rates act|cash rate|reserve bank|supreme court"),
+      when: phrase(
+        "penalty interest rates act|cash rate|reserve bank|supreme court|(?:court|civil|uniform)(?: civil)? (?:procedures?|rules)(?: rules| act)?|rate (?:that is |for the time being )?(?:prescribed|set|fixed) (?:by|under|in) (?:the )?(?:rules|regulations?|act|law)",
+      ),
       because: "the rate is a published one ({words})",
       as: "Any sum not paid by the due date bears interest at the rate fixed under the Penalty Interest Rates Act 1983 (Vic).",
     },

@@ -32,6 +32,14 @@ export const earlyTerminationFee = clause({
       because: "the whole of what is left falls due ({words})",
       as: "If the Franchise is terminated for the Franchisee's default it shall pay, as the price of the unexpired term, thirty per cent of the average monthly royalty for every month remaining.",
     },
+    {
+      when: phrase(
+        "\\b(?:[4-9]\\d|100)(?:\\.\\d+)? ?(?:%|per ?cent)|\\b(?:[3-9]|\\d{2,3}|three|six|nine|twelve|eighteen|twenty-four)(?: ?\\(\\d+\\))? (?:months?|weeks?)['’]?s?['’]? (?:of )?(?:the )?(?:\\w+ ){0,2}(?:fees?|royalt\\w+|rent|charges?|payments?|instalments?)",
+      ),
+      because: "the share is large ({words})",
+      as: "A member who leaves early must pay an exit fee of six months' membership fees.",
+      ask: "Ask that the fee decline over the term and give credit for costs saved.",
+    },
   ],
   lowers: [
     {

@@ -104,6 +104,7 @@ export const exclusivity = clause({
       when: phrase("each party|both parties|neither party|mutual"),
       because: "it binds both sides ({words})",
       as: "While this deed lasts neither party may negotiate with any other person about the Site.",
+      inSentence: true,
     },
     {
       when: phrase(

@@ -70,12 +70,20 @@ export const indemnity = clause({
       because: "it may cover the other side’s own negligence ({words})",
       as: "The Tenant indemnifies the Landlord against claims by visitors, even if caused by negligence.",
     },
+    {
+      when: phrase(
+        "(?:all|any|every|whatever) (?:and all |other )?(?:loss(?:es)?|liabilit\\w+|damages?|claims?|costs?|expenses?|demands?)",
+      ),
+      because: "it reaches {words}",
+      as: "The Client indemnifies the Studio against every loss.",
+    },
   ],
   lowers: [
     {
       when: phrase("each party|each of the parties|mutual|the other party"),
       because: "it runs both ways ({words})",
       as: "Nakhle's party-party costs, when assessed, fall on Steadfast Mutual, which indemnifies Bayside for them under the policy.",
+      inSentence: true,
     },
     {
       when: phrase(
@@ -90,6 +98,27 @@ export const indemnity = clause({
       ),
       because: "it is cut down by the other side’s own part ({words})",
       as: "The Contractor shall indemnify the Principal against loss of or damage to the Principal's property and claims in respect of personal injury or death arising out of or as a consequence of the carrying out of WUC, but the liability shall be reduced proportionally to the extent that an act or omission of the Principal contributed thereto.",
+    },
+    {
+      when: phrase(
+        "less (?:the|its|any) (?:share|part|portion|amount)|to the extent (?:that )?(?:it|he|she|they|we|you|the \\w+) (?:\\w+ ){0,2}(?:caus|contribut)\\w+|to the extent (?:that )?it (?:was|is) (?:our|your|its|their) ",
+      ),
+      because: "it leaves out the other side’s own part ({words})",
+      as: "The Florist indemnifies the Venue against damage to the hall, less the share that the Venue brought about.",
+    },
+    {
+      when: phrase(
+        "(?:that|which) ~80 causes?\\b|caused by (?:its|his|her|their|our|your|the \\w+'s) (?:own )?(?:negligen|breach|fault|wilful|act|default)\\w*",
+      ),
+      because: "it is kept to what that party brings about ({words})",
+      as: "The Caterer indemnifies the Venue against damage that the Caterer's waiters cause.",
+    },
+    {
+      when: phrase(
+        "(?:limited|capped) (?:in total |in all )?(?:to|at)|not exceed|up to (?:\\$|a (?:total|maximum))",
+      ),
+      because: "it has a limit ({words})",
+      as: "The Painter indemnifies the Owner, up to $20,000.",
     },
   ],
   effect: "makes a party answer for another’s loss by way of indemnity",

@@ -9,6 +9,7 @@ export const ipAssignment = clause({
   id: "ip-assignment",
   title: "Assignment of Intellectual Property",
   level: "High",
+  grave: "the rights change hands for good",
   cue: /ours|our favour|assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
   underHeading: {
     heading:

@@ -173,7 +173,7 @@ export const limitationOfLiability = clause({
   lowers: [
     {
       when: phrase(
-        "(?:other than|except|does not apply|do not apply|shall not apply|will not apply|not limit|not exclude) ~200 (?:fraud|wilful|willful|death|personal injury|confidential|privacy|indemnit)",
+        "(?:other than|except|apart from|save for|does not apply|do not apply|shall not apply|will not apply|not limit|not exclude) ~200 (?:fraud|wilful|willful|death|personal injury|confidential|privacy|indemnit)",
       ),
       because: "it leaves serious cases outside the limit ({words})",
       as: "Save and except to the extent that the same is caused by the wilful act of the Lessor, the Lessor shall not be liable to the Lessee for loss of or injury to any stock, plant or fitting brought upon the Demised Premises, howsoever arising.",

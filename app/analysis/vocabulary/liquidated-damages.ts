@@ -36,6 +36,10 @@ export const liquidatedDamages = clause({
   raises: [
     {
       when: phrase("in addition to|without (?:limiting|prejudice)|on top of"),
+      unless: {
+        says: /\b(?:irrecoverable|unenforceable|void|invalid|not recoverable)\b/i,
+        as: "If the agreed sum is unenforceable, general damages are payable without limiting the right to end.",
+      },
       because: "it comes on top of other damages ({words})",
       as: "The Contractor must pay liquidated damages for delay, in addition to any other remedy of the Principal.",
     },
@@ -43,7 +47,7 @@ export const liquidatedDamages = clause({
   lowers: [
     {
       when: phrase(
-        "(?:sole|only|exclusive) (?:and exclusive )?remedy|(?:up to a )?maximum of|capped at|not exceed",
+        "(?:sole|only|exclusive) (?:and exclusive )?remedy|(?:up to a )?maximum of|(?:capped|limited) (?:in total |in all |in aggregate )?(?:at|to)|not exceed|no more than ~30 {percent}",
       ),
       because: "it has a limit ({words})",
       as: "For delay in shipment Maker must pay 0.5% of the value for each week of delay, but such penalty shall not exceed 5%.",

@@ -5,7 +5,6 @@ export const makeGood = clause({
   id: "make-good",
   title: "Make Good",
   level: "Medium",
-  oftenOneSided: /good|reinstate|restore|return|leave|yield|back|deliver|remove|out/i,
   named: [/make[- ]good|^yielding up|^reinstatement$|^end of (?:the )?lease/i, "Make good"],
   cue: /make[- ]?good|reinstate|restore|return|leave|yield up|hand back|deliver up|remove|strip out|take out/i,
   says: [

@@ -49,6 +49,7 @@ export const nonDisparagement = clause({
       ),
       because: "it binds both sides ({words})",
       as: "Neither party may disparage the other.",
+      inSentence: true,
     },
     {
       when: phrase(

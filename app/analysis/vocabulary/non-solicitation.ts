@@ -31,9 +31,11 @@ export const nonSolicitation = clause({
       as: "The Importer shall not by letter, email, telephone, at trade fairs or other wise howsoever, directly or through any sub-distributor, nominee, relative or associate, solicit, canvas, interfere with or endeavour to entice away from the Exporter any grower, blender, customer or employee of the Exporter during the term hereof and three years there after.",
     },
     {
-      when: phrase(`any (?:\\w+ )?${people}`),
+      when: phrase(
+        `any (?:\\w+ )?${people}\\b(?! ~60 (?:with whom|whom|dealt|dealings|contact|met\\b|who (?:was|were|is|are|has|had) (?:a|an|its|the)?|(?:in|during|within) the (?:last|previous|\\w+ (?:months?|year) before)))`,
+      ),
       because: "it covers {words}, whether or not dealt with",
-      as: "For nine months from the date of this Agreement neither Party may solicit for employment any senior employee of the other whom it met through the Purpose, except through general advertising.",
+      as: "For nine months after the end the Agent must not entice away any customer of the Principal.",
     },
   ],
   lowers: [

@@ -5,7 +5,6 @@ export const outgoings = clause({
   id: "outgoings",
   title: "Outgoings",
   level: "Medium",
-  oftenOneSided: /outgoings|rates|levies|tax/i,
   named: [/^outgoings|rent and outgoings/i, "Outgoings"],
   cue: /outgoings|land tax|council rates|water rates|body corporate|strata|owners corporation/i,
   says: [

@@ -6,7 +6,6 @@ export const paymentTerms = clause({
   id: "payment-terms",
   title: "Payment Terms",
   level: "Low",
-  oftenOneSided: /pay|due|paid/i,
   named: [
     /^(?:terms of )?payment(?: terms)?$|^invoic(?:es|ing)(?: and payment)?$/i,
     "Payment terms",

@@ -5,8 +5,8 @@ export const personalGuarantee = clause({
   id: "personal-guarantee",
   title: "Personal Guarantee",
   level: "High",
+  grave: "what the guarantor owns answers for another’s debt",
   readWhole: true,
-  oftenOneSided: /guarant/i,
   named: [
     /^guarantee(?: and indemnity)?$|personal guarantee|directors.? guarantee/i,
     "Directors' guarantee",
@@ -77,9 +77,16 @@ export const personalGuarantee = clause({
   ],
   lowers: [
     {
-      when: phrase("(?:limited|capped) (?:to|at)|not exceed|maximum (?:amount|liability)"),
+      when: phrase(
+        "(?:limited|capped) (?:in total |in all )?(?:to|at)|not exceed|maximum (?:amount|liability)|up to (?:\\$|an? )",
+      ),
       because: "it has a limit ({words})",
       as: "The Guarantor guarantees payment of the rent, and its liability is limited to $50,000.",
+    },
+    {
+      when: phrase("guarantee (?:ends|ceases|expires|lapses|comes to an end)|only until"),
+      because: "it ends ({words})",
+      as: "The directors guarantee payment for the trucks; the guarantee ends when the first dozen has been paid for.",
     },
   ],
   effect: "makes a person answer for what another owes",

@@ -5,6 +5,7 @@ export const personalLiability = clause({
   id: "personal-liability",
   title: "Personal Liability of Directors and Trustees",
   level: "High",
+  grave: "what a person owns answers for it",
   named: [
     /personal liability|^trustees?$|liability of (?:directors|trustee)/i,
     "Personal liability",

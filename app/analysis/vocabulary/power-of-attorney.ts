@@ -5,6 +5,7 @@ export const powerOfAttorney = clause({
   id: "power-of-attorney",
   title: "Power of Attorney",
   level: "High",
+  grave: "somebody else may sign in its place",
   named: [/power of attorney|^attorney/i, "Power of attorney"],
   cue: /attorney/i,
   says: [

@@ -1,6 +1,7 @@
 import { employment, loans, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
+import { beyondIndex, publishedIndex } from "./wording.ts";
 
 const prices =
   "(?:prices?|fees?|charges?|rates?|rents?|rental|royalt(?:y|ies)|commissions?|subscriptions?|premiums?|tariffs?|amounts? payable|remuneration)";
@@ -42,7 +43,9 @@ export const priceIncrease = clause({
     /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate/i,
   raises: [
     {
-      when: phrase("(?:sole|absolute|its|our) discretion|at any time|from time to time"),
+      when: phrase(
+        "(?:sole|absolute|its|our) discretion|at any time|from time to time|(?:considers?|thinks?|sees|deems) (?:it )?(?:appropriate|fit)",
+      ),
       because: "it may happen {words}",
       as: "The Landlord may call for a review to market at any time within six months either side of a Market Review Date, and no delay on its part shall disentitle it from having the Rent so reviewed and raised.",
     },
@@ -51,19 +54,30 @@ export const priceIncrease = clause({
       because: "costs that cannot be checked are passed on ({words})",
       as: "The Supplier may adjust the Fees to pass on a rise in the cost of fuel.",
     },
+    {
+      when: beyondIndex,
+      because: "it goes beyond the index ({words})",
+      as: "The Fees go up every year by CPI plus two per cent.",
+      ask: "Ask for the index alone, with a cap.",
+    },
   ],
   lowers: [
     {
-      when: phrase("consumer price index|\\bcpi\\b"),
+      when: publishedIndex,
       because: "it follows a published index ({words})",
-      as: "Stackyard passes on registry and licence cost increases as they occur and adds an annual uplift of CPI plus two per cent.",
+      as: "On each anniversary the Fees rise in line with the CPI for Hobart.",
     },
     {
       when: phrase(
-        "(?:not|no) (?:more|greater) than \\d+|capped at|maximum of \\d|not exceed ~20 \\d",
+        "(?:not|no|never)(?: by)? (?:more|greater) than \\d+|capped at|maximum of \\d|not exceed ~20 \\d",
       ),
       because: "it has a cap ({words})",
       as: "The Fees may be reviewed each year, and the rise is capped at 4 per cent.",
+    },
+    {
+      when: phrase("(?:you|the \\w+|customer) {may} (?:then )?(?:terminate|cancel|end|leave)"),
+      because: "the other side may leave ({words})",
+      as: "The Publisher may increase the Fees, and the Subscriber may then cancel.",
     },
   ],
   effect: "lets the price go up during the contract",

@@ -52,6 +52,7 @@ export const publicity = clause({
       when: phrase("(?:each|either|neither|both) part(?:y|ies)"),
       because: "it binds both sides ({words})",
       as: "Neither party may issue a press release about the sale.",
+      inSentence: true,
     },
     {
       when: phrase("required by (?:law|the \\w+)|stock exchange|listing rules"),

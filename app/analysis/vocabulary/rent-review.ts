@@ -1,11 +1,11 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
+import { beyondIndex, publishedIndex } from "./wording.ts";
 
 export const rentReview = clause({
   id: "rent-review",
   title: "Rent Review",
   level: "Medium",
-  oftenOneSided: /rent/i,
   named: [/rent reviews?|review of (?:the )?rent/i, "Rent review"],
   cue: /rent/i,
   says: [
@@ -46,10 +46,16 @@ export const rentReview = clause({
       because: "the landlord sets it ({words})",
       as: "The current market rent is the amount that the Landlord notifies.",
     },
+    {
+      when: beyondIndex,
+      because: "it goes beyond the index ({words})",
+      as: "The rent rises each year by CPI plus 2 per cent.",
+      ask: "Ask for the index alone, with a cap.",
+    },
   ],
   lowers: [
     {
-      when: phrase("consumer price index|\\bcpi\\b"),
+      when: publishedIndex,
       because: "it follows a published index ({words})",
       as: "The rent is adjusted each year by CPI.",
     },

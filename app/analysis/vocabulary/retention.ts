@@ -6,7 +6,6 @@ export const retention = clause({
   id: "retention",
   title: "Retention Money",
   level: "Medium",
-  oftenOneSided: /ret(?:ain|ention)|hold/i,
   named: [/^retention(?: money)?$|^security and retention$/i, "Retention"],
   cue: /retention|retain|hold back|keep back|withhold/i,
   says: [

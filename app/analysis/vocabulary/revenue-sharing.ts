@@ -5,7 +5,6 @@ export const revenueSharing = clause({
   id: "revenue-sharing",
   title: "Revenue or Profit Sharing",
   level: "Medium",
-  oftenOneSided: /royalt|share|percent|per cent|%/i,
   named: [/(?:revenue|profit)[- ]shar|royalt(?:y|ies)|^profits?$/i, "Revenue share"],
   cue: /revenue|profit|proceeds|takings|receipts|turnover|sales|royalt|income/i,
   says: [

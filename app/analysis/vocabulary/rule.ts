@@ -15,6 +15,10 @@ export interface Shift {
   unless?: { says: RegExp; as: string };
   /** Whether the quoted sentence only is read for it, and not the rest of the clause. */
   inSentence?: true;
+  /** Whether it weighs only where one side alone is bound. */
+  oneSided?: true;
+  /** Whether it is a freedom, which helps only whoever has it. */
+  freedom?: true;
 }
 
 /** All that is known of one clause of the vocabulary: how to find it, how to level it, what to say. */
@@ -40,10 +44,10 @@ export interface ClauseRule {
   withConsequence?: true;
   /** A heading under which such words mean something else. */
   notUnder?: RegExp;
-  /** Whether the paragraphs beside its own are read for its level ("8.2" for a quote from "8.1"). */
+  /** Whether the paragraphs beside its own may keep it in bounds ("8.2" for a quote from "8.1"). */
   readWhole?: true;
-  /** A sentence with this binds one side as a rule, so that this alone raises nothing. */
-  oftenOneSided?: RegExp;
+  /** Why a clause of this kind is grave by what it is: a clause for "It is rated High: …". */
+  grave?: string;
   raises: Shift[];
   lowers: Shift[];
   /** Completes "This clause …". */

@@ -68,6 +68,7 @@ export const terminationForBreach = clause({
       when: phrase("either party|each party|the other party"),
       because: "both sides have it ({words})",
       as: "11 If either party is in serious breach and does not put it right within 10 working days of notice the other may end the contract.",
+      inSentence: true,
     },
   ],
   effect: "lets a party end the contract because of breach, default or insolvency",

@@ -97,6 +97,15 @@ export const terminationForConvenience = clause({
   raises: [
     {
       when: phrase(
+        "for (?:its |their |our )?convenience|at any time|at will|without (?:any |giving (?:a |any )?)?(?:cause|reason)|for any (?:or no )?reason",
+      ),
+      because: "one side has it alone, and no ground is needed ({words})",
+      as: "The Principal may terminate this Contract for convenience by notice.",
+      inSentence: true,
+      oneSided: true,
+    },
+    {
+      when: phrase(
         "(?:14|fourteen|7|seven|5|five|10|ten|twenty-?one|21)(?: ?\\(\\d+\\))? (?:business |calendar )?days|immediate(?:ly)?|24 hours|without notice|one week|1 week|two weeks|2 weeks",
       ),
       because: "the notice is short ({words})",

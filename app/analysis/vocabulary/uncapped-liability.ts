@@ -7,6 +7,7 @@ export const uncappedLiability = clause({
   id: "uncapped-liability",
   title: "Uncapped Liability",
   level: "High",
+  grave: "no limit is set to what may have to be paid",
   cue: /unlimited|uncapped|without limit|not apply|not limit|nothing/i,
   says: [
     [
@@ -34,9 +35,16 @@ export const uncappedLiability = clause({
   unless: /consumer (?:guarantee|law)|competition and consumer|non-?excludable|insurance/i,
   raises: [
     {
+      when: phrase(
+        "(?:not|never|neither) (?:limited|capped)(?! to)|no (?:\\w+ )?(?:limit|cap)\\b|unlimited|uncapped|without (?:any )?limit",
+      ),
+      because: "no limit is set ({words})",
+      as: "The Carrier's liability for theft by its drivers is unlimited.",
+    },
+    {
       when: phrase("any breach|indirect|consequential"),
       because: "it reaches {words}",
-      as: "The Contractor's liability for any breach of this Contract is unlimited.",
+      as: "The cap in Item 9 does not apply to any breach of the licence of the site.",
     },
   ],
   lowers: [
@@ -49,6 +57,7 @@ export const uncappedLiability = clause({
       when: mutual,
       because: "it falls on both sides ({words})",
       as: "The liability of each party for its own trespass is unlimited.",
+      inSentence: true,
     },
   ],
   effect: "leaves a liability without an upper limit",

@@ -140,6 +140,13 @@ export const unilateralVariation = clause({
       because: "it is tied to {words}",
       as: "The Fund may change these terms where that is required by law.",
     },
+    {
+      when: phrase(
+        "(?:cannot|may not|must not|does not|will not) ~30 (?:increase|raise|reduce|lessen|take away|worsen|affect)",
+      ),
+      because: "there is a limit to it ({words})",
+      as: "The Operator may vary the yard rules, but a new rule may not raise the licence fee.",
+    },
   ],
   effect: "lets one party alone change the terms, the price or what is supplied",
   why: "What was agreed and priced may not be what is delivered.",

@@ -25,3 +25,17 @@ export const mutual = phrase(
 /** Those whom a business does not want to lose. */
 export const people =
   "(?:clients?|customers?|employees?|staff|personnel|suppliers?|contractors?|workers?|officers?|franchisees?|members?|person who)";
+
+const more =
+  "(?:plus|increased by|and a further|together with) (?:a (?:further |margin of )?)?{number}? ?(?:\\d+(?:\\.\\d+)? ?)?(?:%|per ?cent|percentage points?|points?)";
+const index = "(?:consumer price index|\\bcpi\\b)";
+
+/** A published index, and not the sum of it and more. */
+export const publishedIndex = phrase(
+  `(?<!(?:%|per ?cent|points?) (?:above|over|more than) (?:the )?(?:\\w+ )?)${index}(?! ?\\+)(?! ~30 ${more})`,
+);
+
+/** An index with something on top of it. */
+export const beyondIndex = phrase(
+  `${index}(?: ?\\+| ~30 ${more})|(?:%|per ?cent|points?) (?:above|over|more than) (?:the )?(?:\\w+ )?${index}`,
+);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { rate, wholeWords } from "../../../app/analysis/clauses/level.ts";
+import { rate } from "../../../app/analysis/clauses/level.ts";
 import { recommendationOf } from "../../../app/analysis/clauses/recommendation.ts";
+import { wholeWords } from "../../../app/analysis/clauses/shifts.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import type { Side } from "../../../app/schemas/analysis.ts";
 
@@ -52,7 +53,17 @@ describe("advice on a clause", () => {
     const facingIn = (sentence: string, burdens: string[] = []) => {
       const at = { id: rule.id, clauseTitle: rule.title, score: 0.9, start: 0, end: 9 };
       const clause = { ...at, burdens, benefits: burdens, place: null, values: {} };
-      const read = { rule, clause, sentence, scope: sentence, at: 0, length: 9, besides: [] };
+      const read = {
+        rule,
+        clause,
+        sentence,
+        scope: sentence,
+        bounds: sentence,
+        at: 0,
+        length: 9,
+        besides: [],
+        freeIn: () => [],
+      };
       return rate(read, "Brown", (name) => name).facing;
     };
     expect(facingIn("9.1 Either of us can end it if the other commits a serious breach.")).toBe(

@@ -11,7 +11,16 @@ function verdictOn(id: string, sentence: string, sure: boolean) {
     ...{ burdens: [], benefits: [], place: null, values: {} },
   };
   const at = { at: 0, length: sentence.length };
-  const read = { rule, clause, sentence, scope: sentence, besides: [], ...at };
+  const read = {
+    rule,
+    clause,
+    sentence,
+    scope: sentence,
+    bounds: sentence,
+    besides: [],
+    freeIn: () => [],
+    ...at,
+  };
   return rate(read, null, (name) => name);
 }
 

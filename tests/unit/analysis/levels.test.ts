@@ -20,7 +20,7 @@ describe("levels", () => {
       "Indemnity",
     );
     expect(oneSided?.riskLevel).toBe("High");
-    expect(mutual?.riskLevel).toBe("Medium");
+    expect(mutual?.riskLevel).toBe("Low");
   });
 
   it("turn with the side that the reader acts for", () => {
@@ -268,7 +268,7 @@ describe("levels", () => {
       "The Customer must pay interest on any late payment until it is paid.",
       title,
     );
-    expect(plain?.riskLevel).toBe("Medium");
+    expect(plain?.riskLevel).toBe("Low");
     const raised = flagIn(
       "If the Customer pays late it must pay interest on the overdue amount at 18% per annum.",
       title,
@@ -298,6 +298,123 @@ describe("levels", () => {
     const capped =
       "Each 1 July the Customer must pay a fee increased by CPI, but by no more than 3%.";
     expect(flagIn(capped, "Price Increase or Fee Review")?.riskLevel).toBe("Low");
+  });
+
+  it("are High for a reason that can be said, and never because they bind the client alone", () => {
+    const plain = flagIn(
+      "The Customer must buy its flour from the Supplier and from nobody else.",
+      "Exclusivity",
+    );
+    expect(plain?.riskLevel).toBe("Medium");
+    const text =
+      "GUARANTEE\n\nbetween Acme Pty Ltd (Lender), Brown Pty Ltd (Borrower) and Jo Citizen (Guarantor)\n\n1 Guarantee\n1.1 The Guarantor guarantees to the Lender the punctual payment of the debt.\n\n2 Care\n2.1 The Lender must act in good faith.";
+    const flags = analyseDocument(text, { name: "Jo Citizen" }).riskFlags;
+    const grave = flags.find(({ clauseTitle }) => clauseTitle === "Personal Guarantee");
+    expect(grave?.riskLevel).toBe("High");
+    expect(grave?.explanation).toContain("what the guarantor owns answers for another’s debt");
+  });
+
+  it("fall for words that keep a clause in bounds, twice where two do", () => {
+    const one = flagIn(
+      "The Customer indemnifies the Supplier against damage, up to $10,000.",
+      "Indemnity",
+    );
+    expect(one?.riskLevel).toBe("Medium");
+    const two = flagIn(
+      "The Customer indemnifies the Supplier against damage that the Customer's drivers cause, less the share that the Supplier brought about.",
+      "Indemnity",
+    );
+    expect(two?.riskLevel).toBe("Low");
+  });
+
+  it("say beside a grave clause that it is less certain than usual, and leave it High", () => {
+    const flag = flagIn(
+      "The liability of the Customer is not limited in amount.",
+      "Uncapped Liability",
+    );
+    expect(flag?.riskLevel).toBe("High");
+    expect(flag?.explanation).toContain(
+      "It is less certain than usual that this is such a clause.",
+    );
+  });
+
+  it("do not take words for what the sentence denies or leaves out", () => {
+    const outgoings = flagIn(
+      "The Customer must pay its share of the outgoings, but not land tax and not structural repairs.",
+      "Outgoings",
+    );
+    expect(outgoings?.explanation).not.toMatch(/takes in/);
+    expect(outgoings?.riskLevel).toBe("Low");
+    const handBack = flagIn(
+      "At the end of the term the Customer must make good the premises and take out its fit-out, but need not repaint.",
+      "Make Good",
+    );
+    expect(handBack?.explanation).not.toContain("more is asked than repair");
+  });
+
+  it("see who of the customers is left alone, and what is put on top of an index", () => {
+    const dealt = flagIn(
+      "For nine months the Customer must not solicit any client with whom it had no dealings of its own.",
+      "Non-solicitation",
+    );
+    expect(dealt?.explanation ?? "").not.toContain("whether or not dealt with");
+    const index = flagIn(
+      "The Supplier may increase the Fees each year by CPI plus three percentage points.",
+      "Price Increase or Fee Review",
+    );
+    expect(index?.explanation).toContain("it goes beyond the index");
+    expect(index?.explanation).not.toContain("published index");
+    expect(index?.riskLevel).toBe("High");
+  });
+
+  it("are not lowered by a freedom of somebody else", () => {
+    const title = "Assignment and Novation";
+    const clause =
+      "Brown must not assign this agreement without consent; Acme may assign it to a related body corporate.";
+    expect(flagIn(clause, title)?.explanation).not.toContain("free within the group");
+    expect(
+      flagIn(
+        "Brown must not assign this agreement without consent, but it may assign it to a related body corporate.",
+        title,
+      )?.explanation,
+    ).toContain("free within the group");
+  });
+
+  it("rest on the limiting sentence after the quoted one, and on no other paragraph", () => {
+    const limited = flagIn(
+      "The Customer may assign this agreement only with consent. The Supplier may refuse only on a ground in Schedule 2.",
+      "Assignment and Novation",
+    );
+    expect(limited?.riskLevel).toBe("Low");
+    expect(limited?.explanation).toContain("consent is kept within bounds (“refuse only”)");
+    const letter =
+      "LETTER OF ENGAGEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\nThe Supplier may review the Fees each July. A gift to staff may be made at any time.\n\nThe Supplier must take care. Each party must act in good faith.";
+    const fees = analyseDocument(letter).riskFlags.find(
+      ({ clauseTitle }) => clauseTitle === "Price Increase or Fee Review",
+    );
+    expect(fees).toBeDefined();
+    expect(fees?.explanation).not.toContain("at any time");
+  });
+
+  it("give the same words one card, of the finer kind", () => {
+    const text =
+      "LEASE\n\nbetween Acme Pty Ltd (Landlord) and Brown Pty Ltd (Tenant)\n\n1 Rent review\n1.1 On each anniversary the rent is increased by 4%.\n\n2 Law\n2.1 The law of Victoria governs this lease.";
+    const { clauses, riskFlags } = analyseDocument(text);
+    expect(clauses.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["rent-review", "price-increase"]),
+    );
+    const ids = riskFlags.map(({ clauseId }) => clauseId);
+    expect(ids).toContain("rent-review");
+    expect(ids).not.toContain("price-increase");
+  });
+
+  it("give no card to the row of a schedule that a clause uses", () => {
+    const text =
+      "SALE OF BUSINESS AGREEMENT\n\nbetween Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)\n\n| Item | Details |\n| Restraint Period | Two years from Completion |\n\n1 Restraint of trade\n1.1 During the Restraint Period the Vendor must not compete with the Business or carry on a like one.\n\n2 Law\n2.1 The law of Victoria governs this agreement.";
+    const cards = analyseDocument(text).riskFlags.filter(
+      ({ clauseId }) => clauseId === "restraint-of-trade",
+    );
+    expect(cards.map(({ place }) => place)).toEqual(["cl 1.1"]);
   });
 
   it("are not raised for a duty that one side owes by custom", () => {

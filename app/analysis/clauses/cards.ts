@@ -1,0 +1,60 @@
+import type { FoundClause, Span } from "../../schemas/analysis.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+
+/** Kinds that overlap, the finer one first: the same words get one card, the finer one's. */
+const finer: [finer: string, wider: string][] = [
+  ["rent-review", "price-increase"],
+  ["data-return", "post-termination"],
+  ["make-good", "post-termination"],
+  ["sole-remedy", "limitation-of-liability"],
+  ["wage-set-off", "payment-set-off"],
+  ["affiliate-licence", "licence-scope"],
+  ["variation-price", "unilateral-variation"],
+  ["demolition-or-relocation", "termination-for-convenience"],
+  ["time-bar", "extension-of-time"],
+  ["minimum-commitment", "volume-restriction"],
+  ["personal-liability", "personal-guarantee"],
+];
+const guarantees = /\bguarantee[sd]?\b|\banswers? (?:to|for)\b/i;
+
+/** Whether two places are mostly the same words. */
+function sameWords(one: Span, other: Span): boolean {
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return 2 * shared >= Math.min(one.end - one.start, other.end - other.start);
+}
+
+/** Whether a clause says what another one on its words says better. */
+function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boolean {
+  if (!sameWords(clause, better)) return false;
+  // Whoever answers for another's debt guarantees or indemnifies: by the verb.
+  const pair = [better.id, clause.id];
+  if (pair.includes("personal-guarantee") && pair.includes("indemnity"))
+    return guarantees.test(text.slice(clause.start, clause.end)) === (clause.id === "indemnity");
+  return finer.some(([one, wider]) => one === better.id && wider === clause.id);
+}
+
+/** The row of a table or schedule that gives a defined term its meaning: "| Retention Sum | $40,000 |". */
+const row = /^\|? ?(?:\d{1,3} ?\| ?)?((?:[A-Z][\w'-]{1,30} ){0,4}[A-Z][\w'-]{1,30}) ?[|:]/;
+
+function isRowOf(clause: FoundClause, clauses: FoundClause[], text: string): boolean {
+  const term = row.exec(onOneLine(text.slice(clause.start, clause.end)))?.[1];
+  if (!term?.includes(" ")) return false;
+  return clauses.some(
+    (other) =>
+      other !== clause &&
+      other.id === clause.id &&
+      onOneLine(text.slice(other.start, other.end)).includes(term) &&
+      !row.test(onOneLine(text.slice(other.start, other.end))),
+  );
+}
+
+/**
+ * The clauses that get a card: not those of which a finer kind says the same words, nor the row of a schedule that only
+ * fills in what the clause beside it uses.
+ */
+export const cardsOf = (text: string, clauses: FoundClause[]): FoundClause[] =>
+  clauses.filter(
+    (clause) =>
+      !clauses.some((other) => other !== clause && isSaidBy(clause, other, text)) &&
+      !isRowOf(clause, clauses, text),
+  );

@@ -1,0 +1,75 @@
+import { shorten } from "../reading/plain-text.ts";
+import type { Shift } from "../vocabulary/rule.ts";
+
+/** Words of a document as they are pointed at: without the mark or half a pair of quotes that a cut left at an end. */
+export function quoted(words: string): string {
+  const halved = (words.match(/"/g) ?? []).length % 2 === 1;
+  const whole = halved ? words.replace(/^\s*"|"\s*$/g, "") : words;
+  return `“${shorten(whole.replace(/(?<![\s,;:(])[\s,;:(]{1,8}$/, "").trim(), 90)}”`;
+}
+
+const rest = /(?:[\w'’%-]|[.,](?=\d)){0,100}(?:(?<=\d) (?:million|billion)\b)?/y;
+
+/** The words at a place, with the rest of a word or an amount that a pattern cut off. */
+export function wholeWords(words: string, at: number, length: number): string {
+  rest.lastIndex = at + length;
+  const after = rest.exec(words)?.[0] ?? "";
+  const before = /^\w/.test(words.slice(at)) ? /\w{0,40}$/.exec(words.slice(0, at))?.[0] : "";
+  return `${before ?? ""}${words.slice(at, at + length)}${after}`;
+}
+
+const between =
+  "(?: (?:any|all|the|an?|its|their|your|our|for|to|of|in|on|by|be|include|includes|including|extend|extends|cover|required|obliged|need|have)){0,6}";
+const listed = "(?: [\\w',-]{1,30}){1,8} (?:or|nor|and)";
+const setAside =
+  "but not|need not|excluding|exclusive of|other than|apart from|except(?:ing)?(?: for)?|save for";
+const denies = `${setAside}|and not|not(?! (?:only|merely|limited|less|later|more))|nor|never|rather than|instead of`;
+/** What stands right before words that a sentence denies or leaves out: "but not land tax or capital works". */
+const denied = new RegExp(
+  `\\b(?:(?:${denies})${between}|(?:${setAside})${listed})[ "'(]{0,3}$`,
+  "i",
+);
+const furthestBack = 100;
+
+/** The first place where words say what a pattern looks for and do not deny it. */
+function saidAt(pattern: RegExp, words: string): RegExpExecArray | null {
+  const each = new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`);
+  for (let found = each.exec(words); found; found = each.exec(words)) {
+    const before = words.slice(Math.max(0, found.index - furthestBack), found.index);
+    // "12 months" are not two, and "reach Party" is not "each party".
+    const cut = /^\d/.test(found[0]) ? /\d[.,]?$/ : /^[a-z]/i.test(found[0]) ? /[a-z]$/i : null;
+    if (!cut?.test(before) && !denied.test(before)) return found;
+    if (found[0] === "") each.lastIndex++;
+  }
+  return null;
+}
+
+/** A shift that a clause's words make, and its reason with those words. */
+export interface Applied {
+  shift: Shift;
+  reason: string;
+}
+
+const sentenceEnd = /[.;] (?=[A-Z(])/;
+
+/**
+ * The shifts that words make: those that stand in them, neither denied nor taken away.
+ * @param own the quoted words, for what is read in these alone.
+ * @param helps whether a freedom helps the client, by the words of its sentence that stand before it.
+ */
+export function applying(
+  shifts: Shift[],
+  own: string,
+  all: string,
+  helps: (before: string) => boolean = () => true,
+): Applied[] {
+  return shifts.flatMap((shift) => {
+    const words = shift.inSentence ? own : all;
+    const match = saidAt(shift.when, words);
+    if (!match || shift.unless?.says.test(words)) return [];
+    const before = words.slice(0, match.index).split(sentenceEnd).at(-1) ?? "";
+    if (shift.freedom && !helps(before)) return [];
+    const shown = wholeWords(words, match.index, match[0].length);
+    return [{ shift, reason: shift.because.replace("{words}", () => quoted(shown)) }];
+  });
+}
