@@ -1,29 +1,35 @@
-import type { FoundClause, RiskFlag, RiskLevel } from "../../schemas/analysis.ts";
-import { type Facing, facingOf } from "../clauses/level.ts";
+import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
+import { facingOf } from "../clauses/level.ts";
 import { countWords } from "../reading/plain-text.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { Material } from "./material.ts";
 import { called } from "./names.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
-/** What may cost most comes first, among clauses of one level. */
+/** What may cost most money, or lose the thing itself, comes first among clauses of one level. */
 const gravest = [
   "uncapped-liability",
   "personal-guarantee",
+  "personal-liability",
+  "early-termination-fee",
   "indemnity",
   "liquidated-damages",
+  "acceleration",
   "ppsa-security",
   "covenant-not-to-sue",
+  "minimum-commitment",
+  "demolition-or-relocation",
   "limitation-of-liability",
   "restraint-of-trade",
-  "minimum-commitment",
-  "early-termination-fee",
   "time-bar",
+  "price-increase",
+  "rent-review",
   "automatic-renewal",
   "termination-for-convenience",
   "unilateral-variation",
-  "price-increase",
   "ip-assignment",
+];
+const next = [
   "non-solicitation",
   "exclusivity",
   "termination-for-breach",
@@ -33,8 +39,7 @@ const gravest = [
   "change-of-control",
   "foreign-jurisdiction",
 ];
-const levels: Record<RiskLevel, number> = { High: 200, Medium: 100, Low: 0 };
-const facings: Record<NonNullable<Facing>, number> = { against: 40, mutual: -20, for: -300 };
+const order = [...gravest, ...next];
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 const fewest = 5;
 /** Kinds that the sentences on how long it runs tell already, if they cite the same place. */
@@ -43,21 +48,28 @@ const toldOfLength = new Set(["automatic-renewal", "termination-for-convenience"
 const measure =
   /^[^.;]{0,45}?\$?\d[\d,]{0,12}(?:\.\d{1,2})?(?: ?(?:%|per cent\b|million\b|(?:business )?(?:days?|weeks?|months?|years?)\b))?/;
 
-/** Of a clause that binds and favours others than the client. */
-const others = -60;
-
-function weightOf(
-  { clauseId, riskLevel, burdens, benefits }: RiskFlag,
-  client: string | null,
-): number {
-  const facing = facingOf({ burdens, benefits }, client);
-  const elsewhere = client !== null && burdens.length > 0 && benefits.length > 0 ? others : 0;
-  const rank = gravest.indexOf(clauseId ?? "");
-  return (
-    levels[riskLevel] +
-    (facing ? facings[facing] : elsewhere) +
-    (rank === -1 ? 0 : gravest.length - rank)
+/** Whether a client answers for what others owe, so that their burdens are its own in the end. */
+const answersForOthers = (flags: RiskFlag[], client: string) =>
+  flags.some(
+    ({ clauseId, burdens }) => clauseId === "personal-guarantee" && burdens.includes(client),
   );
+
+/**
+ * The rank of a clause among what matters to a client, the weightiest first; null where it does not: what favours the
+ * client, an ordinary clause of both sides, the burdens of others. What it bears itself goes before all that is not told.
+ */
+function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number | null {
+  const { clauseId, riskLevel, burdens, benefits } = flag;
+  const high = riskLevel === "High";
+  const gravity = order.indexOf(clauseId ?? "");
+  const place = (tier: number) => tier * 100 + (gravity === -1 ? order.length : gravity);
+  const facing = facingOf({ burdens, benefits }, client);
+  if (client === null) return high || facing !== "mutual" ? place(high ? 0 : 1) : null;
+  if (facing === "against")
+    return high || gravest.includes(clauseId ?? "") ? place(high ? 0 : 1) : null;
+  const told = burdens.length > 0 && benefits.length > 0;
+  if (facing === "for" || !high || (facing === null && told && !answers)) return null;
+  return place(2);
 }
 
 /** A sentence without the heading that stands on its line: "Indemnity by Licensee. Licensee will …". */
@@ -75,6 +87,21 @@ function witnessOf(flag: RiskFlag, clauses: FoundClause[]): number {
   return clause ? clause.score * 0.5 + (Object.keys(clause.values).length > 0 ? 0.4 : 0) : 0;
 }
 
+const stakes = [
+  /(?:\b(?:US|A|NZ|AUD ?|USD ?))?\$ ?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,2})?(?: (?:million|billion))?/,
+  /\b\d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/,
+  /\b(?:\d{1,4}|one|two|three|four|five|six|seven|ten|twelve|fourteen|twenty|thirty|sixty|ninety) (?:business |working )?(?:days?|weeks?|months?|years?)\b/i,
+];
+
+/** What is at stake in a clause's words: a sum, else a share, else a time. */
+function stakeIn(words: string): string | null {
+  for (const stake of stakes) {
+    const found = stake.exec(words);
+    if (found) return found[0];
+  }
+  return null;
+}
+
 /** A flag as a point of a brief: what it is, where, and the words in it that tell. */
 function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most: number): string {
   const words = withoutHeading(plain(quote));
@@ -85,7 +112,10 @@ function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most: number
   const from = found?.index ?? 0;
   const matched = from + Math.min(found?.[0].length ?? 0, 90);
   const to = matched + (measure.exec(words.slice(matched, matched + 60))?.[0].length ?? 0);
-  return `${clauseTitle}${place ? ` (${place})` : ""}, “${tellingPhrase(words, most, from, to)}”`;
+  const phrase = tellingPhrase(words, most, from, to);
+  const stake = stakeIn(words);
+  const apart = stake !== null && stakeIn(phrase) === null ? ` (“${stake}”)` : "";
+  return `${clauseTitle}${place ? ` (${place})` : ""}, “${phrase}”${apart}`;
 }
 
 /**
@@ -105,6 +135,7 @@ export function pointsSentence(
   const whom = name === null ? "" : ` for ${called(party, text)}`;
   const of = riskFlags.filter(({ clauseId }) => clauseId !== null);
   if (of.length === 0) return "No clause of the kinds that this analyser knows was found in it.";
+  const answers = name !== null && answersForOthers(of, name);
   const ranked = of
     .filter(
       ({ riskLevel, quote, place, clauseId }) =>
@@ -113,8 +144,14 @@ export function pointsSentence(
         !told.includes(plain(quote).slice(0, 40)) &&
         !(toldOfLength.has(clauseId ?? "") && place && told.includes(`(${place})`)),
     )
-    .map((flag) => ({ flag, weight: weightOf(flag, name) + witnessOf(flag, clauses) }))
-    .sort((a, b) => b.weight - a.weight || a.flag.start - b.flag.start)
+    .map((flag) => ({ flag, rank: rankOf(flag, name, answers) }))
+    .filter((one): one is { flag: RiskFlag; rank: number } => one.rank !== null)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        witnessOf(b.flag, clauses) - witnessOf(a.flag, clauses) ||
+        a.flag.start - b.flag.start,
+    )
     .map(({ flag }) => flag);
   const chosen: RiskFlag[] = [];
   for (const flag of ranked)

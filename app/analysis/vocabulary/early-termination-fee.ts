@@ -34,7 +34,7 @@ export const earlyTerminationFee = clause({
     },
     {
       when: phrase(
-        "\\b(?:[4-9]\\d|100)(?:\\.\\d+)? ?(?:%|per ?cent)|\\b(?:[3-9]|\\d{2,3}|three|six|nine|twelve|eighteen|twenty-four)(?: ?\\(\\d+\\))? (?:months?|weeks?)['’]?s?['’]? (?:of )?(?:the )?(?:\\w+ ){0,2}(?:fees?|royalt\\w+|rent|charges?|payments?|instalments?)",
+        "multiplied by \\d{2,3}\\b|(?:number of )?(?:weeks|months) (?:then )?left|\\b(?:[4-9]\\d|100)(?:\\.\\d+)? ?(?:%|per ?cent)|\\b(?:[3-9]|\\d{2,3}|three|six|nine|twelve|eighteen|twenty-four)(?: ?\\(\\d+\\))? (?:months?|weeks?)['’]?s?['’]? (?:of )?(?:the )?(?:\\w+ ){0,2}(?:fees?|royalt\\w+|rent|charges?|payments?|instalments?)",
       ),
       because: "the share is large ({words})",
       as: "A member who leaves early must pay an exit fee of six months' membership fees.",

@@ -72,6 +72,30 @@ describe("the summary of a contract is a brief", () => {
     );
   });
 
+  it("names no ordinary clause of both sides and none in the client's favour among what matters", () => {
+    const mutual = hire.replace(
+      "3.2 The",
+      "3.2 Each party releases the other from claims over the yard gate.\n\n3.3 The",
+    );
+    const points = (name: string) =>
+      /What matters most[^:]*: (.*?”)\. |None of the clauses/.exec(
+        `${analyseDocument(mutual, { name }).executiveSummary} `,
+      )?.[0] ?? "";
+    for (const name of [customer, supplier]) expect(points(name)).not.toContain("Release");
+    expect(points(customer)).toContain("Indemnity");
+    expect(points(supplier)).not.toContain("Indemnity");
+  });
+
+  it("says what is at stake where the words that are shown do not", () => {
+    const priced = hire.replace(
+      "3.2 The",
+      "3.2 If the Customer ends this agreement before the last day of the Term for any reason whatever that is not a breach by the Supplier, the Customer must pay the Supplier as an early termination fee 80 per cent of the hire for the months that are left.\n\n3.3 The",
+    );
+    expect(analyseDocument(priced, { name: customer }).executiveSummary).toMatch(
+      /Early Termination Fee \(cl 3\.2\), “[^”]*80 per cent|Early Termination Fee \(cl 3\.2\), “[^”]*” \(“80 per cent”\)/,
+    );
+  });
+
   it("says what is to be done for what money, with the clause", () => {
     expect(brief()).toContain(
       "In substance, “The Supplier must supply two excavators to the Customer at the Site for $9,400 per month plus GST” (cl 1.1).",
