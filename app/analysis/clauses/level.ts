@@ -25,7 +25,7 @@ export interface ReadClause {
  * Below this a find is doubtful, and is not rated High: chosen so that of those rated High hardly any is wrong. Where it
  * cannot be told either whom it binds, it has to be sure.
  */
-export const doubtfulBelow = 0.5;
+export const doubtfulBelow = 0.4;
 /** From so sure on nothing is said of doubts: four of five such are right, and two witnesses speak for them. */
 export const sureFrom = 0.7;
 
@@ -55,7 +55,7 @@ export type Called = (name: string) => string;
 
 /** Parties in a list, three at most. */
 export function listed(names: string[], called: Called): string {
-  return names.slice(0, 3).map(called).join(" and ");
+  return [...new Set(names.map(called))].slice(0, 3).join(" and ");
 }
 
 function directionOf(
