@@ -52,9 +52,9 @@ export const changeOfControl = clause({
   ask: [
     {
       ask: "for notice only",
-      there:
-        /\bnothing (?:else|more|further) follows\b|\bnotice only\b|^(?!.*(?:terminat|consent|repay|default|\bend\b|assign|approv|revis)).*\b(?:tell|notif\w+|inform|notice)\b/i,
-      as: "If its owners change, the Agent must tell the Principal.",
+      when: /\b(?:terminat\w*|consent|default|repay\w*|transfer|assign\w*|ends?|approv\w*|revis\w*|offer\w*)\b/i,
+      there: /\bnothing (?:else|more|further) follows\b|\bnotice only\b/i,
+      as: "If its owners change, the Agent must tell the Principal, and nothing else follows.",
     },
     {
       ask: "that listed companies be left out",
