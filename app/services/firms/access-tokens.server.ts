@@ -7,10 +7,9 @@ import { AppError } from "../errors.ts";
 import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken } from "../tokens.server.ts";
-import { demandPerson, isCurrent, memberIn } from "./membership.server.ts";
+import { demandPerson, isCurrent, isStillMember, memberIn } from "./membership.server.ts";
 import { recorded } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
-import { isStillMember } from "./walls.server.ts";
 
 const day = 24 * 60 * 60_000;
 /** By which a token is known for one of ours when it turns up where it should not. */

@@ -13,6 +13,7 @@ import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
+import { isStillMember } from "./membership.server.ts";
 import { callOf } from "./people.server.ts";
 import { recorded } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
@@ -105,10 +106,8 @@ export async function invite(
   return invitation;
 }
 
-const mayStillInvite = ({ firm, user }: Member, role: Role) => sql`EXISTS (
-  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id
-  WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND firms.erasing_at IS NULL
-    AND members.role IN ('owner', ${role === "owner" ? "owner" : "lawyer"}))`;
+const mayStillInvite = (member: Member, role: Role) =>
+  isStillMember(member, role === "owner" ? ["owner"] : ["owner", "lawyer"]);
 
 /** Holds for who is in the firm; a guest whose time is over is not. */
 const isMember = (firmId: string, email: string) => sql`EXISTS (

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { firms, members } from "../../db/schema.server.ts";
+import { type Role, roles } from "../../schemas/firm.ts";
 import { AppError } from "../errors.ts";
 import { secondFactorWanted } from "../factors/factors.server.ts";
 import type { Member } from "./rights.ts";
@@ -11,11 +12,17 @@ export const noSuchFirm = () => new AppError("not_found", "There is no such firm
 export const isCurrent = () =>
   and(isNull(firms.erasing_at), or(isNull(members.until), gt(members.until, Date.now())));
 
+/** Holds while there is such a membership in which one can act. */
+export const isMembership = (which: SQL) => sql`EXISTS (
+  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id WHERE ${which} AND ${isCurrent()})`;
+
+/** Holds while somebody is a member of the firm in which they act, in one of these roles: for what statements do. */
+export const isStillMember = ({ firm, user }: Member, as: readonly Role[] = roles) =>
+  isMembership(sql`members.firm_id = ${firm.id} AND members.user_id = ${user.id}
+    AND members.role IN ${as}`);
+
 /** Holds while a member owns the firm in which they act: for statements that only an owner may have run. */
-export const isStillOwner = ({ firm, user }: Member) => sql`EXISTS (
-  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id
-  WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND members.role = 'owner'
-    AND firms.erasing_at IS NULL)`;
+export const isStillOwner = (member: Member) => isStillMember(member, ["owner"]);
 
 /** @throws AppError `second_factor_required` where a firm wants one, and the member has not shown it. */
 function demandOpen(

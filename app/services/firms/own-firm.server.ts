@@ -2,12 +2,10 @@ import { sql } from "drizzle-orm";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, users } from "../../db/schema.server.ts";
 import { usualTimeZone } from "../../schemas/firm.ts";
+import { isMembership } from "./membership.server.ts";
 
 /** Holds while a user has a firm to act in. */
-const hasFirm = (userId: string) => sql`EXISTS (
-  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id
-  WHERE members.user_id = ${userId} AND (members.until IS NULL OR members.until > ${Date.now()})
-    AND firms.erasing_at IS NULL)`;
+const hasFirm = (userId: string) => isMembership(sql`members.user_id = ${userId}`);
 
 /**
  * The statements that give a user without a firm one of their own, named after their address. To be run in one batch

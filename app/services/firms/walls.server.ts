@@ -32,11 +32,6 @@ export const seesCase = () => sql`(members.firm_id = legal_cases.firm_id
       AND mm.user_id = members.user_id AND mm.matter_id = legal_cases.matter_id))
   AND NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = legal_cases.id))`;
 
-/** Holds while somebody is a member of the firm in which they act: an upload may take longer than that. */
-export const isStillMember = ({ firm, user }: Member) => sql`EXISTS (
-  SELECT 1 FROM members JOIN firms ON firms.id = members.firm_id JOIN users ON users.id = members.user_id
-  WHERE members.firm_id = ${firm.id} AND members.user_id = ${user.id} AND firms.erasing_at IS NULL)`;
-
 /** Matches one case that a member may see. */
 export const visibleCase = (member: Member, caseId: string) =>
   and(eq(legalCases.id, caseId), visibleCases(member));
