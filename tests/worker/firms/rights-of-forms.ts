@@ -32,6 +32,15 @@ const ofList =
       refused: [...hidden, 202],
     }));
 
+/** The same of the list on a matter's page. */
+const ofMatter =
+  (right: Action, fields: Record<string, string> = {}) =>
+  (world: World) =>
+    ofList(
+      right,
+      fields,
+    )(world).map((one) => ({ ...one, params: { matterId: world.matterIds[0] ?? "" } }));
+
 /** To each comment, for who wrote it, as long as they see its case and may write there. */
 const toComments = (fields: Record<string, string>) => (world: World) =>
   toCases("write")(world).map((one, at): Attempt => {
@@ -96,6 +105,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "legalai/case analyse": toCases("write"),
   "legalai/cases delete": ofList("delete"),
   "legalai/cases move": ofList("write", { matter_id: "unfiled" }),
+  "legalai/cases move-back": ofList("write"),
   "legalai/cases restore": ofList("delete"),
   "legalai/cases change": toCases("write", (caseId) => ({ id: caseId, case_name: "Mine now" })),
   "legalai/upload": here("write", {}),
@@ -103,7 +113,11 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "matters/new-matter": here("write", { name: "Another" }),
   "matters/matter change": toMatters("write", { name: "Mine now", version: "1" }),
   "matters/matter let-in": toMatters("write", { version: "1" }, ["content", "name"]),
-  "matters/matter delete": toMatters("delete", {}),
+  "matters/matter delete-matter": toMatters("delete", {}),
+  "matters/matter delete": ofMatter("delete"),
+  "matters/matter restore": ofMatter("delete"),
+  "matters/matter move": ofMatter("write", { matter_id: "unfiled" }),
+  "matters/matter move-back": ofMatter("write"),
   "firm/firm settings": here("manage", {
     ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
   }),
