@@ -1,5 +1,6 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
+import { citedPlace } from "../reading/place.ts";
 import type { Segment } from "../reading/segment.ts";
 
 /** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
@@ -23,7 +24,8 @@ const counts =
   /^\s?(?:%|per ?cent|percent|(?:clear |business |calendar |working )?(?:days?|weeks?|months?|years?|hours?|kilomet|km\b|metres)|\(?(?:plus|ex|incl))/i;
 /** An empty box before one of several answers is ticked, not filled in. */
 const box = /^\[\s{0,3}\]$/;
-const signature = /\b(?:sign(?:ed|ature)?|by|witness|director|secretary|print|seal)\b/i;
+const signature =
+  /\b(?:sign(?:ed|ature)?|executed by|accepted by|witness|director|secretary|print|seal)\b|\bby\s*:/i;
 const signatory = /\b(?:name|title|date|position|capacity)\b/i;
 const most = 12;
 /** How far an execution block reaches, where nothing says what stands after it. */
@@ -96,6 +98,26 @@ export function findBlanks(text: string, segments: Segment[] = []): Span[] {
   return blanks;
 }
 
+/** Where a blank stands and what belongs there, by its clause and the words before it: " (cl 8.6, after “advice from”)". */
+function whereOf(text: string, { start }: Span, segments: Segment[]): string {
+  const at = segments.findLastIndex((segment) => segment.start <= start && start < segment.end);
+  const place = at === -1 ? null : citedPlace(segments, at);
+  const line =
+    text
+      .slice(Math.max(segments[at]?.start ?? 0, start - 90), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const piece = line.split(/_{3,}/).findLast((part) => /[a-z]{3}/i.test(part)) ?? "";
+  const words = piece
+    .replace(/^[\s|\d.()]+|[\s$:|([]+$/g, "")
+    .split(/\s+/)
+    .slice(-7)
+    .join(" ");
+  const after = /[a-z]{3}/i.test(words) ? `after “${words}”` : null;
+  const where = [place, after].filter((part) => part !== null).join(", ");
+  return where === "" ? "" : ` (${where})`;
+}
+
 /** The first of each kind of blank, as slips of the drafting. */
 export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
   const first = new Map<string, Span>();
@@ -107,7 +129,7 @@ export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
     kind: "placeholder",
     message: omitted.test(quote)
       ? `Words have been left out at “${quote}”.`
-      : `“${quote.length > 60 ? `${quote.slice(0, 58)}…` : quote}” still has to be ${figure.test(quote) ? "settled" : "filled in"}.`,
+      : `“${quote.length > 60 ? `${quote.slice(0, 58)}…` : quote}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(text, span, segments)}.`,
     quote,
     ...span,
   }));
