@@ -135,7 +135,7 @@ export const priceSigns: Sign[] = [
     as: "In consideration of ¤ paid by the Grantee",
   },
   {
-    says: /¤[^.;]{0,80}\b(?:and|or) other (?:good (?:and|or) )?(?:and )?valuable consideration|\b(?:nominal|token|peppercorn)\b[^.;¤]{0,40}¤|\bconsideration\b[^.;¤]{0,100}¤[^.;]{0,80}\b(?:receipt|each (?:party )?to the other)\b/i,
+    says: /¤[^.;]{0,80}\b(?:and|or) other (?:good (?:and|or) )?(?:and )?valuable consideration|\b(?:nominal|token|peppercorn)\b[^.;¤]{0,40}¤|\bconsideration\b[^.;¤]{0,100}¤[^.;]{0,80}\beach (?:party )?to the other\b/i,
     weight: -9,
     because: "It is a token that makes a promise bind.",
     as: "in consideration of ¤ and other good and valuable consideration",
