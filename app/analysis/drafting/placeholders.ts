@@ -1,6 +1,7 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { citedPlace } from "../reading/place.ts";
+import { withoutEnd } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 
 /** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
@@ -108,8 +109,7 @@ function whereOf(text: string, { start }: Span, segments: Segment[]): string {
       .split("\n")
       .at(-1) ?? "";
   const piece = line.split(/_{3,}/).findLast((part) => /[a-z]{3}/i.test(part)) ?? "";
-  const words = piece
-    .replace(/^[\s|\d.()]+|[\s$:|([]+$/g, "")
+  const words = withoutEnd(piece.replace(/^[\s|\d.()]+/, ""), "$:|([")
     .split(/\s+/)
     .slice(-7)
     .join(" ");
