@@ -51,7 +51,7 @@ function capital(words: string): string {
 
 const noneLeft = ({ given }: Standing): string =>
   given.length > 0
-    ? `What is usually asked for is there already: ${namesOf(given)}.`
+    ? `Its words, or others of the document, seem to give what is usually asked for: ${namesOf(given)}. Check that they go as far as the client needs.`
     : "Nothing is usually asked for on such a clause in a document of this kind.";
 
 /** What to ask for the client that it binds: what is not there, what makes it heavy, what the law gives. */
@@ -79,10 +79,10 @@ function kept(
   const bound = listed(clause.burdens, called);
   const saving = standing.open.filter(({ keepsLawful }) => keepsLawful);
   if (law.endangers || (law.mayFall && saving.length > 0)) {
-    const cut = namesOf(law.endangers ? standing.open : saving);
-    return cut === ""
-      ? `Check it against the law noted here before relying on it. ${noneLeft(standing)}`
-      : `Do not rely on it as it stands: by the law noted here it may not hold, or may draw a penalty. Cut it back, with ${cut}.`;
+    const cut = namesOf(saving);
+    const back =
+      cut === "" ? "Cut it back to what the client’s interests need." : `Cut it back, with ${cut}.`;
+    return `Do not rely on it before it is checked: by the law noted here it may not hold, or may draw a penalty. ${back}`;
   }
   // Words of which another clause is not a gain too are not simply kept.
   const twoEdged = besides.some(
@@ -93,7 +93,7 @@ function kept(
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
   const expected =
     asked === ""
-      ? `${keep ? "Keep it" : "Hold to it with care"}: ${standing.given.length > 0 ? `what ${bound} would ask for is there already` : `${bound} has little to ask here`}.`
+      ? `${keep ? "Keep it" : "Hold to it with care"}: ${standing.given.length > 0 ? `its words seem to give what ${bound} would ask for` : `${bound} has little to ask here`}.`
       : `${keep ? "Keep it, and expect" : "Expect"} ${bound} to ask ${asked}.`;
   return wanted === "" ? expected : `${expected} Ask ${wanted}.`;
 }

@@ -331,6 +331,13 @@ const standsBeside = /guarantor|covenantor|warrantor|surety/i;
 /** Rows before this offset are the key terms; those after it a schedule, or the papers of somebody else. */
 const keyTerms = 6_000;
 
+/** Whoever of two parties is not "you", where nothing else says what it is called: it writes "we". */
+function writerTo(parties: NamedParty[]): NamedParty | undefined {
+  const you = parties.findIndex(({ terms }) => terms.includes("you"));
+  const writer = parties.length === 2 && you !== -1 ? parties[1 - you] : undefined;
+  return writer?.role === null && writer.terms.length === 0 ? writer : undefined;
+}
+
 /** The parties to a contract with what it calls them; names without their defined terms. */
 export function findParties(
   text: string,
@@ -382,6 +389,8 @@ export function findParties(
   for (const [, each = ""] of text.slice(0, 6_000).matchAll(eachIs))
     for (const party of parties.filter(({ end }) => end < 6_000))
       party.terms.push(each, `${each}s`);
+  const writer = writerTo(parties);
+  if (writer && /\b(?:we|our)\b/i.test(text)) writer.terms.push("we", "us", "our");
   for (const party of parties) {
     party.role ??= roleBeside(text, party) ?? roleAmong(party.terms, isRole);
   }

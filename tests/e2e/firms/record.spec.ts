@@ -44,6 +44,7 @@ test("a token is made, shown once, used by a program, and revoked", async ({
 }) => {
   await page.goto("/legalai/account");
   await page.getByRole("link", { name: "Access tokens" }).click();
+  await expect(page.getByRole("heading", { name: "A new token" })).toBeVisible();
   await awake(page);
   await page.getByLabel("Name").fill("Document system");
   await page.getByRole("button", { name: "Make the token" }).click();

@@ -155,8 +155,10 @@ describe("parties that are no company with brackets after it", () => {
   it("are whoever a letter of offer greets and who accepts it", () => {
     const text =
       "QUOLL CREEK DAIRY\n\n4 May 2026\n\nOlivia Brandt\n\nDear Olivia\n\nWe offer you a position with Quoll Creek Dairy Pty Ltd. You must keep our recipes secret. Your pay is $70,000 a year.\n\nYours sincerely\n\nI, Olivia Brandt, accept. ________";
-    expect(called(text)).toMatchObject({ "Olivia Brandt": ["you", "your"] });
-    expect(names(text)).toContain("Quoll Creek Dairy Pty Ltd");
+    expect(called(text)).toMatchObject({
+      "Olivia Brandt": ["you", "your"],
+      "Quoll Creek Dairy Pty Ltd": ["our", "us", "we"],
+    });
   });
 
   it("are the applicant of a form, whose name is a blank", () => {
