@@ -20,7 +20,15 @@ export async function passwordLengthOf(env: Env, userId: string | SQLWrapper): P
 /** @throws AppError `invalid_input` when a new password is shorter than a user's firms ask. */
 export async function refuseShortPassword(env: Env, userId: string, password: string) {
   const fewest = await passwordLengthOf(env, userId);
+  refuseShorter(
+    password,
+    fewest,
+    `Your firm asks for at least ${fewest} characters. A few words that do not belong together are easy to remember.`,
+  );
+}
+
+/** @throws AppError `invalid_input` with the reason, when a new password has fewer characters than are asked for. */
+export function refuseShorter(password: string, fewest: number, reason: string) {
   if (password.length >= fewest) return;
-  const reason = `Your firm asks for at least ${fewest} characters. A few words that do not belong together are easy to remember.`;
   throw new AppError("invalid_input", reason, { fields: { password: [reason] } });
 }

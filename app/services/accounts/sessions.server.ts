@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { Role } from "../../schemas/firm.ts";
 import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
+import { isInTime } from "../firms/guest-time.server.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
 import { recordedEverywhere } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -202,7 +203,7 @@ const sessionQuery = (env: Env, id: string, firmId: string | null) =>
       and(
         eq(members.user_id, users.id),
         firmId === null ? undefined : eq(members.firm_id, firmId),
-        or(isNull(members.until), gt(members.until, Date.now())),
+        isInTime(),
       ),
     )
     .leftJoin(firms, and(eq(firms.id, members.firm_id), isNull(firms.erasing_at)))

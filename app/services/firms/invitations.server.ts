@@ -13,6 +13,7 @@ import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
+import { isInTime } from "./guest-time.server.ts";
 import { isStillMember } from "./membership.server.ts";
 import { callOf } from "./people.server.ts";
 import { recorded } from "./record.server.ts";
@@ -113,7 +114,7 @@ const mayStillInvite = (member: Member, role: Role) =>
 const isMember = (firmId: string, email: string) => sql`EXISTS (
   SELECT 1 FROM members JOIN users ON users.id = members.user_id
   WHERE members.firm_id = ${firmId} AND users.email = ${email}
-    AND (members.until IS NULL OR members.until > ${Date.now()}))`;
+    AND ${isInTime()})`;
 
 const membersAndInvited = (firmId: string) => sql`(
   (SELECT count(*) FROM members WHERE firm_id = ${firmId})

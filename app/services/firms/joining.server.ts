@@ -12,6 +12,7 @@ import {
 import { minPasswordLength } from "../../schemas/auth.ts";
 import type { ListedFirm } from "../../schemas/firms/answers.ts";
 import { knownDevice } from "../accounts/devices.server.ts";
+import { refuseShorter } from "../accounts/password-length.server.ts";
 import { hashPassword, refuseCommonPassword } from "../accounts/passwords.server.ts";
 import { hasPassword, newSession, type SignedIn, type User } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
@@ -99,7 +100,8 @@ export async function joinAsNew(
   const { email, role } = invitation;
   if (hasAccount) throw new AppError("signed_out", "Please sign in first, and join then.");
   refuseCommonPassword(password);
-  refuseShortPassword(password, firm);
+  const fewest = firm.password_length ?? minPasswordLength;
+  refuseShorter(password, fewest, `${firm.name} asks for at least ${fewest} characters.`);
   await charge(scope, "sign-up-address", client.address);
   const passwordHash = await hashPassword(password);
   const id = crypto.randomUUID();
@@ -184,15 +186,4 @@ function joining(scope: Scope, { id, ...of }: typeof invitations.$inferSelect, u
       .where(sql`${invitations.id} = ${id} AND ${holds}`)
       .returning({ id: invitations.id }),
   };
-}
-
-/** @throws AppError `invalid_input` for a password that is shorter than the firm asks of its members. */
-function refuseShortPassword(
-  password: string,
-  firm: { name: string; password_length: number | null },
-) {
-  const fewest = firm.password_length ?? minPasswordLength;
-  if (password.length >= fewest) return;
-  const reason = `${firm.name} asks for at least ${fewest} characters.`;
-  throw new AppError("invalid_input", reason, { fields: { password: [reason] } });
 }

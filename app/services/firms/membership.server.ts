@@ -1,16 +1,16 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { firms, members } from "../../db/schema.server.ts";
 import { type Role, roles } from "../../schemas/firm.ts";
 import { AppError } from "../errors.ts";
 import { secondFactorWanted } from "../factors/factors.server.ts";
+import { isInTime } from "./guest-time.server.ts";
 import type { Member } from "./rights.ts";
 
 export const noSuchFirm = () => new AppError("not_found", "There is no such firm.");
 
 /** Matches memberships, joined with their firms, in which one can act: no guest's time is over, no firm being erased. */
-export const isCurrent = () =>
-  and(isNull(firms.erasing_at), or(isNull(members.until), gt(members.until, Date.now())));
+export const isCurrent = () => and(isNull(firms.erasing_at), isInTime());
 
 /** Holds while there is such a membership in which one can act. */
 export const isMembership = (which: SQL) => sql`EXISTS (

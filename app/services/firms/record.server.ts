@@ -5,6 +5,7 @@ import { randomId } from "../../db/random-id.server.ts";
 import { auditEvents, legalCases } from "../../db/schema.server.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { Client, Scope } from "../scope.ts";
+import { isInTime } from "./guest-time.server.ts";
 import type { Member } from "./rights.ts";
 
 /**
@@ -90,7 +91,7 @@ export const recordedEverywhere = (
       firm_id: sql`members.firm_id`,
     },
     sql`members WHERE members.user_id = ${userId} AND ${email} IS NOT NULL
-      AND (members.until IS NULL OR members.until > ${Date.now()})
+      AND ${isInTime()}
       AND ${isThere(sql`members.firm_id`)} AND ${onlyIf}`,
   );
 };

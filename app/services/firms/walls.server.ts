@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { legalCases, matters } from "../../db/schema.server.ts";
+import { isInTime } from "./guest-time.server.ts";
 import type { Member } from "./rights.ts";
 
 /** The matters in which a member is named. */
@@ -25,7 +26,7 @@ export const visibleCases = (member: Member) =>
 
 /** Holds of a row of `members` beside one of `legal_cases` that this member sees: `visibleCases`, asked of all at once. */
 export const seesCase = () => sql`(members.firm_id = legal_cases.firm_id
-  AND (members.until IS NULL OR members.until > ${Date.now()})
+  AND ${isInTime()}
   AND ((members.role <> 'guest' AND (legal_cases.matter_id IS NULL OR NOT EXISTS (
       SELECT 1 FROM matters AS m WHERE m.id = legal_cases.matter_id AND m.restricted = 1)))
     OR EXISTS (SELECT 1 FROM matter_members AS mm WHERE mm.firm_id = legal_cases.firm_id
