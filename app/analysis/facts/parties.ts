@@ -55,7 +55,8 @@ function readOpening(text: string, start: number): Opening {
   let words = text.slice(start, start + 2_600);
   const stop = windowEnd.exec(words.slice(40));
   if (stop) words = words.slice(0, 40 + stop.index);
-  const paragraphs = words.split(/\n\s*\n/);
+  const end = [...words.matchAll(/\n\s*\n/g)][13];
+  if (end) words = words.slice(0, end.index);
   const roles: Opening["roles"] = [];
   for (const found of words.matchAll(quotedTerm)) {
     const role = onOneLine(found[1] ?? found[2] ?? "")
@@ -95,7 +96,7 @@ function readOpening(text: string, start: number): Opening {
   roles.sort((a, b) => a.index - b.index);
   return {
     start,
-    words: paragraphs.length > 14 ? paragraphs.slice(0, 14).join("\n\n") : words,
+    words,
     entities: entityNames(words).filter(
       ({ start: at }) => !/\((?:the |each )?$/.test(words.slice(Math.max(0, at - 6), at)),
     ),

@@ -117,6 +117,13 @@ describe("parties are named", () => {
       named("SUPPLY DEED between [Company name] Pty Ltd (Supplier) and {{customer}}."),
     ).toEqual([]);
   });
+
+  it("by the words of their name, however many paragraphs stand before its brackets", () => {
+    const terms = Array.from({ length: 14 }, (_, at) => `${at + 1}. Carriage is by road.\n\n`);
+    const text = `TERMS OF CARRIAGE\n\nIssued by Lowline Freight Limited (Carrier).\n\n${terms.join("")}Between Karri Kindergarten Inc. (the Centre) and its families`;
+    expect(named(text).filter(([name]) => name === "")).toEqual([]);
+    expect(named(text)[0]).toEqual(["Lowline Freight Limited", "Carrier"]);
+  });
 });
 
 describe("parties are called", () => {
