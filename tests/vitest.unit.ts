@@ -6,6 +6,8 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     name: "unit",
+    setupFiles: ["tests/properties.ts"],
+    provide: { seed: Number(process.env.SEED ?? 1) },
     // Machines may be busy: no test is about speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -13,6 +13,7 @@ const dependencies = [
   "drizzle-orm",
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
+  "fast-check",
   "fflate",
   "hono",
   "hono/etag",
@@ -58,7 +59,8 @@ export default defineConfig({
     // a thousand, and the message stays under the 32 MiB that workerd takes.
     deps: { optimizer: { ssr: { enabled: true, include: dependencies } } },
     include: ["tests/worker/**/*.test.ts"],
-    setupFiles: ["tests/worker/harness/setup.ts"],
+    setupFiles: ["tests/properties.ts", "tests/worker/harness/setup.ts"],
+    provide: { seed: Number(process.env.SEED ?? 1) },
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
     sequence: { sequencer: FaultsFirst },
