@@ -51,10 +51,15 @@ function isRowOf(clause: FoundClause, clauses: FoundClause[], text: string): boo
 /**
  * The clauses that get a card: not those of which a finer kind says the same words, nor the row of a schedule that only
  * fills in what the clause beside it uses.
+ * @param beside the others on the words of each.
  */
-export const cardsOf = (text: string, clauses: FoundClause[]): FoundClause[] =>
+export const cardsOf = (
+  text: string,
+  clauses: FoundClause[],
+  beside: ReadonlyMap<FoundClause, FoundClause[]>,
+): FoundClause[] =>
   clauses.filter(
     (clause) =>
-      !clauses.some((other) => other !== clause && isSaidBy(clause, other, text)) &&
+      !beside.get(clause)?.some((other) => isSaidBy(clause, other, text)) &&
       !isRowOf(clause, clauses, text),
   );

@@ -1,4 +1,4 @@
-import type { Analysis, FoundClause, Party, RiskFlag, Side, Span } from "../../schemas/analysis.ts";
+import type { Analysis, FoundClause, Party, RiskFlag, Side } from "../../schemas/analysis.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
@@ -16,6 +16,7 @@ import { cardsOf } from "./cards.ts";
 import { flagOf } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
+import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
 
 /** Whom the reader acts for: a party by name, or else by the side of the paper (the one that received it). */
@@ -49,7 +50,18 @@ function whoIsFree(words: string, cast: Cast): string[] {
   return (who ?? []).flatMap((at) => cast.members[at]?.name ?? []);
 }
 
-const shareWords = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+/** The index of the segment that an offset stands in. */
+const segmentOf = (segments: Segment[], offset: number) =>
+  Math.max(0, countBefore(segments, offset + 1) - 1);
+
+/** The match of the first pattern that has one. */
+function firstOf(patterns: RegExp[], words: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(words);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** A clause with the words around it, by its offsets in the text. */
 function readClause(
@@ -58,37 +70,38 @@ function readClause(
   rule: ClauseRule,
   clause: FoundClause,
   clauses: FoundClause[],
+  besides: FoundClause[],
   cast: Cast,
 ): ReadClause {
   const { start, end } = clause;
   const sentence = withoutContractions(onOneLine(text.slice(start, end)));
-  const found = [...rule.says, ...(rule.underHeading ? [rule.underHeading] : [])]
-    .map((pattern) => pattern.exec(sentence))
-    .find((match) => match !== null);
-  const segment = segments.findLastIndex((one) => one.start <= start);
-  const match = { start, end, segment: Math.max(0, segment) };
-  const others = clauses.filter(({ id }) => id !== clause.id);
+  const found = firstOf(
+    [...rule.says, ...(rule.underHeading ? [rule.underHeading] : [])],
+    sentence,
+  );
+  const match = { start, end, segment: segmentOf(segments, start) };
   return {
     rule,
     clause,
     sentence,
     at: found?.index ?? 0,
     length: found?.[0].length ?? Math.min(sentence.length, 90),
-    scope: withoutContractions(continuedWords(text, segments, match, others)),
+    scope: withoutContractions(
+      continuedWords(text, segments, match, (from, to) =>
+        beginningIn(clauses, from, to).filter(({ id }) => id !== clause.id),
+      ),
+    ),
     bounds: withoutContractions((rule.readWhole ? wholeClauseOf : scopeOf)(text, segments, match)),
-    besides: clauses.filter((other) => other !== clause && shareWords(other, clause)),
+    besides,
     freeIn: (before) => whoIsFree(before, cast),
   };
 }
 
-/** Whether a clause of the kind binds the other side in favour of this one. */
-function isMirrored({ id, burdens, benefits }: FoundClause, clauses: FoundClause[]): boolean {
+/** Whether another clause of its kind binds the other side in favour of this one. */
+function isMirrored({ burdens, benefits }: FoundClause, ofKind: FoundClause[]): boolean {
   const within = (some: string[], all: string[]) =>
     some.length > 0 && some.every((name) => all.includes(name));
-  return clauses.some(
-    (other) =>
-      other.id === id && within(burdens, other.benefits) && within(other.burdens, benefits),
-  );
+  return ofKind.some((other) => within(burdens, other.benefits) && within(other.burdens, benefits));
 }
 
 /** Words that turn a promise round: "we make the same promise". */
@@ -102,10 +115,7 @@ function wordsAround(
   mutual: boolean,
 ): WordsAround {
   const { start, end } = clause;
-  const segment = Math.max(
-    0,
-    segments.findLastIndex((one) => one.start <= start),
-  );
+  const segment = segmentOf(segments, start);
   const whole = withoutContractions(wholeClauseOf(text, segments, { start, end, segment }));
   return { sentence, scope, whole, evenHanded: mutual || turnedRound.test(scope) };
 }
@@ -149,13 +159,15 @@ export function flagsFor(
   const called = calledIn(text, facts.parties);
   const paper = paperOf(text, setting, facts.price);
   const cast = castOf(facts.parties, text);
+  const beside = sharingWords(clauses);
+  const ofKind = Map.groupBy(clauses, ({ id }) => id);
   /** Where each provision was told. */
   const told = new Map<string, string>();
-  return cardsOf(text, clauses).flatMap((clause) => {
+  return cardsOf(text, clauses, beside).flatMap((clause) => {
     const known = ruleById.get(clause.id);
     if (!known) return [];
     const rule = setting.abroad ? ruleAbroad(known) : known;
-    const read = readClause(text, segments, rule, clause, clauses, cast);
+    const read = readClause(text, segments, rule, clause, clauses, beside.get(clause) ?? [], cast);
     const rating = rate(read, name, called);
     const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");
     const fair =
@@ -184,7 +196,7 @@ export function flagsFor(
         text,
         segments,
         read,
-        rating.facing === "mutual" || isMirrored(clause, clauses),
+        rating.facing === "mutual" || isMirrored(clause, ofKind.get(clause.id) ?? []),
       ),
       paper,
     });

@@ -31,9 +31,20 @@ const denied = new RegExp(
 );
 const furthestBack = 100;
 
+/** Patterns that look for every place, by those that look for the first. */
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+function everyPlace(pattern: RegExp): RegExp {
+  const each =
+    everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`);
+  everywhere.set(pattern, each);
+  each.lastIndex = 0;
+  return each;
+}
+
 /** The first place where words say what a pattern looks for and do not deny it. */
 function saidAt(pattern: RegExp, words: string): RegExpExecArray | null {
-  const each = new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`);
+  const each = everyPlace(pattern);
   for (let found = each.exec(words); found; found = each.exec(words)) {
     const before = words.slice(Math.max(0, found.index - furthestBack), found.index);
     // "12 months" are not two, and "reach Party" is not "each party".

@@ -25,11 +25,13 @@ for (let number = 1; number < 100; number++) {
   ordinals.set(words.join(" "), number);
 }
 
-const anyOf = (numbers: Map<string, number>): string =>
-  [...numbers.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((words) => words.replace(" ", "[- ]?"))
-    .join("|");
+/** Any of the numbers, the longest first; those of two words share their first, so that the pattern stays short. */
+function anyOf(numbers: Map<string, number>): string {
+  const words = [...numbers.keys()].sort((a, b) => b.length - a.length);
+  const units = words.filter((word) => (numbers.get(word) ?? 0) < 10).join("|");
+  const single = words.filter((word) => !word.includes(" ")).join("|");
+  return `(?:${tens.slice(2).join("|")})[- ]?(?:${units})|${single}`;
+}
 
 /** Cardinals in words from one to nine hundred and ninety-nine, as a pattern without groups. */
 export const cardinalWords = `(?:(?:one|two|three|four|five|six|seven|eight|nine|a) hundred(?: (?:and )?(?:${anyOf(cardinals)}))?|${anyOf(cardinals)})`;

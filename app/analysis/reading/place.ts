@@ -35,9 +35,11 @@ const unnumbered = /^\w+ (?:of|to|for|and)$/i;
 
 /** The schedule that a segment stands in: one that follows clauses, so that no table of contents is taken for it. */
 function scheduleOf(segments: Segment[], at: number): string | null {
-  const last = segments.findLastIndex(
-    (segment, i) => i <= at && segment.kind === "schedule" && !unnumbered.test(segment.number),
-  );
-  if (last === -1 || !segments.slice(0, last).some(({ kind }) => kind === "clause")) return null;
-  return (segments[last]?.number ?? "").replace(/^Schedule\b/, "Sch");
+  for (let i = at; i >= 0; i--) {
+    const { kind, number } = segments[i] ?? {};
+    if (kind !== "schedule" || number === undefined || unnumbered.test(number)) continue;
+    const first = segments.findIndex((segment) => segment.kind === "clause");
+    return first !== -1 && first < i ? number.replace(/^Schedule\b/, "Sch") : null;
+  }
+  return null;
 }

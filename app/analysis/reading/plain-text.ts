@@ -3,11 +3,14 @@
  * that patterns need not know them. Offsets do not carry over.
  */
 export function onOneLine(words: string): string {
-  return words
-    .replace(/[\s\u00a0]+/g, " ")
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .trim();
+  return (
+    words
+      // White space that is one space already is passed over: of most of it there is nothing to change.
+      .replace(/ ?[^\S ]\s*| {2}\s*/g, " ")
+      .replace(/[‘’]/g, "'")
+      .replace(/[“”]/g, '"')
+      .trim()
+  );
 }
 
 /** The lines of a text that have words, each with single spaces. */

@@ -58,17 +58,17 @@ export function scopeOf(
 /**
  * The words of a match, on one line, with those that go on with it: what follows in the same numbered sub-clause. A
  * paragraph without a number may be about anything, so that there its own words stand alone.
- * @param others places in which something else is said.
+ * @param others the places that begin between two offsets and say something else.
  */
 export function continuedWords(
   text: string,
   segments: Segment[],
   match: Span & { segment: number },
-  others: Span[],
+  others: (from: number, to: number) => Span[],
 ): string {
   const numbered = (segments[match.segment]?.number ?? "") !== "";
   const end = numbered ? endOfSubclause(segments, match) : match.end;
-  const apart = others.filter((one) => one.start >= match.end && one.start < end);
+  const apart = end > match.end ? others(match.end, end) : [];
   const words: string[] = [];
   let from = match.start;
   for (const { start, end: after } of apart) {

@@ -82,9 +82,12 @@ function withoutHeading(words: string): string {
 }
 
 /** Of two instances of a kind the surer one is told, and the one with figures. */
-function witnessOf(flag: RiskFlag, clauses: FoundClause[]): number {
-  const clause = clauses.find(({ id, start }) => id === flag.clauseId && start === flag.start);
-  return clause ? clause.score * 0.5 + (Object.keys(clause.values).length > 0 ? 0.4 : 0) : 0;
+function witnesses(clauses: FoundClause[]): (flag: RiskFlag) => number {
+  const found = new Map(clauses.toReversed().map((one) => [`${one.id} ${one.start}`, one]));
+  return ({ clauseId, start }) => {
+    const clause = found.get(`${clauseId} ${start}`);
+    return clause ? clause.score * 0.5 + (Object.keys(clause.values).length > 0 ? 0.4 : 0) : 0;
+  };
 }
 
 const stakes = [
@@ -136,21 +139,20 @@ export function pointsSentence(
   const of = riskFlags.filter(({ clauseId }) => clauseId !== null);
   if (of.length === 0) return "No clause of the kinds that this analyser knows was found in it.";
   const answers = name !== null && answersForOthers(of, name);
+  const witnessOf = witnesses(clauses);
+  const isNews = ({ quote, place, clauseId }: RiskFlag) => {
+    const words = plain(quote);
+    const ofLength = toldOfLength.has(clauseId ?? "") && place && told.includes(`(${place})`);
+    return countWords(words) >= fewest && !told.includes(words.slice(0, 40)) && !ofLength;
+  };
   const ranked = of
-    .filter(
-      ({ riskLevel, quote, place, clauseId }) =>
-        riskLevel !== "Low" &&
-        countWords(plain(quote)) >= fewest &&
-        !told.includes(plain(quote).slice(0, 40)) &&
-        !(toldOfLength.has(clauseId ?? "") && place && told.includes(`(${place})`)),
-    )
+    .filter(({ riskLevel }) => riskLevel !== "Low")
     .map((flag) => ({ flag, rank: rankOf(flag, name, answers) }))
     .filter((one): one is { flag: RiskFlag; rank: number } => one.rank !== null)
+    .filter(({ flag }) => isNews(flag))
     .sort(
       (a, b) =>
-        a.rank - b.rank ||
-        witnessOf(b.flag, clauses) - witnessOf(a.flag, clauses) ||
-        a.flag.start - b.flag.start,
+        a.rank - b.rank || witnessOf(b.flag) - witnessOf(a.flag) || a.flag.start - b.flag.start,
     )
     .map(({ flag }) => flag);
   const chosen: RiskFlag[] = [];
