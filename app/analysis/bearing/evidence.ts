@@ -78,6 +78,7 @@ export function readEvidence(
   const mutual = new Seen();
   mutual.add("always", 1);
   mutual.add(`${clause}|always`, 1);
+  const stands = new Map(members.map((member) => [member, standsAs(seen.get(member))]));
   const counted = (who: number) =>
     (seen.get(who) ?? []).filter((feature) => !feature.startsWith(around));
   for (const feature of counted(-1)) mutual.addCrossed(clause, `all:${feature}`);
@@ -89,8 +90,7 @@ export function readEvidence(
     candidates: members.map((member) => {
       const signs = [...(seen.get(member) ?? []), ...said];
       for (const other of members)
-        if (other !== member)
-          signs.push(`${standsAs(seen.get(member))}&${standsAs(seen.get(other))}`);
+        if (other !== member) signs.push(`${stands.get(member)}&${stands.get(other)}`);
       // Whoever is named is judged by the words; a side by itself only where nobody is.
       if (named.length < 2)
         signs.push(`${clause}|side:${cast.sides[member] ?? "unknown"}:${named.length}`);

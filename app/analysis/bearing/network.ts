@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from "../classifier/base64.ts";
 import { hashWord } from "../classifier/features.ts";
 
 /** A network as it is shipped, in bytes. */
@@ -35,7 +36,7 @@ export const leak = 0.1;
 
 /** Unpacks a network; a few milliseconds. */
 export function unpackNetwork({ width, clauses, signs, steps, data }: PackedNetwork): Network {
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOfBase64(data);
   let at = 0;
   const rowOfSign = new Map<number, number>();
   let number = -1;

@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from "./base64.ts";
 import { featureCount, type SparseVector } from "./features.ts";
 
 /** A linear model as it is shipped: few weights a label, in bytes. */
@@ -29,9 +30,7 @@ export interface LinearModel {
 
 /** Unpacks a model; a few milliseconds. */
 export function unpack(packed: PackedModel): LinearModel {
-  const letters = atob(packed.data);
-  const bytes = new Uint8Array(letters.length);
-  for (let place = 0; place < bytes.length; place++) bytes[place] = letters.charCodeAt(place);
+  const bytes = bytesOfBase64(packed.data);
   const total = packed.sizes.reduce((sum, size) => sum + size, 0);
   const features = new Int32Array(total);
   const starts = new Int32Array(featureCount + 1);
