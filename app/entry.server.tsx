@@ -4,13 +4,14 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import appStyles from "./app.css?inline";
 import { PageContentContext } from "./components/blocks/page-content.ts";
+import { framed } from "./components/layout/kept-frame.server.tsx";
 import { pageContent, requestScope } from "./context.ts";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
 import { sha256 } from "./lib/sha256.server.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
-import { stylesFor } from "./lib/used-styles.ts";
+import { usedStyles } from "./lib/used-styles.ts";
 import { isOutage } from "./services/outages.ts";
 import fontStyles from "./styles/fonts.css?inline";
 
@@ -18,10 +19,7 @@ export const streamTimeout = 5_000;
 
 const hashOf = (text: string) => `sha256-${sha256(text).toString("base64")}`;
 const siteStyles = fontStyles + appStyles;
-const siteStylesFor = stylesFor(siteStyles);
-/** Where the root puts the style sheet that it was given: none, while it is not known what the page needs. */
-const noStyles = "<style></style>";
-
+const used = usedStyles(siteStyles);
 /** What the matched routes say of their document; an error page is still. */
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle {
   if (staticHandlerContext.errors?.root) return { hydrate: false };
@@ -58,8 +56,10 @@ export default async function handleRequest(
   }
   const { hydrate = true, islands = false, ownStyles = false } = handleOf(entryContext);
   const { entry, hmr } = entryContext.manifest;
+  const settings = settingsOf(env);
+  const content = context.get(pageContent);
   const draw = (styles: string) => (
-    <SiteSettingsContext value={settingsOf(env)}>
+    <SiteSettingsContext value={settings}>
       <DocumentContext
         value={{
           hydrate,
@@ -67,7 +67,7 @@ export default async function handleRequest(
           ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
         }}
       >
-        <PageContentContext value={context.get(pageContent)}>
+        <PageContentContext value={content}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </PageContentContext>
       </DocumentContext>
@@ -84,11 +84,9 @@ export default async function handleRequest(
   };
   if (!hydrate) {
     const markup = (islands ? renderToString : renderToStaticMarkup)(draw(""));
-    const styles = ownStyles ? "" : siteStylesFor(markup);
-    return answer(
-      `<!doctype html>${markup.replace(noStyles, () => `<style>${styles}</style>`)}`,
-      styles,
-    );
+    if (ownStyles) return answer(`<!doctype html>${markup}`, "");
+    const { page, styles } = framed(markup, content?.path ?? "", settings, used);
+    return answer(`<!doctype html>${page}`, styles);
   }
   const allStyles = ownStyles ? "" : siteStyles;
   const body = await renderToReadableStream(draw(allStyles), {

@@ -11,18 +11,10 @@ import {
 } from "react-router";
 import { ErrorPage, notFound } from "./components/layout/error-page.tsx";
 import { site } from "./content/site.ts";
-import displayFont from "./fonts/display.woff2?url";
 import { DocumentContext } from "./lib/document.ts";
 import { headersOfError, type StatusPage } from "./routes/expected-errors.ts";
 
 export const links: LinksFunction = () => [
-  {
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    href: displayFont,
-  },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/social/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },

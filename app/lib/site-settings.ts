@@ -12,11 +12,6 @@ const fallback: SiteSettings = { email: "", bookingUrl: "", year: 0 };
 export const SiteSettingsContext = createContext<SiteSettings>(fallback);
 export const useSiteSettings = () => useContext(SiteSettingsContext);
 
-/** The path of the page that is being shown, for the links that lead to it. */
-export const CurrentPathContext = createContext("");
-
-/** `aria-current` of a link, for the page that one is on. */
-export function useCurrent() {
-  const path = useContext(CurrentPathContext);
-  return (to: string) => (to === path ? "page" : undefined);
-}
+/** `aria-current` of a link, by where it leads: the page that one is on. */
+export const CurrentContext = createContext<(to: string) => "page" | undefined>(() => undefined);
+export const useCurrent = () => useContext(CurrentContext);

@@ -12,9 +12,14 @@ const names = /(?<=\.)(?:\\.|[-\w])+|(?<![-\w.:#\\])[a-z][a-z0-9]*/g;
 /** A character by its number, as in `.\32 xl`: the name that it belongs to is not read, and nothing is asked. */
 const byNumber = /\\[0-9a-f]/i;
 
+/** Parts that only a field has. A page with any field has an `input`. */
+const partOfField =
+  /::(-webkit-(search|date|calendar|inner|outer)|file-selector|placeholder)|:-moz-ui/;
+
 /** The classes and elements without which a selector meets nothing. */
 function asksOf(selector: string): string[] {
   if (byNumber.test(selector)) return [];
+  if (partOfField.test(selector)) return ["input"];
   let open = selector;
   while (open.search(inBrackets) >= 0) open = open.replace(inBrackets, "");
   return (open.match(names) ?? []).map((name) => name.replaceAll("\\", ""));
@@ -105,24 +110,36 @@ function classListsIn(markup: string): Set<string> {
   return lists;
 }
 
+/** The names that a piece of markup has, by their places in a style sheet. */
+export type Names = readonly number[];
+
 /**
- * Reads a style sheet once. The function that comes back takes the markup of a page that runs no scripts and gives
- * the part of the sheet that can meet it, in its order: rules that name a class or an element which the page does
- * not have are left out.
+ * Reads a style sheet once, when it is first asked. `namesIn` takes a piece of markup of a page that runs no scripts;
+ * `stylesFor` gives the part of the sheet that can meet a page of such pieces, in its order: rules that name a class
+ * or an element which the page does not have are left out.
  */
-export function stylesFor(css: string): (markup: string) => string {
-  let sheet: ReturnType<typeof readSheet> | undefined;
-  return (markup) => {
-    sheet ??= readSheet(css);
-    const { blocks, places } = sheet;
-    const has = new Uint8Array(places.size);
-    const meet = (name: string) => {
-      const place = places.get(name);
-      if (place !== undefined) has[place] = 1;
-    };
-    meet("html");
-    for (const tag of tagsIn(markup)) meet(tag);
-    for (const list of classListsIn(markup)) for (const name of classesIn(list)) meet(name);
-    return print(blocks, has);
+export function usedStyles(css: string) {
+  let read: ReturnType<typeof readSheet> | undefined;
+  const sheet = () => (read ??= readSheet(css));
+  return {
+    namesIn(markup: string): Names {
+      const { places } = sheet();
+      const names = new Set<number>();
+      const meet = (name: string) => {
+        const place = places.get(name);
+        if (place !== undefined) names.add(place);
+      };
+      for (const tag of tagsIn(markup)) meet(tag);
+      for (const list of classListsIn(markup)) for (const name of classesIn(list)) meet(name);
+      return [...names];
+    },
+    stylesFor(...pieces: Names[]): string {
+      const { blocks, places } = sheet();
+      const has = new Uint8Array(places.size);
+      for (const names of pieces) for (const place of names) has[place] = 1;
+      return print(blocks, has);
+    },
   };
 }
+
+export type UsedStyles = ReturnType<typeof usedStyles>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { stylesFor } from "../../app/lib/used-styles.ts";
+import { usedStyles } from "../../app/lib/used-styles.ts";
 
 const sheet = `
-@layer base{h1,textarea{margin:0}:root{--a:1}::selection{color:red}}
+@layer base{::placeholder,::-webkit-date-and-time-value{opacity:1}h1,textarea{margin:0}:root{--a:1}::selection{color:red}}
 @layer components{
   .card{color:red}
   .card>.face,.slab:hover{color:blue}
@@ -16,7 +16,8 @@ const sheet = `
 @font-face{font-family:Text;src:url(text.woff2)}
 @keyframes turn{to{rotate:1turn}}
 `;
-const styles = (markup: string) => stylesFor(sheet)(markup).replace(/\s+/g, " ");
+const { namesIn, stylesFor } = usedStyles(sheet);
+const styles = (...markup: string[]) => stylesFor(...markup.map(namesIn)).replace(/\s+/g, " ");
 
 test("a rule is kept when the page has every class and element that it names", () => {
   const kept = styles('<h1 class="card"><b class="face md:flex w-[3.5rem]"></b></h1>');
@@ -51,4 +52,14 @@ test("a class is known as the browser reads it out of the markup", () => {
   expect(styles('<div class="[&amp;&gt;p]:mt-2"><p></p></div>')).toContain("margin:8px");
   expect(styles('<p class="font-[&#x27;Own&#x27;]"></p>')).toContain("font-family:Own");
   expect(styles('<p class="2xl:grid"></p>')).toContain("display:grid");
+});
+
+test("a page's pieces are asked together: one may have the class and another the element", () => {
+  expect(styles('<div class="card">', "<h2></h2>")).toContain(".card:not(.quiet) h2");
+  expect(styles('<div class="card">', "<h3></h3>")).not.toContain(".card:not(.quiet) h2");
+});
+
+test("what only fields have is left out where there is none", () => {
+  expect(styles("<p></p>")).not.toContain("::placeholder");
+  expect(styles("<form><input></form>")).toContain("::placeholder,::-webkit-date-and-time-value{");
 });

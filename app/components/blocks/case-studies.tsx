@@ -30,7 +30,7 @@ export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
                 <p className="text-soft">{study.solution}</p>
                 <ul className="mt-6 flex flex-wrap gap-2" aria-label="Services">
                   {study.tags.map((tag) => (
-                    <li key={tag} className="border border-rule px-3 py-1 text-xs">
+                    <li key={tag} className="px-3 py-1 text-xs [border:1px_solid_var(--rule)]">
                       {tag}
                     </li>
                   ))}
@@ -43,9 +43,7 @@ export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
                     const [figure, what] = splitFigure(result);
                     return (
                       <li key={result} className="evidence-row">
-                        <span className="font-display text-3xl tracking-tight text-accent">
-                          {figure}{" "}
-                        </span>
+                        <span className="display text-3xl text-accent">{figure} </span>
                         <span>{what}</span>
                       </li>
                     );

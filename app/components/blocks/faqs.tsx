@@ -10,7 +10,7 @@ export function Faqs({ block }: { block: FaqsBlock }) {
           <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-soft">{block.lead}</p>}
         </div>
-        <div className="border-t border-rule">
+        <div className="rule-above">
           {block.faqs.map(({ question, answer }, at) => (
             <details key={question} className="faq" open={at === 0}>
               <summary>

@@ -7,7 +7,7 @@ export function StatList({ items }: { items: readonly Statistic[] }) {
     <ul className="stats">
       {items.map(({ value, label }) => (
         <li key={label}>
-          <span className="block font-display text-3xl tracking-tight">
+          <span className="block display text-3xl">
             <StandingWord>{value}</StandingWord>{" "}
           </span>
           <span className="relative mt-2 block text-sm text-soft">{label}</span>

@@ -18,10 +18,10 @@ export function Story({ block }: { block: StoryBlock }) {
             </p>
           ))}
         </div>
-        <ul className="self-center border-t border-rule">
+        <ul className="self-center rule-above">
           {block.results.map(({ value, label }) => (
             <li key={label} className="evidence-row">
-              <span className="font-display text-4xl tracking-tight text-accent">{value} </span>
+              <span className="display text-4xl text-accent">{value} </span>
               <span>{label}</span>
             </li>
           ))}

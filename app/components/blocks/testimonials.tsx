@@ -55,7 +55,7 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
         ))}
       </ul>
       {block.stats && (
-        <div className="mt-16 border-t border-rule pt-10">
+        <div className="mt-16 rule-above pt-10">
           <StatList items={block.stats} />
         </div>
       )}

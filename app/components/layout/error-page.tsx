@@ -19,7 +19,7 @@ export function ErrorPage({
       <div className="hero not-shown tone-ground">
         <div className="page">
           {!nobodyThere && (
-            <p className="mb-24 font-display text-5xl leading-none text-accent">
+            <p className="mb-24 font-display text-5xl/none text-accent">
               <StandingWord>{String(status)}</StandingWord>
             </p>
           )}

@@ -1,8 +1,8 @@
-import { Menu, Phone, X } from "lucide-react";
 import { navigation, navigationLinks, site } from "../../content/site.ts";
 import { useCurrent } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { CtaButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
 const getStarted = { label: "Get Started", to: "/contact" } as const;
@@ -76,16 +76,16 @@ function MobileMenu() {
     <div id="mobile-menu" popover="auto" className="mobile-menu tone-paper">
       <nav aria-label="Main menu">
         <Anchor to="phone" className="mobile-call">
-          <Phone className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="phone" className="size-5" />
           Call {site.phone.word}
         </Anchor>
         {navigation.map((group) => (
-          <section key={group.label} className="border-t border-rule py-5">
+          <section key={group.label} className="rule-above py-5">
             <h2 className="text-lg">{group.label}</h2>
             <GroupLinks group={group} heading="quiet" />
           </section>
         ))}
-        <ul className="border-t border-rule py-5">
+        <ul className="rule-above py-5">
           {navigationLinks.map(({ label, to }) => (
             <li key={label}>
               <a className="menu-link font-display text-lg" href={to} aria-current={current(to)}>
@@ -128,8 +128,8 @@ export function Header() {
           </ul>
         </nav>
         <button type="button" className="menu-toggle lg:hidden" popoverTarget="mobile-menu">
-          <Menu className="when-closed size-7" strokeWidth={1.5} aria-hidden="true" />
-          <X className="when-open size-7" strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="menu" className="when-closed size-7" />
+          <Icon name="close" className="when-open size-7" />
           <span className="sr-only">Menu</span>
         </button>
       </div>

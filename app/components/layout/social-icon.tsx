@@ -15,15 +15,8 @@ const drawings: Record<Network, string> = {
 
 export function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">
-      <path
-        d={drawings[network]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true" focusable="false">
+      <path d={drawings[network]} />
     </svg>
   );
 }
