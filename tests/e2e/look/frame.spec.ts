@@ -91,8 +91,12 @@ for (const [width, height] of phones)
     }) => {
       for (const path of ["/", "/seo-sydney"]) {
         await page.goto(path);
-        await page.mouse.wheel(0, 1_500);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        // A wheel that turns before the page has been drawn moves nothing.
+        const scrolled = async () => {
+          await page.mouse.wheel(0, 1_500);
+          return page.evaluate(() => scrollY);
+        };
+        await expect.poll(scrolled).toBeGreaterThan(500);
         expect(await pinned(page), path).toBeLessThanOrEqual(0.12);
         const [banner, header] = await Promise.all(
           [".banner", ".site-header"].map((part) => page.locator(part).boundingBox()),
