@@ -1,20 +1,29 @@
 import { acceleration } from "./acceleration.ts";
 import { affiliateLicence } from "./affiliate-licence.ts";
+import { antiDilution } from "./anti-dilution.ts";
 import { arbitration } from "./arbitration.ts";
 import { assignment } from "./assignment.ts";
 import { auditRights } from "./audit-rights.ts";
 import { automaticRenewal } from "./automatic-renewal.ts";
+import { backToBack } from "./back-to-back.ts";
+import { buySell } from "./buy-sell.ts";
 import { changeOfControl } from "./change-of-control.ts";
+import { conclusiveCertificate } from "./conclusive-certificate.ts";
+import { conditionPrecedent } from "./condition-precedent.ts";
 import { confidentiality } from "./confidentiality.ts";
 import { consequentialLoss } from "./consequential-loss.ts";
 import { contentRemoval } from "./content-removal.ts";
 import { contractByUse } from "./contract-by-use.ts";
 import { covenantNotToSue } from "./covenant-not-to-sue.ts";
 import { crossDefault } from "./cross-default.ts";
+import { damageAndAbatement } from "./damage-and-abatement.ts";
 import { dataReturn } from "./data-return.ts";
 import { deemedAcceptance } from "./deemed-acceptance.ts";
+import { defaultCharge } from "./default-charge.ts";
 import { defaultInterest } from "./default-interest.ts";
 import { demolitionOrRelocation } from "./demolition-or-relocation.ts";
+import { depositForfeiture } from "./deposit-forfeiture.ts";
+import { discretionaryBonus } from "./discretionary-bonus.ts";
 import { disputeResolution } from "./dispute-resolution.ts";
 import { dragAndTag } from "./drag-and-tag.ts";
 import { earlyTerminationFee } from "./early-termination-fee.ts";
@@ -29,6 +38,8 @@ import { gst } from "./gst.ts";
 import { indemnity } from "./indemnity.ts";
 import { insurance } from "./insurance.ts";
 import { ipAssignment } from "./ip-assignment.ts";
+import { landCharge } from "./land-charge.ts";
+import { leaver } from "./leaver.ts";
 import { licenceScope } from "./licence-scope.ts";
 import { limitationOfLiability } from "./limitation-of-liability.ts";
 import { liquidatedDamages } from "./liquidated-damages.ts";
@@ -39,19 +50,26 @@ import { mostFavouredCustomer } from "./most-favoured-customer.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
 import { nonSolicitation } from "./non-solicitation.ts";
 import { outgoings } from "./outgoings.ts";
+import { payWhenPaid } from "./pay-when-paid.ts";
 import { paymentSetOff } from "./payment-set-off.ts";
 import { paymentTerms } from "./payment-terms.ts";
+import { performanceTarget } from "./performance-target.ts";
 import { personalGuarantee } from "./personal-guarantee.ts";
 import { personalLiability } from "./personal-liability.ts";
 import { postTermination } from "./post-termination.ts";
 import { powerOfAttorney } from "./power-of-attorney.ts";
 import { ppsaSecurity } from "./ppsa-security.ts";
 import { preEmption } from "./pre-emption.ts";
+import { priceAtWill } from "./price-at-will.ts";
 import { priceIncrease } from "./price-increase.ts";
 import { privacy } from "./privacy.ts";
 import { probation } from "./probation.ts";
+import { proportionateLiability } from "./proportionate-liability.ts";
 import { publicity } from "./publicity.ts";
+import { refurbishment } from "./refurbishment.ts";
+import { renewalOption } from "./renewal-option.ts";
 import { rentReview } from "./rent-review.ts";
+import { reservedMatters } from "./reserved-matters.ts";
 import { restraintOfTrade } from "./restraint-of-trade.ts";
 import { retention } from "./retention.ts";
 import { revenueSharing } from "./revenue-sharing.ts";
@@ -60,6 +78,8 @@ import { soleRemedy } from "./sole-remedy.ts";
 import { sourceCodeEscrow } from "./source-code-escrow.ts";
 import { stepIn } from "./step-in.ts";
 import { subcontracting } from "./subcontracting.ts";
+import { suspension } from "./suspension.ts";
+import { taxGrossUp } from "./tax-gross-up.ts";
 import { terminationForBreach } from "./termination-for-breach.ts";
 import { terminationForConvenience } from "./termination-for-convenience.ts";
 import { thirdPartyBeneficiary } from "./third-party-beneficiary.ts";
@@ -77,21 +97,30 @@ import { warrantyPeriod } from "./warranty-period.ts";
 export const clauseRules: readonly ClauseRule[] = [
   acceleration,
   affiliateLicence,
+  antiDilution,
   arbitration,
   assignment,
   auditRights,
   automaticRenewal,
+  backToBack,
+  buySell,
   changeOfControl,
+  conclusiveCertificate,
+  conditionPrecedent,
   confidentiality,
   consequentialLoss,
   contentRemoval,
   contractByUse,
   covenantNotToSue,
   crossDefault,
+  damageAndAbatement,
   dataReturn,
   deemedAcceptance,
+  defaultCharge,
   defaultInterest,
   demolitionOrRelocation,
+  depositForfeiture,
+  discretionaryBonus,
   disputeResolution,
   dragAndTag,
   earlyTerminationFee,
@@ -106,6 +135,8 @@ export const clauseRules: readonly ClauseRule[] = [
   indemnity,
   insurance,
   ipAssignment,
+  landCharge,
+  leaver,
   licenceScope,
   limitationOfLiability,
   liquidatedDamages,
@@ -116,19 +147,26 @@ export const clauseRules: readonly ClauseRule[] = [
   nonDisparagement,
   nonSolicitation,
   outgoings,
+  payWhenPaid,
   paymentSetOff,
   paymentTerms,
+  performanceTarget,
   personalGuarantee,
   personalLiability,
   postTermination,
   powerOfAttorney,
   ppsaSecurity,
   preEmption,
+  priceAtWill,
   priceIncrease,
   privacy,
   probation,
+  proportionateLiability,
   publicity,
+  refurbishment,
+  renewalOption,
   rentReview,
+  reservedMatters,
   restraintOfTrade,
   retention,
   revenueSharing,
@@ -136,6 +174,8 @@ export const clauseRules: readonly ClauseRule[] = [
   sourceCodeEscrow,
   stepIn,
   subcontracting,
+  suspension,
+  taxGrossUp,
   terminationForBreach,
   terminationForConvenience,
   thirdPartyBeneficiary,

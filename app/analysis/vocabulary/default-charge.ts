@@ -1,0 +1,99 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+const money = "(?:\\$ ?\\d|a (?:fee|charge|sum)|the sum)";
+const late =
+  "(?:(?:is|are|paid|pays?|paying) late|overdue|unpaid|not paid|dishonou?r\\w*|in default|in arrears|fails? to pay|(?:does|do) not pay|miss(?:es|ed)? (?:a|an|any) (?:payment|instalment)|remains? (?:unpaid|outstanding))";
+
+export const defaultCharge = clause({
+  id: "default-charge",
+  title: "Extra Charge on Default",
+  level: "Medium",
+  cue: /fee|charge|\$|sum|cost|commission|expense/i,
+  says: [
+    [
+      phrase(
+        "\\b(?:late(?:[- ]payment)?|dishonou?r|default|reminder|recovery|administration|overdue account|re-?connection) (?:administration |account )?(?:fee|charge)s?\\b",
+      ),
+      "A reminder fee of $35 is added to the account for each letter sent.",
+    ],
+    [
+      phrase(
+        `${late} ~120 (?:in addition|additional(?:ly)?|extra|further|also) ~40 (?:pay|owes?|liable|charged?) ~40 ${money}`,
+      ),
+      "Should a contribution remain unpaid for ten days, the Grower must in addition pay the Co-operative $6,000.",
+    ],
+    [
+      phrase(
+        `(?:pay|owes?|liable for|charged?) ~30 (?:in addition|additional|extra|further) ~30 ${money} ~80 ${late}`,
+      ),
+      "The Member owes a further $250 whenever a levy is overdue by a week.",
+    ],
+    [
+      phrase(
+        "(?:costs?|expenses?) ~60 (?:solicitor[- ]and[- ](?:own[- ])?client|indemnity) basis|(?:debt collect\\w*|mercantile agents?['’]?s?|collection agen\\w+)(?:['’]s?)? ~30 (?:costs?|fees?|charges?|commission)",
+      ),
+      "You will meet our mercantile agent's commission on any account passed to it.",
+    ],
+  ],
+  not: [
+    "The Manager earns an administration fee of 2% of the fund each year.",
+    "No late fee is charged in the first month.",
+    "Late entries are accepted until Friday, and an extra bus runs at a charge of $5.",
+  ],
+  unless:
+    /\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
+  raises: [
+    {
+      when: phrase("\\$ ?\\d{1,3},\\d{3}|\\$ ?\\d{4,}"),
+      because: "the sum is large ({words})",
+      as: "If a payment is overdue the Licensee must in addition pay $20,000.",
+    },
+    {
+      when: phrase(
+        "indemnity basis|solicitor[- ]and[- ](?:own[- ])?client|all (?:of )?(?:our|its|the) (?:\\w+ )?costs",
+      ),
+      because: "costs are to be paid whole ({words})",
+      as: "You must pay costs on the indemnity basis if the account is overdue.",
+    },
+    {
+      when: phrase(
+        "(?:all|each|every) (?:\\w+ )?(?:unpaid|remaining|other) (?:instalments?|amounts?|sums?) ~40 (?:due|payable)",
+      ),
+      because: "the rest falls due as well ({words})",
+      as: "Where a rent is overdue a default fee is owed, and every remaining instalment becomes due.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("reasonable|actual(?:ly)?|prescribed|scale"),
+      because: "it is tied to cost ({words})",
+      as: "A dishonour fee is charged at what the bank actually takes.",
+    },
+  ],
+  effect: "adds a sum of money where payment is late",
+  why: "Beside interest it makes a short delay dear, and a sum out of all proportion to the harm may be a penalty.",
+  ask: [
+    {
+      ask: "that it be kept to reasonable costs in fact incurred",
+      has: "costs in fact incurred",
+      there:
+        /\b(?:actual(?:ly)?|reasonable|reasonably)\b.{0,30}\b(?:costs?|incurred|expenses?|loss)/i,
+      as: "It is the actual cost of recovery.",
+    },
+    {
+      ask: "for written notice and time to pay first",
+      has: "notice and time to pay",
+      there:
+        /\bnotice\b.{0,80}\b(?:days|pay|remedy)|\b(?:seven|7|10|ten|14|fourteen|21|30) (?:business )?days (?:after|of) (?:a |written )?(?:notice|demand)/i,
+      as: "It is due 14 days after written notice.",
+    },
+    {
+      ask: "that interest not be charged on top of it",
+      has: "no interest besides",
+      there: /\b(?:instead|in place|in lieu) of interest\b|\bno interest\b/i,
+      within: "clause",
+      as: "It is paid in place of interest.",
+    },
+  ],
+});
