@@ -10,11 +10,11 @@ import {
   type RiskFlag,
   unbound,
 } from "../schemas/analysis.ts";
-import { bearingOf } from "./bearing/bearing.ts";
 import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
 import { subjectBefore } from "./bearing/mentions.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
+import { borneBy } from "./clauses/borne.ts";
 import { findClauses } from "./clauses/find.ts";
 import { type Client, flagsFor } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
@@ -141,7 +141,7 @@ function* readClauses(
     score: Math.round(score * 1_000) / 1_000,
     start,
     end,
-    ...bearingOf(rule.id, sentence, cast, subjectBefore(cast, text, start)),
+    ...borneBy(rule, sentence, cast, subjectBefore(cast, text, start)),
     place: citedPlace(segments, segment),
     values: valuesOf(rule.id, sentence, cast),
   }));

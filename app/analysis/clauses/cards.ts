@@ -14,7 +14,23 @@ const finer: [finer: string, wider: string][] = [
   ["time-bar", "extension-of-time"],
   ["minimum-commitment", "volume-restriction"],
   ["personal-liability", "personal-guarantee"],
+  ["anti-dilution", "most-favoured-customer"],
+  ["damage-and-abatement", "termination-for-breach"],
+  ["damage-and-abatement", "termination-for-convenience"],
+  ["default-charge", "indemnity"],
+  ["drag-and-tag", "change-of-control"],
+  ["pay-when-paid", "payment-terms"],
+  ["pay-when-paid", "payment-set-off"],
+  ["performance-target", "minimum-commitment"],
+  ["price-at-will", "price-increase"],
+  ["price-at-will", "unilateral-variation"],
+  ["proportionate-liability", "limitation-of-liability"],
+  ["renewal-option", "automatic-renewal"],
+  ["tax-gross-up", "payment-set-off"],
 ];
+const ends = /\b(?:terminat\w*|cancel\w*|end(?:s|ed)?|rescind\w*)\b/i;
+const goods =
+  /\b(?:goods|personal property|PPSA|PPS Act|inventory|equipment|proceeds|security interest)\b/i;
 const guarantees = /\bguarantee[sd]?\b|\banswers? (?:to|for)\b/i;
 
 /** Whether two places are mostly the same words. */
@@ -30,6 +46,11 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   const pair = [better.id, clause.id];
   if (pair.includes("personal-guarantee") && pair.includes("indemnity"))
     return guarantees.test(text.slice(clause.start, clause.end)) === (clause.id === "indemnity");
+  // What stops work for a time ends nothing, unless it says so too.
+  if (better.id === "suspension" && clause.id === "termination-for-breach")
+    return !ends.test(text.slice(clause.start, clause.end));
+  if (better.id === "land-charge" && clause.id === "ppsa-security")
+    return !goods.test(text.slice(clause.start, clause.end));
   return finer.some(([one, wider]) => one === better.id && wider === clause.id);
 }
 

@@ -40,9 +40,12 @@ const scored = scoredClauses.map((id) => {
   return rule;
 });
 
-/** Clauses that the trained finder does not know: a rule is heard alone, as if the finder found them likely. */
+/**
+ * Clauses that the trained finder does not know: a rule is heard alone, as if the finder found them likely; its own words
+ * as surely as two witnesses, for hardly any of what they find is another thing.
+ */
 const unscored = clauseRules.filter((rule) => !scored.includes(rule));
-const likelyEnough = 0.6;
+const likelyEnough = { strong: 1.4, weak: 0.6 };
 
 /** Below these log odds a sentence is nothing, whatever a rule says, but under a heading that names the clause. */
 const hopeless = -4;
@@ -108,9 +111,10 @@ function candidatesIn(unit: Unit, odds: Float64Array): Candidate[] {
 }
 
 function unscoredIn(unit: Unit): Candidate[] {
-  return [...matchRules(unit, unscored)].map(([rule, match]) =>
-    candidateOf(rule, unit, likelyEnough, likelyEnough, match),
-  );
+  return [...matchRules(unit, unscored)].map(([rule, match]) => {
+    const likely = likelyEnough[match.strong ? "strong" : "weak"];
+    return candidateOf(rule, unit, likely, likely, match);
+  });
 }
 
 function candidateOf(

@@ -18,6 +18,7 @@ import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
+import { ratedUnderLaw } from "./under-law.ts";
 
 /** Whom the reader acts for: a party by name, or else by the side of the paper (the one that received it). */
 export interface Client {
@@ -168,16 +169,22 @@ export function flagsFor(
     if (!known) return [];
     const rule = setting.abroad ? ruleAbroad(known) : known;
     const read = readClause(text, segments, rule, clause, clauses, beside.get(clause) ?? [], cast);
-    const rating = rate(read, name, called);
+    const byWords = rate(read, name, called);
     const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");
     const fair =
-      rating.facing === "mutual" ||
+      byWords.facing === "mutual" ||
       (recipient !== null && spares) ||
-      (rating.facing !== "for" && rating.riskLevel === "Low");
-    // The instances of a kind share a card: its law is told once.
-    const law = lawFor({ id: rule.id, words: read.bounds, fair }, setting).filter(
-      ({ provision }) => told.get(provision.id) !== rule.title,
+      (byWords.facing !== "for" && byWords.riskLevel === "Low");
+    const cited = lawFor({ id: rule.id, words: read.bounds, fair }, setting);
+    const rating = ratedUnderLaw(
+      byWords,
+      read,
+      cited,
+      called,
+      setting.shows.has("a standard form"),
     );
+    // The instances of a kind share a card: its law is told once.
+    const law = cited.filter(({ provision }) => told.get(provision.id) !== rule.title);
     const fresh = law.filter(({ provision }) => !told.has(provision.id));
     const note = lawSentence(law, told);
     for (const { provision } of fresh) told.set(provision.id, rule.title);
@@ -189,8 +196,8 @@ export function flagsFor(
       law: {
         asks: lawAsks(fresh.filter(({ provision }) => !provision.ofUnfairness)),
         ofUnfairness: lawAsks(fresh.filter(({ provision }) => provision.ofUnfairness)),
-        endangers: law.some(endangers),
-        mayFall: law.some(mayFall),
+        endangers: cited.some(endangers),
+        mayFall: cited.some(mayFall),
       },
       words: wordsAround(
         text,

@@ -134,7 +134,10 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
   const grave = rule.grave !== undefined && rule.says.some((says) => says.test(sentence));
   const byWords = levelOf(rule, grave, raised, lowered);
   const reached =
-    facing === "mutual" && lowered.length === 0 && !raised.some(({ shift }) => shift.to)
+    facing === "mutual" &&
+    !rule.evenly &&
+    lowered.length === 0 &&
+    !raised.some(({ shift }) => shift.to)
       ? stepped(byWords, -1)
       : byWords;
   const least = facing === null && untold ? sureFrom : doubtfulBelow;

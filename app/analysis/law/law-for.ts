@@ -28,17 +28,24 @@ const surest = ["text", "regulator", "secondary"];
 /** Finer kinds of clause, and those on whose account law was written that, by its own words, is about them too. */
 const nearKinds: Record<string, readonly string[]> = {
   acceleration: ["early-termination-fee", "liquidated-damages"],
+  "deposit-forfeiture": ["minimum-commitment"],
   "cross-default": ["termination-for-breach"],
+  "default-charge": ["default-interest", "liquidated-damages"],
   "demolition-or-relocation": ["termination-for-convenience"],
+  "land-charge": ["ppsa-security"],
   "make-good": ["post-termination"],
   "material-adverse-change": ["termination-for-breach"],
   "non-disparagement": ["confidentiality", "covenant-not-to-sue"],
   outgoings: ["price-increase", "payment-set-off"],
+  "pay-when-paid": ["payment-set-off"],
   "payment-terms": ["payment-set-off"],
+  "price-at-will": ["price-increase"],
   probation: ["termination-for-convenience"],
+  "proportionate-liability": ["indemnity", "limitation-of-liability", "uncapped-liability"],
   "rent-review": ["price-increase"],
   retention: ["payment-set-off"],
   "sole-remedy": ["limitation-of-liability"],
+  suspension: ["termination-for-breach"],
   "training-bond": ["payment-set-off", "early-termination-fee"],
   "wage-set-off": ["payment-set-off"],
 };
@@ -117,6 +124,10 @@ export function lawFor(clause: ClauseWords, setting: LegalSetting): Cited[] {
   }
   return cited;
 }
+
+/** Whether words are the very thing that a provision forbids. */
+export const isForbidden = ({ provision }: Cited, words: string): boolean =>
+  provision.forbids?.test(words) ?? false;
 
 const isAgainst = ({ effect }: Provision) => effect === "void" || effect === "offence/penalty";
 

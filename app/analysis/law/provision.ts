@@ -45,7 +45,11 @@ export type State = (typeof australianStates)[number];
 export type Decides = "land" | "work" | "law";
 
 /** What a document shows of itself that decides whether a provision is about it. */
-export type Shown = "a deed" | "credit for a business" | "a price above $100,000";
+export type Shown =
+  | "a deed"
+  | "credit for a business"
+  | "a price above $100,000"
+  | "a standard form";
 
 /** What the law does to a clause, in the order in which it is worth saying; `announced` is no law yet. */
 export type Effect =
@@ -73,6 +77,8 @@ export interface Provision {
   about?: RegExp;
   /** What they must not show. */
   notAbout?: RegExp;
+  /** Words that are the very thing that it forbids, so that its conditions apart the clause cannot stand. */
+  forbids?: RegExp;
   /** Only where the contract names a foreign law, or another law than that of the place. */
   whenLaw?: "foreign" | "elsewhere";
   /** What the document may show that takes away its ground. */

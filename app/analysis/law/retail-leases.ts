@@ -8,6 +8,11 @@ const rent = /\brent\w*\b/i;
 const landTax = /\bland tax\b/i;
 const rentFloor =
   /\b(?:greater|higher|highest|greatest|not (?:be )?(?:less|lower|decrease|fall|reduce)\w*|no (?:less|lower)|never (?:less|lower|fall|decrease)|ratchet|market)\b/i;
+/** Land tax that is passed on, and not left out. */
+const landTaxPaid = /(?<!\b(?:not|no|nor|excluding|except|than|without)\b[^.;]{0,60})\bland tax\b/i;
+/** A floor under the rent, and not the mere word "market". */
+const ratchet =
+  /\b(?:greater|higher|highest|greatest) of\b|\bnot (?:be )?(?:less|lower|decrease|fall|reduce)\w*|\bno (?:less|lower)\b|\bnever (?:less|lower|fall|decrease)|\bratchet\b/i;
 const keyMoney = /\b(?:key[- ]?money|premium|goodwill)\b/i;
 
 /** The retail lease Acts, by the place of the land. */
@@ -18,6 +23,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["Victoria"] },
     about: rent,
+    forbids: ratchet,
     act: "Retail Leases Act 2003 (Vic)",
     section: "s 35",
     condition: vicPremises,
@@ -42,6 +48,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["Victoria"] },
     about: landTax,
+    forbids: landTaxPaid,
     act: "Retail Leases Act 2003 (Vic)",
     section: "s 50",
     condition: vicPremises,
@@ -122,6 +129,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["New South Wales"] },
     about: rentFloor,
+    forbids: ratchet,
     act: "Retail Leases Act 1994 (NSW)",
     condition: nswShop,
     says: "a term that stops rent from falling on a market or index review may not be allowed",
@@ -231,6 +239,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["New South Wales"] },
     about: keyMoney,
+    forbids: /\bkey[- ]?money\b/i,
     act: "Retail Leases Act 1994 (NSW)",
     section: "ss 40, 45",
     condition: nswShop,
@@ -269,6 +278,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["Queensland"] },
     about: rentFloor,
+    forbids: ratchet,
     act: "Retail Shop Leases Act 1994 (Qld)",
     condition:
       "the premises are a retail shop under the Act (up to 1,000 square metres), and the lease was made since April 2011",
@@ -345,6 +355,7 @@ export const retailLeases: readonly Provision[] = [
     kinds: ["retail lease"],
     reach: { by: "land", states: ["Northern Territory"] },
     about: keyMoney,
+    forbids: /\bkey[- ]?money\b/i,
     act: "Business Tenancies (Fair Dealings) Act 2003 (NT)",
     section: "s 54",
     condition: "the premises are a retail shop",

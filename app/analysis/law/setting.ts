@@ -1,4 +1,4 @@
-import type { DocumentType, Facts } from "../../schemas/analysis.ts";
+import type { DocumentType, Facts, PriceFact } from "../../schemas/analysis.ts";
 import { isAustralian } from "../facts/origin.ts";
 import { placesIn } from "../facts/places.ts";
 import { telltaleForms } from "../reading/company-forms.ts";
@@ -33,14 +33,38 @@ function lawOf(named: string | undefined, australian: boolean): LegalSetting["la
   return within ? "Australia" : "foreign";
 }
 
-type Shows = Pick<Facts, "parties" | "price">;
+type Shows = Pick<Facts, "parties" | "price"> &
+  Partial<Pick<Facts, "effectiveDate" | "expiryDate">>;
 
 const company = new RegExp(`\\b(?:${telltaleForms}|Limited)\\b`);
 const ofBusiness =
   /\b(?:(?:wholly|predominantly|mainly) for (?:a )?business|(?:business|commercial) purposes?|for the purposes? of (?:its|the borrower(?:'|’)s) business)\b/i;
 
+/** Up to this price whoever buys is a consumer, whatever is bought; vehicles for the road are bought by one at any price. */
+const consumerLimit = 100_000;
+const onRoads = /\b(?:motor )?(?:vehicles?|trucks?|trailers?|vans?|utes?)\b/i;
+const formLabels = /standard|trading|terms of|credit (?:application|account)|application/i;
+
+const timesAYear: Partial<Record<PriceFact["per"], number>> = {
+  week: 52,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};
+const yearMs = 365.25 * 86_400_000;
+
+/** The price in Australian dollars for all of the term that the document states, or for a year where it states none. */
+function wholePrice({ price, effectiveDate, expiryDate }: Shows): number {
+  if (price?.currency !== "AUD") return 0;
+  const [from, to] = [effectiveDate, expiryDate].map((fact) => Date.parse(fact?.value ?? ""));
+  const years = (Number(to) - Number(from)) / yearMs;
+  const times = timesAYear[price.per];
+  return times === undefined ? price.amount : price.amount * times * (years > 0 ? years : 1);
+}
+
 /** What decides whether a provision is about the document at all, as far as its own words show it. */
-function* shownBy(text: string, { label }: DocumentType, { parties, price }: Shows) {
+function* shownBy(text: string, { kind, label }: DocumentType, facts: Shows) {
+  const { parties } = facts;
   const head = text.slice(0, 2_000);
   if (/\bdeed\b/i.test(label) || /^.{0,80}\b(?:deed|DEED)\b.{0,80}$/m.test(head.slice(0, 300)))
     yield "a deed" as const;
@@ -50,7 +74,9 @@ function* shownBy(text: string, { label }: DocumentType, { parties, price }: Sho
   );
   const lentToCompany = debtors.length > 0 && debtors.every(({ name }) => company.test(name));
   if (lentToCompany || ofBusiness.test(text)) yield "credit for a business" as const;
-  if (price?.currency === "AUD" && price.amount > 100_000) yield "a price above $100,000" as const;
+  if (wholePrice(facts) > consumerLimit && !onRoads.test(head))
+    yield "a price above $100,000" as const;
+  if (kind === "terms" || formLabels.test(label)) yield "a standard form" as const;
 }
 
 /** Where a document shows whose it is. */
@@ -60,7 +86,7 @@ const telling = 60_000;
 export function findLegalSetting(
   text: string,
   type: DocumentType,
-  facts: Pick<Facts, "governingLaw" | "agreementDate" | "parties" | "price">,
+  facts: Pick<Facts, "governingLaw" | "agreementDate"> & Shows,
 ): LegalSetting {
   const australian = isAustralian(text);
   const madeOn = facts.agreementDate?.value ?? null;

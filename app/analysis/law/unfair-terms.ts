@@ -11,6 +11,7 @@ export const unfairTerms: readonly Provision[] = [
     clauses: [
       "unilateral-variation",
       "price-increase",
+      "price-at-will",
       "automatic-renewal",
       "termination-for-convenience",
       "indemnity",
@@ -40,6 +41,10 @@ export const unfairTerms: readonly Provision[] = [
     ofUnfairness: true,
     clauses: [
       "termination-for-breach",
+      "default-charge",
+      "deposit-forfeiture",
+      "land-charge",
+      "suspension",
       "time-bar",
       "consequential-loss",
       "uncapped-liability",

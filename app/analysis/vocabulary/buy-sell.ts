@@ -26,6 +26,7 @@ export const buySell = clause({
   ],
   unless: /\b(?:brokers?|market|exchange|clients?|customers?|listed)\b/i,
   grave: "whoever has less money at hand may be bought out",
+  evenly: true,
   raises: [
     {
       when: phrase("at any time|for any reason|without (?:a )?(?:deadlock|cause)"),

@@ -42,7 +42,7 @@ export const defaultCharge = clause({
     "Late entries are accepted until Friday, and an extra bus runs at a charge of $5.",
   ],
   unless:
-    /\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
+    /\bindemnif|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
   raises: [
     {
       when: phrase("\\$ ?\\d{1,3},\\d{3}|\\$ ?\\d{4,}"),
@@ -71,6 +71,7 @@ export const defaultCharge = clause({
       as: "A dishonour fee is charged at what the bank actually takes.",
     },
   ],
+  falls: "payer",
   effect: "adds a sum of money where payment is late",
   why: "Beside interest it makes a short delay dear, and a sum out of all proportion to the harm may be a penalty.",
   ask: [

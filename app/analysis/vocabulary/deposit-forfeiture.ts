@@ -13,7 +13,7 @@ export const depositForfeiture = clause({
   cue: /deposit|forfeit|fee|earnest|paid|resell|resale|re-sell/i,
   says: [
     [
-      phrase(`${paid}\\b ~100 ${lost}`),
+      phrase(`${paid}\\b ~200 ${lost}`),
       "If the hirer pulls out inside six weeks the booking fee is lost.",
     ],
     [
@@ -30,9 +30,10 @@ export const depositForfeiture = clause({
     "A deposit is refunded in full if the event is cancelled by us, and is not lost.",
     "The Distributor may resell the goods at any difference in price that it likes.",
     "The Bank may keep a record of each deposit.",
+    "Within a month the Lessor must return the security deposit, less what it is entitled to keep.",
   ],
   unless:
-    /\b(?:kept?|keep|held?|hold|retain(?:ed)?)\b.{0,30}\b(?:trust|account|register|record|stakeholder until)\b|\brecords?\b|\bnot (?:be )?(?:lost|forfeited)|\bdistributor\b|\bretention\b/i,
+    /\b(?:kept?|keep|held?|hold|retain(?:ed)?)\b.{0,30}\b(?:trust|account|register|record|stakeholder until)\b|\brecords?\b|\bnot (?:be )?(?:lost|forfeited)|\bdistributor\b|\bretention\b|\b(?:security|rental) (?:deposit|bond)s?\b|\b(?:must|shall|will) (?:return|refund|repay)/i,
   raises: [
     {
       when: phrase(
@@ -58,11 +59,13 @@ export const depositForfeiture = clause({
       as: "Costs are taken from the deposit, which is otherwise forfeited only so far; the balance is refunded.",
     },
   ],
+  falls: "payer",
   effect: "lets what has been paid be kept if the deal fails",
   why: "The money is gone whatever the other side lost.",
   ask: [
     {
       ask: "for no more than 10 per cent of the price",
+      when: /\bdeposit/i,
       has: "at most 10 per cent",
       limit: { unit: "percent", most: 10, near: /deposit|price/i },
       within: "document",

@@ -36,6 +36,7 @@ export const discretionaryBonus = clause({
     },
   ],
   lowers: [],
+  falls: "payee",
   effect: "leaves a bonus to the employer’s judgment",
   why: "What was talked of as part of the pay may never fall due.",
   ask: [

@@ -40,6 +40,7 @@ export const leaver = clause({
       when: phrase(
         "\\b(?:par|cost|nominal|cents?|\\$1(?:\\.00)?|one dollar|lower of|lesser of|discount|\\d{1,2} ?(?:%|per ?cent) of (?:the )?(?:market|fair))\\b",
       ),
+      to: "High",
       because: "the price is below value ({words})",
       as: "A bad leaver is paid the lower of what was subscribed and value.",
     },

@@ -43,6 +43,7 @@ export const performanceTarget = clause({
   raises: [
     {
       when: phrase("terminate|end (?:this|the)|immediately"),
+      to: "High",
       because: "the whole contract hangs on it ({words})",
       as: "If the Reseller fails to meet its quota in any quarter, the Vendor may terminate on notice.",
     },

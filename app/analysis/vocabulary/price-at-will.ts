@@ -61,6 +61,7 @@ export const priceAtWill = clause({
       as: "We may change our prices at any time on 30 days' notice.",
     },
   ],
+  falls: "payer",
   effect: "lets one side set its prices as it likes",
   why: "What the deal costs is then in the other side’s hands.",
   ask: [

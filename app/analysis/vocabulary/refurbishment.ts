@@ -36,15 +36,7 @@ export const refurbishment = clause({
       as: "You must refit the shop whenever asked.",
     },
   ],
-  lowers: [
-    {
-      when: phrase(
-        "up to \\$|not (?:more than|exceed(?:ing)?) \\$|once (?:in|during)|no more than once",
-      ),
-      because: "it is kept in bounds ({words})",
-      as: "The Franchisee shall remodel the salon once in the term.",
-    },
-  ],
+  lowers: [],
   effect: "makes a party pay for a new fit-out during the term",
   why: "It is capital that may not be earned back before the term ends.",
   ask: [

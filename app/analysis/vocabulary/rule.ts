@@ -50,6 +50,10 @@ export interface ClauseRule {
   grave?: string;
   raises: Shift[];
   lowers: Shift[];
+  /** Where the words name nobody, whose burden it is: of who pays for what the paper is about, or of who is paid. */
+  falls?: "payer" | "payee";
+  /** Whether it is as grave where both sides are bound alike. */
+  evenly?: true;
   /** Completes "This clause …". */
   effect: string;
   /** Why it matters in money or work, in a sentence without law: that is cited apart, by kind and State. */
