@@ -63,6 +63,9 @@ export default defineConfig({
     provide: { seed: Number(process.env.SEED ?? 1) },
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
+    // A Worker for each core, not for each file: to start one costs more than most files take. What a file changes that
+    // outlives a test, the setup puts back.
+    isolate: false,
     sequence: { sequencer: FaultsFirst },
     // The default keeps a core free for a watcher, and nobody watches.
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { outbox, throttle, users } from "../../../app/db/schema.server.ts";
 import { instanceStatus } from "../../../app/services/analysis/attempts.server.ts";
@@ -99,8 +99,6 @@ describe("while the rate limit is down", () => {
 });
 
 describe("what does not answer", () => {
-  const usual = { ...limits };
-  afterEach(() => void Object.assign(limits, usual));
   const silent = (port: PortCall["port"]) =>
     withPorts(env, (call, proceed) => {
       if (call.port === port) limits[port] = 1;
@@ -134,8 +132,6 @@ describe("what does not answer", () => {
 });
 
 describe("what answers, and then says no more", () => {
-  const usual = { ...limits };
-  afterEach(() => void Object.assign(limits, usual));
   const never = () => new Promise(() => {});
   const params = { caseId: "x", attempt: 1 };
 

@@ -9,7 +9,7 @@ import { deliverEveryWebhook } from "../../../app/services/webhooks/delivery.ser
 import type { RecordedCall } from "../../fixtures/provider.ts";
 import { scopeOf } from "../harness/accounts.ts";
 import { alone } from "../harness/members.ts";
-import { settings } from "../harness/model-provider.ts";
+import { settings } from "../harness/settings.ts";
 import { type Journey, workOnDocument } from "./journeys.ts";
 
 const receiver = () => `${inject("providerUrl")}/webhooks`;
