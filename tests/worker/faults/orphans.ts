@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import { getTableName } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../app/db/schema.server.ts";
+
+const naming = (of: SQLiteColumn, columns: SQLiteColumn[]) =>
+  columns.map((column) => ({ column, of }));
+
+/** The columns that name a row of another table, by what they name. */
+const references = [
+  ...naming(schema.legalCases.id, [
+    ...[schema.caseClients.case_id, schema.casePassages.case_id, schema.flagReviews.case_id],
+    ...[schema.openFlags.case_id, schema.deletedOriginals.case_id, schema.comments.case_id],
+    ...[schema.mentions.case_id, schema.flagAssignments.case_id, schema.toldByMail.case_id],
+  ]),
+  ...naming(schema.contacts.id, [schema.leadHandling.lead_id, schema.leadNotes.lead_id]),
+  ...naming(schema.users.id, [
+    ...[schema.members.user_id, schema.sessions.user_id, schema.staff.user_id],
+    ...[schema.authenticators.user_id, schema.passkeys.user_id, schema.recoveryCodes.user_id],
+  ]),
+  ...naming(schema.firms.id, [
+    ...[schema.legalCases.firm_id, schema.members.firm_id, schema.originalRetention.firm_id],
+    ...[schema.auditEvents.firm_id, schema.auditChains.firm_id],
+  ]),
+];
+
+const queries = references.map(({ column, of }) => {
+  const [table, other] = [getTableName(column.table), getTableName(of.table)];
+  return `SELECT '${table}' AS "table", ${column.name} AS named FROM ${table}
+    WHERE ${column.name} IN (SELECT ${of.name} FROM ${other}) IS NOT TRUE`;
+});
+
+/** The rows that name what is not there. */
+export async function orphans(): Promise<unknown[]> {
+  const found = await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+  return found.flatMap(({ results }) => results);
+}
