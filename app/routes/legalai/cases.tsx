@@ -13,9 +13,9 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { caseFormSchema, caseQuerySchema, unfiled } from "../../schemas/case.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
-import { caseTypes, listLines } from "../../services/cases/list.server.ts";
+import { filterChoices } from "../../services/cases/filter-choices.server.ts";
+import { listLines } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
-import { matterChoice } from "../../services/matters/list.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
@@ -40,16 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked.success) throw redirect("/legalai/cases");
   const { matter } = asked.output;
   const chosen = matter === unfiled ? null : (matter ?? null);
-  const [{ cases, nextCursor }, types, undo, matters] = await orStatusPage(
+  const [{ cases, nextCursor }, undo, choices] = await orStatusPage(
     Promise.all([
       listLines(env, member, asked.output),
-      caseTypes(env, member),
       undoable(env, member, searchParams),
-      matterChoice(env, member, chosen),
+      filterChoices(env, member, chosen),
     ]),
   );
   return {
-    ...{ cases, nextCursor, types, undo, matters, query: asked.output },
+    ...{ cases, nextCursor, undo, ...choices, query: asked.output },
     may: { write: may(member, "write"), delete: may(member, "delete") },
   };
 }

@@ -14,7 +14,6 @@ import {
   presentedSession,
   readSession,
 } from "../../services/accounts/sessions.server.ts";
-import { listFirms } from "../../services/firms/firms.server.ts";
 import { noInvitationCookie, presentedInvitation } from "../firm/invitation-cookie.ts";
 import type { Route } from "./+types/signed-in.ts";
 import { memberContext, sessionContext } from "./session.ts";
@@ -38,13 +37,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { secondFactor } = context.get(sessionContext);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { secondFactor, firms } = context.get(sessionContext);
   const member = context.get(memberContext);
   const { user, firm } = member;
   return {
-    ...{ user, firm: firm.id },
-    firms: await listFirms(context.get(requestScope).env, member),
+    ...{ user, firm: firm.id, firms },
     secondFactorSoon: secondFactor.exists ? null : secondFactor.wanted,
     sidebarCollapsed: readCookie(request, "sidebar") === "collapsed",
   };

@@ -4,6 +4,7 @@ import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, sessions, users } from "../../db/schema.server.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { Role } from "../../schemas/firm.ts";
+import type { ListedFirm } from "../../schemas/firms/answers.ts";
 import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
 import { isInTime } from "../firms/guest-time.server.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
@@ -36,7 +37,14 @@ export type SecondFactor = {
  * A session, and whom its user is in the firm in which they act; null: no member of the firm that was asked for, or it
  * lacks the second factor that the firm wants.
  */
-export type Session = { id: string; user: User; member: Member | null; secondFactor: SecondFactor };
+export type Session = {
+  id: string;
+  user: User;
+  member: Member | null;
+  secondFactor: SecondFactor;
+  /** The firms in which they may act, those that they joined first in front; of one that was asked for that alone. */
+  firms: ListedFirm[];
+};
 
 /** Whether a session is kept out of the firm in which its user would act. */
 export const lacksSecondFactor = ({ shown, wanted }: SecondFactor) =>
@@ -141,7 +149,8 @@ export async function readSession(
 ): Promise<Session | null> {
   const { id, secret } = parse(presented);
   if (!id || !secret) return null;
-  const [row] = await sessionQuery(env, id, firmId);
+  const rows = await sessionQuery(env, id, firmId);
+  const [row] = rows;
   if (!row || !sameHash(row.session.secret_hash, hashToken(secret))) return null;
 
   const now = Date.now();
@@ -156,8 +165,13 @@ export async function readSession(
   const user = { id: user_id, email: row.email };
   const secondFactor = secondFactorOf(row);
   const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, secondFactor, row);
-  return { id, user, member, secondFactor };
+  return { id, user, member, secondFactor, firms: firmsIn(rows) };
 }
+
+const firmsIn = (rows: (Membership & { joined: number | null })[]): ListedFirm[] =>
+  rows
+    .toSorted((a, b) => (a.joined ?? 0) - (b.joined ?? 0))
+    .flatMap(({ firm, role }) => (firm && role ? [{ id: firm.id, name: firm.name, role }] : []));
 
 const secondFactorOf = ({
   session,
@@ -189,11 +203,12 @@ const memberOf = (
     token: null,
   };
 
-/** A session with its user's membership in one firm that is not being erased, the one asked for or the likeliest. */
+/** A session with its user's memberships in firms, or in the one asked for, the likeliest first. */
 const sessionQuery = (env: Env, id: string, firmId: string | null) =>
   database(env)
     .select({
       ...{ session: sessions, email: users.email, role: members.role, firm: firms },
+      joined: members.joined_at,
       factors: sql<number>`${hasAuthenticator(sql`${users.id}`)} + ${hasPasskey(sql`${users.id}`)}`,
     })
     .from(sessions)
@@ -213,8 +228,7 @@ const sessionQuery = (env: Env, id: string, firmId: string | null) =>
       desc(sql`${firms.id} IS ${users.firm_id}`),
       asc(members.joined_at),
       asc(firms.id),
-    )
-    .limit(1);
+    );
 
 /** Ends the session of a cookie, if there is one. */
 export async function endSession(env: Env, presented: string | undefined) {

@@ -18,12 +18,28 @@ type Occurrence = Span & { term: string };
  * `unicode61 remove_diacritics 2`, https://www.sqlite.org/fts5.html#unicode61_tokenizer
  */
 export function findPlace(text: string, terms: readonly string[]): FoundWords | null {
-  const alike = foldLetters(text);
-  const found = [...new Set(terms)]
-    .flatMap((term) => occurrences(alike, term))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = allOccurrences(text, terms);
   const place = densest(found);
   return place && marked(text, sentenceOf(text, place), found);
+}
+
+/** The same, if it can be told from the beginning of a text: where all terms stand together in a line that it has whole. */
+export function findPlaceInBeginning(
+  beginning: string,
+  terms: readonly string[],
+): FoundWords | null {
+  const wholeLines = beginning.slice(0, beginning.lastIndexOf("\n") + 1);
+  const found = allOccurrences(wholeLines, terms);
+  const place = densest(found);
+  if (place?.terms !== new Set(terms).size) return null;
+  return marked(wholeLines, sentenceOf(wholeLines, place), found);
+}
+
+function allOccurrences(text: string, terms: readonly string[]): Occurrence[] {
+  const alike = foldLetters(text);
+  return [...new Set(terms)]
+    .flatMap((term) => occurrences(alike, term))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 const notInWord = "[^\\p{L}\\p{N}\\p{Co}]";
@@ -58,7 +74,7 @@ function foldUnit(unit: string): string {
 }
 
 /** The first stretch, no longer than what is shown, in which the most terms are. */
-function densest(found: readonly Occurrence[]): Span | null {
+function densest(found: readonly Occurrence[]): (Span & { terms: number }) | null {
   let best: (Span & { terms: number }) | null = null;
   for (const [i, { start }] of found.entries()) {
     const terms = new Set<string>();

@@ -142,13 +142,16 @@ async function readPage<Found extends Row>(
  * The types that a user has given to cases, for a filter; in alphabetical order. The index of types is asked for the
  * next one again and again, which spares going through the cases.
  */
-export async function caseTypes(env: Env, member: Member): Promise<string[]> {
+export const caseTypes = async (env: Env, member: Member): Promise<string[]> =>
+  (await typesQuery(env, member)).map(({ type }) => type);
+
+/** The query behind it. */
+export function typesQuery(env: Env, member: Member) {
   const next = sql`SELECT min(case_type) FROM legal_cases WHERE firm_id = ${member.firm.id}`;
-  const rows = await database(env).all<{ type: string }>(sql`
+  return database(env).all<{ type: string }>(sql`
     WITH RECURSIVE types (type) AS (
       ${next} UNION ALL SELECT (${next} AND case_type > type) FROM types WHERE type IS NOT NULL)
     SELECT type FROM types WHERE EXISTS (
       SELECT 1 FROM legal_cases WHERE ${visibleCases(member)} AND case_type = type)
     ORDER BY type COLLATE NOCASE`);
-  return rows.map(({ type }) => type);
 }

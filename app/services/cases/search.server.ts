@@ -5,7 +5,7 @@ import { casePassages, legalCases } from "../../db/schema.server.ts";
 import type { FoundWords } from "../../schemas/case.ts";
 import { type AttemptParams, current } from "../analysis/attempts.server.ts";
 import type { Member } from "../firms/rights.ts";
-import { findPlace } from "./found-words.ts";
+import { findPlace, findPlaceInBeginning } from "./found-words.ts";
 import { cutPassages } from "./passages.ts";
 import { getTextRange } from "./storage.server.ts";
 
@@ -70,7 +70,13 @@ type Asked = {
 };
 
 /** A case that was found, and the passage of its text that has the most of the terms; null: they are in its names. */
-export type FoundCase = { id: string; byte_start: number | null; byte_length: number | null };
+export type FoundCase = {
+  id: string;
+  byte_start: number | null;
+  byte_length: number | null;
+  /** Of a text's first passage its beginning, which the case's row has. */
+  beginning: string | null;
+};
 
 /**
  * The search for the first cases of a list that have every term, each anywhere in the names or the text: among those
@@ -118,7 +124,8 @@ function withRarest(member: Member, typed: string[], { match }: Asked): SQL {
 
 /**
  * Finds cases among some, and says among how many. The index is gone through once for each term, and says of the
- * passages of these cases alone which have it; the plus sign keeps SQLite from asking it row by row.
+ * passages of these cases alone which have it, from the first to the last of them; the plus sign keeps SQLite from asking
+ * it row by row.
  */
 const foundAmong = (
   member: Member,
@@ -127,12 +134,15 @@ const foundAmong = (
   among: SQL,
 ) => sql`
     WITH among (id) AS MATERIALIZED (${among}),
+    passages (id) AS MATERIALIZED (
+      SELECT case_passages.id FROM case_passages WHERE case_id IN (SELECT id FROM among)),
     hits AS MATERIALIZED (
       SELECT terms.key AS term, case_id, position, byte_start, byte_length
       FROM ${inIndex(member, typed)} AS terms CROSS JOIN case_passages_fts
         CROSS JOIN case_passages ON case_passages.id = case_passages_fts.rowid
-      WHERE case_passages_fts MATCH terms.value AND +case_passages_fts.rowid IN (
-        SELECT case_passages.id FROM case_passages WHERE case_id IN (SELECT id FROM among))),
+      WHERE case_passages_fts MATCH terms.value
+        AND case_passages_fts.rowid BETWEEN (SELECT min(id) FROM passages) AND (SELECT max(id) FROM passages)
+        AND +case_passages_fts.rowid IN (SELECT id FROM passages)),
     page AS MATERIALIZED (
       SELECT legal_cases.id, row_number() OVER (ORDER BY ${list(by)}) AS nth
       FROM (SELECT DISTINCT id FROM among) AS candidate
@@ -142,7 +152,8 @@ const foundAmong = (
       SELECT case_id, byte_start, byte_length, row_number() OVER (
         PARTITION BY case_id ORDER BY count(DISTINCT term) DESC, position) AS best
       FROM hits WHERE case_id IN (SELECT id FROM page) AND position > 0 GROUP BY case_id, position)
-    SELECT looked, page.id, byte_start, byte_length
+    SELECT looked, page.id, byte_start, byte_length,
+      CASE byte_start WHEN 0 THEN (SELECT file_content FROM legal_cases WHERE id = page.id) END AS beginning
     FROM (SELECT count(*) AS looked FROM among) LEFT JOIN page ON true
       LEFT JOIN places ON places.case_id = page.id AND best = 1
     ORDER BY nth`;
@@ -162,8 +173,10 @@ function hasEveryTerm(typed: string[]): SQL | undefined {
 export async function readFoundWords(env: Env, typed: string[], found: FoundCase[]) {
   const terms = typed.map(asIndexed);
   const places = await Promise.all(
-    found.map(async ({ id, byte_start, byte_length }) => {
+    found.map(async ({ id, byte_start, byte_length, beginning }) => {
       if (byte_start === null || byte_length === null) return [];
+      const near = beginning && findPlaceInBeginning(beginning, terms);
+      if (near) return [[id, near]] as const;
       const text = await getTextRange(env, id, { byte_start, byte_length });
       const place = text && findPlace(text, terms);
       return place ? ([[id, place]] as const) : [];

@@ -80,20 +80,35 @@ export async function listMatters(
 /** How many matters a choice offers: a firm may have thousands. */
 const offered = 200;
 
+/** The newest of the matters that match and that somebody sees, as a choice needs them. */
+const choiceQuery = (env: Env, member: Member, match: SQL) =>
+  database(env)
+    .select({ id: matters.id, name: matters.name, number: matters.number, state: matters.state })
+    .from(matters)
+    .where(and(visibleMatters(member), match))
+    .orderBy(desc(matters.created_at), desc(matters.id))
+    .limit(offered);
+
+/** The queries behind `matterChoice`. */
+export const choiceQueries = (env: Env, member: Member, chosen: string | null = null) =>
+  [
+    choiceQuery(env, member, eq(matters.state, "open")),
+    choiceQuery(env, member, eq(matters.id, chosen ?? "")),
+  ] as const;
+
+type Choice = Awaited<ReturnType<typeof choiceQuery>>;
+
+/** What they found, by name. */
+export function toChoice(open: Choice, chosen: Choice): Choice {
+  const missing = chosen.filter(({ id }) => !open.some((one) => one.id === id));
+  return [...open, ...missing].toSorted((a, b) => byName.compare(a.name, b.name));
+}
+
+const byName = new Intl.Collator("en-AU");
+
 /**
  * The newest open matters that somebody sees, for a choice, by name.
  * @param chosen one that is offered however old it is, and closed too.
  */
-export async function matterChoice(env: Env, member: Member, chosen: string | null = null) {
-  const query = (match: SQL) =>
-    database(env)
-      .select({ id: matters.id, name: matters.name, number: matters.number, state: matters.state })
-      .from(matters)
-      .where(and(visibleMatters(member), match))
-      .orderBy(desc(matters.created_at), desc(matters.id))
-      .limit(offered);
-  const newest = await query(eq(matters.state, "open"));
-  const missing = chosen && !newest.some(({ id }) => id === chosen);
-  const found = missing ? [...newest, ...(await query(eq(matters.id, chosen)))] : newest;
-  return found.toSorted((a, b) => a.name.localeCompare(b.name, "en-AU"));
-}
+export const matterChoice = async (env: Env, member: Member, chosen: string | null = null) =>
+  toChoice(...(await database(env).batch(choiceQueries(env, member, chosen))));

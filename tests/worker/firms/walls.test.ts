@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { firms, matters, members } from "../../../app/db/schema.server.ts";
 import type { Case } from "../../../app/schemas/case.ts";
+import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { indexText } from "../../../app/services/cases/search.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
 import { storeCases } from "../harness/stored-cases.ts";
@@ -68,6 +70,22 @@ describe("who sees which cases of a firm", () => {
     ] as const)
       expect(await (await seat.browser.get("/api/cases/stats")).json()).toMatchObject({
         totalCases,
+      });
+  });
+
+  it("holds for figures while cases wait behind walls and in the open for their deletion to be final", async () => {
+    const { partner, associate, visitor, cases } = await firmWithWalls();
+    await env.DB.prepare("UPDATE legal_cases SET top_risk = 'Low' WHERE id <> ?")
+      .bind(cases.unfiled)
+      .run();
+    await deleteCases(scopeOf(), associate.member, [cases.walled, cases.open]);
+    for (const [seat, totalCases] of [
+      [associate, 1],
+      [partner, 1],
+      [visitor, 0],
+    ] as const)
+      expect(await (await seat.browser.get("/api/cases/stats")).json()).toMatchObject({
+        ...{ totalCases, risksResolved: 0 },
       });
   });
 
