@@ -230,6 +230,8 @@ export const auditChains = sqliteTable("audit_chains", {
   /** The newest sealed event. */
   seq: integer().notNull(),
   hash: text().notNull(),
+  /** Both ends, signed with a key that is not in the database; null: by none. */
+  signature: text(),
 });
 
 export const accessTokens = sqliteTable(

@@ -256,7 +256,11 @@ export const legalCases = sqliteTable(
   // The matter comes last in them, so that a wall is seen without a look at the case.
   (t) => [
     index("legal_cases_firm_created").on(t.firm_id, t.created_at, t.id, t.matter_id),
-    index("legal_cases_firm_name").on(t.firm_id, caseNameOrder, t.id, t.matter_id),
+    // Names are in no other order, so that a filter is seen in it, too.
+    index("legal_cases_firm_name").on(
+      ...[t.firm_id, caseNameOrder, t.id, t.matter_id],
+      ...[t.case_type, t.top_risk, t.status],
+    ),
     index("legal_cases_firm_risk").on(t.firm_id, riskOrder, t.created_at, t.id, t.matter_id),
     index("legal_cases_firm_status").on(t.firm_id, t.status, t.created_at, t.id, t.matter_id),
     index("legal_cases_firm_type").on(t.firm_id, t.case_type, t.created_at, t.id, t.matter_id),

@@ -95,9 +95,28 @@ export const recordSchema = v.strictObject({
   nextCursor: v.nullable(text),
 });
 
-/** Whether the record is whole; if not, the first event that is not as it was, or next to which events are missing. */
+/** @see verdictSchema */
+export const verdictQuerySchema = v.object({
+  hash: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[0-9a-f]{64}$/, "Please give a hash of the record: 64 digits from 0 to f."),
+    ),
+  ),
+});
+
+/**
+ * Whether the record is whole; if not, the first event that is not as it was, or next to which events are missing;
+ * whether its ends are signed with the deployment's key (null: it has none); the hash of its newest event, and whether
+ * the record goes through the one that was asked for (null: none was).
+ */
 export const verdictSchema = v.strictObject({
   ok: v.boolean(),
   rows: v.number(),
   firstBroken: v.nullable(text),
+  signed: v.nullable(v.boolean()),
+  hash: v.nullable(text),
+  kept: v.nullable(v.boolean()),
 });
+export type RecordVerdict = v.InferOutput<typeof verdictSchema>;

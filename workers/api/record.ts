@@ -2,6 +2,7 @@ import {
   recordFilterSchema,
   recordQuerySchema,
   recordSchema,
+  verdictQuerySchema,
   verdictSchema,
 } from "../../app/schemas/record.ts";
 import { recordAsCsv } from "../../app/services/record/export.server.ts";
@@ -38,9 +39,11 @@ export const record = [
     method: "GET",
     path: "/firms/{id}/record/verify",
     summary:
-      "Whether the record is all that was ever written, and as it was; for the firm's owners",
+      "Whether the record is all that was ever written, and as it was, and goes through a hash that was kept; for the firm's owners",
     signedIn: true,
+    query: verdictQuerySchema,
     answer: verdictSchema,
-    run: ({ scope, member, params }) => verifyRecordFor(scope.env, member, params.id),
+    run: ({ scope, member, params, query }) =>
+      verifyRecordFor(scope.env, member, params.id, query.hash),
   }),
 ];

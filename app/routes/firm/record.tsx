@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import * as v from "valibot";
 import { recordCsvPath, recordPath } from "../../components/firm/addresses.ts";
 import { CheckedRecord } from "../../components/record/checked-record.tsx";
 import { EventList } from "../../components/record/event-list.tsx";
 import { RecordFilters } from "../../components/record/record-filters.tsx";
 import { requestScope } from "../../context.ts";
-import { recordQuerySchema } from "../../schemas/record.ts";
+import { recordQuerySchema, verdictQuerySchema } from "../../schemas/record.ts";
 import { listRecord } from "../../services/record/list.server.ts";
 import { namesIn } from "../../services/record/names.server.ts";
 import { verifyRecordFor } from "../../services/record/verification.server.ts";
@@ -24,8 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cursor, ...filter } = askedRecord(request, recordQuerySchema);
   const query = { ...filter, ...(cursor !== undefined && { cursor }) };
   const page = await orStatusPage(listRecord(env, member, member.firm.id, query));
-  const checks = new URL(request.url).searchParams.has("check");
-  const verdict = checks ? await verifyRecordFor(env, member, member.firm.id) : null;
+  const { searchParams } = new URL(request.url);
+  const kept = v.safeParse(verdictQuerySchema, Object.fromEntries(searchParams));
+  const hash = kept.success ? kept.output.hash : undefined;
+  const verdict = searchParams.has("check")
+    ? await verifyRecordFor(env, member, member.firm.id, hash)
+    : null;
   return {
     ...page,
     names: await namesIn(env, member, page.events),

@@ -148,10 +148,12 @@ export const caseTypes = async (env: Env, member: Member): Promise<string[]> =>
 /** The query behind it. */
 export function typesQuery(env: Env, member: Member) {
   const next = sql`SELECT min(case_type) FROM legal_cases WHERE firm_id = ${member.firm.id}`;
-  return database(env).all<{ type: string }>(sql`
-    WITH RECURSIVE types (type) AS (
-      ${next} UNION ALL SELECT (${next} AND case_type > type) FROM types WHERE type IS NOT NULL)
-    SELECT type FROM types WHERE EXISTS (
-      SELECT 1 FROM legal_cases WHERE ${visibleCases(member)} AND case_type = type)
-    ORDER BY type COLLATE NOCASE`);
+  return database(env)
+    .select({ type: sql<string>`type`.as("type") })
+    .from(sql`(
+      WITH RECURSIVE types (type) AS (
+        ${next} UNION ALL SELECT (${next} AND case_type > type) FROM types WHERE type IS NOT NULL)
+      SELECT type FROM types WHERE EXISTS (
+        SELECT 1 FROM legal_cases WHERE ${visibleCases(member)} AND case_type = type))`)
+    .orderBy(sql`type COLLATE NOCASE`);
 }

@@ -20,26 +20,36 @@ export const sealOf = (event: Told, before: string): string =>
     JSON.stringify([["before", before], ...parts.map((name) => [name, event[name]])]),
   ).toString("hex");
 
-export type Verdict = { ok: boolean; rows: number; firstBroken: string | null };
+export type Verdict = {
+  ok: boolean;
+  rows: number;
+  firstBroken: string | null;
+  /** Whether the chain goes through the hash that somebody kept; null: none was asked for. */
+  kept: boolean | null;
+};
 
 /**
  * Whether events are those that were sealed, all of them and in their order.
  * @param events from the oldest to the newest that was sealed, page by page.
+ * @param keptHash of an event, as somebody kept it who wants to know whether all up to it is still the same.
  * @returns which is the first that is not; where the newest are missing, the last that is there.
  */
 export async function checkChain(
   { before, hash }: ChainEnds,
   events: AsyncIterable<readonly RecordedEvent[]> | Iterable<readonly RecordedEvent[]>,
+  keptHash?: string,
 ): Promise<Verdict> {
   let [rows, last, firstBroken] = [0, before, null as string | null];
   let lastId: string | null = null;
+  let kept = keptHash === undefined ? null : false;
   for await (const page of events)
     for (const event of page) {
       last = sealOf(event, last);
       lastId = String(event.id);
       if (event.hash !== last) firstBroken ??= lastId;
+      if (last === keptHash) kept = true;
       rows++;
     }
   const ok = firstBroken === null && last === hash;
-  return { ok, rows, firstBroken: ok ? null : (firstBroken ?? lastId) };
+  return { ok, rows, firstBroken: ok ? null : (firstBroken ?? lastId), kept };
 }

@@ -5,10 +5,13 @@ import { auditChains, auditEvents } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { Scope } from "../scope.ts";
 import { nothingBefore, sealOf } from "./chain.ts";
+import { isSigned, recordKeys, signatureOf } from "./signature.ts";
 
 const eventsARound = 200;
 const roundsAtOnce = 50;
 const firmsAtOnce = 100;
+/** Events are sealed within minutes. What waited for longer may have been put in by hand: it is not signed. */
+const longestWait = 24 * 60 * 60_000;
 
 /** Seals what was just recorded without making anybody wait; what fails now is sealed by the cron. */
 export function sealSoon({ env, waitUntil, requestId }: Scope) {
@@ -51,20 +54,26 @@ async function sealRound(env: Env, firmId: string): Promise<boolean> {
     last = sealOf(event, last);
     return [event.seq, last];
   });
-  const isAsRead = sql`coalesce((SELECT seq FROM audit_chains WHERE firm_id = ${firmId}), 0) = ${seq}`;
-  const sealed = { seq: newest.seq, hash: last };
+  const { before } = chain ?? { before: nothingBefore };
+  const isAsRead = sql`coalesce((SELECT seq || ' ' || "before" FROM audit_chains
+    WHERE firm_id = ${firmId}), '0 ') = ${`${seq} ${before}`}`;
+  const ends = { firm_id: firmId, before, hash: last };
+  const keys = recordKeys(env);
+  // What nobody has signed does not become sound by what comes after it.
+  const isSound = !chain || isSigned(keys, chain);
+  const inTime = waiting.every(({ at }) => at > Date.now() - longestWait);
+  const signature = isSound && inTime ? signatureOf(keys, ends) : null;
+  const sealed = { seq: newest.seq, hash: last, signature };
   await db.batch([
     db
       .update(auditEvents)
       .set({ hash: sql`seals.value ->> 1` })
       .from(sql`json_each(${JSON.stringify(seals)}) AS seals`)
       .where(and(sql`${auditEvents.seq} = seals.value ->> 0`, isNull(auditEvents.hash), isAsRead)),
-    insertWhere(
-      env,
-      auditChains,
-      { firm_id: firmId, before: nothingBefore, ...sealed },
-      sql`changes() > 0`,
-    ).onConflictDoUpdate({ target: auditChains.firm_id, set: sealed }),
+    insertWhere(env, auditChains, { ...ends, ...sealed }, sql`changes() > 0`).onConflictDoUpdate({
+      target: auditChains.firm_id,
+      set: sealed,
+    }),
   ]);
   return waiting.length < eventsARound;
 }

@@ -51,10 +51,10 @@ beforeEach(async () => {
 
 describe("the chain of a firm’s record", () => {
   it("is whole when nothing was ever told, and as it grows", async () => {
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(0));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(0));
     for (const count of [1, 2, 3]) {
       await tell();
-      expect(await verifyRecord(env, "banksia")).toEqual(whole(count));
+      expect(await verifyRecord(env, "banksia")).toMatchObject(whole(count));
     }
   });
 
@@ -62,8 +62,8 @@ describe("the chain of a firm’s record", () => {
     for (const member of [firm, alone("waratah"), firm]) await tell(member);
     await sealEvery(env);
     expect((await rows()).every(({ hash }) => hash?.length === 64)).toBe(true);
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(2));
-    expect(await verifyRecord(env, "waratah")).toEqual(whole(1));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(2));
+    expect(await verifyRecord(env, "waratah")).toMatchObject(whole(1));
   });
 
   it("is checked over many events", async () => {
@@ -73,7 +73,7 @@ describe("the chain of a firm’s record", () => {
         thing_kind, value, matter_id, address, country, NULL
       FROM audit_events, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 2500) SELECT * FROM n)`,
     );
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(2501));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(2501));
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe("the chain of a firm’s record", () => {
     const [, second] = await rows();
     await run(`UPDATE audit_events SET ${change} WHERE seq = ?`, second?.seq);
     const [, changed] = await rows();
-    expect(await verifyRecord(env, "banksia")).toEqual({
+    expect(await verifyRecord(env, "banksia")).toMatchObject({
       ...{ ok: false, rows: 4, firstBroken: changed?.id },
     });
   });
@@ -98,7 +98,7 @@ describe("the chain of a firm’s record", () => {
     await withoutTriggers();
     const before = await rows();
     await run("DELETE FROM audit_events WHERE seq = ?", before[at]?.seq);
-    expect(await verifyRecord(env, "banksia")).toEqual({
+    expect(await verifyRecord(env, "banksia")).toMatchObject({
       ...{ ok: false, rows: 3, firstBroken: (before[at + 1] ?? before[at - 1])?.id },
     });
   });
@@ -108,7 +108,11 @@ describe("the chain of a firm’s record", () => {
     await verifyRecord(env, "banksia");
     await withoutTriggers();
     await run("DELETE FROM audit_events");
-    expect(await verifyRecord(env, "banksia")).toEqual({ ok: false, rows: 0, firstBroken: null });
+    expect(await verifyRecord(env, "banksia")).toMatchObject({
+      ok: false,
+      rows: 0,
+      firstBroken: null,
+    });
   });
 
   it.each([
@@ -123,7 +127,7 @@ describe("the chain of a firm’s record", () => {
       `INSERT INTO audit_events SELECT 2, 'false', firm_id, at, action, actor_id, actor_email, token_id, thing_kind,
         thing_id, matter_id, address, country, ${hash} FROM audit_events WHERE seq = 1`,
     );
-    expect(await verifyRecord(env, "banksia")).toEqual({
+    expect(await verifyRecord(env, "banksia")).toMatchObject({
       ...{ ok: false, rows: 3, firstBroken: "false" },
     });
   });
@@ -159,12 +163,12 @@ describe("the chain of a firm’s record", () => {
     for (let round = 0; round < 2; round++) {
       await deleteOldEvents(env);
       expect((await rows()).map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8]);
-      expect(await verifyRecord(env, "banksia")).toEqual(whole(4));
+      expect(await verifyRecord(env, "banksia")).toMatchObject(whole(4));
     }
     await tell();
     await age(8, 9);
     await deleteOldEvents(env);
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(5));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(5));
     await run("DROP TRIGGER audit_events_stay");
     await run("DELETE FROM audit_events WHERE seq = 3");
     expect(await verifyRecord(env, "banksia")).toMatchObject({ ok: false, rows: 4 });
@@ -184,7 +188,7 @@ describe("the chain of a firm’s record", () => {
     const ends = { before: record.before ?? "", hash: record.hash ?? "" };
     const check = async () =>
       checkChain(ends, [await ask<StoredEvent>(recordStatements.events(id, 0, record.seq))]);
-    expect(await check()).toEqual(whole(3));
+    expect(await check()).toMatchObject(whole(3));
     await withoutTriggers();
     await run("UPDATE audit_events SET country = 'x' WHERE firm_id = ? AND thing_id = '1'", id);
     expect(await check()).toMatchObject({ ok: false, rows: 3 });
@@ -194,7 +198,7 @@ describe("the chain of a firm’s record", () => {
   it("is the same whoever seals it at the same time", async () => {
     await tell(firm, 5);
     await Promise.all([sealFirm(env, "banksia"), sealEvery(env), sealFirm(env, "banksia"), tell()]);
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(6));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(6));
   });
 
   it("is the same when somebody seals what another has sealed since", async () => {
@@ -210,6 +214,6 @@ describe("the chain of a firm’s record", () => {
     });
     await sealFirm(late, "banksia");
     expect(reads).toBe(1);
-    expect(await verifyRecord(env, "banksia")).toEqual(whole(4));
+    expect(await verifyRecord(env, "banksia")).toMatchObject(whole(4));
   });
 });

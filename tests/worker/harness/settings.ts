@@ -9,6 +9,7 @@ const before = { settings: { ...settings }, limits: { ...limits } };
 export function restoreSettings() {
   delete settings.OPENAI_API_KEY;
   delete settings.OPENAI_BASE_URL;
+  delete settings.RECORD_KEYS;
   delete settings.WEBHOOKS_TO_LOOPBACK;
   settings.ANALYSIS_FALLBACK = before.settings.ANALYSIS_FALLBACK;
   settings.ANALYSIS_CALL_SECONDS = before.settings.ANALYSIS_CALL_SECONDS;
