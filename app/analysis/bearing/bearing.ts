@@ -2,10 +2,13 @@ import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-mode
 import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
+import { phrased } from "./frames.ts";
 import { licenceOf } from "./licence.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
 import { counterpartOf, isAside } from "./sides.ts";
+import { suretyOf } from "./surety.ts";
 import { takenFrom } from "./taken-from.ts";
+import { usually } from "./usual.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 
 /** Who bears a clause and who gains by it, by name; both empty when it cannot be told. */
@@ -78,6 +81,8 @@ export function bearingOf(
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
   if (told) return { burdens: namesOf([told.bears]), benefits: namesOf([told.gains]) };
+  const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
+  if (surety) return { burdens: namesOf(surety.bears), benefits: namesOf(surety.gains) };
   if (neutral.has(clause) && named === 0)
     return { burdens: namesOf([...cast.members.keys()].slice(0, cast.together)), benefits: [] };
   // A court weighs on somebody by where they are at home, and by nothing else that its words say.
@@ -86,11 +91,25 @@ export function bearingOf(
     const names = namesOf(together);
     return { burdens: names, benefits: neutral.has(clause) ? [] : names };
   }
+  const phrase = neutral.has(clause) ? null : phrased(clause, words, cast);
+  if (phrase) return { burdens: namesOf(phrase.bears), benefits: namesOf(phrase.gains) };
+  const usual = usually(clause, words, cast);
   const scored = candidates
     .map(({ member, signs }) => ({ member, score: weightOn(burdened, clause, signs) }))
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
-  if (!most || !least || !isTold(most.score, least.score, named)) return undecided;
+  if (!most || !least) return undecided;
+  const U = (process.env["UNS"] ?? "6,5,5").split(",").map(Number);
+  const agrees = usual && usual.bears === most.member;
+  const toldSo = most.score - least.score >= (agrees ? ([6, 5, 5][Math.min(named, 2)] ?? 0) : (U[Math.min(named, 2)] ?? 0));
+  if (!toldSo) {
+    const scoreOf = (one: number) => scored.find(({ member }) => member === one)?.score ?? 0;
+    const lean = usual ? scoreOf(usual.bears) - scoreOf(usual.gains) : 0;
+    const enough = Number(process.env["LEAN" + Math.min(named, 2)] ?? 99);
+    return usual && lean >= enough
+      ? { burdens: namesOf([usual.bears]), benefits: namesOf([usual.gains]) }
+      : undecided;
+  }
   // Of three, whoever bears it is told from each of the others, but for one who stands beside them.
   const beside = joined.find((who) => who.includes(most.member)) ?? [];
   const next = scored.find(({ member }) => member !== most.member && !beside.includes(member));

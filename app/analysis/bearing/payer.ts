@@ -1,10 +1,12 @@
 import type { Member } from "./cast.ts";
+import { isAside } from "./sides.ts";
 
 const paying =
   /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|grower's agent|shipper|consignor|you|your)s?$/i;
 const paid =
   /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|developer|operator|we|us|our)s?$/i;
-const alwaysPaid = /^(?:sub-?contractor|employee|worker|consultant)s?$/i;
+const alwaysPaid =
+  /^(?:sub-?contractor|employee|worker|consultant|builder|installer|architect|engineer|cleaner)s?$/i;
 
 /** "must pay", "shall pay to": who says so of somebody has the money in mind. */
 const pays = /^(?: (?:must|shall|will|agrees to|is to|undertakes to)(?: also)?)? (?:re)?pays?\b/;
@@ -39,7 +41,7 @@ export function clearPayer(times: number[], together: number): number | null {
 
 /**
  * Who pays for what a paper is about, and who is paid, by their roles: a lessee its lessor, a head contractor its
- * subcontractor. Null where roles do not say.
+ * subcontractor. Of two, whoever faces a customer is paid, and whoever faces a builder pays. Null where roles do not say.
  */
 export function payerByRole(members: Member[]): { payer: number; payee: number } | null {
   const are = (sign: RegExp) =>
@@ -49,5 +51,11 @@ export function payerByRole(members: Member[]): { payer: number; payee: number }
     payees.find((at) => members[at]?.ways.some((way) => alwaysPaid.test(way))) ??
     payees.find((at) => !payers.includes(at));
   const payer = payers.find((at) => at !== payee);
-  return payer === undefined || payee === undefined ? null : { payer, payee };
+  const main = members.flatMap((member, at) => (isAside(member) ? [] : [at]));
+  const other = (one?: number) =>
+    one === undefined || main.length !== 2 ? undefined : main.find((at) => at !== one);
+  const money = { payer: payer ?? other(payee), payee: payee ?? other(payer) };
+  return money.payer === undefined || money.payee === undefined || money.payer === money.payee
+    ? null
+    : { payer: money.payer, payee: money.payee };
 }
