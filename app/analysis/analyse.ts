@@ -12,7 +12,6 @@ import {
 } from "../schemas/analysis.ts";
 import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
-import { subjectBefore } from "./bearing/mentions.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { borneBy } from "./clauses/borne.ts";
 import { findClauses } from "./clauses/find.ts";
@@ -141,7 +140,7 @@ function* readClauses(
     score: Math.round(score * 1_000) / 1_000,
     start,
     end,
-    ...borneBy(rule, sentence, cast, subjectBefore(cast, text, start)),
+    ...borneBy(rule, { start, end, sentence }, text, cast),
     place: citedPlace(segments, segment),
     values: valuesOf(rule.id, sentence, cast),
   }));

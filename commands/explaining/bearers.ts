@@ -59,11 +59,11 @@ function mutualLine(clause: string, { signs, vector }: Sight): string {
 /** How far each party is burdened by a sentence, with the signs that weigh most, and how far it binds both alike. */
 export function bearerLines(
   text: string,
-  { rule, sentence, start }: Candidate,
+  { rule, sentence, start, end }: Candidate,
   cast: Cast,
 ): string[] {
   if (cast.members.length === 0) return [];
-  const before = subjectBefore(cast, text, start);
+  const before = subjectBefore(cast, text, { start, end }, sentence);
   const { candidates, mutual } = readEvidence(rule.id, sentence, cast, before);
   return [
     ...candidates.map(

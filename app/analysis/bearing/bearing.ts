@@ -26,20 +26,27 @@ let model: { burdened: ReturnType<typeof unpackNetwork>; mutual: LinearModel } |
 /** Clauses that bind both sides alike and are a gain to neither. */
 const neutral = new Set(["governing-law", "entire-agreement"]);
 
+/** What goes on until somebody ends it binds nobody more than another. */
+const openEnded =
+  /\b(?:month to month|evergreen|season to season|season by season|year (?:by|to|on) year)\b/i;
+
 const undecided: Bearing = { burdens: [], benefits: [] };
 
 /**
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
- * authors from whom nothing was learnt, so that hardly any is reversed.
+ * authors from whom nothing was learnt, so that hardly any is reversed. Less is enough where usage says the same.
  */
-const leastMargins = [6, 5, 5];
+const leastMargins = { alone: [12, 6, 6], asUsual: [6, 5, 5] };
+
+/** So far the other way a sentence that names nobody may lean, and usage still tells. */
+const mostAgainstUsage = 5;
 
 /** So far ahead of the next one somebody has to be, to be the one who bears it. */
 const leastLead = 2;
 
 /** Whether two scores are far enough apart for a word on direction. */
-export const isTold = (most: number, least: number, named: number): boolean =>
-  most - least >= (leastMargins[Math.min(named, 2)] ?? 1);
+export const isTold = (most: number, least: number, named: number, asUsual = false): boolean =>
+  most - least >= (leastMargins[asUsual ? "asUsual" : "alone"][Math.min(named, 2)] ?? 1);
 
 /** A member with those who stand beside it wherever it is named, but for one who is on the other side. */
 function withJoined(joined: number[][], member: number, other: number): number[] {
@@ -78,37 +85,41 @@ export function bearingOf(
   const abroad = weighedAbroad(clause, words, cast, named);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
+  const naming = ({ bears, gains }: { bears: number; gains: number }): Bearing => ({
+    burdens: namesOf([bears]),
+    benefits: namesOf([gains]),
+  });
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
-  if (told) return { burdens: namesOf([told.bears]), benefits: namesOf([told.gains]) };
+  if (told) return naming(told);
   const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
   if (surety) return { burdens: namesOf(surety.bears), benefits: namesOf(surety.gains) };
   if (neutral.has(clause) && named === 0)
     return { burdens: namesOf([...cast.members.keys()].slice(0, cast.together)), benefits: [] };
   // A court weighs on somebody by where they are at home, and by nothing else that its words say.
   if (clause === "foreign-jurisdiction" && named === 0) return undecided;
-  if (ofAll || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
+  const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
+  const alike = ofAll && !(clause === "gst" && phrase);
+  if (phrase && !alike) return { burdens: namesOf(phrase.bears), benefits: namesOf(phrase.gains) };
+  if (alike || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
     const names = namesOf(together);
     return { burdens: names, benefits: neutral.has(clause) ? [] : names };
   }
-  const phrase = neutral.has(clause) ? null : phrased(clause, words, cast);
-  if (phrase) return { burdens: namesOf(phrase.bears), benefits: namesOf(phrase.gains) };
+  if (clause === "automatic-renewal" && named === 0 && openEnded.test(words)) {
+    const names = namesOf(together);
+    return { burdens: names, benefits: names };
+  }
   const usual = usually(clause, words, cast);
+  if (usual?.surely) return naming(usual);
   const scored = candidates
     .map(({ member, signs }) => ({ member, score: weightOn(burdened, clause, signs) }))
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
   if (!most || !least) return undecided;
-  const U = (process.env["UNS"] ?? "6,5,5").split(",").map(Number);
-  const agrees = usual && usual.bears === most.member;
-  const toldSo = most.score - least.score >= (agrees ? ([6, 5, 5][Math.min(named, 2)] ?? 0) : (U[Math.min(named, 2)] ?? 0));
-  if (!toldSo) {
-    const scoreOf = (one: number) => scored.find(({ member }) => member === one)?.score ?? 0;
-    const lean = usual ? scoreOf(usual.bears) - scoreOf(usual.gains) : 0;
-    const enough = Number(process.env["LEAN" + Math.min(named, 2)] ?? 99);
-    return usual && lean >= enough
-      ? { burdens: namesOf([usual.bears]), benefits: namesOf([usual.gains]) }
-      : undecided;
+  if (!isTold(most.score, least.score, named, usual?.bears === most.member)) {
+    const scoreOf = (who: number) => scored.find(({ member }) => member === who)?.score ?? 0;
+    const against = usual ? scoreOf(usual.gains) - scoreOf(usual.bears) : Number.POSITIVE_INFINITY;
+    return usual && named === 0 && against <= mostAgainstUsage ? naming(usual) : undecided;
   }
   // Of three, whoever bears it is told from each of the others, but for one who stands beside them.
   const beside = joined.find((who) => who.includes(most.member)) ?? [];

@@ -97,6 +97,19 @@ function withOffices(members: Member[], text: string): void {
   }
 }
 
+const classes = /\b(?:each|every|an?|the) (shareholder|unitholder|venturer)s?\b/i;
+
+/** "Each shareholder must keep it secret": of a company and those who own it, all but the company. */
+function withClasses(members: Member[], text: string): void {
+  const name = classes.exec(text)?.[1]?.toLowerCase();
+  const called = (member: Member, word: string) =>
+    member.ways.some((way) => way.toLowerCase() === word);
+  const owners = members.filter((member) => !called(member, "company"));
+  if (!name || owners.length < 2 || owners.length === members.length) return;
+  if (members.some((member) => called(member, name) || called(member, `${name}s`))) return;
+  for (const owner of owners) owner.ways.push(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
 /** "CSIRO makes no warranty": initials that act as often as this are a party that nobody introduced. */
 const leastActs = 3;
 const initials =
@@ -137,6 +150,7 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
     short: shortNames(party.name),
   }));
   withOffices(members, text);
+  withClasses(members, text);
   const known = new Set(members.flatMap(({ ways }) => ways.map((way) => way.toLowerCase())));
   const named = members.length;
   // Where two are named a role without a name is one of theirs, or nobody's.

@@ -1,3 +1,4 @@
+import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Cast } from "./cast.ts";
 import { areOpposed, isAside } from "./sides.ts";
@@ -80,6 +81,16 @@ const thingsBetween =
 const isOfThings = (pronounWord: string, between: string): boolean =>
   /^th/i.test(pronounWord) && thingsBetween.test(between);
 
+const asObject = /\b(?:to|in|unto|by|of|from|with|for|against|upon) (?:the )?$/i;
+const thenActs =
+  /^ (?:must|shall|will|may|can(?:not)?|agrees?|assigns?|is|has|undertakes?|releases?|accepts?|acknowledges?|grants?)\b/;
+
+/** "It belongs to the Licensor, and the Licensee assigns it": a new sentence, not two in one breath. */
+const beginsAnew = (words: string, one: Mention, next: Mention, between: string): boolean =>
+  between.startsWith(",") &&
+  asObject.test(words.slice(Math.max(0, one.start - 12), one.start)) &&
+  thenActs.test(words.slice(next.end, next.end + 16));
+
 /** "Neither Coolabah nor Tallow & Reed" is one mention of both: of everybody, where there are no others. */
 function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
   for (let at = mentions.length - 1; at > 0; at--) {
@@ -89,6 +100,7 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
     const between = words.slice(one.end, next.start);
     const inList = next.who.length > 1 && next.kind === "party" && listed.test(between);
     if ((!joined.test(between) && !inList) || one.possessive) continue;
+    if (beginsAnew(words, one, next, between)) continue;
     const who = [...new Set([...one.who, ...next.who])];
     if (who.length === next.who.length) continue;
     mentions.splice(at - 1, 2, {
@@ -159,9 +171,20 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
 /** So much before a sentence is read for whom it may go on about. */
 const furthestBack = 300;
 
-/** Whom the words before a place are about: the first that their last sentence names, for an "it" after them. */
-export function subjectBefore(cast: Cast, text: string, at: number): number[] {
-  const earlier = onOneLine(text.slice(Math.max(0, at - furthestBack), at));
-  const last = earlier.split(/(?<=[.;:]) (?=[A-Z(])/).at(-1) ?? "";
+/**
+ * Whom the words before a sentence are about: the first that the last one before it names, for an "it" after them.
+ * @param quote where the sentence is quoted, perhaps with others; @param sentence on one line.
+ */
+export function subjectBefore(
+  cast: Cast,
+  text: string,
+  { start, end }: Span,
+  sentence: string,
+): number[] {
+  const quoted = onOneLine(text.slice(start, end));
+  const within = Math.max(0, quoted.lastIndexOf(sentence));
+  const before = onOneLine(text.slice(Math.max(0, start - furthestBack), start));
+  const earlier = `${before} ${quoted.slice(0, within)}`.trimEnd();
+  const last = earlier.split(/(?<=[.;:]) (?=[A-Z(]|\d{1,2}\.)/).at(-1) ?? "";
   return mentionsIn(cast, last).find(({ kind }) => kind === "party")?.who ?? [];
 }

@@ -2,9 +2,9 @@ import type { Member } from "./cast.ts";
 import { isAside } from "./sides.ts";
 
 const paying =
-  /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|grower's agent|shipper|consignor|you|your)s?$/i;
+  /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|publican|stockist|exhibitor|passenger|guest|resident|parent|stock owner|grower's agent|shipper|consignor|you|your)s?$/i;
 const paid =
-  /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|developer|operator|we|us|our)s?$/i;
+  /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|caterer|brewer|wholesaler|agister|trainer|tutor|developer|operator|we|us|our)s?$/i;
 const alwaysPaid =
   /^(?:sub-?contractor|employee|worker|consultant|builder|installer|architect|engineer|cleaner)s?$/i;
 
@@ -58,4 +58,33 @@ export function payerByRole(members: Member[]): { payer: number; payee: number }
   return money.payer === undefined || money.payee === undefined || money.payer === money.payee
     ? null
     : { payer: money.payer, payee: money.payee };
+}
+
+/** So much of a paper says what is given for what. */
+const bargain = 4_000;
+const gives =
+  /^ (?:(?:agrees? to|will|shall|must|is to|hereby) )?(?:lets?|leases?|sub-?lets?|sells?|suppl(?:y|ies)|lends?|hires? out|rents?|advances?)\b[^.;:]{0,90} to (?:the )?$/;
+const takesOn =
+  /^ (?:(?:agrees? to|will|shall|hereby) )?(?:engages?|employs?|retains?|commissions?|hires?) (?:the )?$/;
+const buys =
+  /^ (?:(?:agrees? to|will|shall|hereby) )?(?:buys?|purchases?|hires?|rents?|leases?|borrows?)\b[^.;:]{0,90} from (?:the )?$/;
+
+/** "Corella lets the shop to Saltbush": who pays whom, by the words in which the bargain is told. */
+export function payerByBargain(
+  { who, pattern }: Named,
+  text: string,
+): { payer: number; payee: number } | null {
+  if (!pattern) return null;
+  let last: { at: number[]; end: number } | null = null;
+  for (const match of text.slice(0, bargain).matchAll(pattern)) {
+    const at = who.get((match[1] ?? "").toLowerCase()) ?? [];
+    const between = last ? text.slice(last.end, match.index).replace(/\s+/g, " ") : "";
+    const [one, other] = [last?.at[0], at[0]];
+    if (one !== undefined && other !== undefined && one !== other && between.length < 140) {
+      if (gives.test(between)) return { payer: other, payee: one };
+      if (takesOn.test(between) || buys.test(between)) return { payer: one, payee: other };
+    }
+    last = { at, end: match.index + match[0].length };
+  }
+  return null;
 }

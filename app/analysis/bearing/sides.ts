@@ -1,7 +1,7 @@
 import type { Side } from "../../schemas/analysis.ts";
 import { standingOf } from "../reading/roles.ts";
 import type { Cast, Member } from "./cast.ts";
-import { clearPayer, timesPaying } from "./payer.ts";
+import { clearPayer, payerByBargain, timesPaying } from "./payer.ts";
 
 const aside = /^(?:guarantors?|covenantors?|surety|sureties|indemnifiers?)$/i;
 
@@ -40,9 +40,10 @@ export function sidesOf(members: Member[]): (Side | null)[] {
  */
 export function withPayer(cast: Cast, text: string): Cast {
   if (!cast.pattern || (cast.payment && cast.sides.some((side) => side !== null))) return cast;
-  const payer = clearPayer(timesPaying(cast, text), cast.together);
+  const told = payerByBargain(cast, text);
+  const payer = told?.payer ?? clearPayer(timesPaying(cast, text), cast.together);
   if (payer === null) return cast;
-  const payee = cast.together === 2 && payer < 2 ? 1 - payer : null;
+  const payee = told?.payee ?? (cast.together === 2 && payer < 2 ? 1 - payer : null);
   const payment = cast.payment ?? (payee === null ? null : { payer, payee });
   if (cast.sides.some((side) => side !== null)) return { ...cast, payment };
   const other = cast.together === 2 ? ("drafter" as const) : null;

@@ -6,6 +6,8 @@ export interface Signed {
   who: number[][];
 }
 
+const asObject = /\b(?:to|unto|in|from|by|of|upon|against) $/i;
+
 /** A sentence in small letters with a sign for everybody whom it means. */
 export function signed(words: string, mentions: Mention[]): Signed {
   const who: number[][] = [];
@@ -17,6 +19,8 @@ export function signed(words: string, mentions: Mention[]): Signed {
   let text = "";
   let from = 0;
   for (const mention of mentions) {
+    // "The Grower assigns to it": not to itself, and this reader cannot tell to whom.
+    if (mention.kind === "pronoun" && asObject.test(words.slice(0, mention.start))) continue;
     const apostrophe = /^['’]s?/.exec(words.slice(mention.end))?.[0] ?? "";
     text += `${words.slice(from, mention.start).toLowerCase()}${signOf(mention)}${mention.possessive ? "'s" : ""}`;
     from = mention.end + (mention.possessive ? apostrophe.length : 0);

@@ -29,10 +29,26 @@ export function suretyOf(words: string, cast: Cast): Told | null {
   const subject = named ? (who[Number(named[1] ?? named[2])] ?? []) : [];
   const bears = subject.some((at) => asides.includes(at)) || asides.length === 0 ? subject : asides;
   if (bears.length === 0) return null;
-  const owed = who[Number(creditor.exec(text)?.slice(1).find((at) => at !== undefined) ?? -1)];
+  const owed =
+    who[
+      Number(
+        creditor
+          .exec(text)
+          ?.slice(1)
+          .find((at) => at !== undefined) ?? -1,
+      )
+    ];
   if (owed && !owed.some((at) => bears.includes(at))) return { bears, gains: owed };
   const after = text.slice(named?.index ?? 0);
-  const debtor = who[Number(owing.exec(after)?.slice(1).find((at) => at !== undefined) ?? -1)]?.[0];
+  const debtor =
+    who[
+      Number(
+        owing
+          .exec(after)
+          ?.slice(1)
+          .find((at) => at !== undefined) ?? -1,
+      )
+    ]?.[0];
   const others = cast.members.flatMap((member, at) =>
     bears.includes(at) || isAside(member) ? [] : [at],
   );

@@ -1,19 +1,21 @@
-import { type Bearing, bearingOf } from "../bearing/bearing.ts";
+import type { Span } from "../../schemas/analysis.ts";
+import type { Bearing } from "../bearing/bearing.ts";
 import type { Cast } from "../bearing/cast.ts";
+import { bearingOfQuote } from "../bearing/quote.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 
 /**
  * Whom a clause burdens and benefits: as its words tell, but where its kind always falls on whoever pays, or is paid, and
  * the words tell of nobody on that side, by who pays for what the paper is about.
- * @param before whom the sentence before was about.
+ * @param match where it is quoted, and its sentence on one line.
  */
 export function borneBy(
   { id, falls }: Pick<ClauseRule, "id" | "falls">,
-  sentence: string,
+  match: Span & { sentence: string },
+  text: string,
   cast: Cast,
-  before: number[] = [],
 ): Bearing {
-  const told = bearingOf(id, sentence, cast, before);
+  const told = bearingOfQuote(id, match, text, cast);
   if (!falls || !cast.payment) return told;
   const [payer, payee] = [cast.payment.payer, cast.payment.payee].map(
     (at) => cast.members[at]?.name,

@@ -29,7 +29,15 @@ describe("who pays for what a paper is about", () => {
     ],
     [
       ["Contractor", "Subcontractor"],
-      [null, null],
+      ["Contractor Pty Ltd", "Subcontractor Pty Ltd"],
+    ],
+    [
+      ["Owner", "Builder"],
+      ["Owner Pty Ltd", "Builder Pty Ltd"],
+    ],
+    [
+      ["Company", "Client"],
+      ["Client Pty Ltd", "Company Pty Ltd"],
     ],
     [
       ["Head Contractor", "Subcontractor"],
@@ -52,6 +60,15 @@ describe("who pays for what a paper is about", () => {
     const text =
       "Joiners must pay Kestrel $900 a month. Joiners shall pay interest. Kestrel works.";
     expect(payment(parties, text)).toEqual(["Joiners Pty Ltd", "Kestrel Pty Ltd"]);
+  });
+
+  it.each([
+    ["Kestrel lets the shed to Joiners for five years.", ["Joiners Pty Ltd", "Kestrel Pty Ltd"]],
+    ["Kestrel engages Joiners to fit out a shop.", ["Kestrel Pty Ltd", "Joiners Pty Ltd"]],
+    ["Joiners buys its timber from Kestrel.", ["Joiners Pty Ltd", "Kestrel Pty Ltd"]],
+  ])("is known by the words of the bargain: %s", (text, expected) => {
+    const parties = [called("Kestrel Pty Ltd", "Kestrel"), called("Joiners Pty Ltd", "Joiners")];
+    expect(payment(parties, text)).toEqual(expected);
   });
 
   it("tells who bears a clause on money that names nobody", () => {

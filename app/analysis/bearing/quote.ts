@@ -1,0 +1,31 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { onOneLine } from "../reading/plain-text.ts";
+import { type Bearing, bearingOf } from "./bearing.ts";
+import type { Cast } from "./cast.ts";
+import { subjectBefore } from "./mentions.ts";
+
+/** "We make the same promise about your staff": what binds one is said to bind the other too. */
+const returned =
+  /\b(?:make|give|accept|owe)s? (?:you |us )?the same (?:promise|undertaking|right|duty|obligation)\b|\b(?:will|shall|must|may) do (?:the same|likewise)\b|\bmay (?:also )?do so (?:on|upon|by)\b|\bvice versa\b|\bthe other way (?:round|about|too)\b/i;
+
+/**
+ * Whom a clause burdens and whom it benefits, by the sentence that says it; by all that is quoted of it where that
+ * sentence alone does not tell.
+ * @param match where it is quoted, and its sentence on one line.
+ */
+export function bearingOfQuote(
+  clause: string,
+  { start, end, sentence }: Span & { sentence: string },
+  text: string,
+  cast: Cast,
+): Bearing {
+  const before = subjectBefore(cast, text, { start, end }, sentence);
+  const said = bearingOf(clause, sentence, cast, before);
+  const quote = onOneLine(text.slice(start, end));
+  if (said.burdens.length > 0 && said.benefits.length > 0 && returned.test(quote)) {
+    const both = [...new Set([...said.burdens, ...said.benefits])];
+    return { burdens: both, benefits: both };
+  }
+  if (said.burdens.length > 0 || quote.length <= sentence.length) return said;
+  return bearingOf(clause, quote, cast, before);
+}

@@ -1,0 +1,172 @@
+/** A place in a deal, whatever the paper calls it. */
+export type Place = "payer" | "payee" | "recipient" | "drafter";
+
+export interface Usual {
+  of: string[];
+  bears: Place;
+  /** What the sentence must say for it, and what it must not. */
+  when?: RegExp;
+  unless?: RegExp;
+  /** Whether its words settle it, whatever else is seen and whoever is named. */
+  surely?: true;
+  /** Whether it holds only where the one who is paid wrote the paper ("payee"), or the one who pays ("payer"). */
+  writtenBy?: "payee" | "payer";
+  /** What whoever bears it must be called. */
+  called?: RegExp;
+}
+
+const denied = /\b(?:not?|never|nothing|neither|nor|cannot|without)\b/i;
+const occupier =
+  /^(?:sub-?)?(?:tenant|lessee|licensee|franchisee|borrower|mortgagor|hirer|occupier|exhibitor|berth holder)s?$/i;
+const worker = /^(?:sub-?contractor|contractor|consultant|carrier|installer|builder)s?$/i;
+const seller =
+  /^(?:vendor|seller|covenantor|employee|executive|worker|franchisee|consultant|contractor|restrained party|founder|agent|distributor|practitioner|you)s?$/i;
+
+/** What whoever is paid would claim: these times run against them. */
+const counterClaim =
+  /\b(?:not invoiced|invoice within|surcharges?|back-?charges?|rebates?|commission|bond|we lose|deliverable|no charge)\b/i;
+
+/**
+ * On whom clauses weigh that name nobody, by what such clauses are for: rent rises for the tenant, defects are made good
+ * by the contractor. Only what law and usage leave no doubt about.
+ */
+export const usages: readonly Usual[] = [
+  {
+    of: [
+      "outgoings",
+      "rent-review",
+      "early-termination-fee",
+      "minimum-commitment",
+      "volume-restriction",
+    ],
+    bears: "payer",
+    unless: /\b(?:refund|rebate|discount|commission|lessor|landlord)\b/i,
+  },
+  { of: ["revenue-sharing", "cross-default", "acceleration"], bears: "payer", unless: denied },
+  { of: ["make-good"], bears: "payer", writtenBy: "payee", unless: /\b(?:no need|not)\b/i },
+  {
+    of: ["price-increase"],
+    bears: "payer",
+    unless:
+      /\b(?:(?:not|never)(?! (?:by )?more than)|no (?!more than)|nor|cannot|fixed|frozen|held|firm|fall|falls|drop|lower|decreas\w+|reduc\w+|discount\w*|rebate\w*|commission\w*|salary|wages?|pass\w* on)\b/i,
+  },
+  {
+    of: ["default-interest"],
+    bears: "payer",
+    unless:
+      /\b(?:refund\w*|overpa\w+|credit|bond|deposit|no interest|not (?:bear|carry|accrue|attract|charged))\b/i,
+  },
+  {
+    of: ["payment-set-off"],
+    bears: "payer",
+    when: /\b(?:without|free (?:of|from)|clear of|no|nor|not|in full)\b/i,
+    unless: /\bmay be (?:set|deducted|withheld|taken|applied)\b/i,
+  },
+  {
+    of: ["gst"],
+    bears: "payee",
+    surely: true,
+    when: /\b(?:includ(?:es?|ing|ed)|inclusive of|gst (?:is )?(?:already )?(?:in|within) (?:it|them|that)|already contains?)\b/i,
+    unless:
+      /\b(?:not includ\w+|n['’]t includ\w+|plus gst|exclu\w+|unless|if|(?:must|will|shall|to) add|payable in addition)\b/i,
+  },
+  {
+    of: ["gst"],
+    bears: "payer",
+    surely: true,
+    when: /\b(?:plus|exclud\w+|exclusive|(?:not|n['’]t) includ\w+|add(?:ed|s)?|in addition|on top)\b/i,
+    unless: /\b(?:nothing|no (?:further|more|additional|gst)|need not|never)\b/i,
+  },
+  { of: ["ppsa-security", "deemed-acceptance"], bears: "payer", writtenBy: "payee" },
+  { of: ["warranty-period"], bears: "payee" },
+  { of: ["most-favoured-customer", "data-return", "source-code-escrow"], bears: "payee" },
+  {
+    of: ["privacy"],
+    bears: "payee",
+    when: /\b(?:stored|kept|held|used|collected|handled|disclosed|breach)\b/i,
+    writtenBy: "payee",
+  },
+  {
+    of: ["retention", "liquidated-damages", "variation-price", "subcontracting"],
+    bears: "payee",
+    writtenBy: "payer",
+  },
+  {
+    of: ["liquidated-damages"],
+    bears: "payee",
+    when: /\b(?:late|delay\w*|credits?|comes? off|uptime|availability)\b/i,
+    unless: /\breturn\w*|\b(?:late|overdue|delayed) pay|\bpay(?:s|ment)? late\b/i,
+  },
+  {
+    of: ["ip-assignment"],
+    bears: "payee",
+    writtenBy: "payer",
+    when: /\b(?:pass(?:es)?|vests?|belongs?|transfers?)\b/i,
+    unless: denied,
+  },
+  {
+    of: ["insurance"],
+    bears: "payee",
+    when: /\b(?:professional indemnity|workers['’] compensation|products? liability)\b/i,
+  },
+  {
+    of: ["extension-of-time"],
+    bears: "payer",
+    writtenBy: "payer",
+    when: /\b(?:extended|extension|moves?|later)\b/i,
+    unless: denied,
+  },
+  {
+    of: ["payment-terms"],
+    bears: "payee",
+    surely: true,
+    when: /\b(?:only|unless|until)\b.{0,60}\b(?:when|after|once|if|paid|received?|come in)\b/i,
+  },
+  { of: ["payment-terms"], bears: "payer", unless: denied },
+  {
+    of: ["unilateral-variation", "contract-by-use", "content-removal", "sole-remedy"],
+    bears: "recipient",
+  },
+  {
+    of: ["termination-for-breach"],
+    bears: "recipient",
+    when: /\b(?:may|can|will) (?:also |then |at once )?be (?:re-?taken|repossessed|suspended|cut off|closed|withdrawn|disconnected|forfeited|taken (?:away|back))\b/i,
+  },
+  {
+    of: ["exclusivity"],
+    bears: "payer",
+    when: /\b(?:bought|purchased|sourced|obtained|ordered)\b.{0,40}\bfrom\b.{0,60}\b(?:only|solely|exclusively|nobody else|no other)\b|\b(?:only|solely|exclusively) from\b/i,
+  },
+  {
+    of: ["payment-set-off"],
+    bears: "payee",
+    writtenBy: "payer",
+    when: /\bmay be (?:set|deducted|withheld|taken|held|kept)\b.{0,60}\b(?:payment|claim|instalment|wages|salary|commission|payout)\b/i,
+  },
+  {
+    of: ["automatic-renewal"],
+    bears: "recipient",
+    unless:
+      /\b(?:evergreen|notice|continu\w+|carr(?:y|ies) on|goes on|month to month|monthly|yearly)\b/i,
+  },
+  { of: ["warranty-disclaimer"], bears: "payer" },
+  { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
+  { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },
+  { of: ["limitation-of-liability"], bears: "recipient", writtenBy: "payee" },
+  { of: ["training-bond", "wage-set-off", "probation"], bears: "recipient" },
+  {
+    of: ["demolition-or-relocation", "assignment"],
+    bears: "recipient",
+    unless: /\b(?:freely|may be assigned)\b/i,
+  },
+  { of: ["restraint-of-trade"], bears: "recipient", called: seller },
+  { of: ["restraint-of-trade"], bears: "payee", called: seller },
+  { of: ["audit-rights", "insurance"], bears: "recipient", called: occupier },
+  { of: ["audit-rights", "insurance"], bears: "payee", called: worker },
+  {
+    of: ["covenant-not-to-sue", "licence-scope"],
+    bears: "recipient",
+    when: /\b(?:releas\w+|confined|limited|personal|revocable|cannot|not|only)\b/i,
+    unless: /\b(?:perpetual|irrevocable)\b/i,
+  },
+];

@@ -1,0 +1,62 @@
+import { anyClause, denial, type Turn, turn } from "./turn.ts";
+
+/** In clauses about loss whoever may be called on is often told that they may not. */
+const apartFromLoss =
+  /^(?!limitation-of-liability$|consequential-loss$|indemnity$|warranty-disclaimer$|sole-remedy$)/;
+const handling = /^(?:privacy|data-return|confidentiality)$/;
+const returning = /^(?:post-termination|data-return|make-good|confidentiality)$/;
+const agreeing = /^(?:contract-by-use|deemed-acceptance)$/;
+const inTime = /^time-bar$/;
+
+/** Who has to do something, or to pay for it, in the active and the passive. */
+export const turnsOfDuties: readonly Turn[] = [
+  turn(
+    apartFromLoss,
+    "<B> (?:may|can) be (?:required|asked|called (?:on|upon)|told|directed|obliged)\\b~ (?:by|to)\\b",
+    denial,
+  ),
+  turn(
+    anyClause,
+    "(?:is|are|being) <B's> to (?:bear|find|pay|meet|carry|make good|put right)\\b",
+    denial,
+  ),
+  turn(anyClause, "\\b(?:falls?|is|are) (?:to|on|upon) <B>(?:,|;|\\.| to | which)", denial),
+  turn(
+    anyClause,
+    "\\b(?:must|shall|will|(?:is|are|has|have) to) be \\w+(?:ed|en|t|ne|ung|ade) (?:\\w+ )?by <B>",
+    /\b(?:only|no|not|open|approved|decided|represented|owned|consented|used)\b/,
+  ),
+  turn(anyClause, "\\b(?:is|are|be) for <B's> (?:own )?(?:account|cost|expense)\\b", /\bno\b/),
+  turn(anyClause, "\\b(?:borne|indemnified|made good) by <B>", /\b(?:no|not|only|may)\b/),
+  // "To the Tenant must be repaid", "To the Customer the Supplier owes".
+  turn(
+    anyClause,
+    "^(?:[\\d.()a-z]{1,6} )?(?:to|unto) <G> (?:must|shall|will|is|are)\\b~\\b(?:given|paid|repaid|returned|handed|delivered|sent|owed|refunded)\\b",
+  ),
+  turn(anyClause, "^(?:to|unto) <G> @\\d+ (?:owes?|gives?|must|shall|grants?)\\b"),
+  turn(
+    handling,
+    "<B> (?:must|shall|will|undertakes? to|agrees? to) (?:not )?(?:handle|keep|hold|disclose|divulge|reveal|store|protect|delete|tell|notify|collect|secure|look after|treat)",
+  ),
+  turn(
+    returning,
+    "<B>\\b[^.;@]{0,120}? (?:must|shall|will) (?:then )?(?:destroy|return|hand|deliver|delete|cease|give back|vacate|remove|reinstate)",
+  ),
+  turn(
+    agreeing,
+    "<B> (?:will have|ha(?:s|ve)|(?:is|are|will be|shall be) (?:taken|deemed|treated)~ to have) (?:accepted|agreed)",
+  ),
+  turn(
+    /^contract-by-use$/,
+    "\\bby <B?>~ (?:amounts? to|counts? as|means|is) (?:agreement|acceptance|assent|consent)",
+  ),
+  turn(
+    inTime,
+    "<B> (?:must|shall|has to|have to) ~\\b(?:notify|notice|tell|claim|bring|raise|make|lodge|write)\\b",
+  ),
+  turn(
+    inTime,
+    "\\bmust (?:reach|be (?:given|made|notified|sent|brought|lodged|put)~ (?:to|with)) <G>",
+  ),
+  turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),
+];

@@ -1,0 +1,47 @@
+import { type Turn, turn } from "./turn.ts";
+
+const limits = /^(?:limitation-of-liability|consequential-loss)$/;
+const disclaimers = /^(?:limitation-of-liability|consequential-loss|warranty-disclaimer)$/;
+const releases = /^(?:limitation-of-liability|sole-remedy|covenant-not-to-sue)$/;
+
+const bounded =
+  "\\b(?:limited|capped|excluded|restricted|confined|no more than|not exceed|cannot exceed|never exceed|at an end|ends)\\b";
+
+/** Who answers for loss, and who does not. */
+export const turnsOfLoss: readonly Turn[] = [
+  turn(
+    limits,
+    "<G> (?:shall|will|can|may|is|are|must|does|do)(?: not| never|n't)\\b~\\b(?:liable|responsible|answerable|accountable)\\b",
+  ),
+  turn(limits, `(?:liability|responsibility) of <G>~${bounded}`),
+  turn(limits, `<G's> (?:[\\w-]+ ){0,4}?(?:liability|responsibility|exposure|bill)\\b~${bounded}`),
+  turn(limits, "<G's> (?:bill|liability)~ (?:never|not) include"),
+  turn(limits, `what(?:ever)? <G> (?:ha(?:s|ve)|must|owes?|is|are)\\b~~(?:${bounded}|\\bonly\\b)`),
+  turn(limits, "<G>~ only as trustee\\b"),
+  turn(limits, `recover(?:y|able|ed|s)? by <B>\\b~~${bounded}`),
+  turn(
+    limits,
+    "<B> (?:shall|will|must|may|can|does|do|agrees?)(?: not| never|n't)?~\\bhold @\\d+~\\b(?:liable|responsible|answerable)\\b",
+  ),
+  turn(
+    releases,
+    "<G> (?:is|are|shall be|will be) (?:otherwise |then |thereby |hereby |forever )*(?:released|discharged|freed)\\b",
+  ),
+  turn(
+    disclaimers,
+    "<G> (?:gives?|makes?|offers?|has made|have made) (?:@\\d+ )?no\\b~\\b(?:warrant|promise|represent|guarantee|assurance|statement)",
+  ),
+  turn(
+    disclaimers,
+    "<G> (?:do|does|can|will|did)(?: not|n't)\\b~\\b(?:warrant|promise|represent|guarantee|vouch|assure)",
+  ),
+  turn(
+    disclaimers,
+    "<G> (?:accepts?|assumes?|takes?|bears?|ha(?:s|ve)|owes?) no\\b ~\\b(?:liability|responsibility|blame|duty)",
+  ),
+  turn(disclaimers, "\\bnot (?:warranted|vouched for|guaranteed|promised) by <G>"),
+  turn(
+    disclaimers,
+    "\\bno (?:liability|responsibility|promise|warranty|representation)~ (?:accepted|assumed|borne|given|made) by <G>",
+  ),
+];

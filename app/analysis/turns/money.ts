@@ -1,0 +1,32 @@
+import { type Turn, turn } from "./turn.ts";
+
+const setOff = /^payment-set-off$/;
+
+/** Who may keep money back, and who pays tax and interest. */
+export const turnsOfMoney: readonly Turn[] = [
+  turn(
+    setOff,
+    "<G>~ (?:may|can|(?:is|are) (?:entitled|free) to) (?:also |then |at any time |by notice )?(?:set|deduct|withhold|appl|retain|net|hold|keep|take|offset|combine|appropriate)",
+    /\b(?:only|neither|nor|no)\b/,
+  ),
+  turn(
+    setOff,
+    "may be (?:applied|set off|deducted|withheld|retained|taken|netted|knocked)~ by <G>",
+  ),
+  turn(setOff, "payments? (?:~ )?by <B>"),
+  turn(
+    setOff,
+    "\\b(?:free|clear) of ~(?:set-?off|counterclaim|cross-?claim|cross-?demand|deduction)s?~ (?:of|by) <B>",
+  ),
+  turn(setOff, "<G> (?:is|are) to (?:receive|be paid)\\b"),
+  turn(
+    setOff,
+    "(?:claim|dispute|complaint)s? (?:that |which )?<B> (?:has|have|may have)~~ (?:is|are) no (?:ground|reason|excuse)",
+  ),
+  turn(
+    /^gst$/,
+    "<B>,? (?:must |shall |will |is to |agrees to |has to |also )*(?:pays?|hand over|hands over|adds?|reimburses?|bears?)\\b[^.;:]{0,70}?\\bgst\\b",
+    /\b(?:no|nothing|need not|not)\b/,
+  ),
+  turn(/^default-interest$/, "\\bearns? <G>"),
+];
