@@ -108,6 +108,7 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
     text,
     documentType,
     new Set(read.clauses.map((clause) => clause.id)),
+    read.nearest,
   );
   const { clauses, findings } = read;
   const found = { words, documentType, riskFlags, clauses, facts, missing, findings };
@@ -119,9 +120,17 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   };
 }
 
-type ClauseReading = Pick<Analysis, "riskFlags" | "clauses" | "findings">;
+interface ClauseReading extends Pick<Analysis, "riskFlags" | "clauses" | "findings"> {
+  /** Of each clause, the log odds of the sentence that is likest to it. */
+  nearest: ReadonlyMap<string, number>;
+}
 
-const nothingRead: ClauseReading = { riskFlags: [], clauses: [], findings: [] };
+const nothingRead: ClauseReading = {
+  riskFlags: [],
+  clauses: [],
+  findings: [],
+  nearest: new Map(),
+};
 
 function* readClauses(
   text: string,
@@ -132,7 +141,12 @@ function* readClauses(
 ): InParts<ClauseReading> {
   // Clauses are read in agreements alone.
   const cast = castOf(facts.parties, text);
-  const matches = yield* findClauses(text, segments, documentType.kind as AgreementKind, cast);
+  const { clauses: matches, nearest } = yield* findClauses(
+    text,
+    segments,
+    documentType.kind as AgreementKind,
+    cast,
+  );
   yield;
   const found = matches.map(({ rule, score, segment, sentence, start, end }) => ({
     id: rule.id,
@@ -156,5 +170,5 @@ function* readClauses(
     ...flagsFor(text, { clauses, documentType, facts }, client, segments),
     ...unfinishedFlag(findings),
   ];
-  return { riskFlags, clauses, findings };
+  return { riskFlags, clauses, findings, nearest };
 }

@@ -185,6 +185,26 @@ function withoutWider(candidates: Candidate[]): Candidate[] {
   return candidates.filter(({ unit, rule }) => !finer.get(unit)?.has(rule.id));
 }
 
+/** What was read of a document's sentences. */
+export interface Reading {
+  clauses: ClauseMatch[];
+  /** Of each clause, the log odds of the sentence that is likest to it, be they high or low. */
+  nearest: ReadonlyMap<string, number>;
+}
+
+/** What stands under a heading of a clause is as like it as not, whatever its words. */
+const underItsHeading = 0;
+
+function nearestOf(candidates: Candidate[]): Map<string, number> {
+  const nearest = new Map<string, number>();
+  for (const { rule, witnesses } of candidates) {
+    const { trained, headed, named } = witnesses;
+    const odds = headed || named ? Math.max(trained, underItsHeading) : trained;
+    nearest.set(rule.id, Math.max(odds, nearest.get(rule.id) ?? hopeless));
+  }
+  return nearest;
+}
+
 /**
  * The clauses of a contract or of consumer terms, every instance of each, in the order of the document. Rules,
  * headings and the trained finder bear witness to each sentence; on American contracts the finder that was
@@ -196,7 +216,7 @@ export function* findClauses(
   segments: Segment[],
   kind: AgreementKind,
   cast: Cast,
-): InParts<ClauseMatch[]> {
+): InParts<Reading> {
   const units = readUnits(text, segments).filter(
     ({ lead, words, heading }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
@@ -212,5 +232,6 @@ export function* findClauses(
   if (all.length === 0 && isAmerican(text))
     all.push(...instances(candidates.filter(({ witnesses }) => witnesses.rule)));
   if (kind === "terms") all.push(...findUnfairTerms(units, all));
-  return all.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule.id < b.rule.id ? -1 : 1));
+  all.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule.id < b.rule.id ? -1 : 1));
+  return { clauses: all, nearest: nearestOf(candidates) };
 }

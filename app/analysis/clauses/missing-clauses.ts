@@ -12,8 +12,18 @@ import { type Expectation, expectations } from "./usual-clauses.ts";
 
 /** A shorter paper is a part of a contract or refers to one, and says nothing of what that has. */
 const fewestWords = 100;
+/** A contract of a kind that is not told, from this length on, chooses a law as any other does. */
+const ofAnyKind = 1_000;
+/** Log odds below which no sentence is near enough to a clause for a word of it to mean it. */
+const leastLike = -3;
 /** A form so short is filled in and sent: its terms are elsewhere. */
 const shortForm = 1_000;
+
+/** A paper that says by its name that it goes with another. */
+const goesWith =
+  /^[^\n]{0,80}\b(?:addendum|amendment|amending|supplement(?:al|ary) (?:agreement|deed)|side letter|(?:deed|agreement|letter) of (?:variation|amendment|accession)|variation (?:deed|agreement))\b/im;
+/** Its name stands in the first lines. */
+const head = 400;
 
 /** A paper that changes another and leaves the rest of it as it is: what is usual stands in that one. */
 const amends =
@@ -23,23 +33,25 @@ const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.titl
 
 /**
  * The clauses that are usual in such a document and that were not found in it, and those of them that may be
- * there in other words: a heading, a row or a word of theirs is, so that nothing can be said.
+ * there in other words: a word of theirs is, in a document with a sentence or a heading that is something like it.
  * @param found the ids of the clauses that were found.
+ * @param nearest of each clause, the log odds of the sentence that is likest to it.
  */
 export function findMissingClauses(
   text: string,
   { kind, label }: DocumentType,
   found: ReadonlySet<string>,
+  nearest: ReadonlyMap<string, number>,
 ): Pick<Analysis, "missing" | "perhaps"> {
   const none = { missing: [], perhaps: [] };
   if (!isAgreement(kind)) return none;
   const words = countWords(text);
-  if (amends.test(text.slice(0, 60_000))) return none;
+  if (amends.test(text.slice(0, 60_000)) || goesWith.test(text.slice(0, head))) return none;
   if (words < fewestWords || (words < shortForm && blanksOfForm(text, words) > 0)) return none;
   const australian = isAustralian(text);
   const notFound = expectations.filter(
     ({ id, of, when, notWhere, unless, onlyAustralian }) =>
-      of.test(label) &&
+      (of.test(label) || (id === "governing-law" && label === "Contract" && words >= ofAnyKind)) &&
       !found.has(id) &&
       !unless?.some((other) => found.has(other)) &&
       (!onlyAustralian || australian) &&
@@ -47,7 +59,9 @@ export function findMissingClauses(
       !notWhere?.test(text),
   );
   const named = ({ id }: Expectation) => ({ id, clauseTitle: titleOf(id) });
-  const hinted = ({ signs }: Expectation) => signs.test(text);
+  const hinted = ({ id, signs, surely }: Expectation) =>
+    surely?.test(text) ||
+    (signs.test(text) && (nearest.get(id) ?? Number.NEGATIVE_INFINITY) >= leastLike);
   return {
     missing: notFound
       .filter((expected) => !hinted(expected))

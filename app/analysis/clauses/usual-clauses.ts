@@ -8,6 +8,8 @@ export interface Expectation {
    * whole text it is not there.
    */
   signs: RegExp;
+  /** Words that leave it open whatever sentence they stand in. */
+  surely?: RegExp;
   /** What in the text makes it matter; without it, it always does. */
   when?: RegExp;
   /** What in the text makes it not matter. */
@@ -35,6 +37,7 @@ export const expectations: Expectation[] = [
     when: /\$\s?\d/,
     notWhere:
       /input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
+    surely: /\bgst\b|goods and services tax|\btaxable suppl/i,
     signs: /\bgst\b|goods and services tax|\btaxes\b|\btax(?:able)? (?:suppl|invoice)/i,
     onlyAustralian: true,
     reason:
@@ -60,7 +63,7 @@ export const expectations: Expectation[] = [
   },
   {
     id: "dispute-resolution",
-    of: /^(?:Services|Software|Consultancy|Construction|Franchise|Distribution|Shareholders|Joint venture|Commercial lease|Retail lease)/,
+    of: /^(?:Services|Software|Consultancy|Contractor|Construction|Franchise|Distribution|Licence agreement|Marketing|Agency|Supply|Hire|Shareholders|Joint venture|Commercial lease|Retail lease)/,
     signs:
       /disput|mediat|arbitrat|conciliat|adjudicat|expert|disagree|differen|grievance|complain|escalat|negotiat|\bsettle|tribunal|ombuds|proceedings/i,
     unless: ["arbitration"],
@@ -69,8 +72,10 @@ export const expectations: Expectation[] = [
   {
     id: "governing-law",
     of: new RegExp(
-      `^(?:${supply}|Terms of service|Franchise|Confidentiality|Loan|Security|Shareholders|Joint venture|Share|Business sale|Simple agreement|Convertible|IP assignment|Deed of guarantee)`,
+      `^(?:${supply}|Terms of service|Franchise|Confidentiality|Loan|Security|Shareholders|Joint venture|Share|Business sale|Simple agreement|Convertible|IP assignment|Employment|Deed of (?:guarantee|settlement))`,
     ),
+    surely:
+      /govern(?:s|ed|ing)?\b[^.]{0,60}\b(?:by|under)\b[^.]{0,40}\blaws?\b|(?:proper|which) law|choice of law|^(?:[\d.]{1,6} )?(?:governing )?law\s?[:|\t.]/im,
     signs:
       /govern(?:s|ed|ing)?\b[^.]{0,80}\blaws?\b|\blaws?\b[^.]{0,60}\b(?:govern|appl)|(?:proper|applicable|which) law|choice of law|jurisdiction|\bcourts? of\b|\blaws? of\b|\blaw\s{0,3}[:|\t]/i,
     reason:
@@ -78,7 +83,7 @@ export const expectations: Expectation[] = [
   },
   {
     id: "confidentiality",
-    of: /^(?:Software|Consultancy|Contractor|Advisor|Employment|Franchise|Shareholders|Joint venture|Share sale|Business sale|Services)/,
+    of: /^(?:Software|Consultancy|Contractor|Advisor|Employment|Franchise|Distribution|Marketing|Agency|Shareholders|Joint venture|Share sale|Business sale|Services)/,
     signs:
       /confiden|secre[tc]|disclos|divulg|reveal|private|non-?disclosure|mak(?:e|es|ing) [^.]{0,40}known|known to (?:any|no)|know-?how|trade practices|keeps? [^.]{0,60}\b(?:itself|themselves|yourself|himself|herself)\b|(?:not|no (?:person|one)|nobody|never) [^.]{0,80}\b(?:see|reads?|know|copy|show)\b|learns? |pass(?:es|ed)? on|\btell\b|share (?:it|them|any|with)/i,
     reason: "Nothing makes the parties keep information confidential.",
@@ -108,7 +113,7 @@ export const expectations: Expectation[] = [
   },
   {
     id: "assignment",
-    of: /^(?:Franchise|Consultancy|Contractor|Software|Distribution|Commercial lease|Retail lease|Agency)/,
+    of: /^(?:Franchise|Services|Consultancy|Contractor|Software|Supply|Distribution|Licence agreement|Marketing|Commercial lease|Retail lease|Agency)/,
     signs:
       /assign|novat|transfer|sub-?(?:let|contract|licen)|pass(?:es|ed)? (?:on|its)|dispose of|part with|hand over|personal to/i,
     reason: "Nothing says whether the contract may be passed on, so its benefit usually can be.",

@@ -62,6 +62,7 @@ describe("clauses that only Australian law asks for", () => {
       `Services for a fee of $100 in ${place}, with personal information of customers.${rest}`,
       { kind: "contract", label: "Services agreement" },
       new Set(["confidentiality"]),
+      new Map(),
     ).missing.map(({ id }) => id);
 
   it("are missed in an Australian document", () => {
@@ -81,8 +82,10 @@ describe("clauses that only Australian law asks for", () => {
   it("are missed in contracts alone, and not where they were found", () => {
     const text = `A fee of $100 in Queensland.${rest}`;
     const label = "Services agreement";
-    expect(findMissingClauses(text, { kind: "letter", label }, new Set()).missing).toEqual([]);
-    const found = findMissingClauses(text, { kind: "terms", label }, new Set(["gst"]));
+    expect(
+      findMissingClauses(text, { kind: "letter", label }, new Set(), new Map()).missing,
+    ).toEqual([]);
+    const found = findMissingClauses(text, { kind: "terms", label }, new Set(["gst"]), new Map());
     expect(found.missing.map(({ id }) => id)).not.toContain("gst");
   });
 });

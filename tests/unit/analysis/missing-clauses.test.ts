@@ -39,6 +39,49 @@ describe("a clause that such a document usually has", () => {
   });
 });
 
+describe("a word that a clause shares with others", () => {
+  const works =
+    "The Supplier must sweep the yard on each day of the week, and must tell the Customer by noon of any damage. The end of each month closes the account.".concat(
+      filler,
+    );
+  const paper = (title: string, more = "") =>
+    analyseDocument(
+      `${title}\n\nBetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n1 Services\n1.1 The Supplier must clean the yard for $500 a month in Victoria. ${works}\n\n2 Care\n2.1 The Supplier must obey every applicable law, carry public liability insurance and pay whatever an adjudication determination orders.${more}\n\nSigned by Acme Pty Ltd`,
+    );
+
+  it("does not stand for the clause where no sentence is like it", () => {
+    const { missing, perhaps } = paper("SERVICES AGREEMENT");
+    expect(ids(missing)).toEqual(
+      expect.arrayContaining([
+        "governing-law",
+        "limitation-of-liability",
+        "dispute-resolution",
+        "termination-for-breach",
+      ]),
+    );
+    expect(ids(perhaps)).not.toContain("governing-law");
+  });
+
+  it("leaves a chosen law open, however it is said", () => {
+    const { missing } = paper(
+      "SERVICES AGREEMENT",
+      "\n2.2 The proper law is that of the place of work.",
+    );
+    expect(ids(missing)).not.toContain("governing-law");
+  });
+
+  it("is nobody's want in a paper that goes with another", () => {
+    for (const title of ["ADDENDUM TO SERVICES AGREEMENT", "FIRST AMENDMENT TO SERVICES AGREEMENT"])
+      expect(paper(title).missing).toEqual([]);
+  });
+
+  it("is missed in a long contract of a kind that is not told", () => {
+    const rambling = ` ${"The Supplier must walk the fence by day and by night. ".repeat(90)}`;
+    const long = paper("AGREEMENT", rambling).missing;
+    expect(ids(long)).toEqual(["governing-law"]);
+  });
+});
+
 describe("nothing is said to be missing", () => {
   const lacking = (text: string) => {
     const { missing, perhaps } = analyseDocument(text);

@@ -44,7 +44,7 @@ describe("the finder that was trained on our paper", () => {
     expect(ids).toEqual(expect.arrayContaining(scoredClauses));
     for (const { id, proof } of clauseRules.filter((rule) => !scoredClauses.includes(rule.id))) {
       const [text = ""] = proof.says;
-      const found = finish(findClauses(text, segmentDocument(text), "contract", cast));
+      const { clauses: found } = finish(findClauses(text, segmentDocument(text), "contract", cast));
       expect(found.map(({ rule }) => rule.id)).toContain(id);
       const [first] = found.filter(({ rule }) => rule.id === id);
       expect(first?.score, id).toBeGreaterThan(sureFrom);
