@@ -17,7 +17,7 @@ import { borneBy } from "./clauses/borne.ts";
 import { findClauses } from "./clauses/find.ts";
 import { type Client, flagsFor } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
-import { findPlaceholders } from "./drafting/placeholders.ts";
+import { blanksOfForm, findPlaceholders } from "./drafting/placeholders.ts";
 import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
@@ -35,23 +35,28 @@ export const builtInAnalyser = "built-in 2";
 
 function others(count: number): string {
   if (count === 0) return "";
-  return count === 1 ? ", and another elsewhere" : `, and ${count} others elsewhere`;
+  return count === 1
+    ? " Another is left open elsewhere."
+    : ` ${count} others are left open elsewhere.`;
 }
 
 /** A flag for a document that is not finished, on the first place that is still to be filled in. */
-function unfinishedFlag(findings: Finding[]): RiskFlag[] {
+function unfinishedFlag(text: string, findings: Finding[], segments: Segment[]): RiskFlag[] {
   const placeholders = findings.filter((finding) => finding.kind === "placeholder");
   const first = placeholders[0];
   if (!first) return [];
+  const at = segments.findLastIndex(({ start, end }) => start <= first.start && first.start < end);
   return [
     {
       ...unbound,
-      riskLevel: "Medium",
+      place: at === -1 ? null : citedPlace(segments, at),
+      // A form is filled in by whoever uses it.
+      riskLevel: blanksOfForm(text, countWords(text)) > 0 ? "Low" : "Medium",
       clauseTitle: "Unfinished Wording",
       quote: first.quote,
       start: first.start,
       end: first.end,
-      explanation: `A place is left open at “${first.quote}”${others(placeholders.length - 1)}. What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
+      explanation: `${first.message}${others(placeholders.length - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
       recommendation:
         "Have every blank and bracket filled in or taken out before anything is signed.",
     },
@@ -168,7 +173,7 @@ function* readClauses(
   yield;
   const riskFlags = [
     ...flagsFor(text, { clauses, documentType, facts }, client, segments),
-    ...unfinishedFlag(findings),
+    ...unfinishedFlag(text, findings, segments),
   ];
   return { riskFlags, clauses, findings, nearest };
 }

@@ -9,7 +9,7 @@ const asked =
   "(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|business|your|abn|acn|email|number|period|rate|fee|price|percentage|jurisdiction|position|role|landlord|tenant|employee|employer|contractor|tbc|tba|tbd|x{2,20}|note|drafting)\\b(?![^\\]\\n]{0,80} (?:is|are|was|were|has|have) )[^\\]\\n]{0,80}";
 const blank = new RegExp(
   [
-    `\\[(?:\\s{0,12}|\\s?[•●*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]`,
+    `\\[(?:\\s{0,12}|\\s?[•●·∙*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]`,
     "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
     "\\{\\{[^{}\\n]{1,60}\\}\\}|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
     "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",
@@ -108,8 +108,10 @@ function whereOf(text: string, { start }: Span, segments: Segment[]): string {
       .slice(Math.max(segments[at]?.start ?? 0, start - 90), start)
       .split("\n")
       .at(-1) ?? "";
-  const piece = line.split(/_{3,}/).findLast((part) => /[a-z]{3}/i.test(part)) ?? "";
-  const words = withoutEnd(piece.replace(/^[\s|\d.()]+/, ""), "$:|([")
+  // A word that the cut halved is left out, and a blank before this one is shown as one.
+  const whole = line.length < 90 ? line : line.slice(line.indexOf(" "));
+  const piece = whole.replace(/_{3,}/g, "__");
+  const words = withoutEnd(piece.replace(/^[\s|\d.()_]+/, ""), "$:|([")
     .split(/\s+/)
     .slice(-7)
     .join(" ");

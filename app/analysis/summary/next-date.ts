@@ -1,6 +1,7 @@
-import { dateInWords, datesIn } from "../facts/dates.ts";
+import { addPeriod, dateInWords, datesIn } from "../facts/dates.ts";
 import { type LabelledValue, readLabelledValues } from "../facts/labelled-values.ts";
 import { isAmerican } from "../facts/origin.ts";
+import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { lastDayToStop } from "./duration.ts";
 import type { Material } from "./material.ts";
@@ -59,6 +60,28 @@ function daysSet({ text }: Material): Day[] {
   return [...daysInRows(rows, monthFirst), ...sentences];
 }
 
+/** What is to be done so long after the document's own day: "within 14 days after the date of this deed". */
+const afterOwnDay =
+  /\bwithin ([\w() -]{1,24}) (?:after|of|from) (?:the )?(?:date of )?(?:this (?:agreement|deed|contract|lease|letter|document)|signing|execution)\b/gi;
+
+function daysAfterOwn({ text }: Material, own: string): Day[] {
+  return [...text.slice(0, read).matchAll(afterOwnDay)].flatMap(
+    ({ 0: all, 1: time = "", index }) => {
+      const [period] = periodsIn(time);
+      if (!period || /business|working/i.test(time)) return [];
+      const value = addPeriod(own, period.amount, period.unit);
+      const from = Math.max(0, index - 300);
+      const sentence = splitSentences(text, from, Math.min(text.length, index + 300)).find(
+        ({ start, end }) => start <= index && index < end,
+      );
+      if (!sentence) return [];
+      const words = plain(text.slice(sentence.start, sentence.end));
+      const at = Math.max(0, words.indexOf(plain(all)));
+      return [{ value, what: `“${tellingPhrase(words, 14, at, at + all.length)}”` }];
+    },
+  );
+}
+
 /** The first day after its date on which something is to be done or happens under a paper. */
 export function nextDateSentence(material: Material): string | null {
   const { agreementDate, effectiveDate, expiryDate } = material.facts;
@@ -68,6 +91,7 @@ export function nextDateSentence(material: Material): string | null {
   const days: Day[] = [
     ...(effectiveDate ? [{ value: effectiveDate.value, what: "its start" }] : []),
     ...daysSet(material),
+    ...daysAfterOwn(material, base),
     ...(stop ? [{ value: stop, what: "the last day for notice against its renewal" }] : []),
     ...(expiryDate && expiryDate.value !== "perpetual"
       ? [{ value: expiryDate.value, what: "its end" }]

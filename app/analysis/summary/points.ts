@@ -133,6 +133,24 @@ function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most: number
   return `${clauseTitle}${place ? ` (${place})` : ""}, “${phrase}”${apart}`;
 }
 
+/** What a client has gained that the law may undo: for the maker of a form, what weighs most. */
+function shakySentence(
+  flags: RiskFlag[],
+  client: string | null,
+  whom: string,
+  most: number,
+): string | null {
+  const shaky = flags.filter(
+    (flag) => flag.riskLevel !== "Low" && facingOf(flag, client) === "for",
+  );
+  if (client === null || shaky.length === 0) return null;
+  const first = shaky
+    .toSorted((a, b) => order.indexOf(a.clauseId ?? "") - order.indexOf(b.clauseId ?? ""))
+    .slice(0, 3);
+  const count = shaky.length === 1 ? "one clause" : `${shaky.length} clauses`;
+  return `What weighs most${whom} is that ${count} in its favour may not hold by the law noted on ${shaky.length === 1 ? "it" : "them"}: ${first.map((flag) => pointOf(flag, most)).join("; ")}.`;
+}
+
 /**
  * The clauses that weigh most on the client, the heaviest first: one of each kind, and none twice for the same words.
  * @param name the client, as clauses name it; null where it cannot be told.
@@ -178,6 +196,7 @@ export function pointsSentence(
     )
       chosen.push(flag);
   return chosen.length === 0
-    ? `None of the clauses found in it weighs heavily${whom}.`
+    ? (shakySentence(of, name, whom, most) ??
+        `None of the clauses found in it weighs heavily${whom}.`)
     : `What matters most${whom}: ${chosen.map((flag) => pointOf(flag, most)).join("; ")}.`;
 }

@@ -1,15 +1,27 @@
+import type { Finding } from "../../schemas/analysis.ts";
 import { blanksOfForm } from "../drafting/placeholders.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Material } from "./material.ts";
 import { list } from "./phrases.ts";
 
-/** What is missing from a paper, and what in it is still open. */
-export function unfinishedSentences({ text, words, missing, findings }: Material): string[] {
+/** What is missing from a paper. */
+export const missingSentences = ({ missing }: Material): string[] =>
+  missing.length > 0
+    ? [
+        `Not found, though usual: ${list(missing.slice(0, 3).map(({ clauseTitle }) => clauseTitle))}.`,
+      ]
+    : [];
+
+/** Where a blank is: by its own words, where it has some, else by where it stands. */
+function placeOf({ quote, message }: Finding): string {
+  const where = /\((.{1,220})\)\.$/.exec(message)?.[1];
+  if (where === undefined || /[a-z]{3}/i.test(quote)) return `where it says “${onOneLine(quote)}”`;
+  return `at a blank (${where})`;
+}
+
+/** What in a paper is still open. */
+export function unfinishedSentences({ text, words, findings }: Material): string[] {
   const sentences: string[] = [];
-  if (missing.length > 0)
-    sentences.push(
-      `Not found, though usual: ${list(missing.slice(0, 3).map(({ clauseTitle }) => clauseTitle))}.`,
-    );
   // Words that were taken out of a copy are nobody's to fill in.
   const open = findings.filter(({ kind, quote }) => kind === "placeholder" && !/\*/.test(quote));
   const [first] = open;
@@ -17,8 +29,6 @@ export function unfinishedSentences({ text, words, missing, findings }: Material
   if (blanks > 0)
     sentences.push(`It is a form or a template: ${blanks} places in it are still to be filled in.`);
   else if (first)
-    sentences.push(
-      `It is unfinished${open.length > 1 ? ", first" : ""} where it says “${onOneLine(first.quote)}”.`,
-    );
+    sentences.push(`It is unfinished${open.length > 1 ? ", first" : ""} ${placeOf(first)}.`);
   return sentences;
 }

@@ -180,7 +180,10 @@ describe("advice on a clause", () => {
   it("counts what is left open in English", () => {
     const open = ["The fee is [insert amount].", "The works are [insert description]."];
     const flag = flagOf("Unfinished Wording", open);
-    expect(flag?.explanation).toMatch(/^A place is left open at “.*”, and another elsewhere\. /);
+    expect(flag?.place).toMatch(/^cl \d/);
+    expect(flag?.explanation).toMatch(
+      /^“\[insert amount\]” still has to be filled in \(cl [\d.]+, after “.*”\)\. Another is left open elsewhere\. /,
+    );
   });
 });
 

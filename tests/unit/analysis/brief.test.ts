@@ -139,6 +139,26 @@ describe("the summary of a contract is a brief", () => {
     expect(brief()).toContain("Next date after its own: 17 August 2026, “");
   });
 
+  it("counts what is due so long after the paper's own day", () => {
+    const deed =
+      "DEED OF SETTLEMENT\n\nThis deed is dated 3 March 2026 between Echidna Freight Pty Ltd (Echidna) and Numbat Stores Pty Ltd (Numbat).\n\n1 Payment\n1.1 Numbat must pay Echidna $30,000 within 21 days after the date of this deed.\n1.2 Echidna releases Numbat from the claim.\n\n2 Law\n2.1 The law of Victoria governs this deed.";
+    expect(analyseDocument(deed).executiveSummary).toContain(
+      "Next date after its own: 24 March 2026",
+    );
+  });
+
+  it("says of the maker of a form what the law may take from it, and where a bare blank stands", () => {
+    const terms =
+      "STANDARD TERMS OF TRADE\n\nThese terms are between Wattle Foods Pty Ltd ABN 12 345 678 901 (Supplier) and the buyer who orders from it (Customer).\n\n1 Goods\n1.1 The Supplier sells food to the Customer. The Customer must pay the Supplier within 14 days of the invoice that follows each order.\n\n2 Risk\n2.1 The Customer must indemnify the Supplier against all loss arising in connection with the goods.\n\n3 Law\n3.1 The law of Victoria governs these terms, and notices go to the depot at ________.";
+    const { executiveSummary } = analyseDocument(terms, { name: "Wattle Foods Pty Ltd" });
+    expect(executiveSummary).toMatch(
+      /What weighs most for the Supplier is that one clause in its favour may not hold by the law noted on it: Indemnity \(cl 2\.1\)/,
+    );
+    expect(executiveSummary).toMatch(
+      /It is unfinished at a blank \(cl 3\.1, after “[^”]*depot at”\)/,
+    );
+  });
+
   it("has no furniture, no count of words, no doubled stops, and at most 180 words", () => {
     for (const said of [brief(), brief(customer), brief(supplier)]) {
       expect(said).not.toMatch(/v1\.2|\bwords\b|\.\.|-{2}|WARRIGAL/);
