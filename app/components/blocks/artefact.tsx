@@ -12,7 +12,7 @@ export function Artefact({ block }: { block: ArtefactBlock }) {
         <figcaption>
           <p className="label text-accent">{block.label ?? "An example"}</p>
           <h2 className="text-3xl">{block.title}</h2>
-          {block.lead && <p className="text-soft">{block.lead}</p>}
+          {block.lead && <p className="text-balance text-soft">{block.lead}</p>}
         </figcaption>
         <Drawing drawing={block.drawing} />
       </figure>

@@ -50,7 +50,7 @@ export function SectionHeading({ block, align = "left", quiet = false, mark }: H
       <h2 className={quiet ? "text-xl text-accent" : "text-3xl"}>
         {block.title} {mark}
       </h2>
-      {block.lead && <p className="text-lg text-soft">{block.lead}</p>}
+      {block.lead && <p className="text-lg text-balance text-soft">{block.lead}</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Steps({ block }: { block: StepsBlock }) {
                 <Icon name={icon} className="size-6 flex-none text-accent" />
                 {title}
               </h3>
-              <p className="mt-2 max-w-short text-soft">{text}</p>
+              <p className="mt-2 max-w-short text-balance text-soft">{text}</p>
             </div>
           </li>
         ))}

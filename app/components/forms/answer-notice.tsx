@@ -5,7 +5,7 @@ import type { useLeadForm } from "./use-lead-form.ts";
 
 type Lead = Pick<ReturnType<typeof useLeadForm>, "answer" | "isNew" | "fields">;
 
-/** The fields that were refused, each a way to it. */
+/** The fields that were refused, by name, each a way to it: what is wrong stands there. */
 function Refused({ answer, fields }: Pick<Lead, "answer" | "fields">) {
   const wrong = answer?.result.error ?? {};
   const refused = answer
@@ -18,8 +18,6 @@ function Refused({ answer, fields }: Pick<Lead, "answer" | "fields">) {
         <li key={name}>
           <a className="link" href={`#${fields[name]?.id}`}>
             {label}
-            {label.endsWith("?") ? " " : ": "}
-            {wrong[name]?.join(" ")}
           </a>
         </li>
       ))}

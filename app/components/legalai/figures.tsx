@@ -30,7 +30,10 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
           {passage.rows.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Bar share={shareOf(text)} />
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
@@ -51,7 +54,29 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
   }
 }
 
-/** In a narrow window each row is a name with its figures under it, and the heads stay in view. */
+/** What a figure says, of one: as “91% of 557”, “0 of 3” or a number of the one that follows. */
+function shareOf(figure = "", whole = ""): number {
+  const [, part = figure, of = whole] = /^(\d+) of (\d+)$/.exec(figure) ?? [];
+  const share = figure.includes("%") ? Number.parseFloat(figure) / 100 : Number(part) / Number(of);
+  return Number.isFinite(share) ? share : 0;
+}
+
+/** A figure drawn, beside the figure itself. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="figures-bar"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`M0 0h${Math.round(share * 1000) / 10}v1H0z`} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** In a narrow window each row is a name with its figures under it, and the heads stay in view; in a wide one the first figure is drawn. */
 function FiguresTable({ caption, columns, rows }: Extract<Passage, { kind: "table" }>) {
   return (
     <table className="figures-table">
@@ -68,7 +93,10 @@ function FiguresTable({ caption, columns, rows }: Extract<Passage, { kind: "tabl
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <span>{name}</span>
+              <Bar share={shareOf(...cells)} />
+            </th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]}>{cell}</td>
             ))}

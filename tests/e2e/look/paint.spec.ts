@@ -148,4 +148,16 @@ test.describe("in a contrast theme", () => {
       expect(new Set(edges), path).toEqual(new Set(["solid"]));
     }
   });
+
+  test("a mark that says something is painted like words", async ({ page }) => {
+    await settled(page, "/ai-automation");
+    const [mark, words] = await page
+      .locator(".night-log .asked span:last-child")
+      .first()
+      .evaluate((node) => [
+        getComputedStyle(node, "::before").backgroundColor,
+        getComputedStyle(node).color,
+      ]);
+    expect(mark).toBe(words);
+  });
 });

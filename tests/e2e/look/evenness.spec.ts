@@ -1,0 +1,95 @@
+import { expect, test, whole } from "../fixtures.ts";
+import { linesOf } from "./geometry.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`lists of names leave none alone on the last line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/social-media-marketing", "/seo-adelaide", "/email-marketing"]) {
+      await page.goto(path);
+      await whole(page);
+      for (const list of await page.locator(".checklist.names > ul, .siblings ul").all()) {
+        const tops = await list
+          .locator("li")
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+        const last = tops.filter((top) => Math.abs(top - (tops.at(-1) ?? 0)) < 2);
+        expect(last.length, `${path}: ${await list.textContent()}`).toBeGreaterThan(1);
+      }
+    }
+  });
+
+for (const width of [320, 390, 600])
+  test(`the number of a page that is not there is whole, ${width} px wide`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expect(/404/);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/nothing-here");
+    await page.evaluate(() => document.fonts.ready);
+    const feetAndHeads = await page.locator("text.nobody-number").evaluate((node) => {
+      // The locator names the element: a text of a drawing.
+      const text = node as SVGTextElement;
+      const { x, width } = text.getBBox();
+      const tall = 0.7 * Number.parseFloat(getComputedStyle(text).fontSize);
+      const toScreen = text.getScreenCTM() ?? new DOMMatrix();
+      return [0, -tall].flatMap((y) =>
+        [x, x + width]
+          .map((at) => new DOMPoint(at, y).matrixTransform(toScreen))
+          .map((point) => [point.x, point.y]),
+      );
+    });
+    const across = feetAndHeads.map(([x = 0]) => x);
+    expect(Math.min(...across)).toBeGreaterThan(0);
+    expect(Math.max(...across)).toBeLessThan(width);
+    const footer = await page.locator("footer").boundingBox();
+    expect(Math.max(...feetAndHeads.map(([, y = 0]) => y))).toBeLessThan(footer?.y ?? 0);
+  });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`measured figures fill their column, and the heads of their tables keep to one line, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/legalai/accuracy");
+    const section = page.locator(".figures-page > section").first();
+    const edge = await section.evaluate((node) => node.getBoundingClientRect().right);
+    for (const table of await page.locator(".figures-table, .figures-facts").all())
+      expect(await table.evaluate((node) => node.getBoundingClientRect().right)).toBeCloseTo(
+        edge,
+        0,
+      );
+    for (const head of await page.locator(".figures-table thead th").all())
+      expect((await linesOf(head)).length).toBeLessThanOrEqual(1);
+    const bars = page.locator(".figures-bar");
+    for (const at of [0, 20]) expect((await bars.nth(at).boundingBox())?.width).toBeGreaterThan(60);
+  });
+
+test("a refused form names what it misses, once each, and fits a phone’s screen", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/400/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send my enquiry" }).click();
+  const notice = page.locator("#answer");
+  await expect(notice).toContainText("Missing Information");
+  expect(await notice.getByRole("link").allTextContents()).toEqual([
+    "Business Name",
+    "Email",
+    "What do you need?",
+    "Message",
+  ]);
+  expect((await notice.boundingBox())?.height).toBeLessThan(240);
+});
