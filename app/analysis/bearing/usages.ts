@@ -152,6 +152,12 @@ export const usages: readonly Usual[] = [
   { of: ["warranty-disclaimer"], bears: "payer" },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },
+  {
+    of: ["limitation-of-liability", "proportionate-liability"],
+    bears: "payee",
+    surely: true,
+    when: /\b(?:civil liability act|proportionate liability|concurrent wrongdoers?)\b.{0,80}\b(?:not apply|excluded)\b/i,
+  },
   { of: ["limitation-of-liability"], bears: "recipient", writtenBy: "payee" },
   { of: ["training-bond", "wage-set-off", "probation"], bears: "recipient" },
   {

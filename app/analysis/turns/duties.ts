@@ -13,12 +13,12 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(
     apartFromLoss,
     "<B> (?:may|can) be (?:required|asked|called (?:on|upon)|told|directed|obliged)\\b~ (?:by|to)\\b",
-    denial,
+    /\b(?:not|never|nothing)\b/,
   ),
   turn(
     anyClause,
     "(?:is|are|being) <B's> to (?:bear|find|pay|meet|carry|make good|put right)\\b",
-    denial,
+    /\bnot\b/,
   ),
   turn(anyClause, "\\b(?:falls?|is|are) (?:to|on|upon) <B>(?:,|;|\\.| to | which)", denial),
   turn(
@@ -58,5 +58,11 @@ export const turnsOfDuties: readonly Turn[] = [
     inTime,
     "\\bmust (?:reach|be (?:given|made|notified|sent|brought|lodged|put)~ (?:to|with)) <G>",
   ),
+  turn(
+    /^(?:extension-of-time|time-bar)$/,
+    "\\bcondition precedent\\b~~ that <B> (?:ha(?:s|ve)|gives?)\\b",
+  ),
+  turn(/^(?:leaver|drag-and-tag|buy-sell)$/, "<B> (?:who ~)?(?:must|shall)\\b~~\\bsell\\b"),
+  turn(/^(?:default-charge|acceleration)$/, "<B> (?:must|shall|will)(?: \\w+){0,3} pay <G>"),
   turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),
 ];

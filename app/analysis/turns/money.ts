@@ -1,4 +1,4 @@
-import { type Turn, turn } from "./turn.ts";
+import { deniedRight, type Turn, turn } from "./turn.ts";
 
 const setOff = /^payment-set-off$/;
 
@@ -12,6 +12,20 @@ export const turnsOfMoney: readonly Turn[] = [
   turn(
     setOff,
     "may be (?:applied|set off|deducted|withheld|retained|taken|netted|knocked)~ by <G>",
+    deniedRight,
+  ),
+  turn(
+    setOff,
+    "\\b(?:must|shall|is to|are to|will) be (?:paid|made)~ (?:to|of) <G?>",
+    /\bmay be\b/,
+  ),
+  turn(
+    /^retention$/,
+    "<G> (?:may|shall|will|must|is to|can|is entitled to) (?:keep|hold|retain|withhold|deduct|draw)",
+  ),
+  turn(
+    setOff,
+    "\\b(?:no|nothing)\\b~ may be (?:applied|set off|deducted|withheld|retained|taken|netted|knocked)~ by <B>",
   ),
   turn(setOff, "payments? (?:~ )?by <B>"),
   turn(
@@ -26,7 +40,7 @@ export const turnsOfMoney: readonly Turn[] = [
   turn(
     /^gst$/,
     "<B>,? (?:must |shall |will |is to |agrees to |has to |also )*(?:pays?|hand over|hands over|adds?|reimburses?|bears?)\\b[^.;:]{0,70}?\\bgst\\b",
-    /\b(?:no|nothing|need not|not)\b/,
+    /\b(?:no|nothing|need not|(?:must|shall|will) not)\b/,
   ),
   turn(/^default-interest$/, "\\bearns? <G>"),
 ];

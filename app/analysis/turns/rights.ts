@@ -1,12 +1,12 @@
-import { anyClause, type Turn, turn } from "./turn.ts";
+import { anyClause, deniedRight, type Turn, turn } from "./turn.ts";
 
 const owning = /^ip-assignment$/;
 const using = /^licence-scope$/;
 const powers =
-  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|demolition-or-relocation)$/;
+  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation)$/;
 const choosing = /^(?:first-refusal|pre-emption)$/;
 const onlyOne = /^exclusivity$/;
-const ending = /^termination-for-(?:breach|convenience)$/;
+const ending = /^(?:termination-for-(?:breach|convenience)|damage-and-abatement)$/;
 
 /** Who owns what, and who may do what. */
 export const turnsOfRights: readonly Turn[] = [
@@ -29,7 +29,7 @@ export const turnsOfRights: readonly Turn[] = [
     /\bagrees that\b/,
   ),
   turn(powers, "<G's> (?:[\\w-]+ ){1,3}?may\\b", /'s (?:[\w-]+ ){1,3}?may(?: \w+)? be/),
-  turn(powers, "may~ be \\w+~ by <G?>", /\b(?:only|keeps)\b/),
+  turn(powers, "may~ be \\w+~ by <G?>", new RegExp(`\\b(?:only|keeps)\\b|${deniedRight.source}`)),
   turn(powers, "open to ~ by <G?>"),
   turn(
     /^publicity$/,
@@ -57,6 +57,8 @@ export const turnsOfRights: readonly Turn[] = [
     ending,
     "<G> (?:may|can|is entitled to)(?: \\w+){0,3} (?:terminate|end|cancel|rescind|determine|declare)",
   ),
+  turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
+  turn(/^conclusive-certificate$/, "\\bcertificate~ (?:by|of|from) <G?>"),
   turn(
     /^ppsa-security$/,
     "<G> (?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?) (?:an? |the )?~\\b(?:security interest|title|ownership|charge|lien)\\b",

@@ -28,3 +28,6 @@ export const turn = (of: RegExp, words: string, unless: RegExp | null = null): T
 
 export const anyClause = /./;
 export const denial = /\b(?:not?|never|nothing|neither|nor|cannot)\b/;
+/** "No amount may be set off by you": a right that nobody has. */
+export const deniedRight =
+  /\b(?:no|nothing|neither|nor|none)\b[^.;]{0,60}\bmay be\b|\bmay not be\b/;
