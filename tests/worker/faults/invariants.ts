@@ -10,7 +10,7 @@ import { Browser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
 import { newPassword } from "./account-journeys.ts";
 import { fileName } from "./journeys.ts";
-import { orphans } from "./orphans.ts";
+import { orphaned } from "./orphans.ts";
 import { storedKeys } from "./stored.ts";
 
 /** What a success answer has promised. */
@@ -80,7 +80,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   }
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
   expect(left).toEqual({ tombstones: [], deletedCases: [] });
-  expect(await orphans()).toEqual([]);
+  expect(await orphaned()).toEqual([]);
   for (const check of promises.checks) await check();
 
   for (const session of promises.passwordsReset) {

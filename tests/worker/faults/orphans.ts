@@ -24,14 +24,16 @@ const references = [
   ]),
 ];
 
-const queries = references.map(({ column, of }) => {
+/** One statement: for each of many, the database would be asked for its size and its changes, too. */
+const counts = references.map(({ column, of }) => {
   const [table, other] = [getTableName(column.table), getTableName(of.table)];
-  return `SELECT '${table}' AS "table", ${column.name} AS named FROM ${table}
-    WHERE ${column.name} IN (SELECT ${of.name} FROM ${other}) IS NOT TRUE`;
+  return `(SELECT count(*) FROM ${table}
+    WHERE ${column.name} IN (SELECT ${of.name} FROM ${other}) IS NOT TRUE) AS "${table}.${column.name}"`;
 });
 
-/** The rows that name what is not there. */
-export async function orphans(): Promise<unknown[]> {
-  const found = await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
-  return found.flatMap(({ results }) => results);
+/** The columns in which rows name what is not there. */
+export async function orphaned(): Promise<string[]> {
+  const found = await env.DB.prepare(`SELECT ${counts}`).first<Record<string, number>>();
+  if (!found) throw new Error("A count has a row.");
+  return Object.keys(found).filter((column) => found[column] !== 0);
 }
