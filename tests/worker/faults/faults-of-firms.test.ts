@@ -6,5 +6,13 @@ import {
   removeColleague,
 } from "./firm-journeys.ts";
 import { describeFaults } from "./survive.ts";
+import { tellWebhooks } from "./webhook-journeys.ts";
 
-describeFaults([inviteColleague, joinFirm, joinWithAccount, removeColleague, eraseFirm]);
+describeFaults([
+  inviteColleague,
+  joinFirm,
+  joinWithAccount,
+  removeColleague,
+  eraseFirm,
+  tellWebhooks,
+]);
