@@ -24,6 +24,7 @@ import { endEverySession, noSessionCookie } from "../../services/accounts/sessio
 import { getMails, setMails } from "../../services/comments/mails.server.ts";
 import { isShared } from "../../services/comments/together.server.ts";
 import { getSignInMethods } from "../../services/factors/sign-in-methods.server.ts";
+import { may } from "../../services/firms/rights.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/account.ts";
 import { memberContext, sessionContext } from "./session.ts";
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     passwordLengthOf(env, user.id),
   ]);
   return {
-    ...{ user: person, methods, fewest },
+    ...{ user: person, methods, fewest, takesOut: may(member, "export") },
     mails: shared ? mails : null,
     sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
   };
@@ -105,7 +106,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, methods, fewest, sessions, mails } = loaderData;
+  const { user, methods, fewest, takesOut, sessions, mails } = loaderData;
   const [search] = useSearchParams();
   const result = actionData?.result;
   const ofName = "name" in (result?.initialValue ?? {});
@@ -130,8 +131,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           Your data
         </h2>
         <p className="text-soft">
-          One zip file with every original, its text, its analysis, and what we know of your
-          account.
+          {takesOut
+            ? "One zip file with every original, its text, its analysis, and what we know of your account."
+            : "One zip file with what we know of your account, your firms and what you wrote there. The documents are your firm’s: your role does not take them out."}
         </p>
         <p>
           <a href="/legalai/account/data" download className="action quiet">

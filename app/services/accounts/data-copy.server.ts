@@ -10,7 +10,7 @@ import { AppError } from "../errors.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
 import { dataInFirms } from "../firms/own-data.server.ts";
 import { recorded } from "../firms/record.server.ts";
-import { demand, type Member } from "../firms/rights.ts";
+import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { listSessions } from "./account.server.ts";
 
@@ -27,17 +27,18 @@ const json = (path: string, value: unknown): Entry => ({
   packed: false,
 });
 
-/** Everything that is stored of a person, and the cases that they see in their firm, one file after another. */
+/** Everything that is stored of a person, one file after another; then the cases that they see, if they may take them out of their firm. */
 async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
   const { user } = member;
   const [row] = await database(env)
-    .select({ created_at: users.created_at, staff_since: staff.added_at })
+    .select({ name: users.name, created_at: users.created_at, staff_since: staff.added_at })
     .from(users)
     .leftJoin(staff, eq(staff.user_id, users.id))
     .where(eq(users.id, user.id));
   const methods = await getSignInMethods(env, user.id);
   yield json("account.json", {
     email: user.email,
+    name: row?.name,
     created_at: row && new Date(row.created_at).toISOString(),
     ...(row?.staff_since && { staff_since: new Date(row.staff_since).toISOString() }),
     sessions: (await listSessions(env, user.id)).map(({ userAgent, country, lastSeen }) => ({
@@ -55,6 +56,7 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
     recovery_codes_left: methods.recoveryCodesLeft,
   });
   yield json("firms.json", await dataInFirms(env, member));
+  if (!may(member, "export")) return;
   let cursor: string | undefined;
   do {
     const page = await listCases(env, member, { limit: 100, ...(cursor && { cursor }) });
@@ -88,15 +90,14 @@ function nothingWhenDeleted(error: unknown): null {
 }
 
 /**
- * All data of a person and the cases that they see in the firm in which they act, as a zip file, made while it is
- * read: no file of it is ever whole in memory.
- * @throws AppError `forbidden` for who may not take anything out of the firm.
+ * All data of a person, which is theirs in every role, and for who may take something out of the firm in which they
+ * act, the cases that they see there: as a zip file, made while it is read, so that no file of it is ever whole in
+ * memory.
  */
 export async function accountData(
   scope: Scope,
   member: Member,
 ): Promise<ReadableStream<Uint8Array>> {
-  demand(member, "export");
   await recorded(scope, member, "export", { kind: "data", id: member.user.id });
   let made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -119,6 +119,25 @@ describe("all data of a user", () => {
     expect(Object.keys(unzipSync(zip))).toEqual(["account.json", "firms.json"]);
   });
 
+  it.each(["assistant", "guest"] as const)(
+    "has of an %s what is theirs, and none of the firm’s documents",
+    async (role) => {
+      const { firmId, partner, person } = await firmWith({ partner: "owner", person: role });
+      const matter = await storeMatter(firmId, { named: [person.member] });
+      const [seen = ""] = await storeCases(partner.member.user.id, [
+        { firm_id: firmId, matter_id: matter },
+      ]);
+      expect((await person.browser.get(`/api/cases/${seen}`)).status).toBe(200);
+      const files = unzipSync(
+        await new Response(await accountData(scopeOf(), person.member)).bytes(),
+      );
+      expect(Object.keys(files)).toEqual(["account.json", "firms.json"]);
+      expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
+        ...{ email: person.member.user.email, name: expect.any(String) },
+      });
+    },
+  );
+
   it("has their memberships, tokens, matters and comments in firms, and no hash of a token", async () => {
     const { partner, associate, firmId } = await firmWith({
       partner: "owner",

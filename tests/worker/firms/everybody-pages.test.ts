@@ -15,7 +15,7 @@ import { forms, ownForms } from "./rights-of-forms.ts";
 const rightFor: Record<string, Action> = {
   ...{ "firm/record": "audit", "firm/record-csv": "audit" },
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
-  ...{ "legalai/account-data": "export", "matters/new-matter": "write" },
+  "matters/new-matter": "write",
 };
 
 /** Questions that pages take in their addresses, with an id of another firm or behind a wall. */
