@@ -7,7 +7,14 @@ type Stats = {
 
 /** '+20% from last month', or the words for a month that has nothing to be compared with. */
 const changeInWords = (change: number | null) =>
-  change === null ? "New this month" : `${change >= 0 ? "+" : ""}${change}% from last month`;
+  change === null
+    ? "New this month"
+    : `${change >= 0 ? "+" : ""}${change.toLocaleString("en-AU")}% from last month`;
+
+const tenths = new Intl.NumberFormat("en-AU", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** The three figures of the dashboard. */
 export function StatCards({ stats }: { stats: Stats }) {
@@ -19,7 +26,11 @@ export function StatCards({ stats }: { stats: Stats }) {
         value={totalCases.toLocaleString("en-AU")}
         caption={totalCases === 0 ? "No cases yet" : changeInWords(changeFromLastMonth)}
       />
-      <Stat label="Hours Saved" value={hoursSaved.toFixed(1)} caption="Avg 2.5 hours per case" />
+      <Stat
+        label="Hours Saved"
+        value={tenths.format(hoursSaved)}
+        caption="Avg 2.5 hours per case"
+      />
       <Stat
         label="Risks Resolved"
         value={risksResolved.toLocaleString("en-AU")}

@@ -1,14 +1,18 @@
 import { Link } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
+import { nameOf, type Person } from "../../schemas/person.ts";
 import { eventInWords } from "../record/event-words.ts";
 
 /** What was done in a matter, the newest first. */
 export function MatterRecord({
   events,
+  people,
   next,
 }: {
   events: readonly MatterEvent[];
+  /** Those of the firm whose names the reader may know. */
+  people: readonly Person[];
   /** The address of what was done before. */
   next: string | null;
 }) {
@@ -24,7 +28,7 @@ export function MatterRecord({
           {events.map((event) => (
             <li key={event.id} className="grid gap-0.5 py-2">
               <span className="wrap-anywhere">
-                {event.actor.email || "Somebody who has left"} <What of={event} />
+                {callOf(event.actor, people)} <What of={event} />
               </span>
               <time dateTime={event.at} className="text-xs text-soft">
                 {formatDateTime(event.at)}
@@ -42,6 +46,11 @@ export function MatterRecord({
       )}
     </section>
   );
+}
+
+function callOf({ id, email }: MatterEvent["actor"], people: readonly Person[]) {
+  const person = people.find((one) => one.id === id);
+  return person ? nameOf(person) : email || "Somebody who has left";
 }
 
 const ofCase = ["case", "file", "text", "report"];

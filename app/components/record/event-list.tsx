@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
-import type { ListedEvent } from "../../schemas/record.ts";
+import type { ListedEvent, RecordedKind } from "../../schemas/record.ts";
 import { recordPath } from "../firm/addresses.ts";
 import { eventInWords } from "./event-words.ts";
 
@@ -24,16 +24,17 @@ export function EventList({
           <time dateTime={event.at} className="text-xs text-soft">
             {formatDateTimeIn(event.at, timeZone)}
           </time>
-          <p className="wrap-anywhere">
+          <div className="wrap-anywhere">
             <Link
               to={`${recordPath}?${new URLSearchParams({ actor: event.actor.email })}`}
               className="link"
             >
-              {event.actor.email}
+              {names[event.actor.id] ?? event.actor.email}
             </Link>
             {event.token_id && <> by the token “{names[event.token_id] ?? "revoked since"}”</>}{" "}
             <What of={event} names={names} />
-          </p>
+            <Address of={event.actor} names={names} />
+          </div>
           <p className="text-xs text-soft">
             {[event.address, event.country].filter(Boolean).join(", ") || "Network not known"}
           </p>
@@ -43,10 +44,19 @@ export function EventList({
   );
 }
 
+/** By which address somebody with a name was known when it happened. */
+function Address({ of: { id, email }, names }: { of: ListedEvent["actor"]; names: Names }) {
+  if (!names[id] || names[id] === email) return null;
+  return <p className="text-xs text-soft">{email}</p>;
+}
+
+const ofFirm: RecordedKind[] = ["firm", "record"];
+
 function What({ of, names }: { of: ListedEvent; names: Names }) {
   const { did, what } = eventInWords(of);
   if (!what) return did;
-  const name = names[of.thing.id];
+  // A firm may have the id of who founded it, and what is about the whole firm needs no name.
+  const name = ofFirm.includes(of.thing.kind) ? undefined : names[of.thing.id];
   return (
     <>
       {did}{" "}

@@ -50,7 +50,7 @@ export function WebhookCard({
               <li key={one.id} className="grid gap-0.5 py-2">
                 <p className="wrap-anywhere">
                   <strong className="font-semibold">{statusWords[one.status]}</strong>: {one.type}
-                  {one.answered && `, ${one.answered}`}
+                  {one.answered && ` · ${one.answered}`}
                 </p>
                 <p className="text-xs text-soft">
                   {formatDateTimeIn(one.created_at, timeZone)}

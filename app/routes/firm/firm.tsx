@@ -88,8 +88,10 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
       {refused && <Notice look="bad">{refused}</Notice>}
       {erasing.map(({ id, name, cases_left }) => (
         <Notice key={id} title={`“${name}” is being erased`}>
-          {cases_left.toLocaleString("en-AU")} {cases_left === 1 ? "case is" : "cases are"} still to
-          go. Nobody can reach anything in it any more.
+          {cases_left > 0
+            ? `${cases_left.toLocaleString("en-AU")} ${cases_left === 1 ? "case is" : "cases are"} still to go.`
+            : "Its cases are gone, the rest goes within minutes."}{" "}
+          Nobody can reach anything in it any more.
         </Notice>
       ))}
       {members && (

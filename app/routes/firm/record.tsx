@@ -75,7 +75,11 @@ export default function RecordPage({ loaderData }: Route.ComponentProps) {
       </header>
       <RecordFilters filter={filter} />
       {events.length === 0 ? (
-        <p className="sheet p-6">Nothing like that is in the record.</p>
+        <p className="sheet p-6">
+          {Object.keys(filter).length > 0 || later
+            ? "Nothing like that is in the record."
+            : "Nothing has been recorded yet."}
+        </p>
       ) : (
         <section aria-label="Events" className="grid gap-3">
           <EventList events={events} names={names} timeZone={timeZone} />

@@ -204,6 +204,7 @@ function Inside({
           {people.length !== 1 && <MatterPeople of={matter} />}
           <MatterRecord
             events={record.events}
+            people={people}
             next={record.nextCursor ? `?before=${record.nextCursor}` : null}
           />
         </div>

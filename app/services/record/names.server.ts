@@ -7,15 +7,17 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 
 /**
- * What the things of events are called now, by their ids, for the owner who reads of them: cases as far as they see
- * them, and the firm's matters, members and tokens. The record itself holds no names.
+ * What the people and things of events are called now, by their ids, for the owner who reads of them: cases as far as
+ * they see them, and the firm's matters, members and tokens. The record itself holds no names.
  */
 export async function namesIn(
   env: Env,
   member: Member,
   events: readonly ListedEvent[],
 ): Promise<Record<string, string>> {
-  const ids = listed(events.flatMap(({ thing, token_id }) => [thing.id, token_id ?? ""]));
+  const ids = listed(
+    events.flatMap(({ actor, thing, token_id }) => [actor.id, thing.id, token_id ?? ""]),
+  );
   const db = database(env);
   const firmId = member.firm.id;
   const found = await db.batch([
@@ -28,7 +30,10 @@ export async function namesIn(
       .from(matters)
       .where(and(eq(matters.firm_id, firmId), sql`${matters.id} IN ${ids}`)),
     db
-      .select({ id: users.id, name: users.email })
+      .select({
+        id: users.id,
+        name: sql<string>`CASE ${users.name} WHEN '' THEN ${users.email} ELSE ${users.name} END`,
+      })
       .from(users)
       .where(
         sql`${users.id} IN ${ids} AND ${users.id} IN (SELECT user_id FROM members WHERE firm_id = ${firmId})`,

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { auditEvents } from "../../../app/db/schema.server.ts";
 import type { ListedEvent, RecordAction } from "../../../app/schemas/record.ts";
+import { changeName } from "../../../app/services/accounts/account-settings.server.ts";
+import { recorded } from "../../../app/services/firms/record.server.ts";
+import { namesIn } from "../../../app/services/record/names.server.ts";
 import { sealEvery } from "../../../app/services/record/sealing.server.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
 
 /** A firm whose record has these events besides those of its people's coming. */
@@ -81,6 +85,18 @@ describe("the record, read by an owner", () => {
     expect(line).toContain(`"'@A"`);
     const [newest] = (await read(partner, firmId)).events;
     expect(newest).toMatchObject({ action: "export", thing: { kind: "record", id: firmId } });
+  });
+
+  it("calls people by their names, and those without one or who have left by their addresses", async () => {
+    const { partner, associate, firmId } = await firmWithRecord([{}]);
+    await changeName(env, partner.member.user, "Margaret Okafor");
+    for (const { member } of [partner, associate])
+      await recorded(scopeOf(), member, "settings", { kind: "firm", id: firmId });
+    const { events } = await read(partner, firmId);
+    const names = await namesIn(env, partner.member, events);
+    expect(names[partner.member.user.id]).toBe("Margaret Okafor");
+    expect(names[associate.member.user.id]).toBe(associate.member.user.email);
+    expect(names.a).toBeUndefined();
   });
 
   it("says whether it is whole", async () => {
