@@ -26,7 +26,8 @@ export const visibleCases = (member: Member) =>
 
 /**
  * `visibleCases` for counting: the `FROM` of a few that hold all that a member may see and more, and that of what of
- * these they may not. Both take what a case must match besides, and go by indexes alone. Who sees few counts these.
+ * these they may not. Both take what a case must match besides. Who sees few counts these. Of the walled-off matters
+ * the index is named: by another that has all columns SQLite would go through the whole firm for each.
  */
 export function seenBySubtraction(member: Member) {
   const ofFirm = sql`legal_cases.firm_id = ${member.firm.id}`;
@@ -39,8 +40,8 @@ export function seenBySubtraction(member: Member) {
   return {
     all: (match: SQL) => sql`FROM legal_cases WHERE ${ofFirm} ${match}`,
     hidden: (match: SQL) => sql`FROM (
-      SELECT legal_cases.id FROM ${walled} AS walled CROSS JOIN legal_cases
-        ON ${ofFirm} AND legal_cases.matter_id = walled.id WHERE true ${match}
+      SELECT legal_cases.id FROM ${walled} AS walled
+        CROSS JOIN legal_cases INDEXED BY legal_cases_firm_matter ON ${ofFirm} AND legal_cases.matter_id = walled.id WHERE true ${match}
       UNION SELECT legal_cases.id FROM deleted_cases CROSS JOIN legal_cases
         ON legal_cases.id = deleted_cases.case_id WHERE ${ofFirm} ${match})`,
   };
