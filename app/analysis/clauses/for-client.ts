@@ -18,6 +18,7 @@ import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
+import { togetherWith } from "./together.ts";
 import { ratedUnderLaw } from "./under-law.ts";
 
 /** Whom the reader acts for: a party by name, or else by the side of the paper (the one that received it). */
@@ -207,6 +208,8 @@ export function flagsFor(
       ),
       paper,
     });
-    return [flagOf(read, rating, text.slice(clause.start, clause.end), note, recommendation)];
+    const together = togetherWith(clause, clauses, name, text);
+    const advice = together === "" ? recommendation : `${recommendation} ${together}`;
+    return [flagOf(read, rating, text.slice(clause.start, clause.end), note, advice)];
   });
 }

@@ -122,12 +122,22 @@ export function arises(part: Part, { sentence }: WordsAround, paper: Paper): boo
   );
 }
 
+const hangs = /^(?:[\d.()a-z]{1,8} )?(?:if|where|when|should|unless|to the extent)\b/i;
+
+/** Words without the sentences that hang on an event, but for the one that is read. */
+const unconditional = (words: string, sentence: string): string =>
+  words
+    .split(/(?<=[.;]) (?=[A-Z(\d])/)
+    .filter((one) => !hangs.test(one) || sentence.includes(one))
+    .join(" ");
+
 /** Whether what is asked for stands there already: as much as is asked, or more. */
 export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   if (part.mutual && words.evenHanded) return true;
   if (part.within === "document" && paper.gives(part)) return true;
   const { whole, scope, sentence } = words;
-  const around = { sentence, clause: whole, document: scope }[part.within ?? "document"];
+  const all = { sentence, clause: whole, document: scope }[part.within ?? "document"];
+  const around = part.always ? unconditional(all, sentence) : all;
   if (part.there?.test(around)) return true;
   if (part.limit === undefined) return false;
   return (

@@ -103,7 +103,9 @@ export const automaticRenewal = clause({
   ask: [
     {
       ask: "for a reminder before the notice date",
-      there: /\bremind|\bmonth[- ]to[- ]month|\b(?:must|will|shall) (?:tell|notify|write to)\b/i,
+      // From month to month there is no date to be reminded of.
+      when: /^(?!.{0,400}\bmonth[- ]to[- ]month\b)/i,
+      there: /\bremind|\b(?:must|will|shall) (?:tell|notify|write to)\b/i,
       as: "We will remind you a month before.",
     },
     {

@@ -124,6 +124,7 @@ export const disputeResolution = clause({
     },
     {
       ask: "for mediation under known rules",
+      has: "mediation",
       there: /\bmediat|\bconciliat|\bexpert\b|\btribunal\b|\bADR\b/i,
       within: "document",
       as: "It then goes to mediation.",
@@ -131,10 +132,10 @@ export const disputeResolution = clause({
     {
       ask: "for shared costs",
       there:
-        /\b(?:equally|equal shares|half|halves|share)\b|\b(?:our|its|landlord's|employer's) (?:own )?(?:cost|expense)\b|\b(?:we|employer) (?:will |shall |must )?(?:pay|bear)|\bcommission\b/i,
+        /\b(?:equally|equal shares|half|halves|share)\b|\b(?:our|its|landlord's|employer's) (?:own )?(?:cost|expense)\b|\b(?:we|employer) (?:will |shall |must )?(?:pay|bear)/i,
       within: "clause",
       as: "They pay the mediator in equal shares.",
-      notIn: employment,
+      notIn: [...employment, "retail lease"],
     },
     {
       ask: "for urgent relief from a court to stay open",

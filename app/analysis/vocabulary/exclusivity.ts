@@ -142,9 +142,9 @@ export const exclusivity = clause({
     {
       ask: "that unpaid and outside work which does not compete be free",
       has: "free outside work",
-      there: /\b(?:consent|permission|approval|approve|unpaid|volunt|compet)/i,
+      there: /\bunpaid\b|\bvolunt|\b(?:does|do|will|would) not compete\b/i,
       in: employment,
-      as: "You may take other work with our consent.",
+      as: "You may take other work that does not compete with ours.",
     },
   ],
 });

@@ -51,7 +51,9 @@ export const gst = clause({
     {
       ask: "that GST be paid against a tax invoice only",
       has: "a tax invoice",
-      there: /\btax invoices?\b|\binclu\w+ (?:of )?(?:any )?GST\b|\bGST[- ]free\b/i,
+      // A price that includes it is paid without more.
+      when: /^(?!.{0,500}\b(?:inclu\w+ (?:of )?(?:any )?GST|GST[- ](?:inclusive|free))\b)/i,
+      there: /\btax invoices?\b/i,
       within: "document",
       as: "It is paid on receipt of a tax invoice.",
       notIn: employment,

@@ -144,7 +144,7 @@ export const indemnity = clause({
       has: "loss caused by fault",
       within: "sentence",
       there:
-        /\b(?:negligen\w+|wrongful|wilful|fault|default|misconduct|careless\w*|breach\w*|act or omission|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
+        /\b(?:negligen\w+|wrongful|wilful|fault|default|misconduct|careless\w*|breach\w*|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
       notIn: loans,
       as: "It indemnifies the Agent for loss that its negligence causes.",
     },

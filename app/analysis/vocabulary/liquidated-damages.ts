@@ -30,9 +30,11 @@ export const liquidatedDamages = clause({
   not: [
     "Dallimore will be paid for overtime at 1.5 times the ordinary hourly rate when Brightwater has asked for it.",
     "Banyan aims to give feedback within three business days, and each day of delay moves the launch by a day.",
+    "| Purchase Price | $90,000, being plant $60,000 and goodwill $30,000 |",
     "The parties agree that liquidated damages do not apply.",
   ],
-  unless: /no liquidated damages|liquidated damages (?:do not|shall not|will not) apply/i,
+  unless:
+    /no liquidated damages|liquidated damages (?:do not|shall not|will not) apply|^\|? ?(?:\d+ \| )?purchase price\b/i,
   raises: [
     {
       when: phrase("in addition to|without (?:limiting|prejudice)|on top of"),

@@ -14,6 +14,10 @@ export const minimumCommitment = clause({
       "Saturday weddings: minimum spend $18,000 on food and beverages; if the bill comes to less, Tess pays the difference.",
     ],
     [
+      phrase("minimum (?:number of )?(?:users|seats|licen[cs]es)\\b"),
+      "The plan has minimum seats of 30, and its fee is not reduced where fewer are taken up.",
+    ],
+    [
       phrase("take[- ]or[- ]pay"),
       "Take-or-pay: the Customer shall take 60 wheelsets per quarter or pay for them as though it had.",
     ],
@@ -26,11 +30,12 @@ export const minimumCommitment = clause({
   ],
   not: [
     "Tanami shall staff the service desk with a minimum of eight agents at the Geelong Site between 7 am and 7 pm.",
+    "Uptime: the host sells minimum availability of 99% and must order spare parts of at least two kinds.",
     "Minimum qualifications: forklift licence (LF), food safety level 1, and a current police check.",
     "The Contractor must buy at least $10 million of public liability insurance.",
   ],
   unless:
-    /minimum (?:standards?|wage|notice|requirements? (?:of|for) (?:insurance|the law)|rating)|insurance/i,
+    /minimum (?:standards?|wage|notice|requirements? (?:of|for) (?:insurance|the law)|rating)|insurance|\bavailab|\buptime\b|\bservice levels?\b/i,
   raises: [
     {
       when: phrase("whether or not|regardless of|even if"),

@@ -79,7 +79,8 @@ export const outgoings = clause({
     {
       ask: "for yearly estimates and audited statements",
       has: "estimates and statements",
-      there: /\b(?:estimates?|audit\w*|statements?|reconcil\w*)\b/i,
+      there:
+        /\b(?:estimates?|audit\w*|(?:annual|yearly|written|itemised|outgoings) statements?|statements? of (?:the )?outgoings|reconcil\w*)\b/i,
       within: "clause",
       as: "Yearly estimates are given.",
     },

@@ -103,6 +103,7 @@ export const paymentSetOff = clause({
     ],
   ],
   not: [
+    "The Borrower pays an establishment fee, which the Financier may deduct from the first advance.",
     "You may withhold an amount that is genuinely disputed.",
     "Cash calls are paid into the SPV's account at Sumitomo's Sydney branch on the fifth business day of the month.",
     "The Buyer shall pay for all Goods within thirty days from the end of the month in which they were invoiced.",
@@ -110,7 +111,7 @@ export const paymentSetOff = clause({
     "Tax\nWe will use it towards any fees you owe when your child leaves, and return the rest.",
   ],
   unless:
-    /legally required to withhold|withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset/i,
+    /legally required to withhold|withholding tax|(?:deduct\w*|withh\w*) ~?.{0,60}(?:for|of|on account of|in respect of) (?:any )?(?:tax|payg|income tax|levies)|(?:deduct|withh)\w*.{0,60}required by law(?! or)|superannuation guarantee|payg|input tax credit|(?:genuinely )?disputed\b|disputed (?:amount|part|portion)|amount (?:in|under) dispute|unreasonably (?:withheld|withhold)|withhold(?:ing)? (?:its |their |his |your |such )?(?:consent|approval)|retain(?:s)? (?:ownership|title|copies|copy|one copy|records)|offset to|carbon offset|establishment fee/i,
   notUnder: /confidential|^tax/i,
   raises: [
     {

@@ -37,10 +37,11 @@ export const priceIncrease = clause({
   not: [
     "A provisional sum of $2,400 has been allowed for rock, and the difference either way is adjusted on the docket.",
     "Re-weighing: goods are charged by dead weight or cubic weight at 250 kg to the cubic metre, whichever is greater.",
+    "Her wage is reviewed every July and may be increased.",
     "The Lender may increase the interest rate and the fees that go with it.",
   ],
   unless:
-    /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate/i,
+    /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate|\b(?:salary|salaries|wages?|remuneration|pay)\b.{0,30}\breview/i,
   raises: [
     {
       when: phrase(

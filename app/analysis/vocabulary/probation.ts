@@ -18,9 +18,11 @@ export const probation = clause({
   ],
   not: [
     "The Resident is on probation with the parole authority under a court order.",
+    "After probation ends, the nurse may resign on six weeks' notice.",
     "You may use the software free during the trial period.",
   ],
-  unless: /\bcourt\b|parole|offence/i,
+  unless:
+    /\bcourt\b|parole|offence|\b(?:once|after|when) (?:the |your |any )?probation(?:ary period| period)? (?:is over|ends|has ended|is complete)/i,
   raises: [
     {
       when: phrase("extend\\w*"),

@@ -26,6 +26,8 @@ export interface Part {
   mutual?: true;
   /** How far the words count: the sentence alone, the whole numbered clause, or all of the document; else the sub-clause. */
   within?: "sentence" | "clause" | "document";
+  /** Given by what holds in any case: not by another sentence that hangs on an event ("If a change makes it worse, …"). */
+  always?: true;
   /** Asked only where the sentence has these words. */
   when?: RegExp;
   /** Asked only in these kinds of document, or in none of those. */

@@ -84,8 +84,9 @@ export const terminationForBreach = clause({
     },
     {
       ask: "for written notice",
-      there: /(?<!\bwithout (?:any |prior |further )?)\bnotice\b|\bin writing\b|\bwritten\b/i,
-      as: "It may end by notice.",
+      there:
+        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|in writing)\b/i,
+      as: "It may end by written notice.",
     },
     {
       ask: "for 14 days to remedy",

@@ -157,6 +157,7 @@ export const unilateralVariation = clause({
       there:
         /\b(?:agreed in writing|written agreement|both (?:parties )?agree|with (?:your|the \w+'s) (?:consent|agreement))\b/i,
       limit: { unit: "days", least: 28, near: /notice|before|in advance|writing/i },
+      always: true,
       notIn: [...building, ...employment],
       as: "It may change the fees on 60 days' notice.",
     },
@@ -165,6 +166,7 @@ export const unilateralVariation = clause({
       there:
         /\b(?:you|customer|client|other party|member|subscriber|either party|buyer|party)\b.{0,60}\b(?:end|terminat\w+|leave|cancel\w*|withdraw)\b/i,
       within: "clause",
+      always: true,
       in: supplies,
       as: "The Customer may cancel before it takes effect.",
     },
@@ -173,7 +175,7 @@ export const unilateralVariation = clause({
       has: "no loss of rights by a change",
       there:
         /\b(?:cannot|can not|must not|may not|shall not|will not|not)\b.{0,60}\b(?:increase|raise|reduce|take away|diminish|adverse|substantially|affect)/i,
-      notIn: [...building, "software/SaaS"],
+      notIn: [...building, ...employment, "software/SaaS"],
       as: "A new rule must not reduce a right.",
     },
     {
