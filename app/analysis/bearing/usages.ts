@@ -45,6 +45,14 @@ export const usages: readonly Usual[] = [
   { of: ["revenue-sharing", "cross-default", "acceleration"], bears: "payer", unless: denied },
   { of: ["make-good"], bears: "payer", writtenBy: "payee", unless: /\b(?:no need|not)\b/i },
   {
+    of: ["price-increase", "rent-review"],
+    bears: "payee",
+    surely: true,
+    when: /\b(?:fixed|frozen|firm|held) (?:at|for|until|in)\b|\b(?:is|are|stays?|remains?) (?:fixed|frozen|firm)\b|\b(?:will|shall|may|can|must) not (?:be (?:raised|increased|put up)|add|raise|increase|go up|rise)\b|\bno (?:increase|rise)\b/i,
+    unless:
+      /\b(?:may (?!not )\w+|after (?:that|which)|thereafter|then|only|unless|until|more than|each|every)\b/i,
+  },
+  {
     of: ["price-increase"],
     bears: "payer",
     unless:
