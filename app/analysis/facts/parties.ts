@@ -20,7 +20,7 @@ const quotedTerm =
   /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
 const bracketed = /\(([^()]{1,180})\)/g;
 const notRole =
-  /^(?:agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
+  /^(?:nda|mou|agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
@@ -45,8 +45,12 @@ const goesOnAsThing =
 const upstream =
   /\bhas (?:made |entered into )?an? (?:[\w-]+ ){0,2}(?:contract|agreement) with\s+(?:the )?$/i;
 
+/** What stands between a name and a bracket that defines something else: an act, or the paper's own title. */
+const definesAnother =
+  /\b(?:will(?! be (?:known|called|referred))|must|shall|may|agrees?)\b|\b(?:Agreement|AGREEMENT|Deed|DEED|Contract|CONTRACT|Terms|TERMS)\s{0,3}\(?$/;
+
 const partyRole = new RegExp(
-  `^(?:the )?(?:[A-Z][a-z]+ ){0,2}(?:${partyRoles})s?(?: [A-Z1-9])?$`,
+  `^(?:the )?(?:[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? ){0,2}(?:${partyRoles})s?(?: [A-Z1-9])?$`,
   "i",
 );
 const isRole = (term: string): boolean => partyRole.test(term);
@@ -110,6 +114,15 @@ const isGroup = (bracket: string): boolean =>
     bracket,
   );
 
+/** A heading over the parties, or words that begin to name them. */
+const blockStart =
+  /(?:^|\n)[ \t]*(?:(?:\d+\.?\s*)?(?:THE )?(?:Parties|PARTIES|The parties)(?: to this agreement)?[ \t]*:?[ \t]*\n|BETWEEN\b|Between[ \t]*:?[ \t]*\n)|\b(?:is|was|are) (?:made|entered into|dated)\b[^\n.]{0,80}?\b(?:between|BETWEEN)\b/g;
+/** After so much a block of parties is over. */
+const longestBlock = 1_500;
+/** Where blocks of parties begin, after their headings: one may be a line of the contents. */
+const findBlocks = (text: string): number[] =>
+  [...text.slice(0, 30_000).matchAll(blockStart)].map(({ index, 0: found }) => index + found.length);
+
 /** The places where a contract may name its parties, and the most telling of them. */
 function bestOpening(text: string): Opening | null {
   const head = text.slice(0, 30_000);
@@ -121,7 +134,10 @@ function bestOpening(text: string): Opening | null {
     if (starts.length > 7) break;
   }
   let best: { opening: Opening; score: number } | null = null;
+  const blocks = findBlocks(text);
   for (const [order, start] of starts.entries()) {
+    const inProse = !blocks.some((block) => Math.abs(block - start) < longestBlock);
+    if (blocks[0] !== undefined && start > blocks[0] && inProse) continue;
     const opening = readOpening(text, start);
     const near = opening.roles.filter(({ index }) => index < 1_500).length;
     const named = opening.entities.filter((entity) => entity.start < 1_200).length;
@@ -134,7 +150,7 @@ function bestOpening(text: string): Opening | null {
 
 /** Where a name may begin in the words before its defined term. */
 const beforeName =
-  /(?:(?:^|\n)(?:[A-H][ \t]+|\(?[a-z\d]{1,3}[.)][ \t]+)?|[;:]|\)[,;]?|\s(?:and|AND|And|between|BETWEEN|Between|among|with|by)\s|[,.]\s(?=[A-Z][A-Z]))\s{0,40}(?:the )?(?=[A-Z\d])/g;
+  /(?:(?:^|\n)\s{0,40}(?:(?:[A-H][ \t]|\(?[a-z\d]{1,3}[.)]\s)\s{0,40})?|(?:[;:]|\)[,;]?|\s(?:and|AND|And|between|BETWEEN|Between|among|with|by)\s|[,.]\s(?=[A-Z][A-Z]))\s{0,40})(?:the )?(?=[A-Z\d])/g;
 /** A name without the label of its column ("Guarantor   Jane Citizen"), on one line. */
 function withoutLabel(name: string, role: string): string {
   const labelled = name.startsWith(role) && /^(?: {2,}|\t)/.test(name.slice(role.length));
@@ -178,6 +194,13 @@ function namesBefore(words: string, from: number, to: number, group: boolean): P
 const otherPerson =
   /(?:'s|s')\s|\b(?:solicitors?|lawyers?|conveyancer|insurer|bank|account|superintendent|certifier|broker|prepared|attention|contact|brand|software|product|equipment|property|premises|site|location|address|project|works|goods|item|between|and|parties|dates?|from|to|re|subject|signed|witness|title|copyright|source|e-?mail|business|trading|present|accepted|licensed|stock|business|means|contract|agreement|deed|lease|reference|schedule|clause|note|name|law|director of)\b/i;
 
+/** A heading in capitals with a dash in it ("3. CONTRACTOR — NO PARTNERSHIP") is no row, unless it names a company. */
+const isHeading = (text: string, label: string, value: string, start: number): boolean =>
+  /[-–—]\s{1,3}$/.test(text.slice(start - 4, start)) &&
+  label === label.toUpperCase() &&
+  !/[a-z]/.test(value) &&
+  !isCompany(value);
+
 /** Parties that rows give beside their roles: "Consultant: Dana Whitlock, trading as …". */
 function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
   return rows.flatMap(({ label, written, start, end }) => {
@@ -185,6 +208,7 @@ function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
     const names = namesAt(value, 0);
     const first = names[0];
     const role = isRole(label);
+    if (isHeading(text, label, value, start)) return [];
     if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))
       return [];
     // A sentence that begins with a name is no row: "Term: Acme Pty Ltd must …".
@@ -274,6 +298,17 @@ function sameName(one: string, other: string): boolean {
   );
 }
 
+const duties = /\b(?:must|shall|is referred to|are referred to|disputes?)\b/i;
+/** Labels of rows that say what a paper is, or is about. */
+const ofPaper =
+  /\b(?:type|kind|model|title|document|plan|product|form|version|scheme|program(?:me)?|project|subject|agreement|contract|lease)$/i;
+/** Whether a name is the value of a row that names no party: "Agreement Type: Standard Group Lease". */
+function isOfOtherRow(words: string, { name, start }: ProperName): boolean {
+  const line = words.slice(words.lastIndexOf("\n", start) + 1, start);
+  const label = /^\W{0,4}([A-Z][A-Za-z ]{2,40}):\s{0,10}$/.exec(line)?.[1];
+  return label !== undefined && ofPaper.test(label) && !isCompany(name);
+}
+
 /** The parties that the opening names, with the terms beside them. */
 function openingParties(opening: Opening): NamedParty[] {
   const { words, entities, roles, start } = opening;
@@ -291,21 +326,28 @@ function openingParties(opening: Opening): NamedParty[] {
   for (const { role, terms, index, quoted, group } of roles.slice(0, 12)) {
     const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
     const entity = between.at(-1);
-    const near = entity !== undefined && (quoted || isNear(words.slice(entity.end, index)));
+    const own = words.slice(entity?.end ?? from, index);
+    const near =
+      entity !== undefined && (quoted || isNear(own)) && !definesAnother.test(own);
     for (const other of between.slice(0, -1))
       add(other, group ? singular(role) : null, group ? terms : []);
     if (entity)
       add({ ...entity, name: nameOf(words, entity, role) }, near ? role : null, near ? terms : []);
+    // A second bracket after the same name: "Ann Lee (Founder) (“AL”)".
+    else if (/^\([^()]{1,180}\)\s{0,3}$/.test(own)) parties.at(-1)?.terms.push(...terms);
     else
       for (const name of namesBefore(words, from, index, group))
-        add(name, group ? singular(role) : role, terms);
-    // A second bracket after the same name: "Acme Pty Ltd (ACN 1) (Acme)".
+        if (!definesAnother.test(words.slice(name.end, index)))
+          add(name, group ? singular(role) : role, terms);
     from = index;
   }
   const last = roles.at(-1)?.index ?? 0;
+  // Whoever is named after the first duty is met in a clause.
+  const clauses = start === 0 ? -1 : words.slice(last).search(duties);
+  const to = clauses === -1 ? 900 : Math.min(900, last + clauses);
   if (parties.length < 2)
     for (const entity of entities
-      .filter((item) => item.start >= last && item.start < 900)
+      .filter((item) => item.start >= last && item.start < to && !isOfOtherRow(words, item))
       .slice(0, 4))
       add(entity, null, []);
   // "between Acme Pty Ltd (Acme) and Jane Citizen", "between Jane Citizen and Robert Ray".
@@ -314,7 +356,11 @@ function openingParties(opening: Opening): NamedParty[] {
       .slice(0, 500)
       .matchAll(/^\s{0,20}|(?:\)|[a-z,])\s(?:and|AND)\s{1,20}/g))
       for (const name of namesAt(words, found.index + found[0].length))
-        if (!entities.some((entity) => entity.start < name.end && entity.end > name.start))
+        if (
+          // "Rental Provider: [name]" is a label.
+          words.charAt(name.end) !== ":" &&
+          !entities.some((entity) => entity.start < name.end && entity.end > name.start)
+        )
           add(name, null, []);
   const signed = parties.filter(({ start: at }) => {
     const from = at - start;
@@ -338,6 +384,8 @@ function writerTo(parties: NamedParty[]): NamedParty | undefined {
   const writer = parties.length === 2 && you !== -1 ? parties[1 - you] : undefined;
   return writer?.role === null && writer.terms.length === 0 ? writer : undefined;
 }
+
+const isCompany = (name: string) => /\b(?:Pty|Ltd|Limited|Inc|Incorporated)\b/i.test(name);
 
 /** The parties to a contract with what it calls them; names without their defined terms. */
 export function findParties(
@@ -367,10 +415,15 @@ export function findParties(
   const complete = parties.filter(({ role }) => role !== null).length >= 2;
   for (const party of labelled)
     if (!complete || standsBeside.test(party.role ?? "") || find(party)) add(party);
+  // Where a block stands whoever is met in a clause is no party, unless the clause says what it is called.
+  const inBlock = parties.length > 0 && findBlocks(text).length > 0;
+  const naming = findNamingSentences(text).filter(
+    (one) => !inBlock || find(one) || (one.terms.length > 0 && isCompany(one.name)),
+  );
   const sentences =
     parties.length < 2
-      ? [...findLetterhead(text), ...findNamingSentences(text), ...findAddressee(text)]
-      : findNamingSentences(text).filter(find);
+      ? [...findLetterhead(text), ...naming, ...findAddressee(text)]
+      : naming.filter(find);
   for (const { terms, ...name } of sentences)
     add({ ...name, role: roleAmong(terms, isRole), terms });
   if (parties.length < 2) {
@@ -381,7 +434,7 @@ export function findParties(
     parties.length > 0 &&
     /\byou\b/i.test(text) &&
     !parties.some(({ terms }) => terms.includes("you"));
-  if (parties.length < 2 && !addressed)
+  if (parties.length < 2 && !addressed && !inBlock)
     for (const actor of findActors(text)) if (parties.length < 2) add({ ...actor, role: null });
   for (const { at, terms } of findMeantBefore(text, parties)) {
     const party = parties.find(({ start }) => start === at.start);
