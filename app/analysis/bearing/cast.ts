@@ -1,7 +1,7 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
 import { isAustralian } from "../facts/origin.ts";
 import { bodyForms } from "../reading/company-forms.ts";
-import { partyRoles } from "../reading/roles.ts";
+import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
 import { payerByRole } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
@@ -128,6 +128,22 @@ const spokenOf = {
   you: /\b(?:you|your)\b/i,
   I: /\bI(?:,? (?:hereby |also )?(?:agree|acknowledge|understand|accept|release|consent|declare|undertake|will|have|am)\b)/,
 };
+const speech =
+  "must|shall|will|may|can|cannot|agree|acknowledge|warrant|indemnify|release|undertake|are|have|pay|do";
+const speaking = {
+  we: new RegExp(`\\bwe (?:${speech})\\b`, "gi"),
+  you: new RegExp(`\\byou (?:${speech})\\b`, "gi"),
+  I: new RegExp(`\\bI (?:${speech})\\b`, "g"),
+};
+/** So often a paper that calls both its sides by their roles speaks as "we" or to "you" where that is somebody else. */
+const leastSpeaking = 3;
+
+/** Whether a paper speaks as somebody whom its parties' names do not tell; "we will call" in one of roles is a slip. */
+const speaksSo = (way: "we" | "you" | "I", text: string, byRoles: boolean): boolean =>
+  byRoles
+    ? (text.match(speaking[way])?.length ?? 0) >= leastSpeaking
+    : spokenOf[way].test(text);
+
 /**
  * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
  * spoken to.
@@ -165,8 +181,10 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
       short: [],
     });
   for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
+  const byRoles =
+    parties.filter(({ role }) => role !== null && standingOf(role) !== null).length > 1;
   for (const way of ["we", "you", "I"] as const)
-    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text)) {
+    if (!known.has(way.toLowerCase()) && speaksSo(way, text, byRoles)) {
       const same = speaksAs(way, members);
       if (same) same.ways = [...same.ways, ...speakers[way]];
       else members.push({ name: way, ways: [...speakers[way]], short: [] });

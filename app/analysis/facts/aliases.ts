@@ -1,6 +1,5 @@
 import type { Party } from "../../schemas/analysis.ts";
 import { bodyForms } from "../reading/company-forms.ts";
-import { partyRoles } from "../reading/roles.ts";
 import { withPronouns } from "./called.ts";
 import { placesIn } from "./places.ts";
 
@@ -74,84 +73,4 @@ export function withAliases(
     );
     return { ...party, aliases };
   });
-}
-
-const duty =
-  "must|shall|will|may|agrees?|acknowledges?|warrants?|indemnif(?:y|ies)|grants?|undertakes?|covenants?|represents?|releases?|guarantees?|is (?:entitled|responsible|liable|required)";
-const bound = new RegExp(
-  `\\b(?:[Tt]he |[Ee]ach )?((?:[A-Z][a-z]+ )?(?:${partyRoles})) (?:irrevocably |unconditionally |also )?(?:${duty})\\b`,
-  "gi",
-);
-/** Who "you" are, where a form leaves the name blank: "“you” means the Applicant named in Part A". */
-const youMeans =
-  /["“'‘]you["”'’](?:(?:,| and| or|, and) ["“'‘]your["”'’])? (?:means?|refers? to|is|are) (?:the |each )([A-Z][a-z]+(?: [A-Z][a-z]+)?) (?:named|described|identified|set out|whose|who|in|above|below|signing|applying)\b/;
-const bystander = /guarantor|covenantor|warrantor|indemnifier|surety/i;
-
-/**
- * Those whom a paper binds without a name ("the Client must", "you agree"): named by what they are called.
- * Where both sides have names already, only guarantors and the like are added.
- */
-export function findNameless(text: string, parties: Party[]): Party[] {
-  const known = new Set(
-    parties
-      .flatMap(({ name, aliases }) => [name, ...aliases])
-      .map((term) => term.toLowerCase().replace(/s$/, "")),
-  );
-  const counts = new Map<string, { count: number; start: number }>();
-  for (const found of text.slice(0, 120_000).matchAll(bound)) {
-    const term = found[1] ?? "";
-    const key = term.toLowerCase();
-    if (
-      !/^[A-Z]/.test(term) ||
-      known.has(key) ||
-      /^(?:The|Each|Any|If|A|An|No|Such|Party|Third|Other)\b/.test(term)
-    )
-      continue;
-    const at = counts.get(term) ?? { count: 0, start: found.index + found[0].indexOf(term) };
-    counts.set(term, { ...at, count: at.count + 1 });
-  }
-  const meant = known.has("you") ? null : youMeans.exec(text.slice(0, 20_000));
-  const applicant = meant?.[1] ?? "";
-  const named: Party[] =
-    meant && !known.has(applicant.toLowerCase())
-      ? [
-          {
-            name: applicant,
-            role: applicant,
-            aliases: [applicant, "you", "your"],
-            start: meant.index + meant[0].indexOf(applicant),
-            end: meant.index + meant[0].indexOf(applicant) + applicant.length,
-          },
-        ]
-      : [];
-  const others: Party[] = [...counts]
-    .filter(([term]) => term !== applicant)
-    .filter(([term, { count }]) => count >= 2 && (parties.length < 2 || bystander.test(term)))
-    .sort(([, a], [, b]) => b.count - a.count)
-    .slice(0, Math.max(1, 2 - parties.length - named.length))
-    .map(([term, { start }]) => ({
-      name: term,
-      role: term,
-      aliases: [term],
-      start,
-      end: start + term.length,
-    }));
-  const nameless = [...named, ...others];
-  const said = /\b[Yy]ou(?:r)?\b/.exec(text);
-  const addressed = (text.slice(0, 60_000).match(/\byou(?:r)?\b/gi) ?? []).length;
-  if (
-    said &&
-    addressed >= 3 &&
-    named.length === 0 &&
-    !known.has("you") &&
-    parties.length + nameless.length < 2
-  )
-    nameless.push({
-      name: "you",
-      role: "you",
-      aliases: ["you", "your"],
-      start: said.index,
-      end: said.index + 3,
-    });
-  return nameless;
 }

@@ -2,10 +2,11 @@ import type { Party, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
-import { findNameless, withAliases } from "./aliases.ts";
+import { withAliases } from "./aliases.ts";
 import { roleAmong, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 import { type LabelledValue, readLabelledValues } from "./labelled-values.ts";
+import { findBlankRoles, findNameless } from "./nameless.ts";
 import {
   findActors,
   findAddressee,
@@ -416,7 +417,8 @@ export function findParties(
   for (const party of labelled)
     if (!complete || standsBeside.test(party.role ?? "") || find(party)) add(party);
   // Where a block stands whoever is met in a clause is no party, unless the clause says what it is called.
-  const inBlock = parties.length > 0 && findBlocks(text).length > 0;
+  const blanks = findBlankRoles(rows, isRole, keyTerms);
+  const inBlock = parties.length + blanks.length > 0 && findBlocks(text).length > 0;
   const naming = findNamingSentences(text).filter(
     (one) => !inBlock || find(one) || (one.terms.length > 0 && isCompany(one.name)),
   );
@@ -452,5 +454,11 @@ export function findParties(
     text,
     parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) })),
   );
-  return [...named, ...findNameless(text, named)];
+  const known = (role: string) =>
+    named.some(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === role.toLowerCase()));
+  const left = blanks.filter(
+    ({ name }, at) => !known(name) && blanks.findIndex((other) => other.name === name) === at,
+  );
+  const bound = [...named, ...left.slice(0, Math.max(0, 2 - named.length))];
+  return [...bound, ...findNameless(text, bound)];
 }

@@ -11,6 +11,9 @@ const excess = new RegExp(
   "g",
 );
 
+/** Hyphens that word processors put in for "-": patterns need to know one only. */
+const hyphens = /[\u2010\u2011\ufe63\uff0d]/g;
+
 /** A text as the analyser reads it, and the way back from its offsets to those of the whole text. */
 export interface Condensed {
   text: string;
@@ -21,7 +24,8 @@ export interface Condensed {
 }
 
 /** Cuts words and white space that are longer than anybody writes; most texts have none and stay as they are. */
-export function condense(whole: string): Condensed {
+export function condense(written: string): Condensed {
+  const whole = written.replace(hyphens, "-");
   /** Where something was left out of the condensed text, and how much up to there. */
   const cuts: { at: number; before: number }[] = [];
   let text = "";

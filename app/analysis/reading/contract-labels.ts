@@ -34,6 +34,10 @@ const titles: [RegExp, string][] = [
     "Joint venture agreement",
   ],
   [
+    /(?:performer|performance|talent|model|actor|artist|volunteer|photo(?:graph\w*)?|image|likeness|appearance|interview|location|media|film|video|recording|voice|contributor|participant)['’s]{0,2} (?:consent and )?(?:release|consent)/i,
+    "Performer or talent release",
+  ],
+  [
     /deed of (?:settlement|release)|(?:settlement|release) (?:deed|agreement)|terms of settlement/i,
     "Deed of settlement",
   ],
@@ -48,7 +52,7 @@ const titles: [RegExp, string][] = [
     "Deed of guarantee",
   ],
   [
-    /residential tenanc|tenancy agreement|rooming|boarding (?:house )?agreement/i,
+    /residential (?:tenanc|rental|lease)|tenancy agreement|rental agreement.{0,60}residential tenanc|rooming|boarding (?:house )?agreement/i,
     "Residential tenancy agreement",
   ],
   [/retail.{0,30}\blease|shop lease|lease of (?:a |the )?(?:retail )?shop/i, "Retail lease"],
