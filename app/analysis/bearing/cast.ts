@@ -128,21 +128,15 @@ const spokenOf = {
   you: /\b(?:you|your)\b/i,
   I: /\bI(?:,? (?:hereby |also )?(?:agree|acknowledge|understand|accept|release|consent|declare|undertake|will|have|am)\b)/,
 };
-const speech =
-  "must|shall|will|may|can|cannot|agree|acknowledge|warrant|indemnify|release|undertake|are|have|pay|do";
-const speaking = {
-  we: new RegExp(`\\bwe (?:${speech})\\b`, "gi"),
-  you: new RegExp(`\\byou (?:${speech})\\b`, "gi"),
-  I: new RegExp(`\\bI (?:${speech})\\b`, "g"),
-};
-/** So often a paper that calls both its sides by their roles speaks as "we" or to "you" where that is somebody else. */
+/** Words in which a paper binds "you" or "we"; "we will call you" alone is a slip in one that binds its parties by roles. */
+const bindsSpeakers =
+  /\b(?:we|you|I) (?:must|shall|agree|acknowledge|warrant|indemnify|release|undertake|promise|are (?:liable|responsible))\b/i;
+const addresses = /\b(?:we|you) (?:will|may|can|cannot|have|are|do)\b/gi;
+/** So often a paper that calls its sides by roles says what "we" and "you" do, before it speaks to somebody. */
 const leastSpeaking = 3;
 
-/** Whether a paper speaks as somebody whom its parties' names do not tell; "we will call" in one of roles is a slip. */
-const speaksSo = (way: "we" | "you" | "I", text: string, byRoles: boolean): boolean =>
-  byRoles
-    ? (text.match(speaking[way])?.length ?? 0) >= leastSpeaking
-    : spokenOf[way].test(text);
+const speaksToReader = (text: string): boolean =>
+  bindsSpeakers.test(text) || (text.match(addresses)?.length ?? 0) >= leastSpeaking;
 
 /**
  * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
@@ -183,8 +177,9 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
   const byRoles =
     parties.filter(({ role }) => role !== null && standingOf(role) !== null).length > 1;
-  for (const way of ["we", "you", "I"] as const)
-    if (!known.has(way.toLowerCase()) && speaksSo(way, text, byRoles)) {
+  const speaks = !byRoles || speaksToReader(text);
+  for (const way of speaks ? (["we", "you", "I"] as const) : [])
+    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text)) {
       const same = speaksAs(way, members);
       if (same) same.ways = [...same.ways, ...speakers[way]];
       else members.push({ name: way, ways: [...speakers[way]], short: [] });

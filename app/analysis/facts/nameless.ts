@@ -96,8 +96,9 @@ export function findBlankRoles(
 /**
  * Those whom a paper binds without a name ("the Client must", "the purchaser shall", "you agree"): named by what they
  * are called. Where both sides have names already, only guarantors and the like are added.
+ * @param blanks the roles of `findBlankRoles`.
  */
-export function findNameless(text: string, parties: Party[]): Party[] {
+export function findNameless(text: string, parties: Party[], blanks: Party[] = []): Party[] {
   const known = new Set(
     parties
       .flatMap(({ name, aliases }) => [name, ...aliases])
@@ -111,19 +112,25 @@ export function findNameless(text: string, parties: Party[]): Party[] {
     applying.push(named(applicant, start, start + applicant.length, ["you", "your"]));
   }
   const addressed = (text.slice(0, 60_000).match(/\byou(?:r)?\b/gi) ?? []).length;
+  const isFree = (role: string) => !known.has(role.toLowerCase()) && role !== applicant;
+  const left = blanks
+    .filter(({ name }, at) => isFree(name) && blanks.findIndex((one) => one.name === name) === at)
+    .slice(0, Math.max(0, 2 - parties.length - applying.length));
+  for (const { name } of left) known.add(name.toLowerCase());
   const candidates = boundRoles(text)
-    .filter(({ role }) => !known.has(role.toLowerCase()) && role !== applicant)
+    .filter(({ role }) => isFree(role))
     .filter(
       ({ role, capital, count }) =>
         capital >= 2 ||
         (side.test(role.toLowerCase()) && count >= leastInSmallLetters && count > addressed),
     )
     .sort((a, b) => b.capital - a.capital || b.count - a.count);
-  const places = Math.max(0, 2 - parties.length - applying.length);
+  const places = Math.max(0, 2 - parties.length - applying.length - left.length);
   const sides = candidates.filter(({ role }) => !bystander.test(role)).slice(0, places);
   const beside = candidates.filter(({ role }) => bystander.test(role)).slice(0, 1);
   const nameless = [
     ...applying,
+    ...left,
     ...[...sides, ...beside].map(({ role, start, end }) => named(role, start, end)),
   ];
   const said = /\b[Yy]ou(?:r)?\b/.exec(text);

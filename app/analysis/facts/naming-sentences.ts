@@ -97,6 +97,23 @@ export function findMeantBefore(text: string, named: Span[]): { at: Span; terms:
   );
 }
 
+const issuer =
+  /^\s{0,40}(?=[A-Z])([\w&'’]{2,30}(?: [A-Z&][\w&'’]{0,30}){0,4}) [-–—|] (?:[A-Z][a-z]+ ){0,3}(?:Quotation|Quote|Estimate|Proposal|Tender|Terms|Conditions)\b/;
+
+/** Who issues a paper by the words at its head ("Corella – Quotation"), if it acts there under that name. */
+export function findIssuer(text: string): NamedInSentence | null {
+  const found = issuer.exec(text.slice(0, 300));
+  const name = found?.[1] ?? "";
+  if (!found || new RegExp(`^(?:the )?(?:${partyRoles})$`, "i").test(name)) return null;
+  const start = found[0].indexOf(name);
+  const acting = new RegExp(
+    `\\bby ${name}\\b|\\b${name}(?:['’]s\\b| (?:is|has|will|shall|must|may|does|reserves|agrees)\\b)`,
+    "g",
+  );
+  const acts = text.slice(0, 60_000).match(acting)?.length ?? 0;
+  return acts < 3 ? null : { name, start, end: start + name.length, terms: [] };
+}
+
 /** The firm at whose head a letter or a form stands: "Acme Consulting (a partnership, ABN 1 …)". */
 export function findLetterhead(text: string): NamedInSentence[] {
   const start = text.search(/\S/);

@@ -10,6 +10,7 @@ import { findBlankRoles, findNameless } from "./nameless.ts";
 import {
   findActors,
   findAddressee,
+  findIssuer,
   findLetterhead,
   findMeantBefore,
   findNamingSentences,
@@ -24,6 +25,9 @@ const notRole =
   /^(?:nda|mou|agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
+
+/** Words of a clause, which no list of parties has. */
+const clauseWords = /\b(?:must|(?:is|are) referred to (?:the )?(?!as\b|herein)|disputes?)\b/i;
 
 /** A party with the terms that stand beside its name. */
 interface NamedParty extends Span {
@@ -99,13 +103,18 @@ function readOpening(text: string, start: number): Opening {
         group: false,
       });
   roles.sort((a, b) => a.index - b.index);
+  // Past the first words of a clause nobody is named by a bracket without quotes.
+  const clause = words.search(clauseWords);
+  const own = roles.filter(
+    ({ index, quoted }) => quoted || clause === -1 || index < clause || roles[0]?.index === index,
+  );
   return {
     start,
     words,
     entities: entityNames(words).filter(
       ({ start: at }) => !/\((?:the |each )?$/.test(words.slice(Math.max(0, at - 6), at)),
     ),
-    roles,
+    roles: own,
   };
 }
 
@@ -122,7 +131,17 @@ const blockStart =
 const longestBlock = 1_500;
 /** Where blocks of parties begin, after their headings: one may be a line of the contents. */
 const findBlocks = (text: string): number[] =>
-  [...text.slice(0, 30_000).matchAll(blockStart)].map(({ index, 0: found }) => index + found.length);
+  [...text.slice(0, 30_000).matchAll(blockStart)].map(
+    ({ index, 0: found }) => index + found.length,
+  );
+
+/** Whether words after a block of parties are those of a clause ("a dispute between them"). */
+function isPastBlock(text: string, blocks: number[], start: number): boolean {
+  const block = blocks.findLast((at) => at <= start);
+  if (block === undefined || block === start) return false;
+  const between = text.slice(block, start);
+  return between.length > longestBlock || clauseWords.test(between) || windowEnd.test(between);
+}
 
 /** The places where a contract may name its parties, and the most telling of them. */
 function bestOpening(text: string): Opening | null {
@@ -137,8 +156,7 @@ function bestOpening(text: string): Opening | null {
   let best: { opening: Opening; score: number } | null = null;
   const blocks = findBlocks(text);
   for (const [order, start] of starts.entries()) {
-    const inProse = !blocks.some((block) => Math.abs(block - start) < longestBlock);
-    if (blocks[0] !== undefined && start > blocks[0] && inProse) continue;
+    if (isPastBlock(text, blocks, start)) continue;
     const opening = readOpening(text, start);
     const near = opening.roles.filter(({ index }) => index < 1_500).length;
     const named = opening.entities.filter((entity) => entity.start < 1_200).length;
@@ -299,7 +317,6 @@ function sameName(one: string, other: string): boolean {
   );
 }
 
-const duties = /\b(?:must|shall|is referred to|are referred to|disputes?)\b/i;
 /** Labels of rows that say what a paper is, or is about. */
 const ofPaper =
   /\b(?:type|kind|model|title|document|plan|product|form|version|scheme|program(?:me)?|project|subject|agreement|contract|lease)$/i;
@@ -328,8 +345,7 @@ function openingParties(opening: Opening): NamedParty[] {
     const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
     const entity = between.at(-1);
     const own = words.slice(entity?.end ?? from, index);
-    const near =
-      entity !== undefined && (quoted || isNear(own)) && !definesAnother.test(own);
+    const near = entity !== undefined && (quoted || isNear(own)) && !definesAnother.test(own);
     for (const other of between.slice(0, -1))
       add(other, group ? singular(role) : null, group ? terms : []);
     if (entity)
@@ -344,7 +360,7 @@ function openingParties(opening: Opening): NamedParty[] {
   }
   const last = roles.at(-1)?.index ?? 0;
   // Whoever is named after the first duty is met in a clause.
-  const clauses = start === 0 ? -1 : words.slice(last).search(duties);
+  const clauses = start === 0 ? -1 : words.slice(last).search(clauseWords);
   const to = clauses === -1 ? 900 : Math.min(900, last + clauses);
   if (parties.length < 2)
     for (const entity of entities
@@ -445,20 +461,18 @@ export function findParties(
   for (const [, each = ""] of text.slice(0, 6_000).matchAll(eachIs))
     for (const party of parties.filter(({ end }) => end < 6_000))
       party.terms.push(each, `${each}s`);
+  const issuer = parties.length < 2 ? findIssuer(text) : null;
+  if (issuer) add({ ...issuer, role: null });
   const writer = writerTo(parties);
   if (writer && /\b(?:we|our)\b/i.test(text)) writer.terms.push("we", "us", "our");
   for (const party of parties) {
     party.role ??= roleBeside(text, party) ?? roleAmong(party.terms, isRole);
   }
+  // Whoever issues a paper speaks in it.
+  if (issuer && parties.length === 1) parties[0]?.terms.push("we", "us", "our");
   const named = withAliases(
     text,
     parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) })),
   );
-  const known = (role: string) =>
-    named.some(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === role.toLowerCase()));
-  const left = blanks.filter(
-    ({ name }, at) => !known(name) && blanks.findIndex((other) => other.name === name) === at,
-  );
-  const bound = [...named, ...left.slice(0, Math.max(0, 2 - named.length))];
-  return [...bound, ...findNameless(text, bound)];
+  return [...named, ...findNameless(text, named, blanks)];
 }

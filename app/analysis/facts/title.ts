@@ -14,6 +14,9 @@ const small = /^(?:of|and|for|the|to|in|on|with|a|an|or|&|\/|-|–)$/i;
 const noTitle =
   /^(?:this|these|such|said|that|each|our|your|any|all|under|into|exhibit|schedule|annex\w*|appendix|page|execution|version|copy|form|confidential|source|between|by|dated?|whereas|section|article|clause)$/i;
 
+/** A first line that says what the whole paper is. */
+const whole = /\b(?:agreement|contract|deed|lease)\b/i;
+
 interface Candidate {
   start: number;
   end: number;
@@ -50,7 +53,7 @@ function titleLines(head: string): Candidate[] {
     found.push({
       start,
       end: start + line.trim().length,
-      score: 6 + (capitals ? 1 : 0) - read * 0.25,
+      score: 6 + (capitals || (read === 1 && whole.test(words)) ? 1 : 0) - read * 0.25,
     });
   }
   return found;

@@ -159,8 +159,13 @@ const sides: [RegExp, string][] = [
   [/\bthe Goods\b/, "Supply agreement"],
 ];
 
+/** A paper that says that it is under the law of residential tenancies, and not that it is outside. */
+const residential =
+  /(?<!\b(?:not|no|nor)\b[^.\n]{0,40})(?:\bresidential (?:rental|tenancy|lease) agreement\b|\b(?:under|pursuant to|governed by|in accordance with|as per|subject to)\b[^.\n]{0,40}\bResidential Tenanc(?:y|ies)\b[^.\n]{0,30} Act\b)/i;
+
 /** What a title leaves open and the text tells. */
 const narrower: [string, RegExp, string][] = [
+  ["Lease", residential, "Residential tenancy agreement"],
   [
     "Lease",
     /\b[Rr]etail (?:[Ss]hop )?[Ll]eases?\b|\b[Rr]etail (?:shop|premises)\b|\b(?:the )?Shop\b(?! \d)/,

@@ -10,6 +10,9 @@ const termsTitle =
 const otherTerms =
   /employment|lease|loan|settlement|heads of|key terms|term sheet|terms of (?:engagement|reference)|\bdeed\b/i;
 
+/** What the first words of terms without a telling title say that they are for. */
+const ofSale = /\b(?:conditions of sale|terms of (?:sale|trade))\b/i;
+
 /** Papers that bind nobody, by how they begin. */
 const otherPapers: [RegExp, string][] = [
   [/^\W{0,200}(?:draft |confirmed |unconfirmed )?minutes (?:of|for)\b/i, "Minutes"],
@@ -91,10 +94,11 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
   const paper = otherPapers.find(([sign]) => sign.test(text.slice(0, 600)));
   if (paper) return { kind: "other", label: paper[1] };
   const signed = isSigned(text);
+  const sale = ofSale.test(text.slice(0, 600));
   const consumer = { kind: "terms", label: "Terms of service" } as const;
-  if (termsTitle.test(named) && !otherTerms.test(named) && (you >= 8 || !signed)) {
+  if (termsTitle.test(named) && !otherTerms.test(named) && (you >= 8 || !signed || sale)) {
     if (/service|use|website|app\b|user|platform|member/i.test(named)) return consumer;
-    const own = contractLabel("", named);
+    const own = sale ? "Trading conditions" : contractLabel(text.slice(0, 300), named);
     if (own === "Trading conditions" || own === "Credit application")
       return { kind: "terms", label: own };
     return you >= 3 && we >= 3 ? consumer : { kind: "terms", label: "Standard terms" };

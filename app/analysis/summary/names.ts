@@ -92,7 +92,7 @@ export function introduced({ name, role }: Party, text: string): string {
     return `${called({ name, role: null }, text)} (“${name.toLowerCase()}”)`;
   const proper = properCase(name, text);
   if (role === null) return proper;
-  if (role === name) return `the ${proper.replace(/^the /i, "")}, whom it does not name`;
+  if (role === name) return `the ${proper.replace(/^the /i, "")} (whom it does not name)`;
   if (we.test(role) || you.test(role)) return `${proper} (“${role.toLowerCase()}”)`;
   const short = properCase(role, text);
   return short.toLowerCase() === proper.toLowerCase() ? proper : `${proper} (${short})`;

@@ -67,7 +67,9 @@ export function boundSentences(material: Material, name: string | null): string[
       : [
           `${opening}${verb === "" ? "" : " is a paper"}${dated}${law}.`,
           named.length === 1
-            ? `The one party that it names is ${named[0]}.`
+            ? parties[0]?.name === parties[0]?.role
+              ? `It names nobody; the one party that it binds is ${called(parties[0] ?? { name: "", role: null }, text)}.`
+              : `The one party that it names is ${named[0]}.`
             : "It does not name its parties in a form that could be read.",
         ];
   sentences[0] = sentences[0]?.replace(/\.{2}$/, ".") ?? "";

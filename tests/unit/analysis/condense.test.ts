@@ -27,6 +27,17 @@ describe("words and gaps that nobody writes", () => {
     expect(condensed.placed({ start: 7, end: 11 })).toEqual({ start: 7, end: 11 });
   });
 
+  it("has one kind of hyphen to be read, and quotes as they were written", () => {
+    const text = contractText.replaceAll("-", "\u2011");
+    const plain = analyseDocument(contractText);
+    const read = analyseDocument(text);
+    expect(read.riskFlags.map(({ clauseTitle, start }) => [clauseTitle, start])).toEqual(
+      plain.riskFlags.map(({ clauseTitle, start }) => [clauseTitle, start]),
+    );
+    for (const { quote, start, end } of read.riskFlags) expect(text.slice(start, end)).toBe(quote);
+    expect(condense("pre\u2011emptive non\u2010solicit").text).toBe("pre-emptive non-solicit");
+  });
+
   it("change nothing that is read in a contract but its places", () => {
     const [head = "", ...rest] = contractText.split("\n\n");
     const padded = [`${head}${gap}${key}`, ...rest].join("\n\n");

@@ -20,6 +20,26 @@ function told(clause: string, words: string, among = cast): string {
   return `${burdens.join(" + ")} > ${benefits.join(" + ")}`;
 }
 
+describe("a paper that calls its sides by their roles", () => {
+  const parties = [party("Principal", "Principal"), party("Contractor", "Contractor")];
+  const names = (text: string) => castOf(parties, text).members.map(({ name }) => name);
+
+  it("has no “we” and “you” for a slip of the pen", () => {
+    const text =
+      "The Contractor must clean. If you do not understand, ask. We will offer another day.";
+    expect(names(text)).toEqual(["Principal", "Contractor"]);
+  });
+
+  it("has them where it binds them", () => {
+    expect(names("The Contractor must clean. You must pay us.")).toEqual([
+      "Principal",
+      "Contractor",
+      "we",
+      "you",
+    ]);
+  });
+});
+
 describe("who bears a clause", () => {
   it.each([
     [

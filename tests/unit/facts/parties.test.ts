@@ -5,6 +5,52 @@ const named = (text: string) => findParties(text).map(({ name, role }) => [name,
 const called = (text: string) =>
   Object.fromEntries(findParties(text).map(({ name, aliases }) => [name, aliases.toSorted()]));
 
+describe("a stranger is no party", () => {
+  const clauses =
+    "\n\nBackground\nA. They wish to brew.\n\n1. Brewing\nThe Head Brewer must keep the vats.\n\n2. Disputes between them go to mediation administered by the Fermentation Institute (Australia), and the expert is named by the Chair of the Hop Growers Association (HGA). Standards are those published by the Commonwealth of Australia.";
+  it.each([
+    ["5 Vat Lane, Ballarat VIC 3350", "PARTIES"],
+    ["[●]", "Parties"],
+    ["____________", "BETWEEN"],
+  ])("where people of %s are listed under a heading", (address, heading) => {
+    const text = `BREWING AGREEMENT\n\n${heading}\n\n1. Imogen Rose Tate of ${address} (Head Brewer) ("IRT").\n\n2. Colm Byrne of ${address} (Non-Brewing Partner) ("CB").${clauses}`;
+    expect(called(text)).toEqual({
+      "Imogen Rose Tate": ["Head Brewer", "IRT"],
+      "Colm Byrne": ["CB", "Non-Brewing Partner"],
+    });
+  });
+
+  it("where the next clause has the number 1 and names a mediator", () => {
+    const text =
+      'SERVICES AGREEMENT\n\nPARTIES\n\n1. Ravi Menon of 8 Quay Street, Hobart TAS 7000 ("RM")\n\n1. Fees\n\nRM must pay by the hour.\n\n2. Any dispute is referred to the Mediation Institute (Tasmania).';
+    expect(named(text)).toEqual([["Ravi Menon", "RM"]]);
+  });
+
+  it("in a heading in capitals, which is no row", () => {
+    const text =
+      "ARTIST RELEASE\n\nPARTIES\nArtist: Wren Salter\nProducer: Otto Lang\n\n1. CONTRACTOR — NOT AN EMPLOYEE\nThe Artist works freely.";
+    expect(named(text).map(([name]) => name)).toEqual(["Wren Salter", "Otto Lang"]);
+  });
+
+  it("before a thing that is defined in brackets after a verb", () => {
+    const text =
+      "Service terms\n\nBright Web Studio (run by Karri Digital - 'we', 'us') will build an online shop ('Shop') for the Client. The Client must pay monthly. The Client may cancel.";
+    expect(named(text)).toEqual([
+      ["Bright Web Studio", "we"],
+      ["Client", "Client"],
+    ]);
+  });
+
+  it("and the short name of the paper in its title is no role", () => {
+    const text =
+      'Emu Labs Pty Ltd – Confidentiality Agreement (NDA)\n\nThis Agreement is made between Emu Labs Pty Ltd ("Discloser") and Finch Tools Pty Ltd ("Recipient").';
+    expect(named(text)).toEqual([
+      ["Emu Labs Pty Ltd", "Discloser"],
+      ["Finch Tools Pty Ltd", "Recipient"],
+    ]);
+  });
+});
+
 describe("parties are named", () => {
   it("by the rows of a table of key terms", () => {
     const text =

@@ -45,6 +45,30 @@ describe("the label of a contract", () => {
     expect(typeOf(`${title}\n${body}`).label).toBe(label);
   });
 
+  it.each([
+    ["VOLUNTEER SINGER’S PERFORMANCE RELEASE", "Performer or talent release"],
+    ["Talent Release", "Performer or talent release"],
+    ["DEED OF RELEASE", "Deed of settlement"],
+  ])("of a release titled %s", (title, label) => {
+    expect(typeOf(`${title}\n${body}`).label).toBe(label);
+  });
+
+  it("is a residential tenancy where the paper says whose law it is under", () => {
+    const lease = (law: string) =>
+      `HOUSE LEASE\n\n${law}\n\nThe office in the shed is for business. The Landlord lets the house. The Tenant must pay $500 a week. The Tenant must keep it clean. The parties agree to this.${" The Tenant shall sweep the path each day.".repeat(20)}`;
+    const under = lease("This lease is made under the Residential Tenancies Act 1997 (Vic).");
+    const outside = lease("This is not a tenancy under the Residential Tenancies Act 1997 (Vic).");
+    expect(typeOf(under).label).toBe("Residential tenancy agreement");
+    expect(typeOf(outside).label).not.toBe("Residential tenancy agreement");
+    const missing = analyseDocument(under).missing.map(({ id }) => id);
+    expect(missing).not.toContain("gst");
+  });
+
+  it("is terms of sale, though a clause speaks of what somebody signed", () => {
+    const text = `Terms and Conditions\n\nThese are the conditions of sale of Wombat Pipes Pty Ltd (“Wombat”).\n\nNo drawing binds Wombat unless it is signed by Wombat. The buyer must pay $40 a pipe. The buyer agrees to these terms.${" Pipes are sold as they lie.".repeat(30)} All of this is under Australian law and GST is added.`;
+    expect(typeOf(text)).toEqual({ kind: "terms", label: "Trading conditions" });
+  });
+
   it("does not ask for GST where the law takes none", () => {
     const missing = (text: string) =>
       analyseDocument(text).missing.some((clause) => clause.id === "gst");
