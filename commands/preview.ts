@@ -4,7 +4,7 @@ import { migrateLocally, run, serve } from "./local-server.ts";
 const port = Number(process.env.PORT ?? 4173);
 const state = process.env.PERSIST ?? ".wrangler/state";
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
-await migrateLocally(state);
+if (!process.env.SKIP_MIGRATION) await migrateLocally(state);
 await serve(
   "wrangler",
   [

@@ -38,9 +38,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npm run preview",
+    command: "node tests/migrated-state.ts && npm run preview",
     cwd: root,
-    env: { PORT: String(port), PERSIST: state },
+    env: { PORT: String(port), PERSIST: state, SKIP_MIGRATION: "1" },
     url: `${baseURL}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -1,15 +1,23 @@
 import { defineConfig } from "vitest/config";
 
+const files = "tests/unit/**/*.test.{ts,tsx}";
+/** Judges patterns by what a checker tries within its time, which is another thing in a process that has much else in it. */
+const alone = "tests/unit/patterns/**";
+
 /** Plain functions, in Node. */
 export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
-    name: "unit",
     setupFiles: ["tests/properties.ts"],
     provide: { seed: Number(process.env.SEED ?? 1) },
+    restoreMocks: true,
     // Machines may be busy: no test is about speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // Files share a process and what it has loaded: most need the analyser, which takes long to load and to get warm.
+      { extends: true, test: { name: "unit", include: [files], exclude: [alone], isolate: false } },
+      { extends: true, test: { name: "patterns", include: [`${alone}/*.test.ts`] } },
+    ],
   },
 });

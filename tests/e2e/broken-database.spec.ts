@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { baseURL, kill, start, state } from "./own-server.ts";
+import { baseURL, end, start, state } from "./own-server.ts";
 import { openDatabase } from "./server.ts";
 
-test.afterAll(kill);
+test.afterAll(end);
 
 test("who cannot be let in because of the database is told so by LegalAI itself", async () => {
   await start();

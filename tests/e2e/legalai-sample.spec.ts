@@ -3,7 +3,7 @@ import { landing } from "../../app/content/legalai/landing.server.ts";
 import { sampleReading } from "../../app/services/analysis/sample-analysis.server.ts";
 import { sampleContract } from "../../app/services/analysis/sample-contract.ts";
 import { awake, expect, expectAccessible, test } from "./fixtures.ts";
-import { kill, state as ownState, baseURL as ownURL, start } from "./own-server.ts";
+import { end, state as ownState, baseURL as ownURL, start } from "./own-server.ts";
 import { scrollsSideways } from "./public-pages.ts";
 import { openDatabase } from "./server.ts";
 
@@ -116,7 +116,7 @@ test("the levels follow the client whom a visitor chooses, and nothing is stored
   expect([...methods]).toEqual(["GET"]);
   expect(await context.cookies()).toEqual([]);
   await context.close();
-  await kill();
+  await end();
 });
 
 test("without JavaScript flags and words lead to each other, and the client is chosen too", async ({

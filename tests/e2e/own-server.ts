@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { freePort } from "../../commands/free-port.ts";
-import { newFolder } from "./server.ts";
+import { migrated, newFolder } from "./server.ts";
 
 /** A server that one test has for itself, to do to it what the others could not bear. */
 const port = await freePort();
@@ -12,10 +13,14 @@ let server: ChildProcess | undefined;
 
 /** Starts the server, or starts it again on what it has stored, and waits until it answers. */
 export async function start() {
+  if (!existsSync(`${state}/v3`)) cpSync(migrated, state, { recursive: true });
   server = spawn(process.execPath, ["commands/preview.ts"], {
     detached: true,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), PERSIST: state },
+    env: {
+      ...{ ...process.env, SKIP_BUILD: "1", SKIP_MIGRATION: "1" },
+      ...{ PORT: String(port), PERSIST: state },
+    },
   });
   const isUp = () =>
     fetch(`${baseURL}/api/health`).then(
@@ -27,8 +32,16 @@ export async function start() {
 
 /** The whole group at once, with no chance to finish anything. */
 export async function kill() {
+  if (!server?.pid) return;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  server?.once("exit", () => resolve());
-  if (server?.pid) process.kill(-server.pid, "SIGKILL");
+  server.once("exit", () => resolve());
+  process.kill(-server.pid, "SIGKILL");
   await ended;
+  server = undefined;
+}
+
+/** Kills it for good, with what it has stored: the next tests of this process begin with nothing. */
+export async function end() {
+  await kill();
+  rmSync(state, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
-import { baseURL, kill, start, state } from "./own-server.ts";
+import { baseURL, end, kill, start, state } from "./own-server.ts";
 import { openDatabase } from "./server.ts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -62,7 +62,7 @@ function work(api: APIRequestContext, round: number) {
   ]);
 }
 
-test.afterAll(kill);
+test.afterAll(end);
 
 test("a server that is killed at work and started again has lost nothing", async () => {
   test.setTimeout(480_000);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { staffAddresses } from "../fixtures/staff-routes.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
-import { baseURL, kill, start, state } from "./own-server.ts";
+import { baseURL, end, start, state } from "./own-server.ts";
 import { scrollsSideways } from "./public-pages.ts";
 import { newestMail, openDatabase, queryOf } from "./server.ts";
 
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
   database.exec(`UPDATE sessions SET second_factor_at = ${Date.now()}`);
   database.close();
 });
-test.afterAll(kill);
+test.afterAll(end);
 
 /** A page in somebody's own browser, which runs no scripts. */
 async function pageOf(browser: Browser, { storageState }: Somebody): Promise<Page> {

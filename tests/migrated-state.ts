@@ -1,0 +1,7 @@
+/** Runs before the server under test. */
+import { cpSync } from "node:fs";
+import { migrateLocally } from "../commands/local-server.ts";
+import { migrated, state } from "./e2e/server.ts";
+
+await migrateLocally(migrated);
+cpSync(migrated, state, { recursive: true });
