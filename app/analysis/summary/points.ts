@@ -144,9 +144,11 @@ function shakySentence(
     (flag) => flag.riskLevel !== "Low" && facingOf(flag, client) === "for",
   );
   if (client === null || shaky.length === 0) return null;
-  const first = shaky
-    .toSorted((a, b) => order.indexOf(a.clauseId ?? "") - order.indexOf(b.clauseId ?? ""))
-    .slice(0, 3);
+  const gravity = ({ clauseId }: RiskFlag) => {
+    const at = order.indexOf(clauseId ?? "");
+    return at === -1 ? order.length : at;
+  };
+  const first = shaky.toSorted((a, b) => gravity(a) - gravity(b)).slice(0, 3);
   const count = shaky.length === 1 ? "one clause" : `${shaky.length} clauses`;
   return `What weighs most${whom} is that ${count} in its favour may not hold by the law noted on ${shaky.length === 1 ? "it" : "them"}: ${first.map((flag) => pointOf(flag, most)).join("; ")}.`;
 }

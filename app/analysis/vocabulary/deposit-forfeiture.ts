@@ -8,7 +8,7 @@ const lost =
 
 export const depositForfeiture = clause({
   id: "deposit-forfeiture",
-  title: "Forfeiture of Deposit",
+  title: "Forfeiture of Deposit, and Resale",
   level: "Medium",
   cue: /deposit|forfeit|fee|earnest|paid|resell|resale|re-sell/i,
   says: [
