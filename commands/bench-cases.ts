@@ -81,6 +81,8 @@ async function paths({
     cursor = ((await response.json()) as { nextCursor: string }).nextCursor;
   }
   return [
+    ["a bare request", "/robots.txt"],
+    ["a signed-in call", "/api/firms"],
     ["list, newest", "/api/cases"],
     ["list, newest, page 41", `/api/cases?cursor=${cursor}`],
     ["list by name", "/api/cases?sort=name"],

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import { scopes } from "../../schemas/firm.ts";
 import { scopeLabels, tokenDays, usualTokenDays } from "../../schemas/token.ts";
 import { PlainField } from "../factors/plain-field.tsx";
+import { Checkboxes } from "../forms/checkboxes.tsx";
 
 /** What a new token is called, what it may do, and for how long. */
 export function NewToken({ result }: { result: SubmissionResult<string[]> | undefined }) {
@@ -17,22 +17,13 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
         hint="Where you use it, such as “Document system”."
         defaultValue={String(typed.name ?? "")}
       />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">It may</legend>
-        {scopes.map((scope) => (
-          <label key={scope} className="flex min-h-8 items-center gap-3">
-            <input
-              type="checkbox"
-              name="scopes"
-              value={scope}
-              defaultChecked={chosen.includes(scope)}
-              className="size-5 shrink-0"
-            />
-            {scopeLabels[scope]}
-          </label>
-        ))}
-        <p className="field-hint">Never more than you may yourself.</p>
-      </fieldset>
+      <Checkboxes
+        legend="It may"
+        name="scopes"
+        labels={scopeLabels}
+        chosen={chosen}
+        hint="Never more than you may yourself."
+      />
       <div className="field">
         <label className="field-label" htmlFor="token-days">
           It ends after

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { webhookEvents } from "../../schemas/firm.ts";
 import { eventLabels } from "../../schemas/webhook.ts";
 import { PlainField } from "../factors/plain-field.tsx";
+import { Checkboxes } from "../forms/checkboxes.tsx";
 
 /** Where a new webhook goes, and what it is told. */
 export function NewWebhook({ result }: { result: SubmissionResult<string[]> | undefined }) {
@@ -20,21 +21,7 @@ export function NewWebhook({ result }: { result: SubmissionResult<string[]> | un
         hint="It begins with https:// and can be reached from the internet."
         defaultValue={String(typed.url ?? "")}
       />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">It is told when</legend>
-        {webhookEvents.map((event) => (
-          <label key={event} className="flex min-h-8 items-center gap-3">
-            <input
-              type="checkbox"
-              name="events"
-              value={event}
-              defaultChecked={chosen.includes(event)}
-              className="size-5 shrink-0"
-            />
-            {eventLabels[event]}
-          </label>
-        ))}
-      </fieldset>
+      <Checkboxes legend="It is told when" name="events" labels={eventLabels} chosen={chosen} />
       <p>
         <button type="submit" name="intent" value="make" className="action">
           Make the webhook
