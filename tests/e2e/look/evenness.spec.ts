@@ -93,3 +93,34 @@ test("a refused form names what it misses, once each, and fits a phone’s scree
   ]);
   expect((await notice.boundingBox())?.height).toBeLessThan(240);
 });
+
+test("lines of an icon stay on its grid, and the cross that closes the menu is whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/contact", "/google-ads", "/website-design"]) {
+    await page.goto(path);
+    await whole(page);
+    for (const { x, y, width, height } of await page.locator(".icon").evaluateAll((icons) =>
+      // The class is that of drawings alone.
+      icons
+        .map((icon) => (icon as SVGSVGElement).getBBox())
+        .map(({ x, y, width, height }) => ({ x, y, width, height })),
+    )) {
+      expect(Math.min(x, y), path).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + width, y + height), path).toBeLessThanOrEqual(24);
+    }
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  const cross = await page.locator(".when-open path").evaluate((path) => {
+    const d = path as SVGPathElement;
+    const points = [0, 0.25, 0.75, 1].map((at) => d.getPointAtLength(at * d.getTotalLength()));
+    return points.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+  });
+  expect(cross).toEqual([
+    [18, 6],
+    [12, 12],
+    [12, 12],
+    [18, 18],
+  ]);
+});
