@@ -112,6 +112,18 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
   }
 }
 
+const thinks =
+  /^ (?:reasonably |in good faith |at any time )?(?:believes?|considers?|thinks?|suspects?|is satisfied|forms? (?:the|an) (?:view|opinion)|has reason to|becomes? aware)\b/;
+const actsNext = /, (?:it|they|he|she)$/i;
+
+/** "If the Host believes that what the Guest posts is unlawful, it may remove it": whoever thinks so acts on it. */
+function thinkerOf(words: string, mentions: Mention[]): number[] | undefined {
+  const [first] = mentions;
+  const conditional =
+    first && /\b(?:if|where|when|whenever|once) $/i.test(words.slice(0, first.start));
+  return conditional && thinks.test(words.slice(first.end)) ? first.who : undefined;
+}
+
 /** "The other": of two who were named together each is the other's. */
 const theOther = (last: number[], everybody: number[]): number[] =>
   last.length === 1
@@ -154,9 +166,12 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
   // "It must also …" goes on about the sentence before; a later "it" stands for a thing of this one.
   let last: number[] = mentions[0]?.kind === "pronoun" && mentions[0].start < 20 ? before : [];
   let lastEnd = 0;
+  const thinker = thinkerOf(words, mentions);
   for (const mention of mentions) {
     const { start, end } = mention;
-    if (mention.kind === "pronoun")
+    if (thinker !== undefined && mention.kind === "pronoun" && actsNext.test(words.slice(0, end)))
+      mention.who = thinker;
+    else if (mention.kind === "pronoun")
       mention.who = isOfThings(words.slice(start, end), words.slice(lastEnd, start)) ? [] : last;
     else if (mention.kind === "other") mention.who = theOther(last, everybody);
     // What a possessor has is the subject as a rule, not the possessor: still the likeliest to be "it".

@@ -69,6 +69,8 @@ const takesOn =
 const buys =
   /^ (?:(?:agrees? to|will|shall|hereby) )?(?:buys?|purchases?|hires?|rents?|leases?|borrows?)\b[^.;:]{0,90} from (?:the )?$/;
 
+const paysTo = /^ (?:must|shall|will|agrees? to|is to) (?:also )?(?:re)?pay (?:the )?$/;
+
 /** "Corella lets the shop to Saltbush": who pays whom, by the words in which the bargain is told. */
 export function payerByBargain(
   { who, pattern }: Named,
@@ -82,7 +84,8 @@ export function payerByBargain(
     const [one, other] = [last?.at[0], at[0]];
     if (one !== undefined && other !== undefined && one !== other && between.length < 140) {
       if (gives.test(between)) return { payer: other, payee: one };
-      if (takesOn.test(between) || buys.test(between)) return { payer: one, payee: other };
+      if ([takesOn, buys, paysTo].some((turn) => turn.test(between)))
+        return { payer: one, payee: other };
     }
     last = { at, end: match.index + match[0].length };
   }

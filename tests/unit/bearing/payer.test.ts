@@ -66,6 +66,7 @@ describe("who pays for what a paper is about", () => {
     ["Kestrel lets the shed to Joiners for five years.", ["Joiners Pty Ltd", "Kestrel Pty Ltd"]],
     ["Kestrel engages Joiners to fit out a shop.", ["Kestrel Pty Ltd", "Joiners Pty Ltd"]],
     ["Joiners buys its timber from Kestrel.", ["Joiners Pty Ltd", "Kestrel Pty Ltd"]],
+    ["Kestrel must pay Joiners $9,000 and Joiners works.", ["Kestrel Pty Ltd", "Joiners Pty Ltd"]],
   ])("is known by the words of the bargain: %s", (text, expected) => {
     const parties = [called("Kestrel Pty Ltd", "Kestrel"), called("Joiners Pty Ltd", "Joiners")];
     expect(payment(parties, text)).toEqual(expected);
