@@ -1,7 +1,7 @@
 import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
+import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { mergeFlags } from "./model/merge-flags.ts";
-import { condense, inCondensedText, inWholeText } from "./reading/condense.ts";
 import { segmentDocument } from "./reading/segment.ts";
 import { summarise } from "./summary/index.ts";
 

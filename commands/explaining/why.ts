@@ -2,7 +2,7 @@ import { analyseDocument } from "../../app/analysis/analyse.ts";
 import { castOf } from "../../app/analysis/bearing/cast.ts";
 import { type Candidate, readCandidates } from "../../app/analysis/clauses/find.ts";
 import type { Client } from "../../app/analysis/clauses/for-client.ts";
-import { condense } from "../../app/analysis/reading/condense.ts";
+import { condense } from "../../app/analysis/condensing/condense.ts";
 import { onOneLine } from "../../app/analysis/reading/plain-text.ts";
 import { segmentDocument } from "../../app/analysis/reading/segment.ts";
 import { readUnits } from "../../app/analysis/reading/units.ts";

@@ -220,6 +220,7 @@ export function* findClauses(
   const units = readUnits(text, segments).filter(
     ({ lead, words, heading }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
+      /[A-Za-z]{2}/.test(words) &&
       (lead !== "" || canSayClauses(placeOf(words, heading))),
   );
   yield;

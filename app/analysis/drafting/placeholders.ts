@@ -63,7 +63,8 @@ function isBlank(text: string, start: number, end: number): boolean {
     const answers = /^\s{0,3}[A-Za-z]/.test(after) && !counts.test(after);
     return !(
       answers &&
-      (/(?:^|\t|\s{2}|[:?]\s?|\]\s?\w+\s)$/.test(before) || /\[\s{0,3}\]/.test(after))
+      (/(?:^(?:[-*•]|[\d.()a-z]{1,8})?\s?|\t|\s{2}|[:?|]\s?|\]\s?\w+\s)$/.test(before) ||
+        /\[[\sxX✓]{0,3}\]/.test(`${before} ${after}`))
     );
   }
   if (/^[_.…]+$/.test(words) && signsLetter(text, start, end)) return false;

@@ -16,6 +16,8 @@ const elsewhere =
 const ofThis =
   /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
 const most = 10;
+/** Where more numbers than this are left out, headings were not understood, and nothing can be said to be missing. */
+const mostHoles = 2;
 
 /** The references in the clauses of a document, but for those to Acts and other documents. */
 export function findReferences(text: string, segments: Segment[]): Reference[] {
@@ -82,6 +84,8 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
     }
   }
   const top = [...numbers].filter((number) => !number.includes("."));
+  const holes = Math.max(0, ...top.map(Number).filter((number) => number < 100)) - top.length;
+  const understood = top.length >= 4 && holes <= mostHoles;
   const schedules = new Set(findSchedules(segments));
   const kinds = new Set([...schedules].map((schedule) => schedule.split(" ")[0] ?? ""));
   const findings: Finding[] = [];
@@ -92,7 +96,7 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
     seen.add(target);
     const there =
       kind === "clause"
-        ? top.length < 4 || clauseThere(target, numbers, divided)
+        ? !understood || clauseThere(target, numbers, divided)
         : scheduleThere(target, schedules, kinds);
     if (there) continue;
     findings.push({

@@ -75,12 +75,10 @@ export function nameAt(words: string, from: number): ProperName | null {
     if (!token) break;
     const { word } = token;
     const read = words.slice(first.start, end);
-    if (
-      at > 0 &&
-      words.slice(end, token.start).includes("\n") &&
-      form.test(tokens[at - 1]?.word ?? "")
-    )
-      break;
+    const gap = at > 0 ? words.slice(end, token.start) : "";
+    // A heading is no part of the name that its paragraph begins with.
+    if (/\n\s{0,40}\n/.test(gap)) break;
+    if (gap.includes("\n") && form.test(tokens[at - 1]?.word ?? "")) break;
     // "Acme (Aust) Pty Ltd", "Rise (Tianjin) Education Co., Ltd."
     const formed = tokens.slice(at + 1, /^\([A-Z][a-z]+\)$/.test(word) ? at + 7 : at + 2);
     const until = formed.findIndex((one) => form.test(one.word));

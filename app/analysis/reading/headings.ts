@@ -31,13 +31,26 @@ function isCapitals(phrase: string): boolean {
   return /[A-Z]{2}/.test(phrase) && !/[a-z]{2}/.test(phrase) && wordsOf(phrase).length <= 16;
 }
 
+/** A heading in capitals as prose would cite it: "GUARANTEE AND INDEMNITY" is "Guarantee and Indemnity". */
+export function inTitleCase(heading: string): string {
+  if (!isCapitals(heading)) return heading;
+  return heading
+    .toLowerCase()
+    .replace(/[\p{L}’']+/gu, (word, at: number) =>
+      at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
+/** A promise that is printed in capitals is no heading for that. */
+const promise = /\b(?:agrees?|agreeing|accepts?|accepting|hereby|shall)\b/i;
+
 /** Whether a whole paragraph is a heading: short, begins with a capital, does not end like a sentence. */
 export function isHeading(paragraph: string, numbered: boolean): boolean {
   const phrase = withoutEnd(paragraph, ":.–_=-");
   if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
     return false;
   if (/[;,]$/.test(paragraph) || notHeading.test(paragraph)) return false;
-  if (isCapitals(phrase)) return true;
+  if (isCapitals(phrase)) return wordsOf(phrase).length < 7 || !promise.test(phrase);
   const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
   if (isTitleCase(phrase)) return !sentence || numbered;
   // Plain-English headings: "When you can end this agreement".

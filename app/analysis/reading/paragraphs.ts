@@ -9,7 +9,7 @@ interface Line extends Span {
 }
 
 const pageNoise =
-  /^(?:[-–—\s]{0,160}(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s]{0,160}|Source: .{3,120}, \d{1,2}\/\d{1,2}\/\d{4}|[-–—_=*.\s]{3,160})$/i;
+  /^(?:[-–—\s]{0,160}(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s]{0,160}|Source: .{3,120}, \d{1,2}\/\d{1,2}\/\d{4}|[-–—_=*.\s]{3,160}|\|[-:|\s]{3,160})$/i;
 const danglingEnd =
   /(?:\b(?:a|an|the|of|and|or|to|by|in|on|for|with|from|that|which|shall|will|may|must|any|such|as|its|this|be|is|at)|[,\-–(])$/i;
 

@@ -1,11 +1,13 @@
+import { inTitleCase } from "./headings.ts";
+import { numberingsOf } from "./numberings.ts";
 import type { Segment } from "./segment.ts";
 
 /** So far back a paragraph's own clause is looked for. */
 const furthest = 400;
 
 /**
- * Where a segment stands, as a lawyer cites it: "cl 9.2(a)", "Sch 1 cl 3", "Annexure B"; null where nothing above it
- * is numbered.
+ * Where a segment stands, as a lawyer cites it: "cl 9.2(a)", "Sch 1 cl 3", "Annexure B"; by its heading where that alone
+ * tells it apart ("Guarantee cl 4", "Retention of Title (vi)"). Null where nothing above it is numbered or headed.
  */
 export function citedPlace(segments: Segment[], at: number): string | null {
   const own = segments[at];
@@ -24,8 +26,31 @@ export function citedPlace(segments: Segment[], at: number): string | null {
   }
   const clause = whole() ? `cl ${number}` : null;
   const schedule = scheduleOf(segments, at);
-  if (!schedule) return clause;
-  return clause ? `${schedule} ${clause}` : schedule;
+  if (schedule) return clause ? `${schedule} ${clause}` : schedule;
+  if (!clause) return headedPlace(segments, at);
+  const numbering = numberingsOf(segments)[at];
+  return numbering ? `${numbering} ${clause}` : clause;
+}
+
+/** A heading that names a part of the paper, and is no particular, address or blank. */
+const name = /^(?!Dear\b)[^:|[\]{}]{3,60}$/;
+
+/** A place by its heading and the items below it; null under the first heading of a paper, which is its title. */
+function headedPlace(segments: Segment[], at: number): string | null {
+  const { heading = "", kind } = segments[at] ?? {};
+  const title = segments.find((one) => one.kind === "heading");
+  if (!name.test(heading) || heading === title?.heading || kind !== "clause") return null;
+  let items = "";
+  let below = Number.POSITIVE_INFINITY;
+  for (let i = at; i >= 0 && at - i < furthest; i--) {
+    const above = segments[i];
+    if (!above || above.heading !== heading || above.kind !== "clause") break;
+    if (i === at) below = above.level + (above.number === "" ? 1 : 0);
+    if (above.number === "" || (i !== at && above.level >= below)) continue;
+    items = written(above.number) + items;
+    below = above.level;
+  }
+  return items === "" ? inTitleCase(heading) : `${inTitleCase(heading)} ${items}`;
 }
 
 const written = (number: string) => (/^\d/.test(number) ? number : `(${number})`);

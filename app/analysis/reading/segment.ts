@@ -89,6 +89,7 @@ function cutLong(text: string, span: Span): Span[] {
 class Outline {
   private open: { level: number; heading: string }[] = [];
   private lastLetter = "";
+  private lastRoman = "";
   private numbered = 1;
 
   levelOf(marker: Marker | null): number {
@@ -98,11 +99,15 @@ class Outline {
       this.numbered = marker.number.replace(/\.0$/, "").split(".").length;
       return this.numbered;
     }
-    // "(i)" follows "(h)" as a letter, and stands for one anywhere else.
+    // "(i)" follows "(h)" as a letter, and stands for one anywhere else; "(v)" follows "(iv)" as a numeral.
+    const { number, style } = marker;
+    const asRoman =
+      (number === "v" && this.lastRoman === "iv") || (number === "x" && this.lastRoman === "ix");
     const asLetter =
-      marker.style === "letter" || (marker.number === "i" && this.lastLetter === "h");
-    if (asLetter) this.lastLetter = marker.number;
-    return this.numbered + (asLetter ? 1 : marker.style === "roman" ? 2 : 3);
+      !asRoman && (style === "letter" || (number === "i" && this.lastLetter === "h"));
+    if (asLetter) this.lastLetter = number;
+    this.lastRoman = asLetter ? "" : number;
+    return this.numbered + (asLetter ? 1 : asRoman || style === "roman" ? 2 : 3);
   }
 
   openHeading(level: number, heading: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { condense } from "../../../app/analysis/reading/condense.ts";
+import { condense } from "../../../app/analysis/condensing/condense.ts";
 import { contractText } from "../../fixtures/contract.ts";
 
 const key = "k".repeat(5_000);
@@ -53,5 +53,62 @@ describe("words and gaps that nobody writes", () => {
       expect(padded.slice(start, end)).toBe(quote);
     for (const { name, start, end } of read.facts.parties)
       expect(padded.slice(start, end)).toBe(name);
+  });
+});
+
+const marked = `# Boat Storage Terms
+
+**Date:** 4 March 2026
+
+> **Parties**
+> Harbour Sheds Pty Ltd ABN 51 824 753 556 ("**the Keeper**") and _Dinah Moss_ of Hobart ("the Owner").
+
+## 1. Storage
+
+The Keeper **must** store the boat.
+
+## 2. Liability
+
+The Owner indemnifies the Keeper against *all* loss, whatever its cause.
+
+| Item | Fee |
+|------|-----|
+| Yard | $40 a week |
+
+## 3. Law
+
+The law of Tasmania governs this agreement. See clause 2.
+`;
+
+describe("the marks of Markdown", () => {
+  it("are not read, and quotes and places are those of the text with them", () => {
+    const unmarked = marked.replace(/^(?:> )?(?:#+ )?|\*+|_(?=[DA])|(?<=Moss)_|^\|--.*$/gm, "");
+    const [read, plain] = [analyseDocument(marked), analyseDocument(unmarked)];
+    expect(read.riskFlags.map(({ clauseTitle, place }) => [clauseTitle, place])).toEqual(
+      plain.riskFlags.map(({ clauseTitle, place }) => [clauseTitle, place]),
+    );
+    expect(read.riskFlags.map(({ place }) => place)).toContain("cl 2");
+    expect(read.facts.title?.value).toBe("Boat Storage Terms");
+    expect(read.facts.parties.map(({ name }) => name)).toEqual(
+      plain.facts.parties.map(({ name }) => name),
+    );
+    for (const { quote, start, end } of read.riskFlags)
+      expect(marked.slice(start, end)).toBe(quote);
+    expect(read.riskFlags.find(({ clauseTitle }) => clauseTitle === "Indemnity")?.quote).toContain(
+      "*all* loss",
+    );
+    expect(read.executiveSummary).not.toMatch(/[*#>_]/);
+    expect(read.findings).toEqual([]);
+  });
+
+  it.each([
+    ["a rate* of 5 (*before tax)", "stars of footnotes"],
+    ["[**] units at [**] each", "words left out"],
+    ["Name: ____ Date: ____", "lines to write on"],
+    ["the file my_own_name and __init__2", "names with a line in them"],
+    ["**Cargo** means what is carried.", "a term in bold that is defined"],
+    ["#4 Quay Street and 5 > 3", "numbers and comparisons"],
+  ])("are not seen in “%s”: %s", (text) => {
+    expect(condense(text).text).toBe(text);
   });
 });

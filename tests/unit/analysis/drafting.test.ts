@@ -72,6 +72,24 @@ describe("references and brackets", () => {
   it("are not taken for places to fill in where they say what is there", () => {
     expect(findingsWith("[Company seal is affixed]").join()).not.toContain("seal");
   });
+
+  it.each([
+    "[ ] Daily | [ ] Weekly | [ ] Other: monthly",
+    "- [ ] The Customer wants delivery.",
+    "Paid by [x] card or [ ] cash",
+  ])("are no places to fill in where a box is ticked: %s", (line) => {
+    expect(findingsWith(line).join()).not.toContain("filled in at");
+    expect(findingsWith(line).join()).not.toContain("“[ ]”");
+  });
+
+  it("are not said to lead nowhere where several clauses were not understood", () => {
+    const gaps = contract.replace(/^2 Supply/m, "6 Supply").replace(/^4 Law/m, "11 Law");
+    expect(gaps).not.toBe(contract);
+    const broken = analyseDocument(gaps).findings.filter(
+      ({ kind, quote }) => kind === "broken-reference" && quote.startsWith("clause"),
+    );
+    expect(broken).toEqual([]);
+  });
 });
 
 describe("what is no slip", () => {

@@ -52,4 +52,69 @@ describe("the place that is cited for words", () => {
   it("is none where nothing is numbered", () => {
     expect(placeOf("SUPPLY AGREEMENT")).toBeNull();
   });
+
+  const twice = `KENNEL TERMS
+
+1. Boarding
+
+1.1 The Kennel boards the dog.
+
+2. Fees
+
+2.1 The Owner pays weekly:
+
+1. in advance; and
+
+2. by card.
+
+3. Ending
+
+The Kennel may end this agreement at once.
+
+GUARANTEE BY DIRECTORS
+
+1. Each director guarantees what the Owner owes.
+
+2. The guarantee:
+
+(iv) continues; and
+
+(v) binds estates.
+`;
+
+  it.each([
+    ["boards the dog", "cl 1.1"],
+    ["end this agreement", "cl 3"],
+    ["Each director", "Guarantee by Directors cl 1"],
+    ["binds estates", "Guarantee by Directors cl 2(v)"],
+  ])("tells two numberings of one paper apart: “%s” is %s", (words, place) => {
+    const parts = segmentDocument(twice);
+    const at = parts.findIndex(({ start, end }) => twice.slice(start, end).includes(words));
+    expect(citedPlace(parts, at)).toBe(place);
+  });
+
+  const headed = `TERMS OF HIRE
+
+Care of the Van
+
+The Hirer must keep the van clean.
+
+Damage and Loss
+
+(a) The Hirer pays for dents.
+
+(b) The Hirer pays for glass:
+
+(i) if it is cracked.
+`;
+
+  it.each([
+    ["keep the van", "Care of the Van"],
+    ["for dents", "Damage and Loss (a)"],
+    ["cracked", "Damage and Loss (b)(i)"],
+  ])("is the heading where headings have no numbers: “%s” is %s", (words, place) => {
+    const parts = segmentDocument(headed);
+    const at = parts.findIndex(({ start, end }) => headed.slice(start, end).includes(words));
+    expect(citedPlace(parts, at)).toBe(place);
+  });
 });

@@ -11,7 +11,7 @@ import { isUnbounded, reducePattern } from "./reduce.ts";
 const bounded = new Map([["app/lib/used-styles.ts", "the app's own style sheet"]]);
 const isBounded = (file: string) => [...bounded.keys()].some((place) => file.startsWith(place));
 
-/** Words and gaps of what the analyser reads are bounded before it reads them (`reading/condense.ts`). */
+/** Words and gaps of what the analyser reads are bounded before it reads them (`condensing/condense.ts`). */
 const isAnalysers = ({ file }: Pattern) => file.startsWith("app/analysis/");
 
 /** How the time of a reduced pattern grows: "linear", "polynomial", "exponential", or "unknown". */

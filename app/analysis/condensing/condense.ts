@@ -1,4 +1,5 @@
 import type { Analysis, Span } from "../../schemas/analysis.ts";
+import { marksIn } from "./markup.ts";
 
 /**
  * Longer words (links, keys, rules of dots and underscores) and longer runs of white space say nothing
@@ -23,31 +24,49 @@ export interface Condensed {
   found: (span: Span) => Span;
 }
 
-/** Cuts words and white space that are longer than anybody writes; most texts have none and stay as they are. */
+/** A place at which something was left out of a condensed text, and how much up to there. */
+interface Cut {
+  at: number;
+  before: number;
+}
+
+/** How much was left out up to the last cut of which `isBefore` holds, which it does of the first ones only. */
+function leftOutBefore(cuts: Cut[], isBefore: (cut: Cut) => boolean): number {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const cut = cuts[middle];
+    if (cut && isBefore(cut)) low = middle + 1;
+    else high = middle;
+  }
+  return cuts[low - 1]?.before ?? 0;
+}
+
+/**
+ * Cuts words and white space that are longer than anybody writes, and the marks of Markdown; most texts have none and
+ * stay as they are.
+ */
 export function condense(written: string): Condensed {
   const whole = written.replace(hyphens, "-");
-  /** Where something was left out of the condensed text, and how much up to there. */
-  const cuts: { at: number; before: number }[] = [];
+  const tooLong = [...whole.matchAll(excess)].map(({ index, 0: left }) => ({
+    start: index,
+    end: index + left.length,
+  }));
+  const cuts: Cut[] = [];
   let text = "";
   let from = 0;
-  for (const { index, 0: left } of whole.matchAll(excess)) {
-    text += whole.slice(from, index);
-    from = index + left.length;
+  for (const { start, end } of [...tooLong, ...marksIn(whole)].sort((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    text += whole.slice(from, start);
+    from = end;
     cuts.push({ at: text.length, before: from - text.length });
   }
   if (cuts.length === 0) return { text: whole, placed: (span) => span, found: (span) => span };
-  const moved = (offset: number, first: number): number => {
-    let low = 0;
-    let high = cuts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((cuts[middle]?.at ?? 0) < first) low = middle + 1;
-      else high = middle;
-    }
-    return offset + (cuts[low - 1]?.before ?? 0);
-  };
+  const moved = (offset: number, first: number) =>
+    offset + leftOutBefore(cuts, ({ at }) => at < first);
   const back = (offset: number) =>
-    offset - (cuts.findLast(({ at, before }) => at + before <= offset)?.before ?? 0);
+    offset - leftOutBefore(cuts, ({ at, before }) => at + before <= offset);
   return {
     text: text + whole.slice(from),
     // Words that begin where something was cut begin after it; words that end there end before it.
