@@ -22,7 +22,7 @@ const omitted = /^\[[\s.…]{0,6}\*{1,12}[\s.…]{0,6}\]$/;
 /** A figure in brackets is open only before what it counts: "[14] days", "$[500]". */
 const figure = /^\[\$?\d/;
 const counts =
-  /^\s?(?:%|per ?cent|percent|(?:clear |business |calendar |working )?(?:days?|weeks?|months?|years?|hours?|kilomet|km\b|metres)|\(?(?:plus|ex|incl))/i;
+  /^\s?(?:%|per ?cent|percent|(?:clear |business |calendar |working )?(?:(?:days?|weeks?|months?|years?|hours?)\b|kilomet|km\b|metres)|\(?(?:plus|ex|incl))/i;
 /** An empty box before one of several answers is ticked, not filled in. */
 const box = /^\[\s{0,3}\]$/;
 const signature =
@@ -63,7 +63,7 @@ function isBlank(text: string, start: number, end: number): boolean {
     const answers = /^\s{0,3}[A-Za-z]/.test(after) && !counts.test(after);
     return !(
       answers &&
-      (/(?:^(?:[-*•]|[\d.()a-z]{1,8})?\s?|\t|\s{2}|[:?|]\s?|\]\s?\w+\s)$/.test(before) ||
+      (/(?:^(?:(?:[-*•]|[\d.()a-z]{1,8})\s{1,2}){0,2}|\t|\s{2}|[:?|]\s?|\]\s?\w+\s)$/.test(before) ||
         /\[[\sxX✓]{0,3}\]/.test(`${before} ${after}`))
     );
   }
