@@ -63,7 +63,9 @@ function isBlank(text: string, start: number, end: number): boolean {
     const answers = /^\s{0,3}[A-Za-z]/.test(after) && !counts.test(after);
     return !(
       answers &&
-      (/(?:^(?:(?:[-*•]|[\d.()a-z]{1,8})\s{1,2}){0,2}|\t|\s{2}|[:?|]\s?|\]\s?\w+\s)$/.test(before) ||
+      (/(?:^(?:(?:[-*•]|[\d.()a-z]{1,8})\s{1,2}){0,2}|\t|\s{2}|[:?|]\s?|\]\s?\w+\s)$/.test(
+        before,
+      ) ||
         /\[[\sxX✓]{0,3}\]/.test(`${before} ${after}`))
     );
   }
