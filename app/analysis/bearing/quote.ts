@@ -2,6 +2,7 @@ import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { type Bearing, bearingOf } from "./bearing.ts";
 import type { Cast } from "./cast.ts";
+import { withStem } from "./list-stem.ts";
 import { subjectBefore } from "./mentions.ts";
 
 /** "We make the same promise about your staff": what binds one is said to bind the other too. */
@@ -20,7 +21,10 @@ export function bearingOfQuote(
   cast: Cast,
 ): Bearing {
   const before = subjectBefore(cast, text, { start, end }, sentence);
-  const said = bearingOf(clause, sentence, cast, before);
+  const stemmed = withStem(text, { start, end }, sentence, cast);
+  const ofStem = stemmed === null ? null : bearingOf(clause, stemmed, cast, before);
+  const said =
+    ofStem && ofStem.burdens.length > 0 ? ofStem : bearingOf(clause, sentence, cast, before);
   const quote = onOneLine(text.slice(start, end));
   if (said.burdens.length > 0 && said.benefits.length > 0 && returned.test(quote)) {
     const both = [...new Set([...said.burdens, ...said.benefits])];

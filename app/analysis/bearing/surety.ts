@@ -9,6 +9,9 @@ const answering =
 /** Words that let somebody off, or keep in bounds what they answer for: those are read as any others. */
 const letOff =
   /(?<!\bnot )(?<!\bnot be )(?<!\bnor )\b(?:releas\w+|reliev\w+|discharg\w+|free(?:d)? (?:of|from)|let(?:s|ting)? off|lets?\b.{0,40}\boff|laps\w+|expires?|ends?|no further|no more|only|limited|stops? at|never|nothing|nobody|does not|need not|gives? up|waives?|no (?:recourse|claim|call)|until|go from|without first|may not|cannot)\b/;
+/** "A continuing guarantee, not discharged until all is paid": it lets nobody off. */
+const goesOn =
+  /\bcontinuing (?:guarantee|security|obligation)|\bnot (?:be )?(?:(?:wholly|partially|partly|in any way|or) ){0,4}(?:discharged|released|reduced|affected)\b/;
 const creditor =
   /\b(?:owes?|owed to|owing to|due to|payable to|promises?|undertakes? to|guarant\w+ (?:un)?to|surety to|(?:answerable|bound|covenants?|answers?) (?:and \w+ )?(?:to|with)|in favour of|binds (?:him|her|it)self to) @(\d+)|\bthat @(\d+) will be paid/;
 
@@ -23,7 +26,7 @@ const owing =
 export function suretyOf(words: string, cast: Cast): Told | null {
   const mentions = mentionsIn(cast, words);
   const { text, who } = signed(words, mentions);
-  if (letOff.test(text)) return null;
+  if (letOff.test(text) && !goesOn.test(text)) return null;
   const asides = cast.members.flatMap((member, at) => (isAside(member) ? [at] : []));
   const named = answering.exec(text);
   const subject = named ? (who[Number(named[1] ?? named[2])] ?? []) : [];

@@ -46,6 +46,7 @@ const table: { label: RegExp; sign?: RegExp; kinds: readonly LegalKind[] }[] = [
   { label: /licen[cs]e/i, sign: rights, kinds: ["IP licence"] },
   { label: /consult|advis[eo]r/i, kinds: ["contractor", "services agreement"] },
   { label: /contractor/i, kinds: ["contractor"] },
+  { label: /talent release/i, kinds: ["IP licence"] },
   { label: /settlement|release/i, kinds: ["settlement deed"] },
   { label: /marketing|agency|services agreement|maintenance/i, kinds: ["services agreement"] },
   { label: /terms of service/i, kinds: ["consumer terms", "software/SaaS"] },

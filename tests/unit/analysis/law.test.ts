@@ -471,6 +471,8 @@ describe("what decides the law", () => {
     ["Share subscription agreement", "", ["securities"]],
     ["Credit application", "", ["goods supply"]],
     ["Deed of guarantee", "", ["loan/guarantee"]],
+    ["Performer or talent release", "", ["IP licence"]],
+    ["Deed of settlement", "", ["settlement deed"]],
     ["Contract", "", []],
     ["Heads of agreement", "", []],
   ])("is the kind: %s (%j)", (label, text, kinds) => {
