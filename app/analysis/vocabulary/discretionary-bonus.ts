@@ -36,7 +36,6 @@ export const discretionaryBonus = clause({
     },
   ],
   lowers: [],
-  falls: "payee",
   effect: "leaves a bonus to the employer’s judgment",
   why: "What was talked of as part of the pay may never fall due.",
   ask: [
