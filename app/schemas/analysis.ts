@@ -183,10 +183,13 @@ export type PriceFact = v.InferOutput<typeof priceFactSchema>;
  */
 export const noticePurposes = ["convenience", "breach", "renewal", "other"] as const;
 
-/** Notice that a contract asks for: who may give it (names as in `parties`), how many days before (a month is 30). */
+/**
+ * Notice that a contract asks for: who may give it (names as in `parties`), how many days before (a month is 30); null
+ * where that number is still to be filled in.
+ */
 export const noticeSchema = v.strictObject({
   who: v.array(v.string()),
-  days: v.number(),
+  days: v.nullable(v.number()),
   for: v.picklist(noticePurposes),
   /** What the right hangs on, in the words of the document: an event, or only that some time has passed. */
   condition: v.optional(v.string()),

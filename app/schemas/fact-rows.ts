@@ -44,7 +44,8 @@ function noticeInWords(
 ): string {
   const givers = list.format(who.map((name) => shortName(name, parties)));
   const hangs = condition ? `, “${condition}”` : purposes[purpose];
-  const notice = `${days} ${days === 1 ? "day" : "days"}${hangs}`;
+  const length = days === null ? "length not filled in" : `${days} ${days === 1 ? "day" : "days"}`;
+  const notice = `${length}${hangs}`;
   return givers ? `${givers}: ${notice}` : notice;
 }
 

@@ -51,7 +51,7 @@ export function predictionOf({ clauses, riskFlags, facts, missing, documentType 
       },
       noticeToEnd: facts.notices
         .filter(({ for: purpose }) => purpose === "convenience" || purpose === "other")
-        .map(({ who, days }) => ({ who, days })),
+        .flatMap(({ who, days }) => (days === null ? [] : [{ who, days }])),
     },
     missing: missing.map(({ id }) => ({ id })),
     documentType,

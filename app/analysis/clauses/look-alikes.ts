@@ -7,7 +7,7 @@ const matters: Record<string, RegExp> = {
   "post-termination":
     /\b(?:return|send back|give back|hand back)\b.{0,40}\b(?:signed|executed|counterpart|stamped)\b/i,
   "automatic-renewal":
-    /\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))/i,
+    /\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))|\b(?:concludes?|ends?|expires?|terminates?|lapses?|comes? to an end)\b[^.;]{0,80}?\bunless (?:it is |they are )?(?:renewed|extended) (?:by|with|in|through) (?!notice|default)/i,
   "early-termination-fee":
     /\b(?:pay|paid|payment|settle\w*)\b.{0,40}\b(?:early|ahead|prompt\w*|within)\b.{0,60}\b(?:discounts?|off (?:it|the|your|each|any)|rebates?)\b/i,
   "most-favoured-customer":

@@ -12,13 +12,16 @@ const length = new RegExp(
   `\\b${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?(?:['’])?(?:s)? ?(?:['’])?(?:,? (?:prior|advance|clear|previous|written|in writing|or more)){0,4} notice|\\bnotice(?: in writing)? (?:to [^.;]{1,50} )?of (?:at least |not less than |no less than )?${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?\\b|\\b(?:at least |not less than )${number} (?:clear |calendar |business |working )?(day|week|fortnight|month|year)s? (?:before|in advance)`,
   "gi",
 );
+/** A notice whose number is in brackets or a blank: "[number] weeks' notice", "____ days' notice", "[30] days' notice". */
+const leftOpen =
+  /(?:\[\s?([^\]\n]{0,100}?)\s?\]|_{2,}|\.{4,}|…+|\{\{?[^{}\n]{1,60}\}{1,2})[ -]?(?:\([^)]{0,20}\) ?)?(?:clear |calendar |business |working )?(day|week|fortnight|month)s?\b['’]?s?['’]?(?:,? (?:prior|advance|clear|written|in writing)){0,3} notice\b/i;
 const cause =
   /\b(?:breach\w*|default\w*|remed\w+|fail(?:s|ed|ure)?|insolven\w+|bankrupt\w*|unpaid|not paid|non-?payment|overdue|misconduct|force majeure|change (?:of|in) control|arrears|unlawful|illegal)\b/i;
 const elsewhere =
   /\b(?:inspect|audit|var(?:y|ies|iation)|increas\w+|price|fees? (?:may|will)|insur\w+|meeting|access to|changes? to|amend\w*|suspend\w*|delivery|dispute|mediat\w+|rent review|renew(?:al|ed|s)?|extend\w*|extension|option|further (?:term|period)|not to renew|non-renewal|assign\w*|cure)\b/i;
 /** Somebody's right to end it: what ends by itself is nobody's. */
 const mayEnd =
-  /\b(?:can|may|is entitled to|has the right to|reserves the right to) (?:at any time )?(?:cancel|end|stop|leave|terminate|close|quit)\b/i;
+  /\b(?:can|may|is entitled to|has the right to|reserves the right to) (?:at any time )?(?:cancel|end|stop(?! (?!using)[a-z]+ing\b)|leave|terminate|close|quit)\b/i;
 const atOnce =
   /\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b/i;
 const everyone =
@@ -248,7 +251,24 @@ export function findNotices(
           });
       }
     }
-    if (found.length === 0 && atOnce.test(words) && !cause.test(words) && !elsewhere.test(words))
+    const open = found.length === 0 ? leftOpen.exec(words) : null;
+    if (open && endsIt.test(alone) && purposeOf(words.replace(open[0], "")) === "convenience") {
+      const figure = /^\d{1,3}$/.test(open[1] ?? "") ? open[1] : undefined;
+      notices.push({
+        who: actorsIn(words, parties, ways),
+        days: daysOf([figure, undefined, undefined, figure && open[2]]),
+        ...hangsOn(words, heading, 0, { start: open.index, end: open.index + open[0].length }),
+        start,
+        end,
+      });
+    }
+    if (
+      found.length === 0 &&
+      !open &&
+      atOnce.test(words) &&
+      !cause.test(words) &&
+      !elsewhere.test(words)
+    )
       for (const piece of words.split(
         /,? and (?=(?:we|you|the [A-Z]\w+|[A-Z]\w+) (?:can|may)\b)/,
       )) {

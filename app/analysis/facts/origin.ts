@@ -24,9 +24,27 @@ export function isAustralian(text: string): boolean {
   );
 }
 
+const codes: Record<string, string> = {
+  us: "USD",
+  usd: "USD",
+  american: "USD",
+  australian: "AUD",
+  aud: "AUD",
+  "new zealand": "NZD",
+  nzd: "NZD",
+  canadian: "CAD",
+  cad: "CAD",
+};
+/** "All prices are in US dollars", "amounts are stated in Australian dollars (AUD)", "“$” means Australian dollars". */
+const saidDollars =
+  /\b(?:prices?|fees?|amounts?|sums?|charges?|payments?|dollars?|currency)\b[^.;\n]{0,60}?\b(?:in|is|are|means?|to)\b[^.;\n]{0,24}?\b(?:(US|Australian|New Zealand|Canadian|American) dollars|(AUD|USD|NZD|CAD)\b)|["“']\$["”'](?:[^.;\n]{0,40}?)\b(US|Australian|New Zealand|Canadian) dollars/i;
+
 /** Whose dollars a bare "$" are: Australian on Australian paper, American on American, else as it is written. */
-export const dollarsOf = (text: string): string =>
-  isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : "$";
+export function dollarsOf(text: string): string {
+  const said = saidDollars.exec(text.slice(0, telling));
+  const named = said && codes[(said[1] ?? said[2] ?? said[3] ?? "").toLowerCase()];
+  return named ?? (isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : "$");
+}
 
 /**
  * Whether a text is drafted as Australians draft: its numbers and forms of company, or places of Australia near

@@ -6,6 +6,9 @@ import { type Sign, weigh } from "./signs.ts";
 /** An amount of money as it is written, with its currency. */
 const money =
   /(?<![\w.])(?:(A|AU|US|NZ|HK|S|C)?\$|(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP)\s?\$?|(€|£))\s?((?:\d{1,3}(?:, ?\d{3}){1,6}|\d{1,18})(?!\d)(?:\.\d{1,6})?)(\s?(?:million|billion|thousand|m|k)\b)?/gi;
+/** A currency after a sum, or after what it is paid for: "$247/month USD", "$500 US dollars". */
+const codeAfter =
+  /^(?:\s?(?:\/|per |a )\s?[a-z]{2,9})?\s?\(?(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP|(?:US|Australian|New Zealand|Canadian) dollars)\b\)?/i;
 const currencies: Record<string, string> = {
   A: "AUD",
   AU: "AUD",
@@ -14,6 +17,9 @@ const currencies: Record<string, string> = {
   HK: "HKD",
   S: "SGD",
   C: "CAD",
+  AUSTRALIAN: "AUD",
+  "NEW ZEALAND": "NZD",
+  CANADIAN: "CAD",
   "€": "EUR",
   "£": "GBP",
 };
@@ -117,6 +123,12 @@ export const priceSigns: Sign[] = [
     as: "a set-up charge of ¤",
   },
   {
+    says: /\b(?:stand-?\s?(?:down|by)|overtime|waiting|idle|demurrage|detention|after[- ]hours|penalty rates?|additional|extra|fee for (?:a|an|each|any)|restocking|missed|no-?shows?|re-?connection|re-?inspection)\b[^.;¤]{0,130}¤/i,
+    weight: -6,
+    because: "It is paid for one event, or beside the ordinary rate.",
+    as: "Stand-by time that the weather causes is charged at ¤",
+  },
+  {
     says: /\b(?:insur\w+|cover|liab\w+|indemni\w+|cap(?:ped)?|exceed\w*|penalt\w+|bond|damages|overdue|waiver|not less than|at least|fewer than|less than|more than|deposit|interest|retention|credit limit|turnover|threshold|minimum|excess|reserve|outstanding|reimburs\w+|bank guarantee|limit(?:ed)?|fine|compensation for)\b[^.;¤]{0,80}¤|¤[^.;]{0,30}\b(?:public liability|any one (?:event|claim|occurrence)|of cover|per (?:claim|event|occurrence))\b/i,
     weight: -6,
     because: "It is a limit, a cover, a deposit or a penalty.",
@@ -148,6 +160,17 @@ export const priceSigns: Sign[] = [
   },
 ];
 
+interface Price {
+  fact: PriceFact;
+  weight: number;
+  /** Whether it stands as a row of a list of prices does. */
+  isOfPlan: boolean;
+}
+
+/** What one of several offers is called. */
+const planLabel =
+  /\b(?:plans?|tiers?|packages?|bundles?|options?|basic|standard|premium|pro|plus|starter)\b/i;
+
 interface Words extends Omit<FactSentence, "heading"> {
   label: string;
 }
@@ -163,10 +186,7 @@ function periodOf(lead: string, tail: string): PriceFact["per"] {
   return (earlier && units[earlier]) || "total";
 }
 
-function pricesIn(
-  { words, start, end, label }: Words,
-  dollars: string,
-): { fact: PriceFact; weight: number }[] {
+function pricesIn({ words, start, end, label }: Words, dollars: string): Price[] {
   const written = label === "" ? words : `${label}: ${words}`;
   const amounts = [...written.matchAll(money)];
   return amounts.map((found, at) => {
@@ -177,26 +197,40 @@ function pricesIn(
       (amounts[at - 1]?.index ?? -300) + (amounts[at - 1]?.[0].length ?? 0) - 0,
     );
     const lead = written.slice(from, found.index);
-    const tail = written.slice(found.index + whole.length, found.index + whole.length + 90);
+    const rest = written.slice(found.index + whole.length, found.index + whole.length + 90);
+    const named = codeAfter.exec(rest);
+    const later = named?.[1]?.toUpperCase().replace(/ DOLLARS$/, "");
+    // "$500 USD a month" is paid by the month: the code stands between.
+    const tail = named && /^\s?\(?[A-Z]/.test(named[0]) ? rest.slice(named[0].length) : rest;
+    const between = rest.slice(0, rest.length - tail.length);
     const amount =
       Number(digits.replace(/[, ]/g, "")) * (multiples[multiple?.trim().toLowerCase() ?? ""] ?? 1);
     const tailLength = after.exec(tail)?.[0].length ?? 0;
     return {
       fact: {
-        value: `${whole}${tail.slice(0, tailLength)}`.trim().replace(/[.,]$/, ""),
+        value:
+          `${whole}${between}${tail.slice(0, Math.max(tailLength, between === "" ? (named?.[0].length ?? 0) : 0))}`
+            .trim()
+            .replace(/[.,]$/, ""),
         amount,
-        currency: code?.toUpperCase() ?? currencies[(mark ?? sign ?? "").toUpperCase()] ?? dollars,
+        currency:
+          code?.toUpperCase() ??
+          currencies[(mark ?? sign ?? "").toUpperCase()] ??
+          (later && (currencies[later] ?? later)) ??
+          dollars,
         per: periodOf(lead, tail),
         start,
         end,
       },
       weight: weigh(`${lead}¤${tail}`, priceSigns) - (at > 0 ? 0.5 : 0),
+      isOfPlan: planLabel.test(label) || /^[\s•▪*–-]*$/.test(written.slice(0, found.index)),
     };
   });
 }
 
 /**
- * What a contract costs: its first amount of those that most speak for the price; null where it gives none.
+ * What a contract costs: its first amount of those that most speak for the price; null where it gives none, or the
+ * prices of several plans.
  * @param dollars whose a bare "$" are.
  */
 export function findPrice(
@@ -210,14 +244,19 @@ export function findPrice(
     start,
     end,
   }));
-  let best: { fact: PriceFact; weight: number } | null = null;
+  let best: Price | null = null;
+  const ofPlans: PriceFact[] = [];
   for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
     if (!/[$€£]|\b(?:AUD|USD|NZD|EUR|GBP|HKD|SGD|CAD)\b/.test(words.words)) continue;
     for (const price of pricesIn(words, dollars)) {
+      if (price.isOfPlan) ofPlans.push(price.fact);
       const earlier =
         best !== null && price.weight === best.weight && price.fact.start < best.fact.start;
       if (price.weight >= 2 && (!best || price.weight > best.weight || earlier)) best = price;
     }
   }
-  return best?.fact ?? null;
+  if (best === null) return null;
+  const { fact, isOfPlan } = best;
+  const another = ofPlans.some(({ amount, per }) => per === fact.per && amount !== fact.amount);
+  return isOfPlan && another && fact.per !== "total" ? null : fact;
 }

@@ -96,8 +96,8 @@ export const madeSigns: Sign[] = [
   },
   {
     says: /\b(?:last )?updated[^¤]{0,30}¤|version (?:of|dated)?[^¤]{0,20}¤|last revised[^¤]{0,18}¤/i,
-    weight: 4,
-    because: "Terms are dated by their last change.",
+    weight: 1,
+    because: "Terms may be headed by the day of their last change; at their foot it dates a page.",
     as: "Last updated: ¤",
   },
   {

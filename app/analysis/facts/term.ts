@@ -8,7 +8,7 @@ import { labelledDate } from "./start-dates.ts";
 import { lastDay, type Term } from "./time-spans.ts";
 
 const endless =
-  /\b(?:until|till|(?:end|expire|terminate) when)\b[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|brings? (?:it|them) to an end|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified|contract) (?:term|expiry|end)|(?:stays|remains) in force until/i;
+  /\b(?:until|till|(?:end|expire|terminate) when)\b(?! (?:the )?(?:[a-z]+ ){0,2}(?:Expiry|Expiration|End|Completion) Date)[^.;]{0,90}\b(?:terminat\w+|cancel\w*|ended|gives? notice|notice)\b|until (?:and|or) unless|brings? (?:it|them) to an end|indefinite(?:ly)?|perpetu(?:al|ity|ally)|no (?:fixed|specified|contract) (?:term|expiry|end)|(?:stays|remains) in force until/i;
 const lasts =
   /\b(?:continue|remain|stay|be|is|in) (?:in )?(?:full )?(?:force|effect|valid|effective)|\b(?:shall|will|to|and) (?:continue|expire|terminate|end|last|run|remain)\b|\bcontinues?\b|\bexpir(?:e|es|y|ing|ation)\b|\bterm\b[^.;]{0,80}\b(?:is|shall be|will be|of|for|means|:|commenc\w+|begin\w*|start\w*|expire)|\bfor (?:a|an|the) (?:initial |fixed |minimum )?(?:term|period)|\bvalid\b|\bin effect\b|\bno (?:fixed|specified|contract) term\b|\bends?\b/i;
 const subject =
@@ -123,6 +123,9 @@ export function findExpiryDate(
   }
   const found =
     labelledDate(known.rows, endLabel, monthFirst)?.date ?? endOfTerms(known, true) ?? said();
+  // A term that is stated goes before a right to end it sooner, also where its first day is not known.
+  const stated = known.terms.some(({ length, ends, weight }) => (length ?? ends) && weight >= 5);
+  if (stated && (!found || found.value === "perpetual")) return null;
   if (found) return found;
   const exit = known.notices.find((notice) => notice.for === "convenience");
   // A job that has a day for its completion does not run until somebody ends it.

@@ -103,11 +103,26 @@ function firstRecital(units: Unit[]): Told | null {
     : { words, at: Math.max(0, words.search(wishes)), segment: null };
 }
 
+/** A share of something that one side is paid: "a rate of 55% of the job price", "commission is 8 per cent of sales". */
+const share =
+  /\b(?:rates?|commissions?|remuneration|royalt(?:y|ies)|paid|entitled to|receives?|fees?)\b[^.;%]{0,60}?(\d{1,3}(?:\.\d{1,2})? ?(?:%|per cent) of (?:[\w'’-]+ ){0,6}?[\w'’-]*(?:price|fees?|sales|revenue|takings|receipts|invoice|value|commission|rent|turnover|profits?))\b/gi;
+const noPay =
+  /\b(?:interest|late|overdue|default|cancel\w*|deposit|retention|administration|liab\w+|capped|cap|limit\w*|increase\w*|restocking|terminat\w+|not)\b/i;
+
+/** What is paid, as a share, where no sum is stated; null where it does not say. */
+function shareOf(text: string): string | null {
+  const words = plain(text.slice(0, head));
+  for (const found of words.matchAll(share))
+    if (!noPay.test(words.slice(Math.max(0, found.index - 60), found.index) + found[0]))
+      return found[1] ?? null;
+  return null;
+}
+
 /** What is to be done, and for what money. */
 export function bargainSentences(material: Material, segments: Segment[]): string[] {
   const done = whatIsDone(material, segments);
-  const { facts, documentType } = material;
-  const said = facts.price && plain(facts.price.value);
+  const { text, facts, documentType } = material;
+  const said = facts.price ? plain(facts.price.value) : shareOf(text);
   const called = moneyOf.find(([kind]) => kind.test(documentType.label))?.[1] ?? "Price";
   return [
     ...(done ? [done] : []),

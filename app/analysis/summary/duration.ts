@@ -32,9 +32,10 @@ export function lastDayToStop({ text, facts, clauses }: Material): string | null
   const end = facts.expiryDate?.value;
   const stop = facts.notices.find((one) => one.for === "renewal");
   const notice = stop ?? clause?.values.notice;
-  if (!clause || !notice || !end || !isDate(end) || ("business" in notice && notice.business))
-    return null;
-  const { amount, unit } = lengthOf(text, { ...(stop ?? clause), days: notice.days });
+  const days = notice?.days ?? null;
+  if (!clause || !notice || days === null || !end || !isDate(end)) return null;
+  if ("business" in notice && notice.business) return null;
+  const { amount, unit } = lengthOf(text, { ...(stop ?? clause), days });
   return addPeriod(end, -amount, unit);
 }
 

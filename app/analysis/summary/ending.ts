@@ -1,4 +1,4 @@
-import type { FoundClause, Notice } from "../../schemas/analysis.ts";
+import type { FoundClause, Notice, Span } from "../../schemas/analysis.ts";
 import { conditionIn } from "../ending/condition.ts";
 import { endsIt } from "../ending/ending-verbs.ts";
 import { type Period, periodsIn } from "../facts/periods.ts";
@@ -11,10 +11,7 @@ const unitDays: Record<Period["unit"], number> = { day: 1, week: 7, month: 30, y
 export const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** The length of a notice as its words count it: days that were read as "three months" are three months. */
-export function lengthOf(
-  text: string,
-  { start, end, days }: Pick<Notice, "start" | "end" | "days">,
-) {
+export function lengthOf(text: string, { start, end, days }: Span & { days: number }) {
   const period = periodsIn(plain(text.slice(start, end))).find(
     ({ amount, unit }) => amount * unitDays[unit] === days,
   );
@@ -40,13 +37,16 @@ const capital = (words: string) =>
 const follows =
   /^(?:only )?(?:if|where|when|once|should|unless|in the (?:event|case)|on|upon|after|at any time after|following|during|within|subject to|provided|because|by|with)\b/i;
 
+function lengthTold(text: string, { start, end, days }: Notice): string {
+  if (days === null) return "on notice, the length of which is not filled in";
+  if (days === 0) return "at any time";
+  const { amount, unit } = lengthOf(text, { start, end, days });
+  return `on ${many(amount, unit)}${amount === 1 ? "’s" : "’"} notice`;
+}
+
 /** How a notice is told: "without cause on 30 days’ notice", "on 7 days’ notice “if the shop cannot be used”"; null where its condition cannot be. */
 function toldOf(text: string, notice: Notice): string | null {
-  const { amount, unit } = lengthOf(text, notice);
-  const how =
-    notice.days === 0
-      ? "at any time"
-      : `on ${many(amount, unit)}${amount === 1 ? "’s" : "’"} notice`;
+  const how = lengthTold(text, notice);
   if (notice.condition === undefined)
     return notice.for === "convenience" ? `without cause ${how}` : null;
   if (!follows.test(notice.condition) || /^should\b/i.test(notice.condition)) return null;

@@ -5,11 +5,14 @@ import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;
 
 const money =
-  /(AUD|A\$|AU\$|USD|US\$|NZ\$|€|£|\$)\s?(\d[\d,]{0,18}(?:\.\d{1,2})?)(?:\s?(million|billion|thousand|m|k)\b)?/i;
+  /(AUD|A\$|AU\$|USD|US\$|NZ\$|€|£|\$)\s?(\d[\d,]{0,18}(?:\.\d{1,2})?)(?:\s?(million|billion|thousand|m|k)\b)?(?:\s?(AUD|USD|NZD|EUR|GBP)\b)?/i;
 const currencies: Record<string, string> = {
   US$: "USD",
   USD: "USD",
   NZ$: "NZD",
+  NZD: "NZD",
+  EUR: "EUR",
+  GBP: "GBP",
   "€": "EUR",
   "£": "GBP",
 };
@@ -31,9 +34,12 @@ const percentOf = ([, figures, word]: RegExpExecArray) =>
 export function readAmount(words: string): Value<"amount"> | undefined {
   const found = money.exec(words);
   if (!found) return undefined;
-  const [, sign = "", figures = "", scale = ""] = found;
+  const [, sign = "", figures = "", scale = "", code = ""] = found;
   const amount = Number(figures.replace(/,/g, "")) * (scales[scale.toLowerCase()] ?? 1);
-  return { amount, currency: currencies[sign.toUpperCase()] ?? "AUD" };
+  return {
+    amount,
+    currency: currencies[sign.toUpperCase()] ?? currencies[code.toUpperCase()] ?? "AUD",
+  };
 }
 
 /** What a share or a multiple is taken of: up to the end of its phrase. */

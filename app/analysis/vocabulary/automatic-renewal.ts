@@ -6,7 +6,7 @@ const goingOn =
   "renew|rolls?\\b|rolled|rolling|exten[ds]|further|again\\b|another|\\bmore\\b|success|prolong|fresh|\\bnew\\b|\\bsame\\b|\\blike\\b|\\bnext\\b|\\beach\\b|\\bevery\\b|repeat|\\bafter|follow|\\bthen\\b|keep|kept|unless|until|\\btill\\b|notice|notif|\\btell|\\btold|\\bstop|cancel|\\bover\\b|going|goes on|runs? on|carr(?:y|ies) on|evergreen|month (?:to|by) month|\\bfrom (?:year|month|week|quarter)";
 
 const otherwise =
-  /(?:lessee|tenant|customer|client|licensee|franchisee|you) may .{0,160}(?:renew|extend)|unless (?:the )?(?:parties|both) (?:mutually )?agree|agree(?:d)? in writing to (?:extend|renew)|automatically terminate|terminate automatically|ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration/i;
+  /(?:lessee|tenant|customer|client|licensee|franchisee|you) may .{0,160}(?:renew|extend)|unless (?:the )?(?:parties|both) (?:mutually )?agree|agree(?:d)? in writing to (?:extend|renew)|automatically terminate|terminate automatically|ask (?:us|them|the \w+) to|\b(?:option|options) (?:to|of|for) (?:renew|extend|a further)|may (?:renew|extend)|insurance polic|certificate of|holding over|hold(?:s|ing)? over|remains in (?:occupation|possession)|continues? (?:in occupation|to occupy)|continues? in (?:full )?force|registration|\b(?:concludes?|ends?|expires?|terminates?|lapses?|finish(?:es)?|comes? to an end)\b[^.;]{0,80}?\bunless (?:it is |they are |previously |sooner |earlier )?(?:renewed|extended|(?:\w+ ){1,6}(?:renews?|extends?|agrees?)\b)|\b(?:continues?|runs?|remains? in (?:force|effect)) until (?:the )?(?:\w+ ){0,2}(?:Expiry|Expiration|End|Completion) Date\b(?!.{0,400}(?:renew|exten[ds]|further|roll|successive))/i;
 
 export const automaticRenewal = clause({
   id: "automatic-renewal",
@@ -69,6 +69,8 @@ export const automaticRenewal = clause({
     "Client may elect to take a further Term of three years by signing a Renewal Order on or before the Expiry Date.",
     "When your subscription is about to run out, you can choose to take another year at the price shown on screen.",
     "The Tenant may renew for three years, and the lease is then extended unless rent is overdue when notice is given.",
+    "The allotment year concludes on 30 June unless renewed by a vote of the gardeners.",
+    "This licence begins on the Start Date and continues until the End Date unless terminated before then.",
     "Holding over\nAlumni desks are $250 a month, and the booking rolls from quarter to quarter in the absence of an email.",
   ],
   unless: new RegExp(`${otherwise.source}|^(?!.{0,2000}(?:${goingOn}))`, "i"),

@@ -52,6 +52,18 @@ describe("notice to end a contract", () => {
       ],
     ],
     [
+      "9. Either party may, at any time, end this agreement by giving the other [insert number] weeks' written notice.",
+      [[["Cattle", "Redbank"], null, "convenience"]],
+    ],
+    [
+      "9. The Supplier may terminate this agreement at any time on ____ days' notice.",
+      [[["Cattle"], null, "convenience"]],
+    ],
+    [
+      "9. The Customer may end this agreement at any time by [45] days' written notice.",
+      [[["Redbank"], 45, "convenience"]],
+    ],
+    [
       "9. If the Customer breaches this agreement and does not remedy the breach, the Supplier may terminate it by 14 days' notice.",
       [[["Cattle"], 14, "breach"]],
     ],
@@ -62,6 +74,7 @@ describe("notice to end a contract", () => {
   it.each([
     "9. The Supplier may increase the fees by 30 days' notice.",
     "9. The Customer may inspect the records upon five business days' notice.",
+    "9. The Customer may stop sending tapes at any time. What it has sent, and this agreement, continue to apply.",
   ])("is not in %j", (text) => {
     expect(notices(text)).toEqual([]);
   });

@@ -14,6 +14,13 @@ describe("the price", () => {
     ["The day rate is $1,950 plus GST for each technician.", [1950, "AUD", "day"]],
     ["The box costs $62, GST-free, each fortnight.", [62, "AUD", "fortnight"]],
     ["Hire: HK$310,000", [310000, "HKD", "total"]],
+    ["The fee is $180/month USD, paid ahead.", [180, "USD", "month"]],
+    ["The retainer is $2,400 NZD a month.", [2400, "NZD", "month"]],
+    ["The rent of the mill is $900 a week. All amounts are in US dollars.", [900, "USD", "week"]],
+    [
+      "The day rate is $700 plus GST. Stand-down time that rain or other trades cause is charged at $95 per hour.",
+      [700, "AUD", "day"],
+    ],
     ["The Fund will pay a grant of $1.2 million.", [1200000, "$", "total"]],
     [
       "There is a one-off set-up charge of $950. After that the Customer pays $389 each month.",
@@ -39,6 +46,8 @@ describe("the price", () => {
     "For each recipe disclosed in breach of this deed the Recipient must pay $75,000.",
     "The Contractor must keep public liability insurance of at least $20,000,000.",
     "Liability is limited to $50,000.",
+    "Overtime that the Principal asks for is charged at $110 per hour.",
+    "Grooming plans:\n\n- $45/month, one bath.\n\n- $80/month, two baths.\n",
   ])("is not in %j", (text) => {
     expect(price(text)).toBeNull();
   });

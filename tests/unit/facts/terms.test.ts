@@ -9,6 +9,22 @@ const parties = "between Wandoo Sheds Pty Ltd (Owner) and Kite Joinery Pty Ltd (
 
 describe("a contract is dated, begins and ends", () => {
   it.each([
+    `${parties} agree. This licence begins on the Start Date and continues until the End Date unless terminated before then. The term of this licence is 18 months from the Start Date. Either party may end it at any time by 14 days' notice.`,
+    `RECORDING CONSENT dated 2 April 2026 ${parties}. The Hirer may stop playing for the Owner at any time. Takes already made, and this consent, continue to apply.`,
+  ])("and is not endless for what may stop, or goes on, in %j", (text) => {
+    expect(times(text)[2]).not.toBe("perpetual");
+  });
+
+  it("and is not dated by the foot of a page", () => {
+    const long = "The Owner repairs the roof. ".repeat(150);
+    expect(times(`TERMS ${parties}. ${long}\n\nLast updated: 7 May 2026.`)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
     [
       `LEASE dated 3 May 2026 ${parties}. The Owner leases the shed to the Hirer for a term commencing on 1 June 2026 for 4 years.`,
       ["2026-05-03", "2026-06-01", "2030-05-31"],
