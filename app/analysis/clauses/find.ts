@@ -13,7 +13,7 @@ import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
 import { isLookAlike } from "./look-alikes.ts";
-import { matchRules, type RuleMatch, withLead } from "./rule-match.ts";
+import { matchRules, type RuleMatch, shownEnd, withLead } from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
 import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
 
@@ -130,13 +130,13 @@ function candidateOf(
     rule: match ? (match.strong ? "strong" : "weak") : null,
     headed: rule.heading?.test(unit.heading) ?? false,
     named: rule.named?.test(unit.heading) ?? false,
-    denied: isDenied(rule.id, unit.words) || isLookAlike(rule.id, unit.words),
+    denied: isDenied(rule.id, unit.words) || isLookAlike(rule.id, `${unit.lead} ${unit.words}`),
     cued: match !== undefined || rule.cue.test(sentence),
     vetoed: !match && (rule.unless?.test(sentence) ?? false),
     outshone: !match && most - trained > farBehind,
   };
   const { segment } = unit;
-  const { start, end } = match ?? unit;
+  const { start, end } = match ?? { start: unit.start, end: shownEnd(unit) };
   const score = probabilityOf(witnesses);
   const read = match?.sentence ?? sentence;
   return { rule, unit, witnesses, score, segment, start, end, sentence: read };

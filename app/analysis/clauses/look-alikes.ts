@@ -22,6 +22,9 @@ const matters: Record<string, RegExp> = {
     /\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
   "termination-for-breach":
     /\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
+  // The grounds that follow the colon are what the right hangs on.
+  "termination-for-convenience":
+    /\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

@@ -22,6 +22,10 @@ function cueOf(rule: ClauseRule): RegExp {
   return cue;
 }
 
+/** Where a sentence ends with the list that it introduces, which is shown with it as long as it is short. */
+export const shownEnd = ({ start, end, itemsEnd }: Unit): number =>
+  itemsEnd - start <= longestQuote ? itemsEnd : end;
+
 /** A sentence as rules read it: with what introduces its list, and with what follows from it. */
 interface Reading {
   unit: Unit;
@@ -54,7 +58,7 @@ function matchUnit(rule: ClauseRule, { unit, alone, withConsequence }: Reading):
   if (rule.unless?.test(sentence) && !rule.surely?.some((sure) => sure.test(sentence))) return null;
   const useLead = trigger.index < own && unit.end - unit.leadStart <= longestQuote;
   const start = useLead ? unit.leadStart : unit.start;
-  const last = rule.withConsequence && unit.consequence ? unit.consequence.end : unit.end;
+  const last = rule.withConsequence && unit.consequence ? unit.consequence.end : shownEnd(unit);
   return {
     strong: weak === null,
     start,

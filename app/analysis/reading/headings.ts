@@ -49,7 +49,7 @@ export function isHeading(paragraph: string, numbered: boolean): boolean {
   const phrase = withoutEnd(paragraph, ":.–_=-");
   if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
     return false;
-  if (/[;,]$/.test(paragraph) || notHeading.test(paragraph)) return false;
+  if (/[;,](?: (?:and|or))?$/.test(paragraph) || notHeading.test(paragraph)) return false;
   if (isCapitals(phrase)) return wordsOf(phrase).length < 7 || !promise.test(phrase);
   const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
   if (isTitleCase(phrase)) return !sentence || numbered;

@@ -85,22 +85,48 @@ function cutLong(text: string, span: Span): Span[] {
   return pieces;
 }
 
+/** The numerals of the items of a list. */
+const numerals = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
+
 /** Keeps the headings that are open while a document is read from top to bottom. */
 class Outline {
   private open: { level: number; heading: string }[] = [];
   private lastLetter = "";
   private lastRoman = "";
+  private lastListed = "";
   private numbered = 1;
+
+  /**
+   * What a marker is in its list: "1." after "(i) …; or" is the "(ii)" that a word processor lost; null where it is as it
+   * stands.
+   * @param before the paragraph before, @param words those that follow the marker.
+   */
+  slipOf(marker: Marker | null, before: string, words: string): Marker | null {
+    const goesOn = /[;,](?: (?:and|or))?$/.test(before) && /^[a-z]/.test(words);
+    if (marker?.style !== "decimal" || !/^\d{1,2}$/.test(marker.number) || !goesOn) return null;
+    const roman = numerals.indexOf(this.lastListed);
+    const letter = /^[a-y]$/.test(this.lastListed) && roman === -1;
+    if (roman === -1 && !letter) return null;
+    return {
+      ...marker,
+      style: letter ? "letter" : "roman",
+      number: letter
+        ? String.fromCharCode(this.lastListed.charCodeAt(0) + 1)
+        : (numerals[roman + 1] ?? marker.number),
+    };
+  }
 
   levelOf(marker: Marker | null): number {
     if (!marker) return (this.open.at(-1)?.level ?? 0) + (this.open.length > 0 ? 1 : 0);
     if (marker.style === "article" || marker.style === "schedule") return 0;
     if (marker.style === "decimal") {
+      this.lastListed = "";
       this.numbered = marker.number.replace(/\.0$/, "").split(".").length;
       return this.numbered;
     }
     // "(i)" follows "(h)" as a letter, and stands for one anywhere else; "(v)" follows "(iv)" as a numeral.
     const { number, style } = marker;
+    this.lastListed = number;
     const asRoman =
       (number === "v" && this.lastRoman === "iv") || (number === "x" && this.lastRoman === "ix");
     const asLetter =
@@ -137,7 +163,11 @@ export function segmentDocument(text: string): Segment[] {
   for (const paragraph of findParagraphs(text)) {
     for (const piece of cutAtInnerNumbers(text, paragraph)) {
       const words = text.slice(piece.start, piece.end);
-      const marker = readMarker(text, piece.start, piece.end);
+      const written = readMarker(text, piece.start, piece.end);
+      const before = text.slice(segments.at(-1)?.start ?? 0, segments.at(-1)?.end ?? 0);
+      const marker =
+        outline.slipOf(written, before.slice(-6), text.slice(written?.end ?? 0, piece.end)) ??
+        written;
       const bodyStart = marker && marker.end < piece.end ? marker.end : piece.start;
       const body = text.slice(bodyStart, piece.end);
       const level = outline.levelOf(marker);

@@ -14,6 +14,8 @@ export interface Unit extends Span {
   lead: string;
   /** Where that begins in the document. */
   leadStart: number;
+  /** Where the list ends that it introduces; its own end where it introduces none. */
+  itemsEnd: number;
   /** The next sentence, where it says what follows if this one is not kept ("Otherwise …"). */
   consequence: Unit | null;
 }
@@ -22,6 +24,7 @@ interface Lead {
   level: number;
   words: string;
   start: number;
+  unit: Unit;
 }
 
 const consequence =
@@ -64,19 +67,26 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
         words,
         lead: first ? lead : "",
         leadStart: first ? leadStart : sentence.start,
+        itemsEnd: sentence.end,
         consequence: null,
       };
       const before = units.at(-1);
       if (before?.segment === index && consequence.test(words)) before.consequence = unit;
       units.push(unit);
     }
+    for (const { unit } of leads) unit.itemsEnd = segment.end;
     const last = units.at(-1);
     if (
       last &&
       last.segment === index &&
       /[:—–-]$|\b(?:that|to|if|by|for|and|or)$/.test(last.words)
     ) {
-      leads.push({ level: isItem ? segment.level : -1, words: last.words, start: last.start });
+      leads.push({
+        level: isItem ? segment.level : -1,
+        words: last.words,
+        start: last.start,
+        unit: last,
+      });
     }
   }
   return units;

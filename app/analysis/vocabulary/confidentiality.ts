@@ -108,7 +108,7 @@ export const confidentiality = clause({
     },
     {
       when: phrase(
-        "public (?:domain|knowledge)|already known|publicly available|generally available|required by law",
+        "public (?:domain|knowledge)|already known|publicly available|generally available|disclos\\w+ ~100 required by law",
       ),
       because: "it has the usual exceptions ({words})",
       as: "The Consultant must keep the information confidential until it is publicly available.",
@@ -124,12 +124,20 @@ export const confidentiality = clause({
       notIn: [...employment, ...loans, ...ownership, ...leases],
     },
     {
-      ask: "for the usual exceptions (what is public, already known, or required by law)",
+      ask: "for the usual exceptions (what is public or already known)",
       has: "the usual exceptions",
       there:
-        /\bpublic(?:ly)?\b|\balready (?:know|held|had)|\b(?:required|compelled|obliged) by law\b|\blaw\b.{0,40}\b(?:requires?|compels?)|\bindependently\b/i,
-      within: "clause",
+        /\b(?:is|are|was|were|becomes?|became|comes?|already|been)\b[^.;]{0,60}\b(?:public(?:ly)?|generally (?:known|available)|lawfully (?:known|held|received)|already known)\b|\balready (?:knows?|knew|held|had)\b|\bindependently (?:developed|created|acquired|known)/i,
+      within: "document",
       as: "It does not cover what is public.",
+    },
+    {
+      ask: "that what the law requires to be disclosed may be",
+      has: "disclosure that the law requires",
+      there:
+        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos/i,
+      within: "document",
+      as: "The Grower may disclose it where required by law.",
     },
     {
       ask: "that disclosures which the law protects stay free",

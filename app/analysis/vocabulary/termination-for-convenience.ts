@@ -88,12 +88,13 @@ export const terminationForConvenience = clause({
   not: [
     "The Landlord may end the lease by three months' notice if it intends to demolish the building.",
     "If a party breaches this agreement, the other may terminate on 14 days' notice.",
+    "The Stable may end the agistment at once by notice where at any time the Owner:",
     "The Stallholder may propose to end the licence at any time by writing to the Market.",
     "The works shall not begin until the Council has told the Vendor in writing that grant funding has been confirmed.",
     "The Commonwealth will pay the next instalment once the progress report due on 31 March has been accepted in writing.",
   ],
   unless:
-    /\b(?:in the event|following (?:circumstances|events)|upon the occurrence|only (?:for|if|where)|indicated below|withdraws|breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|(?:may|can) (?:propose|ask|request|apply) (?:to|that|for)|event beyond|terminat.{0,160}\bif\b|discussions)|^(?:\W{0,20}\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
+    /\b(?:in the event|following (?:circumstances|events)|upon the occurrence|only (?:for|if|where)|indicated below|withdraws|breach|default|insolven|fails? to|failure|force majeure|remed(?:y|ied)|unpaid|misconduct|non-?payment|destroyed|damaged|change of control|change in control|bankrupt|liquidat|redevelop|demoli|unless (?:it|the) .{0,60}terminated|notice to (?:remedy|vacate)|incapacity|illness|(?:may|can) (?:propose|ask|request|apply) (?:to|that|for)|event beyond|terminat.{0,160}\bif\b|discussions)|\b(?:if|where|when|unless|following|circumstances|events?|upon|grounds)\b[^.;]{0,80}:(?=\s|$)|^(?:\W{0,20}\w{1,4}[.)])?\s*(?:if|where|in the event|upon the occurrence)\b/i,
   raises: [
     {
       when: phrase(

@@ -73,7 +73,7 @@ export const warrantyDisclaimer = clause({
       ask: "for a saving of the consumer guarantees",
       keepsLawful: true,
       there: new RegExp(
-        `${savesGuarantees.source}|\\b(?:guarantees?|warrant\\w+|rights?|conditions?)\\b.{0,40}\\b(?:the law gives|by law|of law|under (?:any|the) law)\\b|\\bby law cannot\\b|\\bpermitted by law\\b`,
+        `${savesGuarantees.source}|\\b(?:guarantees?|warrant\\w+|rights?|conditions?)\\b.{0,40}\\b(?:the law gives|(?<!(?:permitted|allowed) )by law|of law|under (?:any|the) law)\\b|\\bby law cannot\\b`,
         "i",
       ),
       within: "document",

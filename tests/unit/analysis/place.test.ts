@@ -117,4 +117,31 @@ Damage and Loss
     const at = parts.findIndex(({ start, end }) => headed.slice(start, end).includes(words));
     expect(citedPlace(parts, at)).toBe(place);
   });
+
+  it("goes on counting where a word processor lost the numerals of a list", () => {
+    const slip = `CARE AGREEMENT
+
+7. Ending
+
+(c) The Centre may end the place at once where the Parent:
+
+(i) has struck a carer;
+
+1. has not paid for a month; or
+
+1. brings a sick child.
+
+8. Law
+
+The law of Tasmania applies.
+`;
+    const parts = segmentDocument(slip);
+    const places = ["not paid", "sick child", "Tasmania"].map((words) =>
+      citedPlace(
+        parts,
+        parts.findIndex(({ start, end }) => slip.slice(start, end).includes(words)),
+      ),
+    );
+    expect(places).toEqual(["cl 7(c)(ii)", "cl 7(c)(iii)", "cl 8"]);
+  });
 });

@@ -24,6 +24,22 @@ describe("the clauses of a document", () => {
     expect(found).toHaveLength(2);
   });
 
+  it("are shown with the whole list that they introduce", () => {
+    const [words = ""] = wordsFor(
+      "indemnity",
+      "5. Indemnity\n\n5.1 The Customer indemnifies the Supplier against any loss arising from:\n\n(a) its negligence;\n\n(b) its breach of this agreement; or\n\n(c) the acts of its guests.\n\n6. Law\n\n6.1 The law of Victoria applies.\n",
+    );
+    expect(words).toContain("acts of its guests");
+    expect(words).not.toContain("Victoria");
+  });
+
+  it("are no right to end at will where the right has grounds, which stand below it", () => {
+    const body =
+      "5. Ending\n\n(a) The Supplier may end this agreement at once by notice where at any time the Customer:\n\n(i) has committed fraud;\n\n1. is neglectful of the plant; or\n\n1. is in breach of this agreement.\n";
+    expect(wordsFor("termination-for-convenience", body)).toEqual([]);
+    expect(wordsFor("termination-for-breach", body).length).toBeGreaterThan(0);
+  });
+
   it("are one instance where the next sentence of a paragraph goes on", () => {
     const found = wordsFor(
       "limitation-of-liability",
