@@ -10,7 +10,12 @@ const fee = "early-termination-fee";
 const leftOut =
   /\b(?:other than|except|unless|not|apart from|save)\b.{0,40}?\bclauses? ((?:\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]\))?(?:, | and | or )?){1,12})/i;
 
+/** A fee that only a default brings about is no price of leaving. */
+const onDefault =
+  /\b(?:because|by reason|as a (?:result|consequence)|on account|in consequence|for|on|upon|following|after)\b.{0,40}\b(?:breach|default|misconduct|failure)\b/i;
+
 const isLeftOut = (words: string, place: string): boolean => {
+  if (onDefault.test(words)) return true;
   const number = /\d[\d.]*/.exec(place)?.[0];
   const said: string[] = leftOut.exec(words)?.[1]?.match(/\d[\d.]*\d|\d/g) ?? [];
   return number !== undefined && said.includes(number);

@@ -21,6 +21,13 @@ describe("a right to end, and the fee that it costs", () => {
     expect(advice(text, "cl 2.2")).toContain("the client’s right to end in cl 2.1");
   });
 
+  it("do not where only a default brings the fee about", () => {
+    const text = hosted(
+      "If this agreement ends because of the Customer's default, the Customer must pay an early termination fee of 60% of the fees for the rest of the term.",
+    );
+    expect(advice(text, "cl 2.1")).not.toContain("Read it with");
+  });
+
   it("do not where the fee leaves that end out", () => {
     const text = hosted(whole.replace("early, it", "early, other than under clause 2.1, it"));
     expect(advice(text, "cl 2.1")).not.toContain("Read it with");
