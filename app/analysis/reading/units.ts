@@ -45,6 +45,9 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
       continue;
     }
     if (!isItem && segment.number !== "") leads = [];
+    // "… arising out of the Contractor's negligence" below the last item ends the sentence of the stem.
+    if (!isItem && /[a-z]/.test(text.charAt(segment.start)))
+      for (const { unit } of leads) unit.itemsEnd = segment.end;
     leads = leads.filter((lead) => isItem && lead.level < segment.level);
     const lead = leads
       .map((item) => item.words)

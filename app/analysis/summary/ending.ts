@@ -76,7 +76,9 @@ export function endingSentences(material: Material): string[] {
     const who = whoMay(material, notice.who);
     const key = `${who}|${notice.condition ?? ""}`;
     const known = byWhom.get(key) ?? { ways: new Set<string>(), place: placeOf(notice) };
-    known.ways.add(known.ways.size > 0 ? told.replace(/^without cause /, "") : told);
+    const how = told.replace(/^without cause /, "");
+    if (known.ways.size === 0) known.ways.add(told);
+    else if (!known.ways.has(told)) known.ways.add(how);
     byWhom.set(key, known);
   }
   if (byWhom.size > 0)

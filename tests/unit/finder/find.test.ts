@@ -27,9 +27,9 @@ describe("the clauses of a document", () => {
   it("are shown with the whole list that they introduce", () => {
     const [words = ""] = wordsFor(
       "indemnity",
-      "5. Indemnity\n\n5.1 The Customer indemnifies the Supplier against any loss arising from:\n\n(a) its negligence;\n\n(b) its breach of this agreement; or\n\n(c) the acts of its guests.\n\n6. Law\n\n6.1 The law of Victoria applies.\n",
+      "5. Indemnity\n\n5.1 The Customer indemnifies the Supplier against any loss arising from:\n\n(a) its negligence;\n\n(b) its breach of this agreement; or\n\n(c) the acts of its guests,\n\nin the course of the hire.\n\n6. Law\n\n6.1 The law of Victoria applies.\n",
     );
-    expect(words).toContain("acts of its guests");
+    expect(words).toContain("acts of its guests,\n\nin the course of the hire.");
     expect(words).not.toContain("Victoria");
   });
 
