@@ -55,7 +55,7 @@ async function sealRound(env: Env, firmId: string): Promise<boolean> {
     return [event.seq, last];
   });
   const { before } = chain ?? { before: nothingBefore };
-  const isAsRead = sql`coalesce((SELECT seq || ' ' || "before" FROM audit_chains
+  const isAsRead = sql`coalesce((SELECT seq || ' ' || audit_chains.before FROM audit_chains
     WHERE firm_id = ${firmId}), '0 ') = ${`${seq} ${before}`}`;
   const ends = { firm_id: firmId, before, hash: last };
   const keys = recordKeys(env);
