@@ -1,19 +1,11 @@
-import { existsSync, statfsSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Databases and buckets are files here, and each write waits for the disk; in memory, where there is room, it does not. */
-const memory = "/dev/shm";
-const room = 2 ** 30;
-if (existsSync(memory) && freeSpace(memory) > room) process.env.TMPDIR = memory;
-
-function freeSpace(path: string): number {
-  const { bavail, bsize } = statfsSync(path);
-  return bavail * bsize;
-}
+process.env.TMPDIR = temporaryFolder;
 
 /** What most files load. */
 const dependencies = [

@@ -10,8 +10,13 @@ for (const width of [390, 768, 1024, 1280, 1440])
     const read = await page.evaluate(() => {
       const linesOf = (element: Element) => {
         const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const tops = new Set<number>();
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+        }
+        return tops.size;
       };
       const wanted = [
         ...document.querySelectorAll("tbody td, .figures-short strong, .figures-facts dd"),

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../commands/free-port.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 // The first process chooses, and the processes that it starts inherit: runs do not meet on one machine.
 if (!process.env.E2E_PORT) {
@@ -19,7 +19,7 @@ export const migrated = process.env.E2E_MIGRATED ?? "";
 
 /** A folder for the state of a server, which is there until this process ends. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "shadow-digital-"));
+  const folder = mkdtempSync(join(temporaryFolder, "shadow-digital-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

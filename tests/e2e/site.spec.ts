@@ -226,7 +226,7 @@ test("the guide's dialog keeps the focus, gives it back, and sends the guide", a
   await dialog.getByRole("button", { name: "Email me the guide" }).click();
   await expect(dialog.getByText("Missing Information")).toBeVisible();
   await expect(dialog.getByRole("alert")).toBeFocused();
-  await dialog.getByRole("link", { name: /^Name:/ }).click();
+  await dialog.getByRole("link", { name: "Name", exact: true }).click();
   await expect(dialog.getByLabel(/^Name/)).toBeFocused();
 
   const email = `${crypto.randomUUID()}@firm.example`;
