@@ -50,6 +50,8 @@ export const test = base.extend<{ quiet: Quiet; account: Account }>({
   /** A confirmed account of its own, whose session is in the page's browser; its cases are deleted afterwards. */
   account: async ({ page }, use) => {
     await use(await signIn(page.request));
+    // A page that still looks at a case would ask for it when it is gone.
+    await page.close();
     const { cases } = await (await page.request.get("/api/cases?limit=100")).json();
     for (const { id } of cases ?? [])
       await page.request.delete(`/api/cases/${id}`, { headers: sameOrigin });
