@@ -5,6 +5,7 @@ import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { erasureFormSchema } from "../../schemas/firms/settings.ts";
@@ -44,7 +45,10 @@ export default function EraseFirm({ loaderData: { firm }, actionData }: Route.Co
   const [form, fields] = useSchemaForm(erasureFormSchema(firm), { result: actionData?.result });
   return (
     <main id="main" className="screen max-w-[40rem]">
-      <h1 className="text-2xl">Delete a firm</h1>
+      <header className="grid gap-1">
+        <BackTo to={firmPath} page="Firm" />
+        <h1 className="text-2xl">Delete a firm</h1>
+      </header>
       <Form method="post" {...getFormProps(form)} className="sheet grid gap-5 p-5 sm:p-8">
         {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
         <p>

@@ -4,6 +4,7 @@ import { roleChoices } from "../../components/firm/role-words.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { roles } from "../../schemas/firm.ts";
@@ -75,6 +76,7 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
   return (
     <main id="main" className="screen max-w-[40rem]">
       <header className="grid gap-1">
+        <BackTo to={firmPath} page="Firm" />
         <h1 className="break-words text-2xl">{name || email}</h1>
         {name && <p className="break-words text-soft">{email}</p>}
       </header>

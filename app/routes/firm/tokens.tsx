@@ -1,9 +1,10 @@
 import { Link } from "react-router";
-import { firmTokensPath } from "../../components/firm/addresses.ts";
+import { firmPath, firmTokensPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { TokenList } from "../../components/tokens/token-list.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
@@ -46,6 +47,7 @@ export default function FirmTokens({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className="screen max-w-[52rem]">
       <header className="grid gap-1">
+        <BackTo to={firmPath} page="Firm" />
         <h1 className="text-2xl">Members’ tokens</h1>
         <p className="text-soft">
           By these, programs of the firm’s members act in it, with no more rights than the members

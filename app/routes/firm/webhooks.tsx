@@ -1,7 +1,8 @@
-import { webhooksPath } from "../../components/firm/addresses.ts";
+import { firmPath, webhooksPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { type Arrival, withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { ShownOnce } from "../../components/tokens/shown-once.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { NewWebhook } from "../../components/webhooks/new-webhook.tsx";
@@ -80,6 +81,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   return (
     <main id="main" className="screen max-w-[52rem]">
       <header className="grid gap-1">
+        <BackTo to={firmPath} page="Firm" />
         <h1 className="text-2xl">Webhooks</h1>
         <p className="text-soft">
           A webhook tells another of your systems at once what happened here, by a signed message (

@@ -3,7 +3,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
-import { withNotice } from "../../components/legalai/arrivals.ts";
+import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
@@ -41,7 +42,10 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const [form, fields] = useSchemaForm(deleteAccountSchema, { result: actionData?.result });
   return (
     <main id="main" className="screen max-w-[40rem]">
-      <h1 className="text-2xl">Delete your account</h1>
+      <header className="grid gap-1">
+        <BackTo to={accountPath} page="Account" />
+        <h1 className="text-2xl">Delete your account</h1>
+      </header>
       <Form method="post" {...getFormProps(form)} className="sheet grid gap-5 p-5 sm:p-8">
         {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
         <p>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { NewToken } from "../../components/tokens/new-token.tsx";
 import { ShownOnce } from "../../components/tokens/shown-once.tsx";
 import { TokenList } from "../../components/tokens/token-list.tsx";
@@ -61,6 +61,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
   return (
     <main id="main" className="screen max-w-[52rem]">
       <header className="grid gap-1">
+        <BackTo to={accountPath} page="Account" />
         <h1 className="text-2xl">Access tokens</h1>
         <p className="text-soft">
           With a token, a program of yours uses the{" "}
@@ -97,11 +98,6 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
           result={actionData?.result}
         />
       </section>
-      <p>
-        <Link to={accountPath} className="link">
-          Back to your account
-        </Link>
-      </p>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { BehindWall } from "../../components/matters/behind-wall.tsx";
 import { MatterFacts } from "../../components/matters/matter-facts.tsx";
 import { MatterForm } from "../../components/matters/matter-form.tsx";
@@ -109,11 +110,7 @@ export default function MatterPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className="screen">
       <header className="grid gap-3">
-        <nav aria-label="Breadcrumb" className="text-xs">
-          <Link to="/legalai/matters" className="link">
-            Matters
-          </Link>
-        </nav>
+        <BackTo to="/legalai/matters" page="Matters" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="given-name">{matter.name}</h1>
           <MatterMarks of={matter} />

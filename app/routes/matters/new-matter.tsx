@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { MatterForm } from "../../components/matters/matter-form.tsx";
 import { requestScope } from "../../context.ts";
 import { matterFormSchema, saidInForm } from "../../schemas/matter.ts";
@@ -41,11 +41,7 @@ export default function NewMatter({ loaderData, actionData }: Route.ComponentPro
   return (
     <main id="main" className="screen max-w-[46rem]">
       <header className="grid gap-3">
-        <nav aria-label="Breadcrumb" className="text-xs">
-          <Link to="/legalai/matters" className="link">
-            Matters
-          </Link>
-        </nav>
+        <BackTo to="/legalai/matters" page="Matters" />
         <h1 className="text-2xl">New matter</h1>
       </header>
       <div className="sheet p-5 sm:p-8">
