@@ -11,10 +11,9 @@ import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { caseFormSchema, caseQuerySchema, unfiled } from "../../schemas/case.ts";
+import { caseFormSchema, caseQuerySchema } from "../../schemas/case.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
-import { filterChoices } from "../../services/cases/filter-choices.server.ts";
-import { listLines } from "../../services/cases/list.server.ts";
+import { casesPage } from "../../services/cases/cases-page.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork } from "../form-action.ts";
@@ -38,17 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const told = [...searchParams].filter(([, value]) => value !== "");
   const asked = v.safeParse(caseQuerySchema, Object.fromEntries(told));
   if (!asked.success) throw redirect("/legalai/cases");
-  const { matter } = asked.output;
-  const chosen = matter === unfiled ? null : (matter ?? null);
-  const [{ cases, nextCursor }, undo, choices] = await orStatusPage(
-    Promise.all([
-      listLines(env, member, asked.output),
-      undoable(env, member, searchParams),
-      filterChoices(env, member, chosen),
-    ]),
+  const [page, undo] = await orStatusPage(
+    Promise.all([casesPage(env, member, asked.output), undoable(env, member, searchParams)]),
   );
   return {
-    ...{ cases, nextCursor, undo, ...choices, query: asked.output },
+    ...{ ...page, undo, query: asked.output },
     may: { write: may(member, "write"), delete: may(member, "delete") },
   };
 }

@@ -16,12 +16,9 @@ import { MatterRecord } from "../../components/matters/matter-record.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
-import { listLines } from "../../services/cases/list.server.ts";
 import { may } from "../../services/firms/rights.ts";
-import { matterChoice } from "../../services/matters/list.server.ts";
-import { deleteMatter, getMatter, updateMatter } from "../../services/matters/matters.server.ts";
-import { peopleOfFirm } from "../../services/matters/people.server.ts";
-import { matterRecord } from "../../services/matters/record.server.ts";
+import { deleteMatter, updateMatter } from "../../services/matters/matters.server.ts";
+import { matterPage } from "../../services/matters/page.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import { chosenCases, undoable } from "../legalai/chosen-cases.ts";
@@ -38,25 +35,20 @@ const failed = "That could not be done. Please try again in a minute.";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
-  const matter = await orStatusPage(getMatter(env, member, params.matterId));
-  if (matter.walled_off) return { matter, inside: null };
   const { searchParams } = new URL(request.url);
-  const cursor = searchParams.get("cursor") ?? undefined;
+  const cursor = searchParams.get("cursor") || undefined;
   const before = searchParams.get("before") ?? undefined;
-  const [list, record, people, undo, matters] = await orStatusPage(
+  const [{ matter, inside }, undo] = await orStatusPage(
     Promise.all([
-      listLines(env, member, { matter: matter.id, ...(cursor && { cursor }) }),
-      matterRecord(env, member, matter.id, before),
-      peopleOfFirm(env, member),
+      matterPage(env, member, params.matterId, { cursor, before }),
       undoable(env, member, searchParams),
-      matterChoice(env, member),
     ]),
   );
+  if (!inside) return { matter, inside };
   return {
     matter,
     inside: {
-      ...{ cases: list.cases, cursor, nextCursor: list.nextCursor },
-      ...{ record, people, undo, matters },
+      ...{ ...inside, cursor, undo },
       ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
       mayDelete: may(member, "delete"),
     },

@@ -30,7 +30,7 @@ export const selectLines = (env: Env) =>
     .from(legalCases)
     .leftJoin(matters, eq(matters.id, legalCases.matter_id));
 
-type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** A case as pages list it. */
 export function toLine(row: LineRow): CaseLine {

@@ -5,7 +5,7 @@ import { caseNameOrder, legalCases, riskOrder } from "../../db/schema.server.ts"
 import { type CaseQuery, type CaseSort, type ListedCase, unfiled } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
-import { selectLines, toLine } from "./lines.server.ts";
+import { type LineRow, selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
 import { selectCases, toCase } from "./rows.server.ts";
 import { findCases, readFoundWords, searchQueries, searchTerms } from "./search.server.ts";
@@ -117,6 +117,12 @@ export async function listLines(env: Env, member: Member, query: Partial<CaseQue
   return { cases, nextCursor };
 }
 
+/** The same of what `linesQuery` found, where no words were looked for. */
+export function toLines(rows: LineRow[], query: Partial<CaseQuery>) {
+  const { page, nextCursor } = pageOf(rows, query);
+  return { cases: page.map(toLine), nextCursor };
+}
+
 /** @param read reads a page; of what a search found, where there is one. */
 async function readPage<Found extends Row>(
   env: Env,
@@ -124,18 +130,25 @@ async function readPage<Found extends Row>(
   query: Partial<CaseQuery>,
   read: (ids?: string[]) => PromiseLike<Found[]>,
 ) {
-  const { q = "", sort = "newest", limit = 25 } = query;
+  const { q = "", limit = 25 } = query;
   const terms = searchTerms(q);
   const found = terms.length > 0 ? await findCases(env, wordQueries(member, query), limit + 1) : [];
   const [rows, words] = await Promise.all([
     q && found.length === 0 ? [] : read(q ? found.map(({ id }) => id) : undefined),
     q ? readFoundWords(env, terms, found.slice(0, limit)) : null,
   ]);
+  return { ...pageOf(rows, query), words };
+}
+
+/** Of the rows that a query for a page found those that are on it, and where it ends if there are more. */
+function pageOf<Found extends Row>(
+  rows: Found[],
+  { sort = "newest", limit = 25 }: Partial<CaseQuery>,
+) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const nextCursor =
-    rows.length > limit && last ? writeCursor(sort, orders[sort].place(last)) : null;
-  return { page, words, nextCursor };
+  const more = rows.length > limit && last;
+  return { page, nextCursor: more ? writeCursor(sort, orders[sort].place(last)) : null };
 }
 
 /**

@@ -78,7 +78,7 @@ export async function listMatters(
 }
 
 /** How many matters a choice offers: a firm may have thousands. */
-const offered = 200;
+const offered = 100;
 
 /** The newest of the matters that match and that somebody sees, as a choice needs them. */
 const choiceQuery = (env: Env, member: Member, match: SQL) =>

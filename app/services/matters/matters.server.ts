@@ -11,7 +11,7 @@ import { knownMatters, visibleMatters } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { letIn, notNamed, planChange } from "./change.server.ts";
 import { nameIn, refuseStrangers, unname } from "./people.server.ts";
-import { noSuchMatter, selectMatters, toMatters } from "./rows.server.ts";
+import { knownMatter, noSuchMatter, toMatters } from "./rows.server.ts";
 
 /** One matter that somebody knows of. @throws AppError `not_found`. */
 export async function getMatter(env: Env, member: Member, matterId: string): Promise<Matter> {
@@ -21,10 +21,7 @@ export async function getMatter(env: Env, member: Member, matterId: string): Pro
 }
 
 async function findMatter(env: Env, member: Member, matterId: string) {
-  const rows = await selectMatters(env, member).where(
-    and(eq(matters.id, matterId), knownMatters(member)),
-  );
-  const [matter] = await toMatters(env, member, rows);
+  const [matter] = await toMatters(env, member, await knownMatter(env, member, matterId));
   return matter;
 }
 

@@ -3,7 +3,6 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { firms, matterMembers, matters, members, users } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
-import type { Role } from "../../schemas/firm.ts";
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { isCurrent } from "../firms/membership.server.ts";
@@ -14,30 +13,22 @@ const byName = asc(
   sql`CASE ${users.name} WHEN '' THEN ${users.email} ELSE ${users.name} END COLLATE NOCASE`,
 );
 
-/** Those who can be named in a matter, for a choice; a guest is told of nobody. */
-export async function peopleOfFirm(
-  env: Env,
-  { firm, role }: Member,
-): Promise<(Person & { role: Role })[]> {
-  if (role === "guest") return [];
-  return database(env)
+/** Finds those who can be named in a matter, for a choice; a guest is told of nobody. */
+export const peopleOfFirm = (env: Env, { firm, role }: Member) =>
+  database(env)
     .select({ ...person, role: members.role })
     .from(members)
     .innerJoin(firms, eq(firms.id, members.firm_id))
     .innerJoin(users, eq(users.id, members.user_id))
-    .where(and(eq(members.firm_id, firm.id), isCurrent()))
+    .where(
+      and(eq(members.firm_id, firm.id), isCurrent(), role === "guest" ? sql`false` : undefined),
+    )
     .orderBy(byName);
-}
 
-/** The people named in matters, by the matters' ids. It does not ask who may know. */
-export async function namedPeople(
-  env: Env,
-  { firm }: Member,
-  matterIds: string[],
-): Promise<Map<string, Person[]>> {
-  if (matterIds.length === 0) return new Map();
-  const rows = await database(env)
-    .select({ matter: matterMembers.matter_id, person })
+/** Finds the people named in matters, for each with the matter's id. It does not ask who may know. */
+export const namedPeople = (env: Env, { firm }: Member, matterIds: string[]) =>
+  database(env)
+    .select({ matter: matterMembers.matter_id, ...person })
     .from(matterMembers)
     .innerJoin(users, eq(users.id, matterMembers.user_id))
     .where(
@@ -47,15 +38,20 @@ export async function namedPeople(
       ),
     )
     .orderBy(byName);
-  const grouped = Map.groupBy(rows, ({ matter }) => matter);
-  return new Map([...grouped].map(([id, named]) => [id, named.map((row) => row.person)]));
-}
+
+/** The people of one matter among those found. */
+export const namedIn = (
+  named: Awaited<ReturnType<typeof namedPeople>>,
+  matterId: string,
+): Person[] =>
+  named.filter(({ matter }) => matter === matterId).map(({ matter: _, ...person }) => person);
 
 /** Who looks after the matter of a case that a member sees, and who is named in it; nobody for an unfiled one. */
 export async function peopleInMatterOf(env: Env, member: Member, { matter }: Pick<Case, "matter">) {
   if (!matter) return [];
-  const [responsible, named] = await Promise.all([
-    database(env)
+  const db = database(env);
+  const [responsible, named] = await db.batch([
+    db
       .select(person)
       .from(matters)
       .innerJoin(users, eq(users.id, matters.responsible_id))
@@ -63,7 +59,7 @@ export async function peopleInMatterOf(env: Env, member: Member, { matter }: Pic
     namedPeople(env, member, [matter.id]),
   ]);
   const [first] = responsible;
-  const others = (named.get(matter.id) ?? []).filter(({ id }) => id !== first?.id);
+  const others = namedIn(named, matter.id).filter(({ id }) => id !== first?.id);
   return first ? [first, ...others] : others;
 }
 

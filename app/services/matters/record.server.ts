@@ -20,9 +20,16 @@ export async function matterRecord(
   matterId: string,
   cursor?: string,
 ): Promise<{ events: MatterEvent[]; nextCursor: string | null }> {
+  return toMatterRecord(
+    ...(await database(env).batch(recordQueries(env, member, matterId, cursor))),
+  );
+}
+
+/** The queries behind it. @throws AppError `invalid_input` for a cursor that is none. */
+export function recordQueries(env: Env, member: Member, matterId: string, cursor?: string) {
   const place = cursor === undefined ? undefined : placeOf(cursor);
   const db = database(env);
-  const [seen, rows] = await db.batch([
+  return [
     db
       .select({ id: matters.id })
       .from(matters)
@@ -39,7 +46,14 @@ export async function matterRecord(
       )
       .orderBy(desc(auditEvents.seq))
       .limit(shown + 1),
-  ]);
+  ] as const;
+}
+
+/** What they found. @throws AppError `not_found` for a matter that is not seen. */
+export function toMatterRecord(
+  seen: { id: string }[],
+  rows: (typeof auditEvents.$inferSelect)[],
+): { events: MatterEvent[]; nextCursor: string | null } {
   if (seen.length === 0) throw noSuchMatter();
   const page = rows.slice(0, shown);
   const last = page.at(-1);

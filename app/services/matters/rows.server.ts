@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
@@ -6,8 +6,8 @@ import { legalCases, matters, openFlags, users } from "../../db/schema.server.ts
 import type { Matter } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
-import { visibleMatters } from "../firms/walls.server.ts";
-import { namedPeople } from "./people.server.ts";
+import { knownMatters, visibleMatters } from "../firms/walls.server.ts";
+import { namedIn, namedPeople } from "./people.server.ts";
 
 /** A query for matters as somebody sees them. It says nothing yet of which they know. */
 export const selectMatters = (env: Env, member: Member) =>
@@ -19,6 +19,10 @@ export const selectMatters = (env: Env, member: Member) =>
     })
     .from(matters)
     .leftJoin(users, eq(users.id, matters.responsible_id));
+
+/** Finds one matter, if the member knows of it. */
+export const knownMatter = (env: Env, member: Member, matterId: string) =>
+  selectMatters(env, member).where(and(eq(matters.id, matterId), knownMatters(member)));
 
 export type MatterRow = Awaited<ReturnType<typeof selectMatters>>[number];
 
@@ -47,6 +51,15 @@ export const contentsQuery = (env: Env, { firm }: Member, matterIds: string[]) =
 
 const holdsNothing = { cases: 0, openFlags: { High: 0, Medium: 0, Low: 0 } };
 
+/** The queries for who is named in matters that a member sees, and for what lies in them. */
+export const insideQueries = (env: Env, member: Member, seen: string[]) =>
+  [namedPeople(env, member, seen), contentsQuery(env, member, seen)] as const;
+
+type Inside = {
+  named: Awaited<ReturnType<typeof namedPeople>>;
+  contents: Awaited<ReturnType<typeof contentsQuery>>;
+};
+
 /** Matters as the API and the pages show them, with what is in those that the member sees. */
 export async function toMatters(
   env: Env,
@@ -54,31 +67,32 @@ export async function toMatters(
   rows: readonly MatterRow[],
 ): Promise<Matter[]> {
   const seen = rows.filter(({ visible }) => visible).map(({ id }) => id);
-  const [named, contents] = await Promise.all([
-    namedPeople(env, member, seen),
-    seen.length > 0 ? contentsQuery(env, member, seen) : [],
-  ]);
-  return rows.map((row) => {
-    const told = row.visible === 1;
-    const found = contents.find(({ id }) => id === row.id);
-    const holds = found && {
-      cases: found.cases,
-      openFlags: { High: found.High, Medium: found.Medium, Low: found.Low },
-    };
-    return {
-      id: row.id,
-      name: row.name,
-      number: row.number,
-      restricted: row.restricted,
-      walled_off: !told,
-      state: row.state,
-      version: row.version,
-      created_at: new Date(row.created_at).toISOString(),
-      client_name: told ? row.client_name : null,
-      act_for: told ? row.act_for : null,
-      responsible: told ? row.responsible : null,
-      members: named.get(row.id) ?? [],
-      ...(told ? (holds ?? holdsNothing) : { cases: null, openFlags: null }),
-    };
-  });
+  const [named, contents] =
+    seen.length > 0 ? await database(env).batch(insideQueries(env, member, seen)) : [[], []];
+  return rows.map((row) => toMatter(row, { named, contents }));
+}
+
+/** One of them, with what `insideQueries` found. */
+export function toMatter(row: MatterRow, { named, contents }: Inside): Matter {
+  const told = row.visible === 1;
+  const found = contents.find(({ id }) => id === row.id);
+  const holds = found && {
+    cases: found.cases,
+    openFlags: { High: found.High, Medium: found.Medium, Low: found.Low },
+  };
+  return {
+    id: row.id,
+    name: row.name,
+    number: row.number,
+    restricted: row.restricted,
+    walled_off: !told,
+    state: row.state,
+    version: row.version,
+    created_at: new Date(row.created_at).toISOString(),
+    client_name: told ? row.client_name : null,
+    act_for: told ? row.act_for : null,
+    responsible: told ? row.responsible : null,
+    members: told ? namedIn(named, row.id) : [],
+    ...(told ? (holds ?? holdsNothing) : { cases: null, openFlags: null }),
+  };
 }

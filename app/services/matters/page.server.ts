@@ -1,0 +1,40 @@
+import { database } from "../../db/client.server.ts";
+import { linesQuery, toLines } from "../cases/list.server.ts";
+import type { Member } from "../firms/rights.ts";
+import { choiceQueries, toChoice } from "./list.server.ts";
+import { peopleOfFirm } from "./people.server.ts";
+import { recordQueries, toMatterRecord } from "./record.server.ts";
+import { insideQueries, knownMatter, noSuchMatter, toMatter } from "./rows.server.ts";
+
+/**
+ * All that the page of a matter shows, in two rounds: the matter, and what is inside it for who sees that.
+ * @param at.cursor where the page of cases before ended; @param at.before the same of the record.
+ * @throws AppError `not_found`; `invalid_input` for a cursor that is none.
+ */
+export async function matterPage(
+  env: Env,
+  member: Member,
+  matterId: string,
+  { cursor, before }: { cursor?: string | undefined; before?: string | undefined },
+) {
+  const [row] = await knownMatter(env, member, matterId);
+  if (!row) throw noSuchMatter();
+  if (!row.visible) return { matter: toMatter(row, { named: [], contents: [] }), inside: null };
+  const query = { matter: matterId, ...(cursor !== undefined && { cursor }) };
+  const [named, contents, lines, seen, events, people, ...choice] = await database(env).batch([
+    ...insideQueries(env, member, [matterId]),
+    linesQuery(env, member, query),
+    ...recordQueries(env, member, matterId, before),
+    peopleOfFirm(env, member),
+    ...choiceQueries(env, member),
+  ]);
+  return {
+    matter: toMatter(row, { named, contents }),
+    inside: {
+      ...toLines(lines, query),
+      record: toMatterRecord(seen, events),
+      people,
+      matters: toChoice(...choice),
+    },
+  };
+}
