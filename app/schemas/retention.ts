@@ -6,7 +6,7 @@ export const originalKeepings = ["until_deleted", "90_days", "30_days"] as const
 export type OriginalKeeping = (typeof originalKeepings)[number];
 
 export const keepingLabels: Record<OriginalKeeping, string> = {
-  until_deleted: "Until I delete the case",
+  until_deleted: "Until the document is deleted",
   "90_days": "For 90 days after the analysis",
   "30_days": "For 30 days after the analysis",
 };

@@ -10,9 +10,10 @@ const mailedPath = (address: string) =>
 
 async function inviteOn(page: Page, address: string) {
   await page.goto("/legalai/firm");
-  await page.getByLabel("Their email").fill(address);
-  await page.getByLabel("Role").selectOption("lawyer");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByLabel("Email address").fill(address);
+  await expect(page.getByLabel("Guest until")).toBeHidden();
+  await page.getByRole("radio", { name: "Lawyer" }).check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("The invitation is on its way.")).toBeVisible();
   await expect(page.getByText(address, { exact: true })).toBeVisible();
 }
@@ -29,8 +30,12 @@ test("a partner invites a colleague without an account, who joins in one step an
 
   await page.goto("/legalai/firm");
   await expectAccessible(page);
+  const sections = page.getByRole("navigation", { name: "Firm" });
+  await sections.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Firm settings" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel("Name of the firm").fill("Banksia Legal");
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("The firm’s settings are saved.")).toBeVisible();
   const associate = newAddress();
   await inviteOn(page, associate);
@@ -55,11 +60,11 @@ test("a partner invites a colleague without an account, who joins in one step an
   await expect(other.locator(".sidebar summary")).toHaveCount(0);
 
   await page.goto("/legalai/firm");
-  await expect(page.getByText("Invited, and not here yet")).toBeHidden();
+  await expect(page.getByText("Pending invitations")).toBeHidden();
   await page.getByRole("link", { name: "Change Nia Tran" }).click();
   await expect(page.getByLabel(/^Lawyer/)).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Remove them" }).click();
+  await page.getByRole("button", { name: "Remove Nia Tran" }).click();
   await expect(page.getByText("They are no member any more")).toBeVisible();
   const gone = await other.goto(casePath);
   expect(gone?.status()).toBe(404);

@@ -6,7 +6,7 @@ import { firmFormSchema } from "../../schemas/firms/settings.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
-import { firmPath } from "./addresses.ts";
+import { firmSettingsPath } from "./addresses.ts";
 
 /** How a firm is set, for its owners. */
 export function FirmSettings({
@@ -26,15 +26,15 @@ export function FirmSettings({
   });
   const box = fields.require_second_factor;
   return (
-    <Form method="post" action={firmPath} {...getFormProps(form)} className="grid gap-4">
+    <Form method="post" action={firmSettingsPath} {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="settings" />
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <Field field={fields.name} label="Name of the firm" autoComplete="organization" />
       <Field field={fields.time_zone} label="Time zone" type="select" options={timeZones} />
       <Field
         field={fields.password_length}
-        label="Fewest characters of a password"
-        hint="6 to 64, for the passwords that members choose from now on. We suggest 12."
+        label="Minimum password length"
+        hint="6 to 64 characters, for passwords that members choose from now on. We recommend 12 for a firm."
       />
       <div className="grid gap-1">
         <label className="flex min-h-8 items-center gap-3">
@@ -46,17 +46,17 @@ export function FirmSettings({
             aria-describedby={`${box.id}-hint`}
             className="size-5 shrink-0"
           />
-          Every member needs a second factor
+          Require a second factor of every member
         </label>
         <p id={`${box.id}-hint`} className="field-hint">
           {second_factor_from === null
-            ? "A passkey or an authenticator app. Members have seven days from then on to set one up."
-            : `A passkey or an authenticator app; asked for from ${formatDate(second_factor_from)} on.`}
+            ? "A passkey or an authenticator app. Members have seven days to set one up."
+            : `A passkey or an authenticator app, required from ${formatDate(second_factor_from)}.`}
         </p>
       </div>
       <p>
         <button type="submit" className="action">
-          Save
+          Save settings
         </button>
       </p>
     </Form>

@@ -14,20 +14,32 @@ export function InvitationList({
 }) {
   if (invitations.length === 0) return null;
   return (
-    <>
-      <h3 className="font-semibold font-text text-base tracking-normal">
-        Invited, and not here yet
-      </h3>
-      <ul className="divide-y divide-rule border-rule border-y">
+    <section className="grid gap-3 border-rule border-t pt-5" aria-labelledby="invitations-title">
+      <h3 id="invitations-title">Pending invitations</h3>
+      <ul className="people-list">
         {invitations.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <div className="min-w-0 flex-1 basis-full sm:basis-0">
-              <p className="font-semibold [overflow-wrap:anywhere]">{one.email}</p>
-              <p className="text-xs text-soft">{factsOf(one, now)}</p>
+          <li key={one.id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{one.email}</p>
+              <p className="text-xs text-soft">
+                {one.expires_at <= now && (
+                  <span className="font-semibold text-danger">Link expired </span>
+                )}
+                {factsOf(one, now)}
+              </p>
             </div>
-            <span className="flex-1 text-sm sm:flex-none">{roleNames[one.role]}</span>
-            <Form method="post" action={firmPath}>
+            <span>{roleNames[one.role]}</span>
+            <Form method="post" action={firmPath} className="flex flex-wrap gap-2">
               <input type="hidden" name="invitation" value={one.id} />
+              <button
+                type="submit"
+                name="intent"
+                value="invite-again"
+                className="action quiet small"
+              >
+                Send again
+                <span className="sr-only"> the invitation to {one.email}</span>
+              </button>
               <button type="submit" name="intent" value="withdraw" className="action quiet small">
                 Withdraw
                 <span className="sr-only"> the invitation to {one.email}</span>
@@ -36,17 +48,15 @@ export function InvitationList({
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
 const factsOf = ({ expires_at, matters, until }: Invitation, now: string) =>
   [
-    expires_at > now
-      ? `The link works until ${formatDate(expires_at)}`
-      : "The link is too old: invite them again",
-    ...matters.map(({ name }) => name),
-    until && `as a guest until ${formatDate(until)}`,
+    expires_at > now ? `Link valid until ${formatDate(expires_at)}` : formatDate(expires_at),
+    matters.length > 0 && `sees ${matters.map(({ name }) => name).join(", ")}`,
+    until && `guest until ${formatDate(until)}`,
   ]
     .filter(Boolean)
     .join(" · ");

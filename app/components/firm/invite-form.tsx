@@ -3,10 +3,13 @@ import { Form } from "react-router";
 import type { Role } from "../../schemas/firm.ts";
 import { invitationFormSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
+import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { firmPath } from "./addresses.ts";
-import { roleChoices } from "./role-words.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+type Matters = readonly { id: string; name: string }[];
 
 /** Invites somebody by mail. What is asked of guests alone is shown when that role is chosen. */
 export function InviteForm({
@@ -15,63 +18,84 @@ export function InviteForm({
   result,
 }: {
   roles: readonly Role[];
-  matters: readonly { id: string; name: string }[];
+  matters: Matters;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const [form, fields] = useSchemaForm(invitationFormSchema, { id: "invite", result });
-  const offered = Object.fromEntries(roles.map((role) => [role, roleChoices[role]]));
-  const errors = fields.matters.errors;
+  const typed = result?.initialValue;
+  const roleErrors = fields.role.errors;
   return (
-    <Form method="post" action={firmPath} {...getFormProps(form)} className="invite grid gap-4">
+    <Form method="post" action={firmPath} {...getFormProps(form)} className="invite grid gap-5">
       <input type="hidden" name="intent" value="invite" />
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
-      <Field field={fields.email} label="Their email" type="email" autoComplete="off" />
-      <Field
-        field={fields.role}
-        label="Role"
-        type="select"
-        options={offered}
-        hint={
-          roles.includes("guest")
-            ? undefined
-            : "Guests, who see only the matters named, can be invited once there is a matter."
-        }
+      <div className="max-w-[28rem]">
+        <Field field={fields.email} label="Email address" type="email" autoComplete="off" />
+      </div>
+      <RoleChoice
+        roles={roles}
+        chosen={typeof typed?.role === "string" ? typed.role : undefined}
+        error={roleErrors && { id: fields.role.errorId, words: roleErrors.join(" ") }}
       />
-      {roles.includes("guest") && (
-        <div className="for-guests grid gap-4">
-          <fieldset className="grid gap-2">
-            <legend className="field-label mb-1">Matters that the guest sees</legend>
-            {matters.map(({ id, name }) => (
-              <label key={id} className="flex min-h-8 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name={fields.matters.name}
-                  value={id}
-                  aria-describedby={errors ? fields.matters.errorId : undefined}
-                  className="size-5 shrink-0"
-                />
-                <span className="min-w-0 break-words">{name}</span>
-              </label>
-            ))}
-            {errors && (
-              <p id={fields.matters.errorId} className="field-error">
-                {errors.join(" ")}
-              </p>
-            )}
-          </fieldset>
-          <Field
-            field={fields.until}
-            label="Guest until"
-            type="date"
-            hint="The guest’s last day, in the firm’s time zone. Leave it empty for no last day."
-          />
+      {roles.includes("guest") ? (
+        <div className="for-guests">
+          <GuestMatters field={fields.matters} typed={typed?.matters} matters={matters} />
+          <div className="max-w-[28rem]">
+            <Field
+              field={fields.until}
+              label="Guest until"
+              type="date"
+              hint={lastDay(fields.until.value)}
+            />
+          </div>
         </div>
+      ) : (
+        <p className="field-hint">
+          Guests, such as clients, see only the matters that you choose. They can be invited once
+          there is an open matter.
+        </p>
       )}
       <p>
         <button type="submit" className="action">
-          Send the invitation
+          Send invitation
         </button>
       </p>
     </Form>
   );
 }
+
+function GuestMatters({
+  field,
+  typed,
+  matters,
+}: {
+  field: { name: string; errors?: string[] | undefined; errorId: string };
+  typed: unknown;
+  matters: Matters;
+}) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="field-label">Matters that the guest sees</legend>
+      <p className="field-hint">Open matters, newest first. Closed ones are not offered.</p>
+      <TickList
+        name={field.name}
+        things={matters}
+        chosen={[typed].flat().filter((one) => typeof one === "string")}
+        search="Find a matter by name"
+        error={field.errors && field.errorId}
+      />
+      {field.errors && (
+        <p id={field.errorId} className="field-error">
+          {field.errors.join(" ")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const inWords = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", dateStyle: "full" });
+
+/** The day that was chosen, in words: fields show it as the browser's language writes it. */
+const lastDay = (day: string | undefined) =>
+  day && /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? `Their last day is ${inWords.format(new Date(`${day}T00:00:00Z`))}.`
+    : "Their last day, in the firm’s time zone. Leave it empty for no last day.";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
+import { nameOf } from "../../schemas/person.ts";
 import { memberPath } from "./addresses.ts";
 import { roleNames } from "./role-words.ts";
 
@@ -15,26 +16,26 @@ export function MemberList({
   canManage: boolean;
 }) {
   return (
-    <ul className="divide-y divide-rule border-rule border-y">
+    <ul className="people-list">
       {members.map((one) => (
-        <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-          <div className="min-w-0 flex-1 basis-full sm:basis-0">
-            <p className="font-semibold [overflow-wrap:anywhere]">
-              {one.name || one.email}
+        <li key={one.id}>
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">
+              {nameOf(one)}
               {one.id === me && <span className="font-normal text-soft"> (you)</span>}
             </p>
-            <p className="text-xs text-soft [overflow-wrap:anywhere]">
-              {[one.name && one.email, one.until && `until ${formatDate(one.until)}`]
+            <p className="text-xs text-soft wrap-anywhere">
+              {[one.name && one.email, one.until && `guest until ${formatDate(one.until)}`]
                 .filter(Boolean)
-                .join(", ")}
+                .join(" · ")}
             </p>
           </div>
-          <span className="flex-1 text-sm sm:flex-none">{roleNames[one.role]}</span>
+          <span>{roleNames[one.role]}</span>
           {(canManage || one.id === me) && (
             <Link to={memberPath(one.id)} className="action quiet small">
               {one.id === me && !canManage ? "Leave" : "Change"}
               <span className="sr-only">
-                {one.id === me && !canManage ? " the firm" : ` ${one.name || one.email}`}
+                {one.id === me && !canManage ? " the firm" : ` ${nameOf(one)}`}
               </span>
             </Link>
           )}

@@ -16,12 +16,12 @@ export function NewFirm({ result }: { result: SubmissionResult<string[]> | undef
         method="post"
         action={firmPath}
         {...getFormProps(form)}
-        className="mt-5 grid max-w-[24rem] gap-4"
+        className="mt-5 grid max-w-[28rem] gap-4"
       >
         <input type="hidden" name="intent" value="new-firm" />
         {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
         <p className="text-soft">
-          A firm of its own, with you as its owner. Nothing of this one is seen there.
+          A separate firm, with you as its owner. Nothing of this one is seen there.
         </p>
         <Field field={fields.name} label="Name of the firm" autoComplete="organization" />
         <p>

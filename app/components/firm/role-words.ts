@@ -8,10 +8,11 @@ export const roleNames: Record<Role, string> = {
   guest: "Guest",
 };
 
-/** The same with what it may do, for who has to choose one. */
-export const roleChoices: Record<Role, string> = {
-  owner: "Owner: everything, with the firm’s settings and members",
-  lawyer: "Lawyer: everything with cases and matters; invites colleagues",
-  assistant: "Assistant: reads and works on cases; no export, no deleting, no sharing",
-  guest: "Guest: reads the matters you name, until a day",
+/** What each may do, for who has to choose one. */
+export const roleRights: Record<Role, string> = {
+  owner: "Full access, including settings, members and the record",
+  lawyer:
+    "Works on documents and matters, exports, deletes and shares them, and invites colleagues",
+  assistant: "Uploads and works on documents; does not export, delete or share them",
+  guest: "Read-only access to chosen matters, until a date",
 };

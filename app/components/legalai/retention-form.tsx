@@ -6,7 +6,7 @@ export function RetentionForm({ retention, action }: { retention: Retention; act
   return (
     <Form method="post" action={action} className="grid gap-4">
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">Keep original files</legend>
+        <legend className="field-label">Keep original files</legend>
         {originalKeepings.map((keeping) => (
           <label key={keeping} className="flex min-h-8 items-center gap-3">
             <input
@@ -21,11 +21,12 @@ export function RetentionForm({ retention, action }: { retention: Retention; act
         ))}
       </fieldset>
       <p className="text-xs text-soft">
-        The dashboard says so a week before an original goes. Its case keeps the text and the
-        analysis.
+        The text and the analysis stay when an original goes, and the dashboard says so a week
+        before. An original that is deleted cannot be brought back: if you have a duty to keep the
+        file, keep your own copy before you choose 30 or 90 days.
       </p>
       <p>
-        <button type="submit" name="intent" value="retention" className="action quiet">
+        <button type="submit" name="intent" value="retention" className="action">
           Save
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
-import { firmPath } from "../../components/firm/addresses.ts";
+import { firmPath, firmSettingsPath } from "../../components/firm/addresses.ts";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
@@ -44,9 +44,9 @@ export default function EraseFirm({ loaderData: { firm }, actionData }: Route.Co
   const busy = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(erasureFormSchema(firm), { result: actionData?.result });
   return (
-    <main id="main" className="screen max-w-[40rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
-        <BackTo to={firmPath} page="Firm" />
+        <BackTo to={firmSettingsPath} page="Firm settings" />
         <h1 className="text-2xl">Delete a firm</h1>
       </header>
       <Form method="post" {...getFormProps(form)} className="sheet grid gap-5 p-5 sm:p-8">
@@ -62,7 +62,7 @@ export default function EraseFirm({ loaderData: { firm }, actionData }: Route.Co
           <button type="submit" className="action harm" disabled={busy}>
             Delete the firm and everything in it
           </button>
-          <Link to={firmPath} className="action quiet">
+          <Link to={firmSettingsPath} className="action quiet">
             Keep it
           </Link>
         </div>

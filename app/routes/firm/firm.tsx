@@ -1,21 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link, useSearchParams } from "react-router";
-import { eraseFirmPath, firmPath } from "../../components/firm/addresses.ts";
-import { FirmSettings } from "../../components/firm/firm-settings.tsx";
+import { useSearchParams } from "react-router";
+import { documentsInWords } from "../../components/case-list/documents-in-words.ts";
+import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { InvitationList } from "../../components/firm/invitation-list.tsx";
 import { InviteForm } from "../../components/firm/invite-form.tsx";
 import { MemberList } from "../../components/firm/member-list.tsx";
 import { NewFirm } from "../../components/firm/new-firm.tsx";
-import { RecordAndMachines } from "../../components/firm/record-and-machines.tsx";
 import { StorageUse } from "../../components/firm/storage-use.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { noticeParameter } from "../../components/legalai/arrivals.ts";
-import { RetentionForm } from "../../components/legalai/retention-form.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { timeZonesByName } from "../../lib/time-zones.ts";
 import { roles } from "../../schemas/firm.ts";
+import type { OriginalKeeping } from "../../schemas/retention.ts";
 import { getRetention } from "../../services/cases/retention.server.ts";
 import { listErasures } from "../../services/firms/erasure.server.ts";
 import { listFirms } from "../../services/firms/firms.server.ts";
@@ -55,7 +53,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     roles: roles.filter(
       (role) => (role !== "owner" || manages) && (role !== "guest" || matters.length > 0),
     ),
-    timeZones: manages ? timeZonesByName() : {},
     now: new Date().toISOString(),
   };
 }
@@ -64,10 +61,15 @@ export const action = firmForms;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
+const keptFor: Record<OriginalKeeping, string> = {
+  until_deleted: "until the document is deleted",
+  "90_days": "for 90 days after the analysis",
+  "30_days": "for 30 days after the analysis",
+};
+
 /** To which of the page's forms an answer belongs, by the fields that it has. */
 function formOf(result: SubmissionResult<string[]> | undefined) {
   const typed = result?.initialValue ?? {};
-  if ("time_zone" in typed) return "settings";
   if ("email" in typed) return "invite";
   return "name" in typed ? "new-firm" : "other";
 }
@@ -80,84 +82,56 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
   const of = (form: string) => (formOf(result) === form ? result : undefined);
   const refused = sentencesIn(of("other"));
   return (
-    <main id="main" className="screen max-w-[52rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <h1 className="text-2xl">Firm</h1>
         <p className="break-words text-soft">{firm.name}</p>
       </header>
+      {manages && <FirmSections />}
       {refused && <Notice look="bad">{refused}</Notice>}
       {erasing.map(({ id, name, cases_left }) => (
-        <Notice key={id} title={`“${name}” is being erased`}>
+        <Notice key={id} title={`“${name}” is being deleted`}>
           {cases_left > 0
-            ? `${cases_left.toLocaleString("en-AU")} ${cases_left === 1 ? "case is" : "cases are"} still to go.`
-            : "Its cases are gone, the rest goes within minutes."}{" "}
+            ? `${documentsInWords(cases_left)} still to go.`
+            : "Deletion is finishing, within minutes."}{" "}
           Nobody can reach anything in it any more.
         </Notice>
       ))}
       {members && (
         <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="members-title">
-          <h2 id="members-title" className="text-lg">
-            {alone ? "Work together" : "Members"}
-          </h2>
+          <h2 id="members-title">{alone ? "Work together" : "Members"}</h2>
           {alone ? (
-            <p>
-              You work alone here, and need not change anything. Invite a colleague, and they see
-              the cases of this firm and decide about flags with you, with an account of their own.
-              What only some of you may see goes into a matter with named people.
+            <p className="max-w-prose">
+              You are the only member, and need not change anything. A colleague whom you invite
+              sees this firm’s documents and decides flags with you, with an account of their own.
+              Restrict a matter to limit who sees it.
             </p>
           ) : (
             <MemberList members={members} me={me} canManage={manages} />
           )}
           <InvitationList invitations={invitations} now={loaderData.now} />
-          {invites && (
-            <>
-              <h3 className="font-semibold font-text text-base tracking-normal">
-                {alone ? "Invite a colleague" : "Invite somebody"}
-              </h3>
-              <InviteForm
-                // Empty again once it is sent.
-                key={`${search.get(noticeParameter)} ${invitations.length}`}
-                roles={loaderData.roles}
-                matters={loaderData.matters}
-                result={of("invite")}
-              />
-            </>
-          )}
         </section>
       )}
-      {manages && (
-        <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="settings-title">
-          <h2 id="settings-title" className="text-lg">
-            Settings
-          </h2>
-          <FirmSettings firm={firm} timeZones={loaderData.timeZones} result={of("settings")} />
+      {invites && (
+        <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="invite-title">
+          <h2 id="invite-title">{alone ? "Invite a colleague" : "Invite somebody"}</h2>
+          <InviteForm
+            // Empty again once it is sent.
+            key={`${search.get(noticeParameter)} ${invitations.length}`}
+            roles={loaderData.roles}
+            matters={loaderData.matters}
+            result={of("invite")}
+          />
         </section>
       )}
-      {manages && <RecordAndMachines />}
-      <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="documents-title">
-        <h2 id="documents-title" className="text-lg">
-          Documents
-        </h2>
-        <StorageUse {...firm.storage} />
-        {manages && (
-          <>
-            <hr className="border-rule" />
-            <RetentionForm retention={retention} action={firmPath} />
-          </>
-        )}
-      </section>
-      {(!alone || several) && (
-        <>
-          <NewFirm result={of("new-firm")} />
-          {manages && (
-            <p>
-              <Link to={eraseFirmPath} className="action harm">
-                Delete this firm
-              </Link>
-            </p>
-          )}
-        </>
+      {!manages && (
+        <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="documents-title">
+          <h2 id="documents-title">Documents</h2>
+          <StorageUse {...firm.storage} />
+          <p className="text-soft">Original files are kept {keptFor[retention.originals]}.</p>
+        </section>
       )}
+      {(!alone || several) && <NewFirm result={of("new-firm")} />}
     </main>
   );
 }

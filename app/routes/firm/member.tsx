@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { firmPath, memberPath } from "../../components/firm/addresses.ts";
-import { roleChoices } from "../../components/firm/role-words.ts";
+import { RoleChoice } from "../../components/firm/role-choice.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
@@ -9,6 +9,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { roles } from "../../schemas/firm.ts";
 import { removalFormSchema, roleChangeSchema } from "../../schemas/firms/membership.ts";
+import { nameOf } from "../../schemas/person.ts";
 import { AppError } from "../../services/errors.ts";
 import { changeRole, listMembers, removeMember } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
@@ -34,12 +35,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = all.find(({ id }) => id === params.userId);
   if (!mine && !(manages && shown))
     throw statusPage(new AppError("not_found", "There is no such member."));
+  const me = all.find(({ id }) => id === member.user.id) ?? { name: "", email: member.user.email };
   return {
-    ...{ mine, manages, firm: member.firm.name },
+    ...{ mine, manages, me: nameOf(me), firm: member.firm.name },
     email: shown?.email ?? member.user.email,
     name: shown?.name ?? "",
     role: shown?.role ?? member.role,
-    heirs: all.filter(({ id, role }) => id !== params.userId && role !== "guest"),
+    // Who asks is offered first, without a name to choose.
+    heirs: all.filter(
+      ({ id, role }) =>
+        ![params.userId, manages && member.user.id].includes(id) && role !== "guest",
+    ),
   };
 }
 
@@ -69,59 +75,47 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function MemberPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { mine, manages, firm, name, email, role, heirs } = loaderData;
+  const { mine, manages, me, firm, name, email, role, heirs } = loaderData;
   const busy = useNavigation().state !== "idle";
   const refused = sentencesIn(actionData?.result);
   const here = memberPath(params.userId);
+  const called = name || email;
   return (
-    <main id="main" className="screen max-w-[40rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <BackTo to={firmPath} page="Firm" />
-        <h1 className="break-words text-2xl">{name || email}</h1>
+        <h1 className="given-name">{called}</h1>
         {name && <p className="break-words text-soft">{email}</p>}
       </header>
       {refused && <Notice look="bad">{refused}</Notice>}
       {manages && (
         <Form method="post" action={here} className="sheet grid gap-5 p-5 sm:p-8">
-          <fieldset className="grid gap-2">
-            <legend className="mb-2 font-display text-lg font-semibold">Role</legend>
-            {roles.map((one) => (
-              <label key={one} className="flex min-h-8 items-center gap-3">
-                <input
-                  type="radio"
-                  name="role"
-                  value={one}
-                  defaultChecked={role === one}
-                  className="size-5 shrink-0"
-                />
-                {roleChoices[one]}
-              </label>
-            ))}
-          </fieldset>
+          <RoleChoice roles={roles} chosen={role} />
           <p>
             <button type="submit" name="intent" value="role" className="action" disabled={busy}>
-              Save the role
+              Save role
             </button>
           </p>
         </Form>
       )}
       <Form method="post" action={here} className="sheet grid gap-5 p-5 sm:p-8">
-        <h2 className="break-words text-lg">{mine ? `Leave ${firm}` : `Remove from ${firm}`}</h2>
+        <h2 className="wrap-anywhere">{mine ? `Leave ${firm}` : `Remove from ${firm}`}</h2>
         <p>
           {mine
-            ? "You lose sight of everything in the firm at once. What you did stays there, under your name."
-            : "They lose sight of everything in the firm at once, and their tokens and the invitations that they sent stop working. What they did stays, under their name."}
+            ? "You lose access to everything in the firm at once. Your work remains there under your name."
+            : "They lose access to everything in the firm at once, and their tokens and the invitations that they sent stop working. Their work remains under their name."}
         </p>
+        {heirs.length === 0 && !mine && <p>You take over their matters and flags.</p>}
         {heirs.length > 0 && (
-          <div className="field">
+          <div className="field max-w-[28rem]">
             <label className="field-label" htmlFor="handover">
               Who takes over {mine ? "your" : "their"} matters and flags
             </label>
             <select id="handover" name="handover" className="field-input" defaultValue="">
-              <option value="">{manages && !mine ? "I do" : "An owner of the firm"}</option>
+              <option value="">{manages && !mine ? `${me} (you)` : "An owner of the firm"}</option>
               {heirs.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {one.name || one.email}
+                  {nameOf(one)}
                 </option>
               ))}
             </select>
@@ -135,10 +129,12 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
             className="action harm"
             disabled={busy}
           >
-            {mine ? "Leave the firm" : "Remove them"}
+            <span className="min-w-0 wrap-anywhere">
+              {mine ? "Leave the firm" : `Remove ${called}`}
+            </span>
           </button>
           <Link to={firmPath} className="action quiet">
-            {mine ? "Stay" : "Keep them"}
+            Cancel
           </Link>
         </div>
       </Form>

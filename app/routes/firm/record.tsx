@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as v from "valibot";
-import { firmPath, recordCsvPath, recordPath } from "../../components/firm/addresses.ts";
-import { BackTo } from "../../components/legalai/back-to.tsx";
+import { recordCsvPath, recordPath } from "../../components/firm/addresses.ts";
+import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { CheckedRecord } from "../../components/record/checked-record.tsx";
 import { EventList } from "../../components/record/event-list.tsx";
 import { RecordFilters } from "../../components/record/record-filters.tsx";
@@ -56,7 +56,6 @@ export default function RecordPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="screen">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
-          <BackTo to={firmPath} page="Firm" />
           <h1 className="text-2xl">Record</h1>
           <p className="max-w-prose text-soft">
             Who did what in your firm, kept for seven years. Nobody can change it; it holds no words
@@ -75,6 +74,7 @@ export default function RecordPage({ loaderData }: Route.ComponentProps) {
           <CheckedRecord checked={checked} timeZone={timeZone} />
         </div>
       </header>
+      <FirmSections />
       <RecordFilters filter={filter} />
       {events.length === 0 ? (
         <p className="sheet p-6">

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { firmPath, firmTokensPath } from "../../components/firm/addresses.ts";
+import { firmTokensPath } from "../../components/firm/addresses.ts";
+import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
-import { BackTo } from "../../components/legalai/back-to.tsx";
 import { TokenList } from "../../components/tokens/token-list.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
@@ -45,15 +45,15 @@ export default function FirmTokens({ loaderData, actionData }: Route.ComponentPr
   const { tokens, now } = loaderData;
   const wrong = sentencesIn(actionData?.result);
   return (
-    <main id="main" className="screen max-w-[52rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
-        <BackTo to={firmPath} page="Firm" />
         <h1 className="text-2xl">Members’ tokens</h1>
         <p className="text-soft">
           By these, programs of the firm’s members act in it, with no more rights than the members
           have. What they do is in the record.
         </p>
       </header>
+      <FirmSections />
       {wrong && <Notice look="bad">{wrong}</Notice>}
       {tokens.length > 0 ? (
         <section aria-label="Tokens" className="sheet p-5 sm:p-8">

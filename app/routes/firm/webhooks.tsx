@@ -1,8 +1,8 @@
-import { firmPath, webhooksPath } from "../../components/firm/addresses.ts";
+import { webhooksPath } from "../../components/firm/addresses.ts";
+import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { type Arrival, withNotice } from "../../components/legalai/arrivals.ts";
-import { BackTo } from "../../components/legalai/back-to.tsx";
 import { ShownOnce } from "../../components/tokens/shown-once.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { NewWebhook } from "../../components/webhooks/new-webhook.tsx";
@@ -79,9 +79,8 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const wrong = sentencesIn(actionData?.result);
   return (
-    <main id="main" className="screen max-w-[52rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
-        <BackTo to={firmPath} page="Firm" />
         <h1 className="text-2xl">Webhooks</h1>
         <p className="text-soft">
           A webhook tells another of your systems at once what happened here, by a signed message (
@@ -92,6 +91,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           accepted is sent again for up to 24 hours.
         </p>
       </header>
+      <FirmSections />
       {wrong && <Notice look="bad">{wrong}</Notice>}
       {made && (
         <ShownOnce

@@ -111,7 +111,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const result = actionData?.result;
   const ofName = "name" in (result?.initialValue ?? {});
   return (
-    <main id="main" className="screen max-w-[52rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <h1 className="text-2xl">Account</h1>
         <p className="text-soft">{user.email}</p>

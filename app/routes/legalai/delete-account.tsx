@@ -41,7 +41,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const busy = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(deleteAccountSchema, { result: actionData?.result });
   return (
-    <main id="main" className="screen max-w-[40rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <BackTo to={accountPath} page="Account" />
         <h1 className="text-2xl">Delete your account</h1>

@@ -29,6 +29,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("firm/webhooks", "routes/firm/webhooks.tsx"),
     route("account/tokens", "routes/legalai/tokens.tsx"),
     route("firm", "routes/firm/firm.tsx"),
+    route("firm/settings", "routes/firm/settings.tsx"),
     route("firm/switch", "routes/firm/switch.ts"),
     route("firm/delete", "routes/firm/erase.tsx"),
     route("firm/member/:userId", "routes/firm/member.tsx"),

@@ -59,7 +59,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
   const wrong = sentencesIn(actionData?.result);
   const several = new Set(tokens.map((one) => one.firm.id)).size > 1;
   return (
-    <main id="main" className="screen max-w-[52rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <BackTo to={accountPath} page="Account" />
         <h1 className="text-2xl">Access tokens</h1>

@@ -77,7 +77,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   // Not the case itself: it is gone as soon as another has taken its place, and the desk still follows that one.
   const [search] = useSearchParams();
   return (
-    <main id="main" className="screen max-w-[46rem]">
+    <main id="main" className="screen narrow">
       <h1 className="text-2xl">{replaced ? "Replace the document" : "Upload Case File"}</h1>
       {replaced && (
         <p>

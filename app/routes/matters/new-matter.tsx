@@ -39,7 +39,7 @@ export const action = formAction(
 
 export default function NewMatter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="screen max-w-[46rem]">
+    <main id="main" className="screen narrow">
       <header className="grid gap-3">
         <BackTo to="/legalai/matters" page="Matters" />
         <h1 className="text-2xl">New matter</h1>

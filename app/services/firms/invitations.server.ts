@@ -169,6 +169,26 @@ async function findInvitations(env: Env, member: Member, which?: SQL): Promise<I
 }
 
 /**
+ * Sends an invitation again, with a fresh link for seven more days; the link of before works no more.
+ * @throws AppError `not_found`, also for one that was used; `invalid_input` for a guest's day that is over meanwhile,
+ * or for a matter that the member does not see; and as `invite` does.
+ */
+export async function inviteAgain(scope: Scope, member: Member, id: string): Promise<Invitation> {
+  demand(member, "invite");
+  const { firm } = member;
+  const [before] = await database(scope.env)
+    .select()
+    .from(invitations)
+    .where(and(isWaiting(firm.id), eq(invitations.id, id)));
+  if (!before) throw noSuchInvitation();
+  const { email, role, matters: named, until } = before;
+  return invite(scope, member, {
+    ...{ email, role, matters: named },
+    ...(until !== null && { until: dayAt(until - 1, firm.timeZone) }),
+  });
+}
+
+/**
  * Withdraws an invitation: its link works no more.
  * @throws AppError `forbidden`; `not_found`, also for one that was used.
  */

@@ -22,6 +22,10 @@ const lastOwner = () =>
     "A firm needs an owner, and this is its only one. Make another member an owner first.",
   );
 
+const byName = asc(
+  sql`CASE ${users.name} WHEN '' THEN ${users.email} ELSE ${users.name} END COLLATE NOCASE`,
+);
+
 const membersQuery = (env: Env, firmId: string) =>
   database(env)
     .select({
@@ -31,7 +35,7 @@ const membersQuery = (env: Env, firmId: string) =>
     .from(members)
     .innerJoin(users, eq(users.id, members.user_id))
     .where(eq(members.firm_id, firmId))
-    .orderBy(asc(members.joined_at), asc(users.id))
+    .orderBy(byName, asc(users.id))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof membersQuery>>[number];
@@ -42,7 +46,7 @@ const toMember = ({ joined_at, until, ...row }: Row, timeZone: string): FirmMemb
   until: until === null ? null : dayAt(until - 1, timeZone),
 });
 
-/** The members of a firm, guests whose time is over included; guests themselves are not told. @throws AppError `forbidden`. */
+/** The members of a firm by name, guests whose time is over included; guests themselves are not told. @throws AppError `forbidden`. */
 export async function listMembers(env: Env, { firm, role }: Member): Promise<FirmMember[]> {
   if (role === "guest")
     throw new AppError("forbidden", "Guests are not told who the members of the firm are.");

@@ -14,6 +14,7 @@ import { forms, ownForms } from "./rights-of-forms.ts";
 /** Pages that ask for more than to be a member. */
 const rightFor: Record<string, Action> = {
   ...{ "firm/record": "audit", "firm/record-csv": "audit" },
+  "firm/settings": "manage",
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
   "matters/new-matter": "write",
 };

@@ -11,7 +11,8 @@ import {
   throttle,
   users,
 } from "../../../app/db/schema.server.ts";
-import { password } from "../harness/accounts.ts";
+import { inviteAgain } from "../../../app/services/firms/invitations.server.ts";
+import { password, scopeOf } from "../harness/accounts.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
 
@@ -228,6 +229,46 @@ describe("joining with an account", () => {
     expect((await accept(newcomer, await mailedToken(invited))).status).toBe(200);
     expect(await named()).toEqual([second]);
     expect((await newcomer.get(`/api/firms/${firmId}`)).status).toBe(200);
+  });
+});
+
+describe("an invitation that is sent again", () => {
+  const again = async ({ member }: Seat) => {
+    const [one] = await database(env).select().from(invitations).orderBy(invitations.created_at);
+    return inviteAgain(scopeOf(), member, one?.id ?? "");
+  };
+
+  it("works for seven more days, for the same as before; the link of before works no more", async () => {
+    const { partner, firmId } = await staffed();
+    const matter = await storeMatter(firmId);
+    const asked = { role: "guest", matters: [matter], until: inDays(30) };
+    await invite(partner, asked);
+    const stale = await mailedToken(invited);
+    await database(env)
+      .update(invitations)
+      .set({ expires_at: Date.now() - 1 });
+    const sent = await again(partner);
+    expect(sent).toMatchObject({ ...asked, email: invited, matters: [{ id: matter }] });
+    expect(Date.parse(sent.expires_at)).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60_000);
+    expect(await waiting(partner)).toMatchObject([{ id: sent.id }]);
+    expect((await accept(new Browser(), stale, { password })).status).not.toBe(200);
+    const fresh = await mailedToken(invited);
+    expect((await accept(new Browser(), fresh, { password })).status).toBe(200);
+    await expect(again(partner)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("keeps its guest out of nothing: who does not see all of its matters is refused, and so is a day that is over", async () => {
+    const { partner, associate, clerk, firmId } = await staffed();
+    const walled = await storeMatter(firmId, { restricted: true, named: [associate.member] });
+    const asked = { role: "guest", matters: [walled], until: inDays(30) };
+    expect((await invite(associate, asked)).status).toBe(202);
+    await expect(again(clerk)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(again(partner)).rejects.toMatchObject({ code: "invalid_input" });
+    await database(env)
+      .update(invitations)
+      .set({ until: Date.now() - 24 * 60 * 60_000 });
+    await expect(again(associate)).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await waiting(associate)).toHaveLength(1);
   });
 });
 

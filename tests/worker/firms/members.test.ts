@@ -27,13 +27,20 @@ const mailsTo = async (address: string) =>
   (await database(env).select().from(outbox)).filter((mail) => mail.to_address === address);
 
 describe("the members of a firm", () => {
-  it("are listed to each but guests, as people with roles", async () => {
+  it("are listed by name to each but guests, as people with roles", async () => {
     const { partner, clerk, visitor, firmId } = await staffed();
     for (const { browser } of [partner, clerk]) {
       const { members } = (await (await browser.get(`/api/firms/${firmId}/members`)).json()) as {
-        members: object[];
+        members: { email: string }[];
       };
       expect(members).toHaveLength(5);
+      expect(members.map(({ email }) => email.split("@")[0])).toEqual([
+        "associate",
+        "clerk",
+        "partner",
+        "second",
+        "visitor",
+      ]);
       expect(members).toContainEqual({
         ...{ id: idOf(clerk), email: "clerk@banksia.example", name: "", role: "assistant" },
         ...{ joined_at: "1970-01-01T00:00:00.000Z", until: null },

@@ -118,12 +118,15 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "matters/matter restore": ofMatter("delete"),
   "matters/matter move": ofMatter("write", { matter_id: "unfiled" }),
   "matters/matter move-back": ofMatter("write"),
-  "firm/firm settings": here("manage", {
+  "firm/settings settings": here("manage", {
     ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
   }),
-  "firm/firm retention": here("manage", { originals: "90_days" }),
+  "firm/settings retention": here("manage", { originals: "90_days" }),
   "firm/firm invite": here("invite", { email: "new@banksia.example", role: "lawyer" }),
   "firm/firm withdraw": inFirms("manage", (world, firm) => ({
+    invitation: world.invited[firm] ?? "",
+  })),
+  "firm/firm invite-again": inFirms("manage", (world, firm) => ({
     invitation: world.invited[firm] ?? "",
   })),
   "firm/erase": (world) =>

@@ -119,7 +119,7 @@ describe("LegalAI's forms", () => {
       { email: "a@b.example", password: "correct horse battery" },
     ],
     [
-      ...["firm/firm.tsx", "/legalai/firm", "retention-saved"],
+      ...["firm/settings.tsx", "/legalai/firm/settings", "retention-saved"],
       { intent: "retention", originals: "30_days" },
     ],
     [
