@@ -96,7 +96,8 @@ export function judgeCase(model: BearingModel, { clause, line, evidence, mutual 
     .map(({ member, signs }) => ({ member, score: weightOn(model.burdened, clause, signs) }))
     .sort((a, b) => b.score - a.score);
   const [most, least] = [scored[0], scored.at(-1)];
-  if (!most || !least || !isTold(most.score, least.score, evidence.named)) return "undecided";
+  if (!most || !least || !isTold(most.score, least.score, evidence.named.length))
+    return "undecided";
   if (mutual) return "other";
   const bears = line.burdens.includes(most.member) && !line.benefits.includes(most.member);
   const wrong = line.benefits.includes(most.member) || line.burdens.includes(least.member);

@@ -3,9 +3,10 @@ import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased } from "./frames.ts";
+import { withoutMakers } from "./in-passing.ts";
 import { licenceOf } from "./licence.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
-import { counterpartOf, isAside } from "./sides.ts";
+import { counterpartOf, holdersWith, isAside } from "./sides.ts";
 import { suretyOf } from "./surety.ts";
 import { takenFrom } from "./taken-from.ts";
 import { usually } from "./usual.ts";
@@ -65,29 +66,36 @@ function gainer(cast: Cast, most: Candidate, least: Candidate, joined: number[][
 
 /**
  * Whom a clause burdens and whom it benefits.
- * @param clause its id; @param words its sentence on one line; @param before whom the sentence before was about.
+ * @param clause its id; @param sentence on one line; @param before whom the sentence before was about.
  */
 export function bearingOf(
   clause: string,
-  words: string,
+  sentence: string,
   cast: Cast,
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
+  const words = withoutMakers(cast, sentence);
   model ??= { burdened: unpackNetwork(weights.burdened), mutual: unpack(weights.mutual) };
   const { burdened, mutual: ofAllAlike } = model;
-  const { candidates, mutual, together, ofAll, named, joined } = readEvidence(
+  const { candidates, mutual, together, ofAll, joined, ...seen } = readEvidence(
     clause,
     words,
     cast,
     before,
   );
+  const named = seen.named.length;
   const abroad = weighedAbroad(clause, words, cast, named);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
+  /** Whoever is not named stands there by a role, with all who hold it. */
+  const inRole = (member: number, other: number) =>
+    seen.named.includes(member)
+      ? [member]
+      : holdersWith(cast, member).filter((at) => at !== other && !seen.named.includes(at));
   const naming = ({ bears, gains }: { bears: number; gains: number }): Bearing => ({
-    burdens: namesOf([bears]),
-    benefits: namesOf([gains]),
+    burdens: namesOf(inRole(bears, gains)),
+    benefits: namesOf(inRole(gains, bears)),
   });
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
@@ -125,9 +133,10 @@ export function bearingOf(
   const beside = joined.find((who) => who.includes(most.member)) ?? [];
   const next = scored.find(({ member }) => member !== most.member && !beside.includes(member));
   if (next && most.score - next.score < leastLead) return undecided;
+  const bears = most.member;
   const gains = gainer(cast, most, least, joined);
-  return {
-    burdens: namesOf(withJoined(joined, most.member, gains)),
-    benefits: namesOf(withJoined(joined, gains, most.member)),
-  };
+  const all = (member: number, other: number) => [
+    ...new Set([...withJoined(joined, member, other), ...inRole(member, other)]),
+  ];
+  return { burdens: namesOf(all(bears, gains)), benefits: namesOf(all(gains, bears)) };
 }

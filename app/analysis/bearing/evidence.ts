@@ -22,8 +22,8 @@ export interface Evidence {
   together: number[];
   /** Whether it speaks of all of them and of nobody alone. */
   ofAll: boolean;
-  /** How many it names. */
-  named: number;
+  /** Whom it names. */
+  named: number[];
   /** Those whom it names in one breath: "the Tenant and the Guarantor". */
   joined: number[][];
 }
@@ -78,6 +78,7 @@ export function readEvidence(
   const mutual = new Seen();
   mutual.add("always", 1);
   mutual.add(`${clause}|always`, 1);
+  const amongHolders = holdersApart(words, mentions);
   const stands = new Map(members.map((member) => [member, standsAs(seen.get(member))]));
   const counted = (who: number) =>
     (seen.get(who) ?? []).filter((feature) => !feature.startsWith(around));
@@ -108,10 +109,12 @@ export function readEvidence(
       (named.length === 0 && groups.length > 0 && !somebodyActs.test(words)) ||
       actsTogether(words, mentions) ||
       eachTheOther(cast, words, mentions, named) ||
+      amongHolders !== null ||
       eachMayEnd(clause, named, seen),
-    named: named.length,
+    named,
     joined: mentions.flatMap(({ kind, who }) => (kind === "party" && who.length > 1 ? [who] : [])),
     together:
+      amongHolders ??
       groups[0]?.who ??
       mentions.find(({ who }) => who.length > 1)?.who ??
       (named.length > 1 ? named : Array.from({ length: cast.together }, (_, at) => at)),
@@ -144,6 +147,19 @@ const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: num
           (!standTogether(cast, who) &&
             (distributed.test(words.slice(0, start)) || each.test(words.slice(end))))),
     ));
+
+const otherHolders = /\b(?:other|others|remaining|existing|continuing)(?: of the)? $/i;
+
+/** "If holders of half sell, each other Shareholder must sell too": those of a role among themselves, whoever is which. */
+function holdersApart(words: string, mentions: Mention[]): number[] | null {
+  const [first, ...others] = mentions;
+  if (first?.kind !== "party" || first.who.length < 2) return null;
+  const isTheirs = ({ who }: Mention) => who.every((at) => first.who.includes(at));
+  const apart = others.some(
+    ({ who, start }) => who.length > 1 && otherHolders.test(words.slice(0, start)),
+  );
+  return apart && others.every(isTheirs) ? first.who : null;
+}
 
 /** "By A from B or by B from A". */
 const mirrored = /\b(\w+) @0 (\w+) @1,? (?:and|or|nor) \1 @1 \2 @0/;

@@ -5,7 +5,7 @@ import { turnsOfRights } from "../turns/rights.ts";
 import type { Turn } from "../turns/turn.ts";
 import type { Cast } from "./cast.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { counterpartOf, isAside } from "./sides.ts";
+import { counterpartOf, holdersWith, isAside } from "./sides.ts";
 import { signed } from "./signed.ts";
 
 /** Those who bear a clause and those who gain by it, by their indexes. */
@@ -25,6 +25,10 @@ const turns: readonly Turn[] = [
 const conditional =
   /(?:^|[,;:(] ?|\band |\bor )(?:if|unless|where|when|whenever|until|except|other than|save|provided|after|before|once|while|so long as|in the event)\b[^,;:]{0,160}$/;
 
+/** Conditions are in the present: what must be done stands in the main clause, comma or no comma. */
+const ordered = /^@\d+ (?:must|shall|will|agrees)\b/;
+const directly = /\b(?:if|unless|where|when|until)\b[^a-z]*$/;
+
 /** Those who stand opposite somebody in a sentence: others whom it names, or their counterpart; of many all others. */
 function opposite(cast: Cast, one: number[], named: number[][]): number[] {
   const main = [...cast.members.keys()].filter((at) => {
@@ -38,13 +42,17 @@ function opposite(cast: Cast, one: number[], named: number[][]): number[] {
   if (first === undefined) return [];
   if (one.length > 1 && cast.sides[first] === null) return main;
   const other = counterpartOf(cast, first);
-  return other === null ? [] : [other];
+  return other === null
+    ? []
+    : holdersWith(cast, other).filter((at) => at === other || !named.flat().includes(at));
 }
 
 function toldBy({ of, says, unless }: Turn, clause: string, text: string, who: number[][]) {
   if (!of.test(clause) || unless?.test(text)) return null;
   const found = says.exec(text);
-  if (!found?.groups || conditional.test(text.slice(0, found.index))) return null;
+  if (!found?.groups) return null;
+  const before = text.slice(0, found.index);
+  if (conditional.test(before) && (directly.test(before) || !ordered.test(found[0]))) return null;
   const { bears, gains } = found.groups;
   const meant = (sign?: string) => (sign ? who[Number(sign.slice(1))] : undefined);
   return { bears: meant(bears), gains: meant(gains) };

@@ -150,6 +150,8 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
     // "Either of us" means both, though "us" alone is one of them.
     if (isGroup) mentions = mentions.filter((other) => !overlaps([other], start, end));
     if (overlaps(mentions, start, end)) continue;
+    // "Each other shareholder" is not "each other".
+    if (isGroup && mentions.some((next) => next.start === end + 1)) continue;
     if (!isGroup && !isOther && expletive.test(words.slice(start, start + 60))) continue;
     mentions.push({
       who: isGroup ? (ofUs.test(all) ? bothSpeakers : everybody) : [],

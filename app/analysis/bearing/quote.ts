@@ -9,6 +9,10 @@ import { subjectBefore } from "./mentions.ts";
 const returned =
   /\b(?:make|give|accept|owe)s? (?:you |us )?the same (?:promise|undertaking|right|duty|obligation)\b|\b(?:will|shall|must|may) do (?:the same|likewise)\b|\bmay (?:also )?do so (?:on|upon|by)\b|\bvice versa\b|\bthe other way (?:round|about|too)\b/i;
 
+const isOpposite = (one: Bearing, other: Bearing): boolean =>
+  other.benefits.length > 0 &&
+  one.burdens.every((name) => other.benefits.includes(name) && !other.burdens.includes(name));
+
 /**
  * Whom a clause burdens and whom it benefits, by the sentence that says it; by all that is quoted of it where that
  * sentence alone does not tell.
@@ -30,6 +34,9 @@ export function bearingOfQuote(
     const both = [...new Set([...said.burdens, ...said.benefits])];
     return { burdens: both, benefits: both };
   }
-  if (said.burdens.length > 0 || quote.length <= sentence.length) return said;
-  return bearingOf(clause, quote, cast, before);
+  if (quote.length <= sentence.length) return said;
+  const ofAll = bearingOf(clause, quote, cast, before);
+  if (said.burdens.length === 0) return ofAll;
+  // "(a) You must return it. (b) We will pay you": what binds one here and the other there is neither's gain.
+  return isOpposite(said, ofAll) ? { burdens: [], benefits: [] } : said;
 }

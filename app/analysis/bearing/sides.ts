@@ -77,3 +77,14 @@ export function counterpartOf(cast: Cast, one: number): number | null {
   if (we !== null && you !== null && one === you && you !== we) return we;
   return others.find((at) => areOpposed(cast, one, at)) ?? others[0] ?? null;
 }
+
+/**
+ * Those who hold a role together with somebody: all shareholders, of a paper in which two are called so. Whoever stands
+ * in a deal by their role alone stands there with all of them.
+ */
+export function holdersWith({ who, members }: Cast, one: number): number[] {
+  const classes = [...who.values()].filter(
+    (holders) => holders.includes(one) && holders.length < members.length,
+  );
+  return [...new Set([one, ...classes.flat()])].toSorted((a, b) => a - b);
+}

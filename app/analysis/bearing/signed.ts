@@ -8,6 +8,25 @@ export interface Signed {
 
 const asObject = /\b(?:to|unto|in|from|by|of|upon|against) $/i;
 
+const people =
+  "(?:officers?|directors?|employees?|servants?|agents?|representatives?|solicitors?|lawyers?|(?:legal )?practitioners?|attorneys|(?:credit )?managers?|nominees?|delegates?)";
+/** "Any credit manager or solicitor engaged by the Bank" acts for the Bank, and so do "the Bank's officers". */
+const standIns = new RegExp(
+  `(?:(?:the|its|an?|any|each|every|all) )?${people}(?:,? (?:and|or) ${people}|, ${people}){0,4} (?:of|for|(?:engaged|employed|appointed|nominated|instructed) by) (?=@\\d)|(?<=@\\d{1,2})'s ${people}\\b`,
+  "g",
+);
+
+const listOf = /(@\d+) ?: ?(?:\([a-z]{1,3}\) ?)?(?:may|shall|must|will|is|has|can)\b/;
+const goesOn = /; ?(?:and|or)? ?(?:\([a-z]{1,3}\) ?)?(?=(?:may|shall|must|will)\b)/g;
+
+/** "The Bank: may inspect; may sell": the items of a list have the subject that stands over them. */
+function withSubjects(text: string): string {
+  const found = listOf.exec(text);
+  if (!found) return text;
+  const [from, subject] = [found.index + found[0].length, found[1] ?? ""];
+  return text.slice(0, from) + text.slice(from).replace(goesOn, `; ${subject} `);
+}
+
 /** A sentence in small letters with a sign for everybody whom it means. */
 export function signed(words: string, mentions: Mention[]): Signed {
   const who: number[][] = [];
@@ -26,5 +45,5 @@ export function signed(words: string, mentions: Mention[]): Signed {
     from = mention.end + (mention.possessive ? apostrophe.length : 0);
   }
   text += words.slice(from).toLowerCase();
-  return { text: text.replace(/’/g, "'"), who };
+  return { text: withSubjects(text.replace(/’/g, "'").replace(standIns, "")), who };
 }

@@ -13,7 +13,7 @@ const letOff =
 const goesOn =
   /\bcontinuing (?:guarantee|security|obligation)|\bnot (?:be )?(?:(?:wholly|partially|partly|in any way|or) ){0,4}(?:discharged|released|reduced|affected)\b/;
 const creditor =
-  /\b(?:owes?|owed to|owing to|due to|payable to|promises?|undertakes? to|guarant\w+ (?:un)?to|surety to|(?:answerable|bound|covenants?|answers?) (?:and \w+ )?(?:to|with)|in favour of|binds (?:him|her|it)self to) @(\d+)|\bthat @(\d+) will be paid/;
+  /\b(?:owes?|owed to|owing to|due to|payable to|promises?|undertakes? to|guarant\w+ (?:un)?to|surety to|(?:answerable|bound|covenants?|answers?) (?:and \w+ )?(?:to|with)|in favour of|binds (?:him|her|it)self to) @(\d+)|\bthat @(\d+) will be paid|@(\d+) (?:may|can|is entitled to|reserves @\d+'s right to)\b[^.;]{0,60}? (?:require|request|demand|ask|call)\b/;
 
 /** Whose debt it is: what is paid, owed or promised by them. */
 const owing =

@@ -132,6 +132,12 @@ export const usages: readonly Usual[] = [
   },
   { of: ["payment-terms"], bears: "payer", unless: denied },
   {
+    of: ["contract-by-use"],
+    bears: "recipient",
+    surely: true,
+    when: /^(?:I ?\/ ?we|we ?\/ ?I|I or we|I)\b.{0,40}\b(?:agree|accept|acknowledge)/i,
+  },
+  {
     of: ["unilateral-variation", "contract-by-use", "content-removal", "sole-remedy"],
     bears: "recipient",
   },

@@ -7,6 +7,10 @@ const handling = /^(?:privacy|data-return|confidentiality)$/;
 const returning = /^(?:post-termination|data-return|make-good|confidentiality)$/;
 const agreeing = /^(?:contract-by-use|deemed-acceptance)$/;
 const inTime = /^time-bar$/;
+const securing = /^(?:land-charge|ppsa-security|personal-guarantee|power-of-attorney)$/;
+const promptly = "(?:(?:also|then|at once|forthwith|\\w+ly) )*";
+const whole =
+  "(?:solely|entirely|wholly|fully|exclusively|personally|strictly|jointly(?: and severally)?|100%)";
 
 /** Who has to do something, or to pay for it, in the active and the passive. */
 export const turnsOfDuties: readonly Turn[] = [
@@ -28,6 +32,32 @@ export const turnsOfDuties: readonly Turn[] = [
   ),
   turn(anyClause, "\\b(?:is|are|be) for <B's> (?:own )?(?:account|cost|expense)\\b", /\bno\b/),
   turn(anyClause, "\\b(?:borne|indemnified|made good) by <B>", /\b(?:no|not|only|may)\b/),
+  turn(
+    anyClause,
+    `<B>,? (?:(?:is|are|(?:will|shall|must) (?:be|remain)|remains?) )?${promptly}${whole} (?:responsible|liable|answerable|accountable)`,
+  ),
+  turn(anyClause, "\\bat (?:the )?(?:\\w+ )?risk of <B>"),
+  turn(anyClause, "\\bat <B's> (?:\\w+ ){0,2}risk\\b"),
+  turn(anyClause, "\\brisk\\b[^.;@]{0,80}?(?<!not )(?:pass(?:es)?|transfers?)\\b~ to <B>"),
+  turn(
+    anyClause,
+    "<B> (?:will|shall|may|must|can|is|are) (?:also |then )?(?:be |liable to be )?(?:charged|debited|invoiced|billed|back-?charged|fined)\\b",
+    /\bnothing\b/,
+  ),
+  turn(
+    anyClause,
+    "(?:is|are|be|becomes?) (?:final and |legally |also )?binding (?:on|upon) <B>",
+    denial,
+  ),
+  // Whoever agrees that something is so has it held against them.
+  turn(
+    securing,
+    `^(?:[\\d.()a-z]{1,8} )?<B>~ ${promptly}(?:acknowledges?|agrees?|accepts?|consents?)(?: and \\w+s?)? that\\b`,
+  ),
+  turn(
+    securing,
+    `<B>~ (?:must|shall|will|agrees? to|undertakes? to) ${promptly}(?:execute|sign|grant|give|deliver|register)\\b~\\b(?:mortgage|charge|caveat|security|guarantee|attorney)`,
+  ),
   // "To the Tenant must be repaid", "To the Customer the Supplier owes".
   turn(
     anyClause,
@@ -39,8 +69,12 @@ export const turnsOfDuties: readonly Turn[] = [
     "<B> (?:must|shall|will|undertakes? to|agrees? to) (?:not )?(?:handle|keep|hold|disclose|divulge|reveal|store|protect|delete|tell|notify|collect|secure|look after|treat)",
   ),
   turn(
+    handling,
+    "<B> (?:handles?|protects?|treats?|stores?|holds?|keeps?)\\b~~\\b(?:in accordance with|in line with|securely?|safely)\\b",
+  ),
+  turn(
     returning,
-    "<B>\\b[^.;@]{0,120}? (?:must|shall|will) (?:then )?(?:destroy|return|hand|deliver|delete|cease|give back|vacate|remove|reinstate)",
+    `<B>\\b[^.;@]{0,120}? (?:must|shall|will) ${promptly}(?:destroy|return|hand|deliver|delete|cease|give back|vacate|remove|reinstate)`,
   ),
   turn(
     agreeing,
@@ -52,12 +86,13 @@ export const turnsOfDuties: readonly Turn[] = [
   ),
   turn(
     inTime,
-    "<B> (?:must|shall|has to|have to) ~\\b(?:notify|notice|tell|claim|bring|raise|make|lodge|write)\\b",
+    "<B> (?:must|shall|has to|have to) ~(?<!\\b(?:an?|any|of|the|such) )\\b(?:notify|notice|tell|claim|bring|raise|make|lodge|write)\\b",
   ),
   turn(
     inTime,
     "\\bmust (?:reach|be (?:given|made|notified|sent|brought|lodged|put)~ (?:to|with)) <G>",
   ),
+  turn(inTime, "\\bno (?:\\w+ )?(?:claim|complaint|objection)s?\\b~ (?:to|upon|on|against) <G>"),
   turn(
     /^(?:extension-of-time|time-bar)$/,
     "\\bcondition precedent\\b~~ that <B> (?:ha(?:s|ve)|gives?)\\b",

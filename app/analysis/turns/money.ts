@@ -1,12 +1,13 @@
-import { deniedRight, type Turn, turn } from "./turn.ts";
+import { denial, deniedRight, type Turn, turn } from "./turn.ts";
 
 const setOff = /^payment-set-off$/;
+const owed = /^(?:acceleration|cross-default|default-interest|default-charge|payment-terms)$/;
 
 /** Who may keep money back, and who pays tax and interest. */
 export const turnsOfMoney: readonly Turn[] = [
   turn(
     setOff,
-    "<G>~ (?:may|can|(?:is|are) (?:entitled|free) to) (?:also |then |at any time |by notice )?(?:set|deduct|withhold|appl|retain|net|hold|keep|take|offset|combine|appropriate)",
+    "(?<!\\b(?:by|of|from|against|for) )<G>~ (?:may|can|(?:is|are) (?:entitled|free) to) (?:also |then |at any time |by notice )?(?:set|deduct|withhold|appl|retain|net|hold|keep|take|offset|combine|appropriate)",
     /\b(?:only|neither|nor|no)\b/,
   ),
   turn(
@@ -41,6 +42,11 @@ export const turnsOfMoney: readonly Turn[] = [
     /^gst$/,
     "<B>,? (?:must |shall |will |is to |agrees to |has to |also )*(?:pays?|hand over|hands over|adds?|reimburses?|bears?)\\b[^.;:]{0,70}?\\bgst\\b",
     /\b(?:no|nothing|need not|(?:must|shall|will) not|inclu\w+)\b/,
+  ),
+  turn(setOff, "\\b(?:deducted|withheld|recovered) from <B's>", denial),
+  turn(
+    owed,
+    "\\b(?:money|moneys|monies|amount|sum|debt|balance|account)s?\\b~ (?:owing|owed|due|payable|outstanding)\\b~ to <G>",
   ),
   turn(/^default-interest$/, "\\bearns? <G>"),
 ];

@@ -1,4 +1,4 @@
-import { anyClause, deniedRight, type Turn, turn } from "./turn.ts";
+import { anyClause, denial, deniedRight, type Turn, turn } from "./turn.ts";
 
 const owning = /^ip-assignment$/;
 const using = /^licence-scope$/;
@@ -7,6 +7,12 @@ const powers =
 const choosing = /^(?:first-refusal|pre-emption)$/;
 const onlyOne = /^exclusivity$/;
 const ending = /^(?:termination-for-(?:breach|convenience)|damage-and-abatement)$/;
+const securing = /^(?:ppsa-security|land-charge)$/;
+const encumbrance = "lien|charge|mortgage|caveat";
+const allowed =
+  "(?:may|can|shall|will|(?:(?:shall|will) be|is|are) entitled to)(?: also| at any time)?";
+const choice =
+  "(?:(?:own|sole|absolute|unfettered|reasonable|and),? )*(?:discretion|option|election)";
 
 /** Who owns what, and who may do what. */
 export const turnsOfRights: readonly Turn[] = [
@@ -60,7 +66,29 @@ export const turnsOfRights: readonly Turn[] = [
   turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
   turn(/^conclusive-certificate$/, "\\bcertificate~ (?:by|of|from) <G?>"),
   turn(
-    /^ppsa-security$/,
-    "<G> (?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?) (?:an? |the )?~\\b(?:security interest|title|ownership|charge|lien)\\b",
+    securing,
+    `<G> (?:${allowed} )?(?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?|exercises?|claims?|takes?) (?:an? |the )?~\\b(?:security interest|title|ownership|${encumbrance})\\b`,
   ),
+  // A right over what is somebody's.
+  turn(
+    securing,
+    `\\b(?:security interest|${encumbrance})\\b~ (?:over|on|in|upon|against)\\b~ (?:belonging to|owned by|held by) <B>`,
+    denial,
+  ),
+  turn(
+    securing,
+    `\\b(?:security interest|${encumbrance})\\b~ (?:over|on|in|upon|against) (?:all (?:of )?)?<B's>`,
+    denial,
+  ),
+  turn(
+    anyClause,
+    "<G> (?:hereby |also |expressly )*reserves? (?:the|an?|all|any|every|@\\d+'s) (?:\\w+ ){0,3}?(?:rights?|discretion|option|power)\\b",
+  ),
+  turn(anyClause, `\\bmay\\b[^.;@]{0,60}?\\b(?:at|in) the ${choice} of <G>`),
+  turn(anyClause, `\\bmay\\b[^.;@]{0,40}? be \\w+[^.;@]{0,60}?\\b(?:at|in) <G's> ${choice}`),
+  turn(
+    /^(?:uncapped-liability|sole-remedy)$/,
+    "\\b(?:not|nothing\\b[^.;@]{0,60}?) (?:limits?|affects?|prejudices?|restricts?|excludes?) <G's> (?:\\w+ ){0,4}rights?\\b",
+  ),
+  turn(/^power-of-attorney$/, "<B>,?~~ appoints? <G>"),
 ];

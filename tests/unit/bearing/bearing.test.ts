@@ -169,6 +169,41 @@ describe("two of three", () => {
   });
 });
 
+describe("several who hold one role", () => {
+  const [company, ann, bob] = ["Bilby Tours Pty Ltd", "Ann Roe", "Bob Tan"];
+  const owners = castOf(
+    [party(company, "Company"), party(ann, "Founding Shareholder"), party(bob, "New Shareholder")],
+    "Each Shareholder must vote.",
+  );
+  const all = `${ann} + ${bob}`;
+
+  it.each([
+    ["ip-assignment", "What an employee invents vests in the Company.", `${all} > ${company}`],
+    ["insurance", "The Company must maintain insurance.", `${company} > ${all}`],
+    ["audit-rights", "A Shareholder may inspect the Company's books.", `${company} > ${all}`],
+  ])("stand there together where no one of them is named, in %s", (clause, words, expected) => {
+    expect(told(clause, words, owners)).toBe(expected);
+  });
+
+  it("leave out who is not named where one of them is", () => {
+    const words = "Bob Tan must indemnify the Company against all loss.";
+    expect(told("indemnity", words, owners)).toBe(`${bob} > ${company}`);
+  });
+
+  it.each([
+    [
+      "drag-and-tag",
+      "If Shareholders with 80% of the shares accept an offer, each other Shareholder must sell too.",
+    ],
+    [
+      "pre-emption",
+      "A Shareholder who wishes to sell must first offer the shares to the remaining Shareholders.",
+    ],
+  ])("bind each other and not the company, in %s", (clause, words) => {
+    expect(told(clause, words, owners)).toBe(`${all} > ${all}`);
+  });
+});
+
 /** Names in one order. */
 const sorted = (names: string) => names.split(" + ").toSorted().join(" + ");
 

@@ -36,6 +36,13 @@ describe("who bears what is quoted", () => {
     );
   });
 
+  it("is left open where one item of it binds the one, and another the other", () => {
+    const sentence = "(b) We will hand back the mooring bond to you.";
+    const text = `When the berth ends: (a) You must immediately return our keys to us. ${sentence}`;
+    expect(told("post-termination", sentence, sentence)).toBe(`${yard} > ${skipper}`);
+    expect(told("post-termination", sentence, text, "When")).toBe(" > ");
+  });
+
   it("leads “it” back to the sentence before, though the quote begins with that one", () => {
     const before = "7.2 The Skipper keeps the keys. 7.3 The Yard leases as trustee.";
     const sentence = "Whatever it owes, it owes only so far as the trust can pay.";
