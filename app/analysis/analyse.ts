@@ -18,7 +18,7 @@ import { findClauses } from "./clauses/find.ts";
 import { type Client, flagsFor } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
 import { condense, inWholeText } from "./condensing/condense.ts";
-import { blanksOfForm, findPlaceholders } from "./drafting/placeholders.ts";
+import { blanksOfForm, countOpen, findPlaceholders } from "./drafting/placeholders.ts";
 import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
@@ -56,7 +56,7 @@ function unfinishedFlag(text: string, findings: Finding[], segments: Segment[]):
       quote: first.quote,
       start: first.start,
       end: first.end,
-      explanation: `${first.message}${others(placeholders.length - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
+      explanation: `${first.message}${others(countOpen(text, segments) - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
       recommendation:
         "Have every blank and bracket filled in or taken out before anything is signed.",
     },

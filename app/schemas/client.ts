@@ -16,9 +16,33 @@ const plain = (words: string) =>
 const sameSide = (one: Party, other: Party): boolean =>
   one.name === other.name || (one.role !== null && one.role === other.role);
 
+/** Who stands opposite a role, where a paper calls that one "you". */
+const opposite: [role: RegExp, other: RegExp][] = [
+  [/ employer /, / (?:employee|worker|staff member|executive) /],
+  [/ (?:landlord|lessor|rental provider) /, / (?:tenant|lessee|renter) /],
+  [/ (?:lender|financier|credit provider) /, / borrower /],
+  [/ franchisor /, / franchisee /],
+  [/ licensor /, / (?:licensee|user) /],
+  [/ (?:principal|hirer) /, / (?:contractor|consultant) /],
+  [/ (?:supplier|seller|vendor|provider) /, / (?:customer|client|buyer|purchaser|subscriber) /],
+];
+
+/** The party that a paper calls "you", where these words say what it is to the other: "employee" beside an Employer. */
+function addressed(parties: readonly Party[], wanted: string): Party | null {
+  const isYou = ({ name, role, aliases }: Party) =>
+    [name, role ?? "", ...aliases].some((called) => plain(called) === " you ");
+  const you = parties.filter(isYou);
+  const stands = opposite.some(
+    ([role, other]) =>
+      other.test(wanted) &&
+      parties.some((party) => !isYou(party) && role.test(plain(party.role ?? ""))),
+  );
+  return stands && you.length === 1 ? (you[0] ?? null) : null;
+}
+
 /**
- * The party that somebody means: by its name, its role or what else the document calls it, or by the beginning of its
- * name, in whole words. Case, punctuation and "Limited" for "Ltd" do not matter.
+ * The party that somebody means: by its name, its role or what else the document calls it, by the beginning of its
+ * name, in whole words, or where it is only "you" by what it is to the other ("employee"). Case, punctuation and "Limited" for "Ltd" do not matter.
  * @returns the first of those who share a role; null where no party is called so, or parties of different roles are.
  */
 export function partyCalled(parties: readonly Party[], words: string): Party | null {
@@ -34,7 +58,7 @@ export function partyCalled(parties: readonly Party[], words: string): Party | n
     const [first, ...others] = parties.filter(way);
     if (first) return others.every((other) => sameSide(first, other)) ? first : null;
   }
-  return null;
+  return addressed(parties, wanted);
 }
 
 /** A party as people read it: "Larkspur Pty Ltd (Supplier)". */

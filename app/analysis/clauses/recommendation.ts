@@ -14,7 +14,7 @@ import { type Called, facingOf, listed, type Rating, type ReadClause } from "./l
 const neverKept = new Set(["personal-guarantee", "covenant-not-to-sue", "ip-assignment"]);
 
 /** Clauses that are for or against nobody until a dispute shows it. */
-const neutral = new Set([
+export const neutral = new Set([
   "gst",
   "governing-law",
   "dispute-resolution",

@@ -6,12 +6,12 @@ import type { Segment } from "../reading/segment.ts";
 
 /** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
 const asked =
-  "(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|business|your|abn|acn|email|number|period|rate|fee|price|percentage|jurisdiction|position|role|landlord|tenant|employee|employer|contractor|tbc|tba|tbd|x{2,20}|note|drafting)\\b(?![^\\]\\n]{0,80} (?:is|are|was|were|has|have) )[^\\]\\n]{0,80}";
+  "(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|business|your|abn|acn|email|number|period|rate|fee|price|percentage|jurisdiction|position|role|location|place|territory|geographical|phone|emergency|total|landlord|tenant|employee|employer|contractor|tbc|tba|tbd|x{2,20}|note|drafting)\\b(?![^\\]\\n]{0,80} (?:is|are|was|were|has|have) )[^\\]\\n]{0,80}";
 const blank = new RegExp(
   [
     `\\[(?:\\s{0,12}|\\s?[•●·∙*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]`,
     "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
-    "\\{\\{[^{}\\n]{1,60}\\}\\}|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
+    "\\{\\{[^{}\\n]{1,60}\\}\\}|(?<!\\{)\\{[a-z][\\w.]{1,60}\\}(?!\\})|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
     "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",
     "\\$\\s?_{2,}|(?<![_-])_{3,}(?=\\s?(?:%|per cent))|(?<![_-])_{4,}(?![_-])|(?<![.…])(?:\\.{8,60}|…{3,30})(?=[ \\t]{0,3}(?:\\n|$))",
   ].join("|"),
@@ -146,11 +146,14 @@ const formFrom = [
   { blanks: 10, wordsEach: 400 },
 ];
 
+/** How many places of a paper are open; words that were taken out of a copy are nobody’s to fill in. */
+export const countOpen = (text: string, segments: Segment[] = []): number =>
+  findBlanks(text, segments).filter(({ start, end }) => !omitted.test(text.slice(start, end)))
+    .length;
+
 /** How many blanks a paper has that is a form or a template; 0 where it is none. */
 export function blanksOfForm(text: string, words: number): number {
-  const count = findBlanks(text).filter(
-    ({ start, end }) => !omitted.test(text.slice(start, end)),
-  ).length;
+  const count = countOpen(text);
   return formFrom.some(({ blanks, wordsEach }) => count >= blanks && words / count < wordsEach)
     ? count
     : 0;

@@ -2,6 +2,7 @@ import type { Party } from "../../schemas/analysis.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { withPronouns } from "./called.ts";
 import { placesIn } from "./places.ts";
+import { nameAt } from "./proper-names.ts";
 
 const form = new RegExp(`^(?:${bodyForms}|Pte|Proprietary)[.,]*$`);
 const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame)\.?$/;
@@ -53,6 +54,19 @@ function shortNames(text: string, name: string): string[] {
   return titled && titled !== name ? [...short, titled] : short;
 }
 
+const operatedBy =
+  /^,? ?\(?(?:which is |being |a (?:business|brand|service|trading name) )?(?:(?:owned|operated|run|managed)(?: and |, )?){1,2} by (?:the )?(?=[A-Z])/;
+
+/** Who stands behind a business name that is a party: "Bright Web Studio (run by Karri Digital)"; null where nobody is named. */
+export function operatorOf(
+  text: string,
+  { name, end }: Pick<Party, "name" | "end">,
+): string | null {
+  const from = operatedBy.exec(text.slice(end, end + 120));
+  const operator = from && nameAt(text, end + from[0].length)?.name.replace(/[\s,;:–—-]+$/, "");
+  return operator && operator !== name ? operator : null;
+}
+
 /** The same parties with every way in which the text calls them: their terms, pronouns and short names. */
 export function withAliases(
   text: string,
@@ -60,7 +74,8 @@ export function withAliases(
 ): Party[] {
   const head = text.slice(0, 60_000);
   return parties.map(({ terms, ...party }) => {
-    const own = [...(party.role === null ? [] : [party.role]), ...terms];
+    const operator = operatorOf(text, party);
+    const own = [party.role, ...terms, operator].filter((term) => term !== null);
     const taken = (term: string) =>
       parties.some(
         (other) =>

@@ -11,11 +11,14 @@ const subject =
   /^(?:(?:description of )?(?:the )?(?:services?|goods|products?|(?:subcontract )?works?|project|premises|property|land|position|role|job title|business|assets|equipment|vehicle|software|deliverables|licensed (?:material|software|marks|patents?)))(?: (?:description|and address))?$/i;
 /** A sentence in which the one side gives what the contract is there for, and one in which it takes on to do or pay. */
 const gives =
-  /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?|retains?|(?:must|shall|will|agrees? to|has agreed to|undertakes? to) (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
+  /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?(?= (?:the |you\b|him\b|her\b|(?:[A-Z][\w'’.&-]* ){1,5}(?:as|to)\b))|retains?(?= (?:the [A-Z]|you\b|[A-Z]))|(?:will|shall) be (?:employed|engaged|appointed) (?=as|by|in)|(?:is|are) (?:employed|engaged|appointed) (?=as|by)|(?:must|shall|will|agrees? to|has agreed to|undertakes? to) (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
 const paysSum = /\b(?:must|shall|will|agrees? to) pay\b[^.]{0,60}?\$\d/;
 const pays = /\b(?:must|shall|will|agrees? to) (?:pay|buy|purchase)\b|\breleases?\b/;
+/** What is granted or agreed on the way, and is never what the paper is there for. */
+const aside =
+  /^[^.;]{0,80}?\b(?:security interest|an? (?:fixed |floating |specific |equitable )?charge|charge over|mortgage|lien|indemnit\w+|guarantee|power of attorney|bound by|proxy)\b/i;
 const conditional =
-  /^(?:if|where|unless|when|should|nothing|neither|no |subject to|except|upon|in the event|on termination|after|notwithstanding|for the avoidance|without limiting|provided|whereas|before|for example)\b|\b(?:not|cannot|never|neither|may|who|guarantees?|exclude)\b|\b(?:means|includes|refers to|interest|indemn\w*|insurance|warrant\w*|notice|security|definition)\b/i;
+  /^(?:(?:the )?(?:board|directors)\b|if|where|unless|when|should|nothing|neither|no |subject to|except|upon|in the event|on termination|after|notwithstanding|for the avoidance|without limiting|provided|whereas|before|for example)\b|\b(?:not|cannot|never|neither|may|who|if|guarantees?|exclude)\b|\b(?:means|includes|refers to|interest|indemn\w*|insurance|warrant\w*|notice|security|definition)\b/i;
 /** What the price is called, by the kind of paper. */
 const moneyOf: [RegExp, string][] = [
   [/lease|tenancy/i, "Rent"],
@@ -47,8 +50,10 @@ interface Told {
   segment: number | null;
 }
 
+const relations = /shareholders|unitholders|joint venture|partnership/i;
+
 /** What is given as its subject in a row, else the first sentence that takes it on, else a recital. */
-function whatIsDone({ text }: Material, segments: Segment[]): string | null {
+function whatIsDone({ text, documentType }: Material, segments: Segment[]): string | null {
   const row = readLabelledValues(text.slice(0, head)).find(
     ({ label, value }) =>
       subject.test(label) && countWords(value) >= 2 && value.length < 400 && !/_{3}|\[/.test(value),
@@ -58,10 +63,13 @@ function whatIsDone({ text }: Material, segments: Segment[]): string | null {
   const operative = units
     .filter((unit) => !isRecital(unit) && !/definition|interpretation/i.test(unit.heading))
     .slice(0, 60);
+  const recited = firstRecital(units.filter(isRecital));
   const told =
+    // Those who own something together give one another nothing: why they agree stands in the recitals.
+    (relations.test(documentType.label) ? recited : null) ??
     firstThat(operative, gives) ??
     firstThat(operative, paysSum) ??
-    firstRecital(units.filter(isRecital)) ??
+    recited ??
     firstThat(operative, pays);
   if (!told) return null;
   const cited = told.segment === null ? null : citedPlace(segments, told.segment);
@@ -85,7 +93,8 @@ function firstThat(units: Unit[], says: RegExp): Told | null {
       (count <= most && broken.test(whole))
     )
       continue;
-    if (!conditional.test(whole.slice(0, found.index + found[0].length)))
+    const after = whole.slice(found.index + found[0].length);
+    if (!aside.test(after) && !conditional.test(whole.slice(0, found.index + found[0].length)))
       return { words: whole, at: found.index, segment };
   }
   return null;

@@ -36,7 +36,7 @@ export function briefSentences(material: Material, segments: Segment[]): string[
   const bargain = bargainSentences(material, segments);
   const duration = durationSentences(material);
   const missing = missingSentences(material);
-  const unfinished = unfinishedSentences(material);
+  const unfinished = unfinishedSentences(material, segments);
   const next = nextDateSentence(material);
   const said = [...bargain, ...duration].join(" ");
   const told = (kept: number, { points, words }: Fullness, gaps = missing) => [

@@ -94,8 +94,10 @@ export function endingSentences(material: Material): string[] {
 /** A clause on ending whose notice could not be read, in its words; nothing where it hangs on something. */
 function endingOf({ text }: Material, { start, end, place }: FoundClause): string[] {
   const words = plain(text.slice(start, end));
-  const at = Math.max(0, words.search(endsIt));
-  if (conditionIn(words, 0, { start: at, end: at }) !== null || asks.test(words)) return [];
+  const at = words.search(endsIt);
+  // What does not speak of an end is none: a right to stop giving credit.
+  if (at === -1 || conditionIn(words, 0, { start: at, end: at }) !== null || asks.test(words))
+    return [];
   return [`On ending it, it says “${tellingPhrase(words, 16)}”${place ? ` (${place})` : ""}.`];
 }
 

@@ -1,4 +1,5 @@
 import type { Party } from "../../schemas/analysis.ts";
+import { operatorOf } from "../facts/aliases.ts";
 import { onOneLine, withoutEnd } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
 
@@ -48,7 +49,7 @@ export function properCase(name: string, text: string): string {
     .join(" ");
 }
 
-const roleWord = new RegExp(`^(?:${partyRoles})s?$`, "i");
+const roleWord = new RegExp(`^(?:[A-Z][\\w-]{1,30} ){0,2}(?:${partyRoles})s?$`, "i");
 const we = /^(?:we|us|our)$/i;
 const you = /^(?:you|your)$/i;
 
@@ -86,8 +87,14 @@ export function called(party: Pick<Party, "name" | "role">, text: string): strin
     : proper;
 }
 
-/** A party as it is introduced: "Acme Pty Ltd (Landlord)". */
-export function introduced({ name, role }: Party, text: string): string {
+/** A party as it is introduced: "Acme Pty Ltd (Landlord)", "Acme Plumbing (“we”), operated by Ann Lee,". */
+export function introduced(party: Party, text: string): string {
+  const operator = operatorOf(text, party);
+  const way = introducedByName(party, text);
+  return operator === null ? way : `${way}, operated by ${properCase(operator, text)},`;
+}
+
+function introducedByName({ name, role }: Party, text: string): string {
   if (we.test(name) || you.test(name))
     return `${called({ name, role: null }, text)} (“${name.toLowerCase()}”)`;
   const proper = properCase(name, text);

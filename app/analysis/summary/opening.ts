@@ -12,7 +12,7 @@ const notBinding =
   /\bnot (?:intended to )?(?:be |create |give rise to )?(?:legally binding|(?:any )?legal (?:relations|obligations))|\bnon-?binding\b(?! (?:mediation|arbitration|conciliation))/i;
 /** A title that says no more than any paper of its kind does. */
 const general =
-  /^(?:the |this )?(?:agreement|contract|deed|lease|terms(?: and conditions)?|conditions|general conditions|certificate|schedule)$/i;
+  /^(?:the |this |our )?(?:(?:general|standard|contractual|contract|trading) )*(?:agreement|contract|deed|lease|(?:terms(?: (?:and|&) )?)?(?:conditions)?(?: of (?:trade|business|contract))?|certificate|schedule)$/i;
 const version = /\s*[-–—(,]?\s*\b(?:v|ver|version|rev|revision|draft)\.?\s?\d[\d.]{0,8}\)?\s*$/i;
 
 /** What the paper calls itself, in proper case and without the marks of a page; null where that says nothing. */
@@ -72,7 +72,7 @@ export function boundSentences(material: Material, name: string | null): string[
               : `The one party that it names is ${named[0]}.`
             : "It does not name its parties in a form that could be read.",
         ];
-  sentences[0] = sentences[0]?.replace(/\.{2}$/, ".") ?? "";
+  sentences[0] = sentences[0]?.replace(/\.{2}$/, ".").replace(/,(?=[,.])/g, "") ?? "";
   const party = parties.find((one) => one.name === name);
   if (name !== null) {
     const way = called(party ?? { name, role: null }, text);

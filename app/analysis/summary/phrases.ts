@@ -15,7 +15,7 @@ export function list(items: string[]): string {
 /** "a lease", "an IP assignment", "a set of standard terms". */
 export function withArticle(label: string): string {
   const phrase = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  if (/\b(?:terms|minutes)\b/.test(phrase)) return `a set of ${phrase}`;
+  if (/\b(?:terms|conditions|minutes)$|\bterms\b/.test(phrase)) return `a set of ${phrase}`;
   return `${/^(?:[aeio]|u(?!ni|se))/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
@@ -54,7 +54,7 @@ export function quote(words: string, most: number): string {
 
 /** Where a phrase ends for certain, and where it does if need be. */
 const strong =
-  /[,;:](?=\s)(?!\s(?:19|20)\d\d)|\s(?=(?:unless|except|provided|save|but|which|where|whether|if|after which)\s)|\s(?=\()|(?<=[.!?])\s(?=[A-Z])/g;
+  /[,;:](?=\s)(?!\s(?:19|20)\d\d)|\s(?=(?:unless|except|provided|save|but|which|where|whether|if|after which)\s)|\s(?=\((?!\d))|(?<=[.!?])\s(?=[A-Z])/g;
 const weak =
   /\s(?=(?:and|or|by|for|in|on|from|with|without|until|before|after|under|during|within|that|who|as|at|to|arising)\s)/g;
 

@@ -1,10 +1,11 @@
 import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
 import { countWords } from "../reading/plain-text.ts";
-import { clauseRules } from "../vocabulary/index.ts";
+import { lighterSentences } from "./lighter.ts";
 import type { Material } from "./material.ts";
 import { called } from "./names.ts";
-import { plain, tellingPhrase } from "./phrases.ts";
+import { plain } from "./phrases.ts";
+import { fewest, pointOf } from "./point.ts";
 
 /** What may cost most money, or lose the thing itself, comes first among clauses of one level. */
 const gravest = [
@@ -52,14 +53,8 @@ const next = [
   "foreign-jurisdiction",
 ];
 const order = [...gravest, ...next];
-const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
-const fewest = 5;
 /** Kinds that the sentences on how long it runs tell already, if they cite the same place. */
 const toldOfLength = new Set(["automatic-renewal", "termination-for-convenience"]);
-/** Up to the figure that follows what tells: a cap without its amount says little. */
-const measure =
-  /^[^.;]{0,45}?\$?\d[\d,]{0,12}(?:\.\d{1,2})?(?: ?(?:%|per cent\b|million\b|(?:business )?(?:days?|weeks?|months?|years?)\b))?/;
-
 /** Whether a client answers for what others owe, so that their burdens are its own in the end. */
 const answersForOthers = (flags: RiskFlag[], client: string) =>
   flags.some(
@@ -84,15 +79,6 @@ function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number
   return place(2);
 }
 
-/** A sentence without the heading that stands on its line: "Indemnity by Licensee. Licensee will …". */
-function withoutHeading(words: string): string {
-  const rest = words.replace(
-    /^[A-Z][\w'-]{1,30}(?: (?:of|by|and|to|for|the|[A-Z][\w'-]{0,30})){0,6}\. (?=[A-Z])/,
-    "",
-  );
-  return countWords(rest) >= fewest ? rest : words;
-}
-
 /** Of two instances of a kind the surer one is told, and the one with figures. */
 function witnesses(clauses: FoundClause[]): (flag: RiskFlag) => number {
   const found = new Map(clauses.toReversed().map((one) => [`${one.id} ${one.start}`, one]));
@@ -100,37 +86,6 @@ function witnesses(clauses: FoundClause[]): (flag: RiskFlag) => number {
     const clause = found.get(`${clauseId} ${start}`);
     return clause ? clause.score * 0.5 + (Object.keys(clause.values).length > 0 ? 0.4 : 0) : 0;
   };
-}
-
-const stakes = [
-  /(?:\b(?:US|A|NZ|AUD ?|USD ?))?\$ ?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,2})?(?: (?:million|billion))?/,
-  /\b\d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/,
-  /\b(?:\d{1,4}|one|two|three|four|five|six|seven|ten|twelve|fourteen|twenty|thirty|sixty|ninety) (?:business |working )?(?:days?|weeks?|months?|years?)\b/i,
-];
-
-/** What is at stake in a clause's words: a sum, else a share, else a time. */
-function stakeIn(words: string): string | null {
-  for (const stake of stakes) {
-    const found = stake.exec(words);
-    if (found) return found[0];
-  }
-  return null;
-}
-
-/** A flag as a point of a brief: what it is, where, and the words in it that tell. */
-function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most: number): string {
-  const words = withoutHeading(plain(quote));
-  const found = ruleById
-    .get(clauseId ?? "")
-    ?.says.map((says) => says.exec(words))
-    .find((match) => match !== null);
-  const from = found?.index ?? 0;
-  const matched = from + Math.min(found?.[0].length ?? 0, 90);
-  const to = matched + (measure.exec(words.slice(matched, matched + 60))?.[0].length ?? 0);
-  const phrase = tellingPhrase(words, most, from, to);
-  const stake = stakeIn(words);
-  const apart = stake !== null && stakeIn(phrase) === null ? ` (“${stake}”)` : "";
-  return `${clauseTitle}${place ? ` (${place})` : ""}, “${phrase}”${apart}`;
 }
 
 /** What a client has gained that the law may undo: for the maker of a form, what weighs most. */
@@ -197,8 +152,7 @@ export function pointsSentence(
       )
     )
       chosen.push(flag);
-  return chosen.length === 0
-    ? (shakySentence(of, name, whom, most) ??
-        `None of the clauses found in it weighs heavily${whom}.`)
-    : `What matters most${whom}: ${chosen.map((flag) => pointOf(flag, most)).join("; ")}.`;
+  if (chosen.length > 0)
+    return `What matters most${whom}: ${chosen.map((flag) => pointOf(flag, most)).join("; ")}.`;
+  return shakySentence(of, name, whom, most) ?? lighterSentences(of, name, whom, most);
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "../../schemas/analysis.ts";
-import { blanksOfForm } from "../drafting/placeholders.ts";
+import { blanksOfForm, countOpen } from "../drafting/placeholders.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import type { Segment } from "../reading/segment.ts";
 import type { Material } from "./material.ts";
 import { list } from "./phrases.ts";
 
@@ -20,7 +21,10 @@ function placeOf({ quote, message }: Finding): string {
 }
 
 /** What in a paper is still open. */
-export function unfinishedSentences({ text, words, findings }: Material): string[] {
+export function unfinishedSentences(
+  { text, words, findings }: Material,
+  segments: Segment[],
+): string[] {
   const sentences: string[] = [];
   // Words that were taken out of a copy are nobody's to fill in.
   const open = findings.filter(({ kind, quote }) => kind === "placeholder" && !/\*/.test(quote));
@@ -28,7 +32,10 @@ export function unfinishedSentences({ text, words, findings }: Material): string
   const blanks = first ? blanksOfForm(text, words) : 0;
   if (blanks > 0)
     sentences.push(`It is a form or a template: ${blanks} places in it are still to be filled in.`);
-  else if (first)
-    sentences.push(`It is unfinished${open.length > 1 ? ", first" : ""} ${placeOf(first)}.`);
+  else if (first) {
+    const count = countOpen(text, segments);
+    const where = count > 1 ? `in ${count} places, first` : "";
+    sentences.push(`It is unfinished ${where} ${placeOf(first)}.`.replace(/ {2}/g, " "));
+  }
   return sentences;
 }

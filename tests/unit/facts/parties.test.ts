@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findParties } from "../../../app/analysis/facts/parties.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
@@ -39,6 +40,10 @@ describe("a stranger is no party", () => {
       ["Bright Web Studio", "we"],
       ["Client", "Client"],
     ]);
+    expect(called(text)["Bright Web Studio"]).toContain("Karri Digital");
+    expect(analyseDocument(text).executiveSummary).toContain(
+      "between Bright Web Studio (“we”), operated by Karri Digital, and the Client",
+    );
   });
 
   it("and the short name of the paper in its title is no role", () => {

@@ -31,6 +31,22 @@ describe("a party", () => {
     expect(partyCalled(parties, words)).toBe(meant);
   });
 
+  it.each([
+    ["employee", "Employer"],
+    ["the Tenant", "Landlord"],
+    ["Borrower", "Lender"],
+  ])(
+    "is meant by what it is to the other, where the paper calls it only “you”: %s",
+    (words, role) => {
+      const you = party("you", "you", "your");
+      expect(partyCalled([party(role, role), you], words)).toBe(you);
+      expect(partyCalled([party("Acme", "Grower"), you], words)).toBeNull();
+      const named = party("Ines Faro", "you", "your");
+      expect(partyCalled([party("Acme Pty Ltd", role), named], words)).toBe(named);
+      expect(partyCalled([party("Acme Pty Ltd", role), named], "Ines Faro")).toBe(named);
+    },
+  );
+
   it("is nobody where two of different roles are called so", () => {
     const sisters = [party("Ana Ng", "Tenant", "Ng"), party("Bea Ng", "Guarantor", "Ng")];
     expect(partyCalled(sisters, "Ng")).toBeNull();
