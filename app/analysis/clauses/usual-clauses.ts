@@ -25,8 +25,8 @@ const supply =
   "Services|Software|Consultancy|Contractor|Advisor|Supply|Distribution|Construction|Hire|Licence agreement|Marketing|Agency|Trading|Credit|Standard";
 
 /**
- * What is usual in which kind. GST is not expected of input-taxed supplies (residential rent, loans, securities), nor
- * of consumers' terms, whose prices include it by law. A kind that is not told has nothing that is usual.
+ * What is usual in which kind. GST is not expected of input-taxed supplies (residential rent, loans, securities), of
+ * prices in the money of customers abroad, nor of consumers' terms, whose prices include it by law. A kind that is not told has nothing that is usual.
  */
 export const expectations: Expectation[] = [
   {
@@ -36,7 +36,7 @@ export const expectations: Expectation[] = [
     ),
     when: /\$\s?\d/,
     notWhere:
-      /input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
+      /\$ ?\d[\d,.]{0,12}[^.;\n]{0,12}\b(?:USD|EUR|GBP|NZD)\b|\b(?:prices|fees|amounts|sums) (?:[a-z]+ ){0,4}in (?:US|U\.S\.|United States|New Zealand) dollars|input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
     surely: /\bgst\b|goods and services tax|\btaxable suppl/i,
     signs: /\bgst\b|goods and services tax|\btaxes\b|\btax(?:able)? (?:suppl|invoice)/i,
     onlyAustralian: true,

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../reading/plain-text.ts";
 import { endsIt } from "./ending-verbs.ts";
 
 /** What a right to end hangs on, in the words of the paper. */
@@ -16,7 +17,7 @@ const opens = new RegExp(
 const within = new RegExp(`(?<!\\bincluding )\\b${opener}\\b`, "gi");
 /** The subject of the main clause, where no comma parts it from the condition. */
 const subject =
-  / (?:(?:either|each|any|both|a) (?:of (?:us|them|the parties)|part(?:y|ies))|we|you|it|they|(?:the )?[A-Z][\w&'-]*(?: (?:&|[A-Z][\w&'-]*)){0,5})$/;
+  / (?:(?:your|this|the|his|her) (?:[a-z]+ ){0,2}?(?:employment|agreement|contract|engagement|appointment|lease|licence)|(?:either|each|any|both|a) (?:of (?:us|them|the parties)|part(?:y|ies))|we|you|it|they|(?:the )?[A-Z][\w&'-]*(?: (?:&|[A-Z][\w&'-]*)){0,5})$/;
 /** A right that hangs on what was said before: "In that case the Tenant may …". */
 const back =
   /^(?:\(?(?:\d[\d.]{0,8}|[a-z]{1,4})[.)]? )?((?:in (?:that|such|any such|either|this) (?:case|event)|in those circumstances|if (?:so|not|it does|that happens)|thereupon)\b)/i;
@@ -29,6 +30,12 @@ const period =
   /^(?:only )?(?:at any time )?(?:on or after|after|following|once|during|subject to)\b[^,]{0,80}\b(?:years?|months?|anniversary|(?:initial|minimum|fixed|first|contract) (?:term|period)|probation\w*|trial|20\d\d|clauses?|sections?)\b/i;
 const event =
   /\b(?:chang\w+|increas\w+|damag\w+|fail\w*|event|default|breach|sale|delay\w*|destr\w+|suspen\w+|illness|incapacity|interrupt\w+|consent|approval|not (?:been|made|reached|obtained))\b/i;
+/** As long as it lasts, it may be ended: no condition. */
+const whileItLasts =
+  /^(?:at any time )?(?:during|within|throughout) (?:the |this |its )?(?:(?!initial|minimum|fixed|first|probation|trial|notice|cooling)[\w-]+ ){0,3}?(?:period|term|currency|continuance|engagement|employment|agreement|contract|lease)\b(?! of\b)/i;
+/** How the notice is given, which is no part of the condition before it. */
+const byGiving =
+  / (?:by|on|upon|with) (?:giving|providing|serving|at least|no less|not less)\b.{0,200}$/i;
 /** Where what follows the right is no longer about when it may be used. */
 const onward =
   /;|, (?:and|but|or|in which case|whereupon|save|with|by|without|on)\b|\band (?:in that case|in which case|if|where|when|shall|must|will|pays?|the|you|we|it|on|any|all|this|[A-Z])|(?:\.|:)(?:\s|$)/;
@@ -67,7 +74,12 @@ export function conditionIn(
   const referred = back.exec(words)?.[1];
   if (referred) return { words: referred, passes: false };
   const front = frontOf(words, notice.start);
-  if (front && !wishToEnd.test(front.says) && !ownNotice.test(front.says))
+  if (
+    front &&
+    !wishToEnd.test(front.says) &&
+    !ownNotice.test(front.says) &&
+    !whileItLasts.test(front.says)
+  )
     return conditionOf(front.says);
   const during = /^([^,;]{8,160}), during (?:which|that time)\b/i.exec(words);
   if (during) return { words: during[1] ?? "", passes: true };
@@ -78,15 +90,41 @@ export function conditionIn(
   for (const found of words.slice(begins, to).matchAll(within)) {
     const at = begins + found.index;
     const until = at < notice.start ? notice.start : to;
-    const says = words.slice(at, until).split(/[,;]/)[0] ?? "";
+    const piece = words.slice(at, until).split(/[,;]/)[0] ?? "";
+    const says = piece.replace(byGiving, "");
     // "unless either party ends it by 30 days' notice": the notice itself is what it hangs on.
     const itself =
       at < notice.start &&
       !/[,;]/.test(words.slice(at, until)) &&
       (endsIt.test(says) || /\bgiv(?:es?|ing|en)\b/i.test(says));
-    if (says.split(" ").length < 3 || itself || wishToEnd.test(says) || ownNotice.test(says))
+    if (
+      says.split(" ").length < 3 ||
+      itself ||
+      wishToEnd.test(says) ||
+      ownNotice.test(says) ||
+      whileItLasts.test(says)
+    )
       continue;
     return conditionOf(says);
   }
   return null;
 }
+
+const plan =
+  /^(?:[-•*–] ?)?((?:on|for|under|with) (?:the |an? |each |any )?(?!this\b)[^:,;]{2,60} (?:plan|package|option|tier|subscription|membership)s?\b)/i;
+
+/** The plan that a right to end belongs to, with what it asks first: "On the Basic plan: six months, then 30 days' notice". */
+export function planIn(words: string, notice: number): string | null {
+  const found = plan.exec(words);
+  if (!found) return null;
+  const [all, says = ""] = found;
+  const rest = words.slice(all.length, notice);
+  const verb = /\b(?:may|must|can|shall|will|needs?|gives?)\b/i.test(rest);
+  return verb || !/^ ?[:–-]/.test(rest)
+    ? says
+    : withoutEnd(`${says}${rest.replace(/\b(?:and|then|with|on|by) ?$/i, "")}`, " ,;:–-");
+}
+
+/** A lead to several plans of which each of its items is one: "Three plans:". */
+export const offersPlans = (words: string): boolean =>
+  /\b(?:plans|packages|options|tiers|subscriptions|memberships)\b[^.:]{0,60}:$/i.test(words);

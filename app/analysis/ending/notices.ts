@@ -3,7 +3,7 @@ import type { FactSentence } from "../facts/fact-sentence.ts";
 import type { LabelledValue } from "../facts/labelled-values.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
-import { conditionIn, frontOf, wishToEnd } from "./condition.ts";
+import { conditionIn, frontOf, offersPlans, planIn, wishToEnd } from "./condition.ts";
 import { endsIt } from "./ending-verbs.ts";
 
 const number = `(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(\\s?(\\d{1,3})\\s?\\))?`;
@@ -38,19 +38,31 @@ const spelt = (way: string): string =>
 
 /** Every way in which a party is named, the longest first, and the party. */
 function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
-  return parties
-    .flatMap(({ name, aliases }) => [name, ...aliases].map((way) => ({ way, name })))
-    .filter(({ way }) => way.length > 1 || way === "I")
-    .sort((a, b) => b.way.length - a.way.length)
-    .map(({ way, name }) => ({
-      says: new RegExp(`(?<![\\w-])(?:${spelt(way)})(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
-      name,
-    }));
+  return (
+    parties
+      .flatMap(({ name, aliases }) => [name, ...aliases].map((way) => ({ way, name })))
+      // "Your employment" does nothing.
+      .filter(({ way }) => !/^(?:your|our|my)$/i.test(way))
+      .filter(({ way }) => way.length > 1 || way === "I")
+      .sort((a, b) => b.way.length - a.way.length)
+      .map(({ way, name }) => ({
+        says: new RegExp(`(?<![\\w-])(?:${spelt(way)})(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
+        name,
+      }))
+  );
 }
+
+/** By whom something is ended: "may be terminated by either party giving …". */
+const passive =
+  /\b(?:may|can|shall|will|must) (?:\w+ )?be (?:\w+ )?(?:terminated|ended|cancelled|determined)\b[^.;]{0,60}?\bby ((?:(?!giving|providing|serving|on |upon |with |notice)[^.,; ]+ ?){1,6})/i;
 
 /** Who acts in some words: the party named last before a verb of power, else the first one named. */
 function actorsIn(words: string, parties: Party[], ways: ReturnType<typeof waysOf>): string[] {
   const all = parties.map(({ name }) => name);
+  const by = passive.exec(words)?.[1] ?? "";
+  if (everyone.test(by)) return all;
+  const agentsOf = ways.flatMap(({ says, name }) => [...by.matchAll(says)].map(() => name));
+  if (agentsOf[0] !== undefined) return [agentsOf[0]];
   const power = words.search(
     /\b(?:may|must|can|shall|will|has the right|is entitled|reserves?|gives?)\b/i,
   );
@@ -204,11 +216,13 @@ export function findNotices(
   const ways = waysOf(parties);
   const notices = labelledNotices(rows, parties, ways);
   let lead = "";
+  let plans = false;
   for (const { words, heading, start, end } of sentences) {
     const alone = endsIt.test(words) ? words : `${lead} ${words}`;
     const offset = alone.length - words.length;
     const before = lead;
     lead = endsIt.test(words) || /:$/.test(words) ? words : "";
+    plans = offersPlans(words) || (plans && /^[-•*–(]/.test(words));
     const found = timed.test(words) && noticed.test(words) ? [...words.matchAll(length)] : [];
     const parts = found.map(({ index }, at) => ({
       from: at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
@@ -222,22 +236,30 @@ export function findNotices(
       const span = { start: match.index, end: match.index + match[0].length };
       if (many === null || isOfSomethingElse(words, from, span)) continue;
       const whole = found.length > 1 ? part + match[0] : alone;
-      const purpose = endsIt.test(alone) ? purposeOf(whole) : "other";
+      const plan =
+        planIn(words, match.index) ??
+        (plans ? (words.replace(/^[-•*–( ]+/, "").split(/[,:]/)[0] ?? words) : null);
+      const ending = endsIt.test(alone) || (plan !== null && endsIt.test(heading));
+      const purpose = ending ? purposeOf(whole) : "other";
       const after = words.slice(span.end, span.end + 60);
       const who =
         [
           actorsIn(part, parties, ways),
           /^ (?:by|from|to or from) /.test(after) ? actorsIn(after, parties, ways) : [],
-          actorsIn(before, parties, ways),
+          // The lead of a list says who acts in its items; another sentence does not.
+          /[:,;]$/.test(before) ? actorsIn(before, parties, ways) : [],
         ].find((names) => names.length > 0) ?? [];
       const place = { start, end };
       if (purpose === "breach" || purpose === "renewal")
         notices.push({ who, days: many, for: purpose, ...place });
       if (purpose !== "convenience") continue;
-      const hangs = hangsOn(alone, heading, from + (at === 0 ? 0 : offset), {
-        start: span.start + offset,
-        end: span.end + offset,
-      });
+      const hangs =
+        plan === null
+          ? hangsOn(alone, heading, from + (at === 0 ? 0 : offset), {
+              start: span.start + offset,
+              end: span.end + offset,
+            })
+          : { for: "other" as const, condition: plan };
       notices.push({ who, days: many, ...hangs, ...place });
       const unit = match[4] ?? match[8] ?? match[12];
       for (const other of words.slice(span.end).matchAll(andOther)) {

@@ -1,5 +1,6 @@
 import type { Party } from "../../schemas/analysis.ts";
 import { bodyForms } from "../reading/company-forms.ts";
+import { withoutEnd } from "../reading/plain-text.ts";
 import { withPronouns } from "./called.ts";
 import { placesIn } from "./places.ts";
 import { nameAt } from "./proper-names.ts";
@@ -63,7 +64,8 @@ export function operatorOf(
   { name, end }: Pick<Party, "name" | "end">,
 ): string | null {
   const from = operatedBy.exec(text.slice(end, end + 120));
-  const operator = from && nameAt(text, end + from[0].length)?.name.replace(/[\s,;:–—-]+$/, "");
+  const named = from && nameAt(text, end + from[0].length);
+  const operator = named && withoutEnd(named.name, " ,;:–—-");
   return operator && operator !== name ? operator : null;
 }
 

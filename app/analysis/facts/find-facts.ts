@@ -73,7 +73,7 @@ export function findFacts(
       notices,
     }),
     term: termFact(termSentences, rows),
-    governingLaw: findGoverningLaw(sentences, rows),
+    governingLaw: findGoverningLaw(text, sentences, rows),
     price: findPrice(sentences, rows, dollarsOf(text)),
     ...findCommercialTerms(sentences),
     notice: noticeFact(text, notices),

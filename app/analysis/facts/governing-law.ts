@@ -181,8 +181,29 @@ function labelledLaw(rows: LabelledValue[]): Fact | null {
   return null;
 }
 
+/** An Act of a State by which a whole paper goes: "a rental agreement under the Victorian Residential Tenancies Act 1997". */
+const underAct =
+  /\b(?:agreement|lease|contract|tenancy|licence)\b[^.;]{0,40}\b(?:(?:made )?under|governed by) the ((?:[A-Z][\w'’]+ (?:(?:and|of) )?){1,7}Act(?: \d{4})?(?: \((?:Vic|NSW|Qld|WA|SA|Tas|ACT|NT)\))?)|\bthe ((?:[A-Z][\w'’]+ (?:(?:and|of) )?){1,7}Act(?: \d{4})?(?: \((?:Vic|NSW|Qld|WA|SA|Tas|ACT|NT)\))?) governs (?:all|this)\b/;
+
+function lawOfAct(text: string): Fact | null {
+  const found = underAct.exec(text.slice(0, 60_000));
+  const act = found?.[1] ?? found?.[2];
+  if (!found || act === undefined) return null;
+  const state = /^(?:Victorian|South Australian|Western Australian|Tasmanian)\b/.exec(act)?.[0];
+  const short = /\(([A-Za-z]+)\)$/.exec(act)?.[1] ?? "";
+  const value =
+    adjectives[state ?? ""] ?? shortNames[short] ?? placesIn(short === "" ? act : short)[0]?.name;
+  return value === undefined
+    ? null
+    : { value, start: found.index, end: found.index + found[0].length };
+}
+
 /** Which law governs a contract, with the sentence or the row that says so; null where none does. */
-export function findGoverningLaw(sentences: FactSentence[], rows: LabelledValue[]): Fact | null {
+export function findGoverningLaw(
+  text: string,
+  sentences: FactSentence[],
+  rows: LabelledValue[],
+): Fact | null {
   let best: { fact: Fact; score: number } | null = null;
   for (const { words: written, start, end } of sentences) {
     const words = withoutShortNames(written);
@@ -194,5 +215,5 @@ export function findGoverningLaw(sentences: FactSentence[], rows: LabelledValue[
     const value = placeOf(words);
     if (value) best = { fact: { value, start, end }, score };
   }
-  return best?.fact ?? labelledLaw(rows);
+  return best?.fact ?? labelledLaw(rows) ?? lawOfAct(text);
 }

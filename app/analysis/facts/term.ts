@@ -77,6 +77,9 @@ export function findTermSentences(text: string, sentences: FactSentence[]): Fact
 
 const termLabel =
   /^(?:length of )?(?:the )?(?:initial |first |lease |contract |fixed |hire |subscription |licence )*(?:term|duration|period of (?:hire|lease|licence))$/i;
+/** A row that calls the paper by its length: "Fixed 6-month shared lease". */
+const ofLength =
+  /^(?:an? )?(?:fixed |initial )?\d{1,3}[- ](?:day|week|month|year)s? (?:[a-z-]+ ){0,4}(?:lease|tenancy|licence|agreement|contract|hire|engagement|term)\b/i;
 /** What speaks of the end of a term, or of somebody else's promise during it, and not of its length. */
 const notItsLength =
   /\bguarantees?\b|\bneed not\b|^(?:[\d.]+ )?(?:at|on|upon) the (?:end|expiry|expiration) of\b/i;
@@ -88,6 +91,9 @@ export function termFact(likeliest: FactSentence[], rows: LabelledValue[]): Fact
       termLabel.test(label) && value.length < 120 && (periodsIn(value)[0]?.index ?? 99) < 30,
   );
   if (row) return { value: row.value, start: row.start, end: row.end };
+  const named = rows.find(({ value }) => value.length < 120 && ofLength.test(value));
+  if (named && likeliest.length === 0)
+    return { value: named.value, start: named.start, end: named.end };
   const sentence = likeliest.find(({ words }) => !notItsLength.test(words));
   return sentence ? { value: sentence.words, start: sentence.start, end: sentence.end } : null;
 }

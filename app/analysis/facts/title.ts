@@ -16,6 +16,12 @@ const noTitle =
 
 /** A first line that says what the whole paper is. */
 const whole = /\b(?:agreement|contract|deed|lease)\b/i;
+/** Papers that call themselves so in their first line only; elsewhere these are parts of one. */
+const atHead = /\b(?:release|application|quotation|quote|estimate|proposal|waiver)\b/i;
+/** A heading that any paper may have over its terms says nothing of this one, if it is not its first line. */
+const ofAnyPaper =
+  /^(?:(?:general|standard|contractual|contract|special) )*(?:conditions|terms(?: (?:and|&) conditions)?)$/i;
+const headingOnly = 6;
 
 interface Candidate {
   start: number;
@@ -42,7 +48,8 @@ function titleLines(head: string): Candidate[] {
       words.length <= 80 &&
       !/[.;,:]$| {3}|\t/.test(line.trim()) &&
       /[A-Z]/.test(words);
-    const named = words.search(kindWord) !== -1 || record.test(words);
+    const named =
+      words.search(kindWord) !== -1 || record.test(words) || (read === 1 && atHead.test(words));
     if (!plain || !titled || !named || companyForm.test(words.replace(/ [A-Z ]{1,80}$/i, "")))
       continue;
     if (
@@ -53,7 +60,11 @@ function titleLines(head: string): Candidate[] {
     found.push({
       start,
       end: start + line.trim().length,
-      score: 6 + (capitals || (read === 1 && whole.test(words)) ? 1 : 0) - read * 0.25,
+      score:
+        6 +
+        (capitals || (read === 1 && whole.test(words)) ? 1 : 0) -
+        read * 0.25 -
+        (read > 2 && ofAnyPaper.test(words) ? headingOnly : 0),
     });
   }
   return found;
@@ -94,6 +105,7 @@ function titlePhrases(head: string): Candidate[] {
       (capitals ? 3 : 1) +
       (many >= 2 ? 2.5 : -1) +
       Math.min(many, 7) * 0.15 -
+      (start > 200 && ofAnyPaper.test(words) ? headingOnly : 0) -
       (defined ? 0.5 : 0) -
       start / 1_200;
     found.push({ start: start + lead, end, score });

@@ -34,7 +34,7 @@ export function briefSentences(material: Material, segments: Segment[]): string[
   const name = clientName(material.facts.parties, material.text, material.client);
   const bound = boundSentences(material, name);
   const bargain = bargainSentences(material, segments);
-  const duration = durationSentences(material);
+  const duration = durationSentences(material, segments);
   const missing = missingSentences(material);
   const unfinished = unfinishedSentences(material, segments);
   const next = nextDateSentence(material);

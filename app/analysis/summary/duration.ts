@@ -1,14 +1,24 @@
+import type { FoundClause } from "../../schemas/analysis.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
+import type { Segment } from "../reading/segment.ts";
 import { endingSentences, lengthOf, many } from "./ending.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
 const isDate = (value: string) => /^\d{4}-/.test(value);
 
+const renews = /\b(?:renew\w*|roll\w* over|extend\w*|successive|further (?:term|period)s?)\b/i;
+
+/** The clause by which it renews: one that says so before one by which it only goes on. */
+function renewalClause({ text, clauses }: Material): FoundClause | undefined {
+  const of = clauses.filter(({ id }) => id === "automatic-renewal");
+  return of.find(({ start, end }) => renews.test(text.slice(start, end))) ?? of[0];
+}
+
 /** The renewal that happens unless somebody stops it, and the last day to do so where that can be worked out. */
 function renewalSentence(material: Material): string | null {
-  const { text, facts, clauses } = material;
-  const clause = clauses.find(({ id }) => id === "automatic-renewal");
+  const { text, facts } = material;
+  const clause = renewalClause(material);
   if (!clause || facts.expiryDate?.value === "perpetual") return null;
   const { term, notice } = clause.values;
   const stop = facts.notices.find((one) => one.for === "renewal");
@@ -27,8 +37,9 @@ function renewalSentence(material: Material): string | null {
 }
 
 /** The last day on which notice keeps a paper from renewing by itself; null where it cannot be worked out. */
-export function lastDayToStop({ text, facts, clauses }: Material): string | null {
-  const clause = clauses.find(({ id }) => id === "automatic-renewal");
+export function lastDayToStop(material: Material): string | null {
+  const { text, facts } = material;
+  const clause = renewalClause(material);
   const end = facts.expiryDate?.value;
   const stop = facts.notices.find((one) => one.for === "renewal");
   const notice = stop ?? clause?.values.notice;
@@ -40,7 +51,7 @@ export function lastDayToStop({ text, facts, clauses }: Material): string | null
 }
 
 /** From when to when it runs, how it renews, who can end it and how. */
-export function durationSentences(material: Material): string[] {
+export function durationSentences(material: Material, segments: Segment[]): string[] {
   const { text, facts } = material;
   const { agreementDate, effectiveDate, expiryDate, term } = facts;
   const starts =
@@ -64,6 +75,6 @@ export function durationSentences(material: Material): string[] {
     ...(runs === "" ? [] : [`It ${runs}.`]),
     ...length,
     ...(renewal ? [renewal] : []),
-    ...endingSentences(material),
+    ...endingSentences(material, segments),
   ];
 }

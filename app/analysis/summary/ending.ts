@@ -2,6 +2,8 @@ import type { FoundClause, Notice, Span } from "../../schemas/analysis.ts";
 import { conditionIn } from "../ending/condition.ts";
 import { endsIt } from "../ending/ending-verbs.ts";
 import { type Period, periodsIn } from "../facts/periods.ts";
+import { citedPlace } from "../reading/place.ts";
+import type { Segment } from "../reading/segment.ts";
 import type { Material } from "./material.ts";
 import { called, properCase } from "./names.ts";
 import { list, plain, tellingPhrase } from "./phrases.ts";
@@ -58,13 +60,15 @@ function toldOf(text: string, notice: Notice): string | null {
 const most = 3;
 
 /** Who can end it by notice, and how: without cause, or on what the right hangs. */
-export function endingSentences(material: Material): string[] {
+export function endingSentences(material: Material, segments: Segment[]): string[] {
   const { text, facts, clauses } = material;
   const placeOf = ({ start, end }: Notice) => {
     const place = clauses.find(
       (one) => one.place && one.start < end && start < one.end && !one.place.includes("Schedule"),
     )?.place;
-    return place ? ` (${place})` : "";
+    const at = segments.findLastIndex((one) => one.start <= start && start < one.end);
+    const cited = place ?? (at === -1 ? null : citedPlace(segments, at));
+    return cited ? ` (${cited})` : "";
   };
   const byWhom = new Map<string, { ways: Set<string>; place: string }>();
   const ranked = facts.notices

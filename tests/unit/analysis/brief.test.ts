@@ -224,7 +224,91 @@ describe("a name in its proper case", () => {
   });
 });
 
+describe("where nothing is heavy", () => {
+  const carting = (clauses: string) =>
+    analyseDocument(
+      `CARTING AGREEMENT\n\nThis agreement is made between GALAH MILLS PTY LTD (Miller) and NUMBAT HAULAGE PTY LTD (Carter).\n\n1. Carting\n\n1.1 The Carter must cart the flour of the Miller from its silos to the port, week by week, on the days that the Miller names, and must sweep the trays of its trucks before each load.\n\n${clauses}`,
+      { name: "NUMBAT HAULAGE PTY LTD" },
+    ).executiveSummary;
+
+  it("the burdens of the client are told all the same, and no comfort is drawn from few clauses", () => {
+    const said = carting(
+      "2. Secrets\n\n2.1 The Carter must keep the Miller’s confidential information secret and must not disclose it to anybody.\n\n3. Law\n\n3.1 The law of Queensland governs this agreement.",
+    );
+    expect(said).toContain(
+      "No clause found in it is rated High for the Carter; what binds most: Confidentiality (cl 2.1)",
+    );
+    expect(said).not.toContain("weighs heavily");
+  });
+
+  it("it says how many clauses leave their side open", () => {
+    const said = carting(
+      "2. Secrets\n\n2.1 Confidential information: secret for five years from disclosure.\n\n3. Law\n\n3.1 The law of Queensland governs this agreement.",
+    );
+    expect(said).toMatch(/None of the \d clauses found in it is rated High for the Carter/);
+    expect(said).toMatch(
+      /Which side 1 of the \d clauses binds could not be told: Confidentiality\./,
+    );
+  });
+});
+
+describe("what a contract is about", () => {
+  const sum = (text: string) => analyseDocument(text).executiveSummary;
+  const parties =
+    "\n\nThis agreement is made between GALAH MILLS PTY LTD (Miller) and NUMBAT HAULAGE PTY LTD (Carter).\n\n";
+
+  it("is no security or other thing granted on the way", () => {
+    const said = sum(
+      `CARTING AGREEMENT${parties}1. Security\n\n1.1 The Carter grants the Miller a security interest in its trucks.\n\n2. Work\n\n2.1 The Carter must carry out the carting of flour to the port for $900 a week.`,
+    );
+    expect(said).toContain("In substance, “The Carter must carry out the carting of flour");
+  });
+
+  it("stands in the recitals, where people own something together", () => {
+    const said = sum(
+      `SHAREHOLDERS AGREEMENT${parties}Recitals\n\nA. The Shareholders wish to govern how they run the mill together and share in it.\n\n1. Board\n\n1.1 The Board will appoint a Chair and will provide the minutes to the Shareholders.`,
+    );
+    expect(said).toContain("In substance, “The Shareholders wish to govern how they run the mill");
+  });
+
+  it("is under no title that any paper may have", () => {
+    const text = `Quoll Joinery Credit Application\n\nThe applicant applies to Quoll Joinery Pty Ltd.${"\n\nName: ________".repeat(9)}\n\nTERMS AND CONDITIONS\n\n1. The Customer must pay Quoll Joinery Pty Ltd (Supplier) in 30 days. The Customer must sign.`;
+    expect(analyseDocument(text).facts.title?.value).toBe("Quoll Joinery Credit Application");
+    expect(
+      sum(`Conditions of Sale${parties}1. The Miller must sell its flour to the Carter.`),
+    ).not.toContain("a trading conditions");
+  });
+
+  it("counts every open place, those of a template in braces too", () => {
+    const said = sum(
+      `FLOUR AGREEMENT${parties}1. The Miller must sell flour to the Carter at {mill.location} for $[●] a tonne, from [●] to [●].${" The Carter must load it with care at its own cost.".repeat(30)}`,
+    );
+    expect(said).toContain("It is unfinished in 4 places, first where it says “{mill.location}”.");
+  });
+});
+
+it("a renewal is told from the clause that says so, and not from one by which it goes on", () => {
+  const said = analyseDocument(
+    hire.replace(
+      "2.2 This",
+      "2.2 After the first term this agreement continues on the same terms, and either party may end it by 30 days’ notice.\n\n2.3 This",
+    ),
+  ).executiveSummary;
+  expect(said).toContain(
+    "It renews by itself for 1 year at a time unless 60 days’ notice is given",
+  );
+  expect(said).toContain("(cl 2.3)");
+});
+
 describe("words of a clause", () => {
+  it("never lose the unit of a number", () => {
+    const words =
+      "This agreement stays in force for a period of twelve (12) months from the day on which the last of the parties signs it and goes on";
+    expect(tellingPhrase(words, 12)).toBe(
+      "This agreement stays in force for a period of twelve (12) months …",
+    );
+  });
+
   it("are cut where a phrase ends, and keep what tells", () => {
     const words =
       "The Tenant must, at its own cost and before the end of the term, repaint the premises, remove its signs and make good all damage";

@@ -13,6 +13,11 @@ describe("the law that governs a paper", () => {
     ["Disputes under this contract are decided under Victorian law.", "Victoria"],
     ["The law that applies to this hire is that of South Australia.", "South Australia"],
     ["Victorian law applies to this hire.", "Victoria"],
+    [
+      "This is a room agreement under the Victorian Residential Tenancies Act 1997\n\nRent is weekly.",
+      "Victoria",
+    ],
+    ["This site lease is made under the Caravan Parks Act 2009 (WA).", "Western Australia"],
     ["This licence is governed by the law of England and Wales.", "England and Wales"],
     [
       "Relevant State: Northern Territory\n\n9.1 This deed is governed by the law of the Relevant State.",

@@ -116,6 +116,38 @@ describe("notice to end a contract", () => {
     expect(conditions(text)).toEqual([wanted]);
   });
 
+  it("is of whoever ends it, where the verb is passive, and of nobody by a “your”", () => {
+    const text =
+      "OFFER OF EMPLOYMENT\n\nThis agreement is made between Quoll Timber Pty Ltd (Employer) and Ines Faro (you).\n\n1. During the trial period your employment may be terminated by either party providing 1 week’s notice.\n\n2. Your employment may be ended on 3 weeks’ notice. You must work. Your pay is weekly. You agree.";
+    expect(
+      findFacts(text).notices.map(({ who, days, condition }) => [who.length, days, condition]),
+    ).toEqual([
+      [2, 7, "During the trial period"],
+      [0, 21, undefined],
+    ]);
+  });
+
+  it("hangs on the plan that it belongs to", () => {
+    expect(
+      conditions(
+        "1. The fee\n\nThree storage plans:\n\n- $90 a month, half a year at least.\n- $150 a month, cancel any time with 14 days notice.\n\n7. Cancellation\n\nOn the $90 plan: half a year, then 14 days written notice.\n\nOn the $150 plan: no minimum, 14 days written notice.\n\nOn the Large plan, the Customer may end it by 60 days’ notice.",
+      ),
+    ).toEqual([
+      [[], "other", "$150 a month"],
+      [[], "other", "On the $90 plan: half a year"],
+      [[], "other", "On the $150 plan: no minimum"],
+      [["Redbank"], "other", "On the Large plan"],
+    ]);
+  });
+
+  it("hangs on nothing where it lasts as long as the contract", () => {
+    expect(
+      conditions(
+        "9. The Supplier may terminate this agreement at any time during the Supply Period by providing no less than 30 days’ written notice to the Customer.",
+      ),
+    ).toEqual([[["Cattle"], "convenience", undefined]]);
+  });
+
   it("hangs on what the heading of its clause names", () => {
     const text =
       "1. Supply\n\n1.1 The Supplier hosts.\n\n2. Force Majeure\n\n2.1 Either party may end this agreement by 14 days' notice.\n\n3. Fees\n\n3.1 The Customer pays.\n\n4. Law\n\n4.1 The law of Queensland applies.";
