@@ -27,6 +27,14 @@ export const site = {
   registration: { abn: "00 000 000 000", acn: "000 000 000", placeholder: true },
 } as const;
 
+const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
+
+/** How the company is registered, for its readers: a number stays on one line. */
+export const registered = {
+  abn: unbroken(`ABN ${site.registration.abn}`),
+  acn: unbroken(`ACN ${site.registration.acn}`),
+};
+
 export const navigation: readonly NavigationGroup[] = [
   {
     label: "Digital Marketing",

@@ -46,8 +46,10 @@ export type Destination =
 export type Link = { label: string; to: Destination };
 export type Cta = Link & { look?: "primary" | "quiet" };
 
-/** Words with links in them; the e-mail address without a label is its own words. */
-export type RichText = string | readonly (string | Link | { to: "email"; label?: never })[];
+/** Words with links in them; the e-mail address without a label is its own words, and a label without an address a program’s. */
+export type RichText =
+  | string
+  | readonly (string | Link | { to: "email"; label?: never } | { label: string; to?: never })[];
 
 export type IconName =
   | "bar-chart"
@@ -389,4 +391,13 @@ export type Passage =
   | { kind: "list"; items: readonly string[]; apart?: boolean }
   | { kind: "words" | "facts"; rows: readonly { term: string; text: string }[] }
   | { kind: "headlines"; rows: readonly { value: string; label: string }[] }
-  | { kind: "table"; caption: string; columns: readonly string[]; rows: readonly string[][] };
+  | Table;
+
+export type Table = {
+  kind: "table";
+  caption: string;
+  columns: readonly string[];
+  rows: readonly string[][];
+  /** What opens a table too long to stand open. */
+  opener?: string;
+};

@@ -195,6 +195,36 @@ for (const [width, height] of [
     await expectAccessible(page);
   });
 
+for (const width of [390, 1024, 1280])
+  test(`the sample is drawn to its last line before anybody scrolls, and no list scrolls in itself beside it, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await awake(page);
+    const paper = page.getByRole("article", { name: "Document" });
+    const last = paper.locator("p").last();
+    await expect(last).toContainText("For Wattle & Finch");
+    const below = await paper.evaluate((sheet) => {
+      const words = [...sheet.querySelectorAll("p")].at(-1);
+      return sheet.getBoundingClientRect().bottom - (words?.getBoundingClientRect().bottom ?? 0);
+    });
+    if (width < 1024) expect(below).toBeLessThan(60);
+    else
+      expect(
+        await page.locator("#flags").evaluate((rail) => rail.scrollHeight - rail.clientHeight),
+      ).toBeLessThanOrEqual(0);
+  });
+
+test("a fact of the landing page's sketches keeps its words whole at 768 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/legalai");
+  for (const fact of await page.locator(".sketch-facts dd").all())
+    expect((await fact.boundingBox())?.width).toBeGreaterThan(150);
+});
+
 test("on the smallest phone nothing of the sample's controls is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);

@@ -4,11 +4,11 @@ import { Rich } from "../ui/rich.tsx";
 
 const keyOf = (text: RichText) => (typeof text === "string" ? text : JSON.stringify(text));
 
-/** A page to be read from top to bottom, with its contents at the side. */
+/** A page to be read from top to bottom, below its contents. */
 export function Prose({ block }: { block: ProseBlock }) {
   return (
     <div className="section tone-paper">
-      <div className="page grid gap-12 lg:grid-cols-[4fr_8fr]">
+      <div className="page grid gap-12">
         <nav aria-label="On this page" className="prose-contents">
           <p className="label">On this page</p>
           <ol className="mt-2">

@@ -3,9 +3,9 @@ import { Section } from "./section.tsx";
 
 /** Lines through the middle of town: west to north-east, north to east, north-west to the bay, and out to the south-east. */
 const lines = [
-  ["M10 74L26 46H46L56 30V20", "var(--color-gum)"],
+  ["M10 74L26 46H46L56 30V20", "var(--west)"],
   ["M44 4V40L46 46H76L87 38", "var(--figure)"],
-  ["M22 12L24 22L46 46V74L42 96", "var(--accent)"],
+  ["M22 12L24 22L46 46V74L42 96", "var(--bay)"],
   ["M46 46L60 64L84 82M60 64L68 78V96", "var(--lit)"],
 ] as const;
 

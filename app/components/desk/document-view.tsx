@@ -21,6 +21,8 @@ type Props = {
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
 const firstBlocks = [0, 1, 2];
+/** So few pages are drawn at once: nothing is empty in a fast scroll, and the browser's own search finds every word. */
+const fewBlocks = 8;
 
 /** The document, of which only what is near the window is drawn. */
 export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
@@ -52,7 +54,7 @@ export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
   }));
 
   return chunks.map(({ range, flags: within }, index) => {
-    const drawn = !hydrated || near.has(index);
+    const drawn = !hydrated || chunks.length <= fewBlocks || near.has(index);
     return (
       <div
         key={range.start}

@@ -1,4 +1,4 @@
-import { footerColumns, site, socialLinks } from "../../content/site.ts";
+import { footerColumns, registered, site, socialLinks } from "../../content/site.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SampleMark } from "../ui/sample-mark.tsx";
@@ -65,7 +65,7 @@ export function Footer() {
           <p>
             © {year} {site.name}. All rights reserved.
           </p>
-          <p>ABN {site.registration.abn}</p>
+          <p>{registered.abn}</p>
           <p>
             ACN {site.registration.acn} <SampleMark of={site.registration} />
           </p>

@@ -1,4 +1,4 @@
-import type { Passage } from "../../content/types.ts";
+import type { Passage, Table } from "../../content/types.ts";
 
 /** A passage of the accuracy page: words, a list, figures or a table of them. */
 export function FiguresPassage({ passage }: { passage: Passage }) {
@@ -43,6 +43,7 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
         <ul className="figures-short">
           {passage.rows.map(({ value, label }) => (
             <li key={label}>
+              <Post share={shareOf(value, "1")} />
               <strong>{value}</strong>
               <span>{label}</span>
             </li>
@@ -50,7 +51,14 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
         </ul>
       );
     case "table":
-      return <FiguresTable {...passage} />;
+      return passage.opener ? (
+        <details className="figures-fold">
+          <summary>{passage.opener}</summary>
+          <FiguresTable {...passage} />
+        </details>
+      ) : (
+        <FiguresTable {...passage} />
+      );
   }
 }
 
@@ -76,8 +84,24 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** In a narrow window each row is a name with its figures under it, and the heads stay in view; in a wide one the first figure is drawn. */
-function FiguresTable({ caption, columns, rows }: Extract<Passage, { kind: "table" }>) {
+/** A share as a post on the ground, with the shadow that it throws: nothing throws none. */
+function Post({ share }: { share: number }) {
+  const height = Math.round(share * 100);
+  const [right, down] = [height * 0.9, height * 0.45];
+  return (
+    <svg viewBox="0 0 132 152" className="figures-post" aria-hidden="true" focusable="false">
+      <path
+        d={`M0 104h30l${right} ${down}h-30z`}
+        fill="var(--shade)"
+        className="figures-post-shadow"
+      />
+      <path d={`M0 104h30v${-height}H0z`} fill="var(--accent)" />
+    </svg>
+  );
+}
+
+/** In a narrow window each row is a name with its figures under it, and the heads stay in view. The first figure is drawn. */
+function FiguresTable({ caption, columns, rows }: Table) {
   return (
     <table className="figures-table">
       <caption>{caption}</caption>

@@ -1,5 +1,5 @@
 import australian from "../accuracy/australian.json" with { type: "json" };
-import type { Passage } from "../types.ts";
+import type { Table } from "../types.ts";
 import { counted, percent, shareOf } from "./accuracy-words.ts";
 
 const { documents, sentences, facts, heldOutThird: third } = australian;
@@ -32,7 +32,7 @@ const ofSentences = (name: string, says: Both<typeof third.sentences>) => [
 ];
 
 /** Clauses, sides and levels, in the whole set and in the third that was held out. */
-export const clauseTable: Passage = {
+export const clauseTable: Table = {
   kind: "table",
   caption: "Clauses in Australian documents and sentences",
   columns: ["Counted", "Whole set", "Third held out"],
@@ -94,7 +94,7 @@ interface Field {
 const notAsked: Field = { n: 0, accuracy: null };
 
 /** Each fact, in documents and in openings and schedules. */
-export const factTable: Passage = {
+export const factTable: Table = {
   kind: "table",
   caption: "Facts in Australian paper: right, of those that the text gives",
   columns: ["Fact", "Documents", "Openings"],
@@ -114,7 +114,7 @@ export const weakestKinds = australian.weakest.map(
 );
 
 /** Every kind of clause, in documents and sentences together. */
-export const kindTable: Passage = {
+export const kindTable: Table = {
   kind: "table",
   caption: "Australian paper: each kind of clause, in documents and sentences together",
   columns: ["Kind", "Found", "Marked", "Named wrongly"],

@@ -1,4 +1,4 @@
-import type { Passage } from "../types.ts";
+import type { Table } from "../types.ts";
 
 /** A share as people read it; a dash where there was nothing to count. */
 export const percent = (share: number | null) =>
@@ -21,7 +21,7 @@ export interface Figures {
 }
 
 /** A table of figures by kind. */
-export const tableOf = (caption: string, rows: [string, Figures][]): Passage => ({
+export const tableOf = (caption: string, rows: [string, Figures][]): Table => ({
   kind: "table",
   caption,
   columns: ["Kind", "Right", "Found", "F1", "Examples"],

@@ -38,14 +38,42 @@ export const cookies: Page = {
             "We set only what the application needs. Cookies are sent over an encrypted connection and only to this site.",
             {
               list: [
-                "__Host-session keeps you signed in. It ends when you sign out, after 8\u00a0hours without use, and after 7\u00a0days at the latest.",
-                "__Host-sign-up is there while you create an account: it remembers that it was this browser that began, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
-                "__Host-second-factor, __Host-passkey-sign-in and __Host-passkey-added are there while you sign in or add a passkey: they remember that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
-                "__Host-invitation is there while you sign in to join a firm: it remembers the invitation that you came with. It ends with that, and after half an hour at the latest.",
-                "__Host-device is set when you sign in, and stays for up to 400\u00a0days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
-                "sidebar remembers for a year whether you have folded the sidebar away.",
-                "legalai-flag-keys is no cookie but an entry in your browser’s storage, made when you switch the keys j and k off or on. It stays until you clear it, and is never sent to us.",
-                "legalai-draft is such an entry too: what you have typed into a comment and not sent yet, so that a reload does not take it away. It goes when you send it or close the window.",
+                [
+                  { label: "__Host-session" },
+                  " keeps you signed in. It ends when you sign out, after 8\u00a0hours without use, and after 7\u00a0days at the latest.",
+                ],
+                [
+                  { label: "__Host-sign-up" },
+                  " is there while you create an account: it remembers that it was this browser that began, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
+                ],
+                [
+                  { label: "__Host-second-factor" },
+                  ", ",
+                  { label: "__Host-passkey-sign-in" },
+                  " and ",
+                  { label: "__Host-passkey-added" },
+                  " are there while you sign in or add a passkey: they remember that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
+                ],
+                [
+                  { label: "__Host-invitation" },
+                  " is there while you sign in to join a firm: it remembers the invitation that you came with. It ends with that, and after half an hour at the latest.",
+                ],
+                [
+                  { label: "__Host-device" },
+                  " is set when you sign in, and stays for up to 400\u00a0days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
+                ],
+                [
+                  { label: "sidebar" },
+                  " remembers for a year whether you have folded the sidebar away.",
+                ],
+                [
+                  { label: "legalai-flag-keys" },
+                  " is no cookie but an entry in your browser’s storage, made when you switch the keys j and k off or on. It stays until you clear it, and is never sent to us.",
+                ],
+                [
+                  { label: "legalai-draft" },
+                  " is such an entry too: what you have typed into a comment and not sent yet, so that a reload does not take it away. It goes when you send it or close the window.",
+                ],
               ],
             },
             "None of them follows you anywhere, and all are for the service that you ask for, so there is nothing to switch off but the account.",

@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { registered, site } from "../site.ts";
 import type { Page } from "../types.ts";
 
 /** The day of its last change, for readers and the sitemap. */
@@ -29,12 +29,12 @@ export const privacy: Page = {
           id: "who-we-are",
           title: "Who we are",
           content: [
-            `${site.name} (ABN ${site.registration.abn}, ACN ${site.registration.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
+            `${site.name} (${registered.abn}, ${registered.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
             [
               "To reach the person responsible for privacy, ",
               { label: "send us an email", to: "email" },
               " or ",
-              { label: `call ${site.phone.word}`, to: "phone" },
+              { label: `call\u00a0${site.phone.word}`, to: "phone" },
               ". You may deal with us without giving your name where that is practical, for instance when you call with a question.",
             ],
           ],
@@ -123,7 +123,7 @@ export const privacy: Page = {
           id: "complaints",
           title: "If you are not happy",
           content: [
-            "Tell us first: we look into every complaint and answer in writing within 30\u00a0days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300 363 992).",
+            "Tell us first: we look into every complaint and answer in writing within 30\u00a0days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300\u00a0363\u00a0992).",
           ],
         },
         {

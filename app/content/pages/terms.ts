@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { registered, site } from "../site.ts";
 import type { Page } from "../types.ts";
 
 /** The day of its last change, for readers and the sitemap. */
@@ -29,7 +29,7 @@ export const terms: Page = {
           id: "agreement",
           title: "These terms and you",
           content: [
-            `By using this website you agree to these terms with ${site.name} (ABN ${site.registration.abn}). If you use LegalAI for a firm, you confirm that you may agree for it.`,
+            `By using this website you agree to these terms with ${site.name} (${registered.abn}). If you use LegalAI for a firm, you confirm that you may agree for it.`,
           ],
         },
         {

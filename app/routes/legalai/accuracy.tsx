@@ -29,8 +29,8 @@ export default function Accuracy({ loaderData: { page } }: Route.ComponentProps)
       <main id="main" className="figures-page">
         <h1 className="text-3xl">{page.title}</h1>
         <p className="text-lg text-soft">{page.lead}</p>
-        {page.parts.map(({ title, passages }) => (
-          <section key={title}>
+        {page.parts.map(({ title, passages, ...part }) => (
+          <section key={title} className={"stands" in part ? "figures-out" : undefined}>
             <h2 className="text-xl">{title}</h2>
             <div className="grid gap-5">
               {passages.map((passage, at) => (

@@ -62,6 +62,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/legalai/accuracy");
+    for (const opener of await page.locator(".figures-fold > summary").all()) await opener.click();
     const section = page.locator(".figures-page > section").first();
     const edge = await section.evaluate((node) => node.getBoundingClientRect().right);
     for (const table of await page.locator(".figures-table, .figures-facts").all())
