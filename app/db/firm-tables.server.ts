@@ -212,6 +212,8 @@ export const auditEvents = sqliteTable(
     country: text().notNull(),
     /** SHA-256, in hexadecimal; null until it is sealed. */
     hash: text(),
+    /** JSON of `EventDetails`, as it was sealed; null: nothing more is told. */
+    details: text(),
   },
   (t) => [
     uniqueIndex("audit_events_id").on(t.id),

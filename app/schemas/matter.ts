@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { eventDetailsSchema } from "./event-details.ts";
 import { line, oneLine } from "./fields.ts";
 import { matterStates } from "./firm.ts";
 import { openFlagsSchema } from "./flag.ts";
@@ -189,6 +190,7 @@ export const matterEventSchema = v.strictObject({
   actor: v.strictObject({ id: v.string(), email: v.string() }),
   token_id: v.nullable(v.string()),
   thing: v.strictObject({ kind: v.picklist(recordedKinds), id: v.string() }),
+  details: v.nullable(eventDetailsSchema),
 });
 export type MatterEvent = v.InferOutput<typeof matterEventSchema>;
 

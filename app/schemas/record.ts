@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { eventDetailsSchema } from "./event-details.ts";
 
 /** What the record of a firm tells of. */
 export const recordActions = [
@@ -84,11 +85,15 @@ const recordedEventSchema = v.strictObject({
   token_id: v.nullable(text),
   thing: v.strictObject({ kind: v.picklist(recordedKinds), id: text }),
   matter_id: v.nullable(text),
+  details: v.nullable(eventDetailsSchema),
   address: text,
   country: text,
   hash: v.nullable(text),
 });
 export type ListedEvent = v.InferOutput<typeof recordedEventSchema>;
+
+/** A list says of how many events it is a part, up to so many. */
+export const mostCounted = 10_000;
 
 export const recordSchema = v.strictObject({
   events: v.array(recordedEventSchema),
@@ -100,8 +105,8 @@ export const verdictQuerySchema = v.object({
   hash: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
-      v.regex(/^[0-9a-f]{64}$/, "Please give a hash of the record: 64 digits from 0 to f."),
+      v.transform((typed) => typed.replace(/\s/g, "").toLowerCase()),
+      v.regex(/^[0-9a-f]{64}$/, "A hash of the record has 64 characters, 0 to 9 and a to f."),
     ),
   ),
 });
@@ -109,7 +114,8 @@ export const verdictQuerySchema = v.object({
 /**
  * Whether the record is whole; if not, the first event that is not as it was, or next to which events are missing;
  * whether its ends are signed with the deployment's key (null: it has none); the hash of its newest event, and whether
- * the record goes through the one that was asked for (null: none was).
+ * the record goes through the one that was asked for (null: none was); where it does not, the event whose hash differs
+ * from that in a few characters only.
  */
 export const verdictSchema = v.strictObject({
   ok: v.boolean(),
@@ -118,5 +124,6 @@ export const verdictSchema = v.strictObject({
   signed: v.nullable(v.boolean()),
   hash: v.nullable(text),
   kept: v.nullable(v.boolean()),
+  near: v.nullable(text),
 });
 export type RecordVerdict = v.InferOutput<typeof verdictSchema>;

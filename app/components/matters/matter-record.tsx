@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
+import { detailsInWords } from "../record/details-in-words.ts";
 import { eventInWords } from "../record/event-words.ts";
 
 /** What was done in a matter, the newest first. */
@@ -16,6 +17,7 @@ export function MatterRecord({
   /** The address of what was done before. */
   next: string | null;
 }) {
+  const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one)]));
   return (
     <section aria-labelledby="record-title" className="grid content-start gap-2">
       <h2 id="record-title" className="text-lg">
@@ -29,6 +31,11 @@ export function MatterRecord({
             <li key={event.id} className="grid gap-0.5 py-2">
               <span className="wrap-anywhere">
                 {callOf(event.actor, people)} <What of={event} />
+                {event.details && (
+                  <span className="block text-xs text-soft">
+                    {detailsInWords(event.details, names)}
+                  </span>
+                )}
               </span>
               <time dateTime={event.at} className="text-xs text-soft">
                 {formatDateTime(event.at)}

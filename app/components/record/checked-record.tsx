@@ -1,12 +1,12 @@
-import { Form } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
 import type { RecordVerdict } from "../../schemas/record.ts";
-import { recordPath } from "../firm/addresses.ts";
 import { Notice } from "../ui/notice.tsx";
+import { KeptHash } from "./kept-hash.tsx";
 
-type Checked = RecordVerdict & { at: string };
+/** A check, when it was made, and the hash that somebody asked about, as they typed it; `wrong` says why it is none. */
+export type Checked = RecordVerdict & { at: string; asked: string; wrong: string | null };
 
-/** What a check of the chain of hashes and of its signature came to, and when. */
+/** What a check of the chain of hashes and of its signature came to, and when: one verdict. */
 export function CheckedRecord({
   checked,
   timeZone,
@@ -15,22 +15,40 @@ export function CheckedRecord({
   timeZone: string;
 }) {
   if (!checked) return <Notice />;
-  const { rows, firstBroken, signed, at } = checked;
-  const when = formatDateTimeIn(at, timeZone);
+  return (
+    <div className="grid gap-3">
+      <Verdict of={checked} when={formatDateTimeIn(checked.at, timeZone)} />
+      {checked.ok && <KeptHash checked={checked} />}
+    </div>
+  );
+}
+
+function Verdict({ of, when }: { of: Checked; when: string }) {
+  const { rows, firstBroken, signed, kept, near, ok } = of;
   const events = `${rows.toLocaleString("en-AU")} ${rows === 1 ? "event" : "events"}`;
-  if (checked.ok)
+  if (ok && kept === false)
+    return near ? (
+      <Notice title="Not compared: this hash is not copied right">
+        {when}. It is almost the hash of an event in this record, with a few characters that differ.
+        Compare it with your copy, and try again.
+      </Notice>
+    ) : (
+      <Notice look="bad" title="This hash is not in the record">
+        {when}. None of its {events} has it. Check that the hash is from this firm’s record. If it
+        is, what was there when you kept it has been replaced since: keep your copy, and ask us.
+      </Notice>
+    );
+  if (ok)
     return (
-      <div className="grid gap-3">
-        <Notice look="good" title="Checked: unbroken">
-          {when}. All {events} are there, as they were written and in their order
-          {signed && ", and signed with a key that is not in the database"}.
-        </Notice>
-        <KeptHash checked={checked} />
-      </div>
+      <Notice look="good" title="Verified">
+        {when}. All {events} are there, as they were written and in their order
+        {signed && ", and signed with a key that is not in the database"}
+        {kept && "; everything up to the hash that you kept is as it was then"}.
+      </Notice>
     );
   const unsigned = signed === false && firstBroken === null && rows > 0;
   return (
-    <Notice look="bad" title={unsigned ? "Checked: not signed" : "Checked: broken"}>
+    <Notice look="bad" title={unsigned ? "Not verified: not signed" : "Not verified: broken"}>
       {when}.{" "}
       {unsigned ? (
         <>
@@ -51,43 +69,5 @@ export function CheckedRecord({
         </>
       )}
     </Notice>
-  );
-}
-
-/** What an owner can keep, outside of our reach, and hold against the record later. */
-function KeptHash({ checked: { hash, kept } }: { checked: Checked }) {
-  if (!hash) return null;
-  return (
-    <div className="sheet grid gap-3 p-5 text-xs">
-      {kept !== null && (
-        <Notice look={kept ? "good" : "bad"}>
-          {kept
-            ? "The record goes through the hash that you kept: all up to it is as it was then."
-            : "The record does not go through the hash that you kept: what was there then has been replaced."}
-        </Notice>
-      )}
-      <p>
-        The hash of the newest event is <code className="break-all">{hash}</code>. Keep it, or the
-        table, outside of LegalAI; later you can check here that all up to it is still the same.
-      </p>
-      <Form method="get" action={recordPath} className="flex flex-wrap items-end gap-3">
-        <input type="hidden" name="check" value="yes" />
-        <label className="grid min-w-0 flex-1 basis-72 gap-1">
-          <span className="field-label">A hash that you kept</span>
-          <input
-            name="hash"
-            required
-            pattern="[0-9a-f]{64}"
-            title="64 digits from 0 to f"
-            autoComplete="off"
-            spellCheck={false}
-            className="field-input"
-          />
-        </label>
-        <button type="submit" className="action quiet">
-          Compare
-        </button>
-      </Form>
-    </div>
   );
 }

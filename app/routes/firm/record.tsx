@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import * as v from "valibot";
 import { recordCsvPath, recordPath } from "../../components/firm/addresses.ts";
 import { FirmSections } from "../../components/firm/firm-sections.tsx";
+import { dayInWords } from "../../components/forms/date-field.tsx";
 import { CheckedRecord } from "../../components/record/checked-record.tsx";
 import { EventList } from "../../components/record/event-list.tsx";
 import { RecordFilters } from "../../components/record/record-filters.tsx";
 import { requestScope } from "../../context.ts";
-import { recordQuerySchema, verdictQuerySchema } from "../../schemas/record.ts";
-import { listRecord } from "../../services/record/list.server.ts";
+import { mostCounted, recordQuerySchema, verdictQuerySchema } from "../../schemas/record.ts";
+import { listMembers } from "../../services/firms/members.server.ts";
+import { countRecord, listRecord } from "../../services/record/list.server.ts";
 import { namesIn } from "../../services/record/names.server.ts";
 import { verifyRecordFor } from "../../services/record/verification.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -27,18 +29,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = { ...filter, ...(cursor !== undefined && { cursor }) };
   const page = await orStatusPage(listRecord(env, member, member.firm.id, query));
   const { searchParams } = new URL(request.url);
-  const kept = v.safeParse(verdictQuerySchema, Object.fromEntries(searchParams));
-  const hash = kept.success ? kept.output.hash : undefined;
+  const typed = searchParams.get("hash")?.trim() ?? "";
+  const kept = v.safeParse(verdictQuerySchema, typed ? { hash: typed } : {});
   const verdict = searchParams.has("check")
-    ? await verifyRecordFor(env, member, member.firm.id, hash)
+    ? await verifyRecordFor(
+        env,
+        member,
+        member.firm.id,
+        kept.success ? kept.output.hash : undefined,
+      )
     : null;
+  const [names, count, people] = await Promise.all([
+    namesIn(env, member, page.events),
+    countRecord(env, member, filter),
+    listMembers(env, member),
+  ]);
   return {
-    ...page,
-    names: await namesIn(env, member, page.events),
-    filter,
+    ...{ ...page, names, count, filter },
+    people: people.map(({ email, name }) => ({ email, name })),
     later: cursor !== undefined,
     timeZone: member.firm.timeZone,
-    checked: verdict && { ...verdict, at: new Date().toISOString() },
+    checked: verdict && {
+      ...{ ...verdict, at: new Date().toISOString(), asked: typed },
+      wrong: kept.success ? null : `${kept.issues[0].message} This has ${typed.length}.`,
+    },
   };
 }
 
@@ -50,24 +64,32 @@ function addressOf(path: string, filter: Filter, more: Record<string, string> = 
   return told.length > 0 ? `${path}?${new URLSearchParams(Object.fromEntries(told))}` : path;
 }
 
+/** "72 events"; of very many, that there are more. */
+const countInWords = (count: number) =>
+  count > mostCounted
+    ? `More than ${mostCounted.toLocaleString("en-AU")} events`
+    : `${count.toLocaleString("en-AU")} ${count === 1 ? "event" : "events"}`;
+
 export default function RecordPage({ loaderData }: Route.ComponentProps) {
-  const { events, names, filter, later, nextCursor, timeZone, checked } = loaderData;
+  const { events, names, filter, later, nextCursor, timeZone, checked, count } = loaderData;
+  const filtered = Object.values(filter).some(Boolean);
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <h1 className="text-2xl">Record</h1>
           <p className="max-w-prose text-soft">
-            Who did what in your firm, kept for seven years. Nobody can change it; it holds no words
-            of documents. Times are those of {timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.
+            Who did what in your firm. Nobody can change it, and each event is kept for seven years,
+            or until the firm itself is deleted. It contains no document text. Times are in{" "}
+            {timeZone.replace(/^.*\//, "").replaceAll("_", " ")} time.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to={addressOf(recordPath, filter, { check: "yes" })} className="action quiet">
-            Check that it is whole
+            Verify the record
           </Link>
           <a href={addressOf(recordCsvPath, filter)} download className="action quiet">
-            Download as a table
+            Download (CSV)
           </a>
         </div>
         <div className="w-full">
@@ -75,15 +97,23 @@ export default function RecordPage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <FirmSections />
-      <RecordFilters filter={filter} />
+      <RecordFilters filter={filter} people={loaderData.people} />
       {events.length === 0 ? (
         <p className="sheet p-6">
-          {Object.keys(filter).length > 0 || later
-            ? "Nothing like that is in the record."
-            : "Nothing has been recorded yet."}
+          {filtered || later
+            ? "Nothing in the record matches."
+            : "Nothing has been recorded yet. What you and your colleagues do here from now on will appear."}
         </p>
       ) : (
         <section aria-label="Events" className="grid gap-3">
+          <p className="text-xs text-soft">
+            {countInWords(count)}
+            {filter.from && `, from ${dayInWords(filter.from)}`}
+            {filter.to && `, to ${dayInWords(filter.to)}`}
+            {nextCursor || later
+              ? `. ${later ? "Earlier ones are shown" : `The newest ${events.length} are shown`}.`
+              : "."}
+          </p>
           <EventList events={events} names={names} timeZone={timeZone} />
           <nav aria-label="Pages of the record" className="flex justify-end gap-3">
             {later && (

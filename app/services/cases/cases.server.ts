@@ -183,9 +183,12 @@ export async function updateCase(
   const naming = client === undefined ? null : await clientChange(env, member, caseId, client);
   const moving =
     change.matter_id === undefined ? null : await filing(scope, member, [caseId], change.matter_id);
+  const named = Object.keys({ ...change, ...(client === undefined ? {} : { client }) }).map(
+    (what) => ({ what }),
+  );
   const asAsked = and(visibleCase(member, caseId), ...asSeen, naming?.unchanged, moving?.allowed);
   const [, changed] = await db.batch([
-    recordedOfCases(scope, member, "change", asAsked),
+    recordedOfCases(scope, member, "change", asAsked, { details: { changed: named } }),
     db
       .update(legalCases)
       .set({ ...change, ...naming?.columns })

@@ -3,6 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { deletedOriginals, legalCases, originalRetention } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
+import { changesIn } from "../../schemas/event-details.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
@@ -34,7 +35,10 @@ export async function setRetention(scope: Scope, member: Member, { originals }: 
   demand(member, "manage");
   const firm_id = member.firm.id;
   const db = database(scope.env);
-  const told = recorded(scope, member, "settings", { kind: "firm", id: firm_id });
+  const changed = changesIn(await getRetention(scope.env, member), { originals });
+  if (changed.length === 0) return;
+  const thing = { kind: "firm", id: firm_id, details: { changed } } as const;
+  const told = recorded(scope, member, "settings", thing);
   if (originals === "until_deleted") {
     await db.batch([
       db.delete(originalRetention).where(eq(originalRetention.firm_id, firm_id)),

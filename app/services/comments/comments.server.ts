@@ -191,7 +191,13 @@ export async function editComment(
         mentioned,
         isEdited,
       ),
-      recorded(scope, member, "comment", { kind: "case", id: before.case_id }, isEdited),
+      recorded(
+        scope,
+        member,
+        "comment",
+        { kind: "case", id: before.case_id, details: { way: "edited" } },
+        isEdited,
+      ),
     ]);
     tellSoon(scope, mentioned);
   }
@@ -207,7 +213,13 @@ export async function deleteComment(scope: Scope, member: Member, commentId: str
   const db = database(env);
   const isOwn = sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${stillOwn(member, commentId)})`;
   const [, , gone] = await db.batch([
-    recorded(scope, member, "comment", { kind: "case", id: case_id }, isOwn),
+    recorded(
+      scope,
+      member,
+      "comment",
+      { kind: "case", id: case_id, details: { way: "deleted" } },
+      isOwn,
+    ),
     db
       .delete(mentions)
       .where(

@@ -51,7 +51,7 @@ export async function makeToken(
       scope,
       member,
       "creation",
-      { kind: "token", id },
+      { kind: "token", id, details: { changed: [{ what: "scopes", to: scopes.join(" ") }] } },
       sql`EXISTS (SELECT 1 FROM access_tokens WHERE id = ${id})`,
     ),
   ]);

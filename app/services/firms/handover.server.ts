@@ -66,7 +66,13 @@ export async function handover(
   const responsible = and(eq(matters.firm_id, firm.id), eq(matters.responsible_id, user.id));
   return [
     ...left.map(({ id }) =>
-      recorded(scope, by, "let_in", { kind: "matter", id, matterId: id }, holds),
+      recorded(
+        scope,
+        by,
+        "let_in",
+        { kind: "matter", id, matterId: id, details: { added: [heir.user] } },
+        holds,
+      ),
     ),
     db
       .insert(matterMembers)

@@ -81,6 +81,7 @@ export async function invite(
     dedupeKey: `invitation:${id}`,
   };
   const mayInvite = mayStillInvite(member, role);
+  const details = { invited: email, changed: [{ what: "role", to: role }] };
   const isMade = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
   const [, made] = await db.batch([
     db
@@ -98,7 +99,7 @@ export async function invite(
       sql`${mayInvite} AND NOT ${isMember(firm.id, email)} AND ${membersAndInvited(firm.id)} < ${mostMembers}`,
     ).returning({ id: invitations.id }),
     outboxInsert(env, mail, isMade),
-    recorded(scope, member, "invitation", { kind: "invitation", id }, isMade),
+    recorded(scope, member, "invitation", { kind: "invitation", id, details }, isMade),
   ]);
   if (made.length === 0) throw await whyNot(env, member, email, mayInvite);
   deliverSoon(scope);
@@ -206,7 +207,13 @@ export async function withdrawInvitation(scope: Scope, member: Member, id: strin
   const isThere = sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${withdrawable})`;
   const db = database(env);
   const [, withdrawn] = await db.batch([
-    recorded(scope, member, "withdrawal", { kind: "invitation", id }, isThere),
+    recorded(
+      scope,
+      member,
+      "withdrawal",
+      { kind: "invitation", id, details: { invited: invitation.email } },
+      isThere,
+    ),
     db
       .update(invitations)
       .set({ withdrawn_at: Date.now() })

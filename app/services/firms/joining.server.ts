@@ -177,7 +177,7 @@ function joining(scope: Scope, { id, ...of }: typeof invitations.$inferSelect, u
       scope,
       { user, firm, role, token: null },
       "joining",
-      { kind: "member", id: userId },
+      { kind: "member", id: userId, details: { changed: [{ what: "role", to: role }] } },
       holds,
     ),
     taking: db

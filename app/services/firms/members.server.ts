@@ -83,6 +83,10 @@ export async function changeRole(
     to: before.email,
     dedupeKey: `role-changed:${crypto.randomUUID()}`,
   };
+  const details = {
+    person: { id: userId, email: before.email },
+    changed: [{ what: "role", from: before.role, to: role }],
+  };
   const isOther = by.user.id !== userId && before.role !== role;
   const keepsOwner = role === "owner" ? undefined : sql`NOT (${isOnlyOwner})`;
   const changes = and(theirs, ne(members.role, role), isStillOwner(by), keepsOwner);
@@ -91,7 +95,7 @@ export async function changeRole(
       scope,
       by,
       "role",
-      { kind: "member", id: userId },
+      { kind: "member", id: userId, details },
       sql`EXISTS (SELECT 1 FROM ${members} WHERE ${changes})`,
     ),
     db
@@ -134,11 +138,18 @@ export async function removeMember(scope: Scope, by: Member, userId: string, han
     to: email,
     dedupeKey: `removed:${crypto.randomUUID()}`,
   };
+  const details = { ...(leaves ? {} : { person: leaver.user }), heir: heir.user };
   const db = database(env);
   const [found] = await db.batch([
     db.select({ holds: sql<0 | 1>`${holds}` }).from(sql`(SELECT 1)`),
     outboxInsert(env, mail, leaves ? sql`0` : holds),
-    recorded(scope, by, leaves ? "leaving" : "removal", { kind: "member", id: userId }, holds),
+    recorded(
+      scope,
+      by,
+      leaves ? "leaving" : "removal",
+      { kind: "member", id: userId, details },
+      holds,
+    ),
     ...(await handover(scope, by, leaver, heir, holds)),
     ...departure(env, leaver, holds),
   ]);

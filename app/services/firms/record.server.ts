@@ -3,6 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { randomId } from "../../db/random-id.server.ts";
 import { auditEvents, legalCases } from "../../db/schema.server.ts";
+import type { EventDetails } from "../../schemas/event-details.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { Client, Scope } from "../scope.ts";
 import { isInTime } from "./guest-time.server.ts";
@@ -12,7 +13,12 @@ import type { Member } from "./rights.ts";
  * What something was done to. `matterId` says in which matter, so that its members may read of it; of a case and what
  * is of it (whose id is the case's), that follows from the case as it is when the statement runs.
  */
-type Thing = { kind: RecordedKind; id: string; matterId?: string | null };
+type Thing = {
+  kind: RecordedKind;
+  id: string;
+  matterId?: string | null;
+  details?: EventDetails | undefined;
+};
 type Recording = Pick<Scope, "env" | "client">;
 
 const hour = 60 * 60_000;
@@ -50,19 +56,19 @@ export const recorded = (
 
 /**
  * The same for several cases of the firm at once: those that match when the statement runs.
- * @param at when, for statements that tell of one thing together.
+ * @param of what of them is told; `at` is when, for statements that tell of one thing together.
  */
 export const recordedOfCases = (
   { env, client }: Recording,
   { user, firm, token }: Member,
   action: RecordAction,
   matches: SQL | undefined,
-  at = Date.now(),
+  { at = Date.now(), details }: { at?: number; details?: EventDetails } = {},
 ) =>
   insertFrom(
     env,
     {
-      ...eventOf(client, user, action, { kind: "case", id: "" }),
+      ...eventOf(client, user, action, { kind: "case", id: "", details }),
       at,
       firm_id: firm.id,
       token_id: token?.id ?? null,
@@ -111,7 +117,7 @@ function eventOf(
   client: Client,
   actor: { id: string; email: string | SQL },
   action: RecordAction,
-  { kind, id, matterId = null }: Thing,
+  { kind, id, matterId = null, details = {} }: Thing,
 ) {
   const itsMatter = sql`(SELECT matter_id FROM legal_cases WHERE id = ${id})`;
   return {
@@ -122,6 +128,7 @@ function eventOf(
     thing_kind: kind,
     thing_id: id,
     matter_id: ofCases.includes(kind) ? itsMatter : matterId,
+    details: Object.keys(details).length > 0 ? JSON.stringify(details) : null,
     address: addressPrefix(client.address),
     country: client.country,
   };

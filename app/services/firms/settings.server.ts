@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { firms } from "../../db/schema.server.ts";
 import { minPasswordLength } from "../../schemas/auth.ts";
+import { changesIn } from "../../schemas/event-details.ts";
 import type { Firm } from "../../schemas/firms/answers.ts";
 import type { FirmChange } from "../../schemas/firms/settings.ts";
 import { storageQuota, storageUsed } from "../cases/storage-quota.server.ts";
@@ -28,31 +29,37 @@ export async function getFirm(env: Env, { firm, role }: Member): Promise<Firm> {
 }
 
 /**
- * Changes how a firm is set. A second factor is demanded from seven days on; a demand that stands is not put off.
+ * Changes how a firm is set, as far as it is not set so. A second factor is demanded from seven days on; a demand that
+ * stands is not put off.
  * @throws AppError `forbidden`.
  */
-export async function changeFirm(
-  scope: Scope,
-  member: Member,
-  { name, time_zone, require_second_factor, password_length }: FirmChange,
-): Promise<Firm> {
+export async function changeFirm(scope: Scope, member: Member, change: FirmChange): Promise<Firm> {
   demand(member, "manage");
   const { env } = scope;
-  const thing = { kind: "firm", id: member.firm.id } as const;
+  const { second_factor_from, storage: _, ...before } = await getFirm(env, member);
+  const was = { ...before, require_second_factor: second_factor_from !== null };
+  const changed = changesIn(was, change, ["name"]);
+  if (changed.length === 0) return getFirm(env, member);
+  const given = <Name extends keyof FirmChange>(name: Name): FirmChange[Name] =>
+    changed.some(({ what }) => what === name) ? change[name] : undefined;
+  const demands = given("require_second_factor");
+  const thing = { kind: "firm", id: member.firm.id, details: { changed } } as const;
   const db = database(env);
-  const change = db
-    .update(firms)
-    .set({
-      ...(name !== undefined && { name }),
-      ...(time_zone !== undefined && { time_zone }),
-      ...(password_length !== undefined && { password_length }),
-      ...(require_second_factor !== undefined && {
-        second_factor_from: require_second_factor
+  await db.batch([
+    recorded(scope, member, "settings", thing, isStillOwner(member)),
+    db
+      .update(firms)
+      .set({
+        // What is undefined stays as it is.
+        ...{ name: given("name"), time_zone: given("time_zone") },
+        password_length: given("password_length"),
+        second_factor_from: demands
           ? sql`coalesce(${firms.second_factor_from}, ${Date.now() + notice})`
-          : null,
-      }),
-    })
-    .where(and(eq(firms.id, member.firm.id), isStillOwner(member)));
-  await db.batch([recorded(scope, member, "settings", thing, isStillOwner(member)), change]);
+          : demands === false
+            ? null
+            : undefined,
+      })
+      .where(and(eq(firms.id, member.firm.id), isStillOwner(member))),
+  ]);
   return getFirm(env, member);
 }

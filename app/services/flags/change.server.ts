@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { flagAssignments, flagReviews, legalCases } from "../../db/schema.server.ts";
+import { changesIn } from "../../schemas/event-details.ts";
 import type { CaseFlag, FlagChange } from "../../schemas/flag.ts";
 import type { Review } from "../../schemas/review.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
@@ -113,8 +114,20 @@ export async function writeHands(
   const decision = { state, reason, reviewed_at: now, reviewed_by: by };
   const may = sql`${and(isThere, onlyIf)}`;
   const decides = flags.some(({ flag }) => flag.state !== state || flag.reason !== reason);
+  const details = {
+    flags: flags.map(({ flag }) => flag.id),
+    changed: flags
+      .flatMap(({ flag }) =>
+        changesIn(
+          { state: flag.state, reason: flag.reason, assignee: flag.assignee?.id ?? null },
+          { state, reason, assignee },
+          ["reason"],
+        ),
+      )
+      .filter(({ what }, i, all) => all.findIndex((one) => one.what === what) === i),
+  };
   const told = (action: "decision" | "assignment") =>
-    recorded(scope, member, action, { kind: "case", id: caseId }, may);
+    recorded(scope, member, action, { kind: "case", id: caseId, details }, may);
   const [first, ...others] = flags.flatMap(({ hash, flag }) => {
     const { id, quote, clauseTitle } = flag;
     const row = { case_id: caseId, flag_hash: hash, quote, clause_title: clauseTitle };

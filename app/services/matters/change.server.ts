@@ -6,7 +6,7 @@ import { demand, type Member } from "../firms/rights.ts";
 import { refuseStrangers } from "./people.server.ts";
 
 /** What a change comes to: columns, who is named and who is not any more, and what the record says of it. */
-type Plan = {
+export type Plan = {
   columns: Partial<typeof matters.$inferInsert>;
   named: string[];
   unnamed: string[];

@@ -79,12 +79,14 @@ export async function filing(
     mover ? undefined : sql`NOT ${passesWall(matterId)}`,
   );
   const at = Date.now();
-  const told = (where: SQL | undefined) =>
-    recordedOfCases(scope, member, "share", and(sql`${legalCases.id} IN ${ids}`, where), at);
+  const told = (way: "in" | "out", where: SQL | undefined) =>
+    recordedOfCases(scope, member, "share", and(sql`${legalCases.id} IN ${ids}`, where), {
+      ...{ at, details: { way } },
+    });
   return {
     allowed,
-    leaving: told(and(allowed, isNotNull(legalCases.matter_id))),
-    coming: told(eq(legalCases.matter_id, matterId ?? "")),
+    leaving: told("out", and(allowed, isNotNull(legalCases.matter_id))),
+    coming: told("in", eq(legalCases.matter_id, matterId ?? "")),
   };
 }
 

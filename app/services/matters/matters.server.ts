@@ -12,6 +12,7 @@ import type { Scope } from "../scope.ts";
 import { letIn, notNamed, planChange } from "./change.server.ts";
 import { nameIn, refuseStrangers, unname } from "./people.server.ts";
 import { knownMatter, noSuchMatter, toMatters } from "./rows.server.ts";
+import { recordedPeople, toldOfChange } from "./told.server.ts";
 
 /** One matter that somebody knows of. @throws AppError `not_found`. */
 export async function getMatter(env: Env, member: Member, matterId: string): Promise<Matter> {
@@ -40,6 +41,12 @@ export async function createMatter(
   if (restricted || members.length > 0) demand(member, "share");
   await refuseStrangers(env, member, members, responsible);
   const ofItself = restricted ? [member.user.id, ...(responsible ? [responsible] : [])] : [];
+  const named = [...new Set([...members, ...ofItself])];
+  const added = await recordedPeople(env, member, named);
+  const details = {
+    ...(added.length > 0 && { added }),
+    ...(restricted && { changed: [{ what: "restricted", to: true }] }),
+  };
   const id = crypto.randomUUID();
   const number = given.number ?? null;
   const isThere = sql`EXISTS (SELECT 1 FROM matters WHERE id = ${id})`;
@@ -57,8 +64,8 @@ export async function createMatter(
       },
       and(isStillMember(member), isFree(member, number, id)),
     ).returning({ id: matters.id }),
-    nameIn(env, member, id, [...new Set([...members, ...ofItself])], isThere),
-    recorded(scope, member, "creation", { kind: "matter", id, matterId: id }, isThere),
+    nameIn(env, member, id, named, isThere),
+    recorded(scope, member, "creation", { kind: "matter", id, matterId: id, details }, isThere),
   ]);
   if (made.length === 0) throw numberTaken();
   return getMatter(env, member, id);
@@ -84,7 +91,8 @@ export async function updateMatter(
     ? letIn(member, change)
     : await planChange(env, member, before, change);
   const db = database(env);
-  const thing = { kind: "matter", id: matterId, matterId } as const;
+  const details = await toldOfChange(env, member, before, plan);
+  const thing = { kind: "matter", id: matterId, matterId, details } as const;
   const asSeen = and(
     eq(matters.id, matterId),
     eq(matters.version, before.version),

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { auditEvents, matters } from "../../db/schema.server.ts";
+import { readDetails } from "../../schemas/event-details.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
@@ -65,6 +66,7 @@ export function toMatterRecord(
       actor: { id: row.actor_id, email: row.actor_email },
       token_id: row.token_id,
       thing: { kind: row.thing_kind, id: row.thing_id },
+      details: readDetails(row.details),
     })),
     nextCursor: rows.length > shown && last ? String(last.seq) : null,
   };

@@ -18,6 +18,7 @@ const columns: Record<string, (event: ListedEvent) => string | null> = {
   "Done to": ({ thing }) => thing.kind,
   "Done to, id": ({ thing }) => thing.id,
   Matter: ({ matter_id }) => matter_id,
+  Details: ({ details }) => details && JSON.stringify(details),
   Network: ({ address }) => address,
   Country: ({ country }) => country,
   Id: ({ id }) => id,

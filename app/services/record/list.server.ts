@@ -1,8 +1,14 @@
-import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { auditEvents } from "../../db/schema.server.ts";
 import { endOfDay, startOfDay } from "../../lib/days.ts";
-import type { ListedEvent, RecordFilter, RecordQuery } from "../../schemas/record.ts";
+import { readDetails } from "../../schemas/event-details.ts";
+import {
+  type ListedEvent,
+  mostCounted,
+  type RecordFilter,
+  type RecordQuery,
+} from "../../schemas/record.ts";
 import { memberIn } from "../firms/membership.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import { sealFirm } from "./sealing.server.ts";
@@ -34,6 +40,21 @@ export async function pageOf(env: Env, member: Member, query: RecordQuery, size:
     events: page.map(toEvent),
     nextCursor: rows.length > size && last ? String(last.seq) : null,
   };
+}
+
+/** How many events of a record match, up to one more than are counted. @throws AppError `forbidden`. */
+export async function countRecord(env: Env, member: Member, filter: RecordFilter): Promise<number> {
+  demand(member, "audit");
+  const { firm } = member;
+  const matching = database(env)
+    .select({ one: sql`1` })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.firm_id, firm.id), matches(filter, firm.timeZone)))
+    .limit(mostCounted + 1);
+  const [row] = await database(env)
+    .select({ count: sql<number>`count(*)` })
+    .from(sql`(${matching})`);
+  return row?.count ?? 0;
 }
 
 /** The query behind it. */
@@ -79,6 +100,7 @@ const toEvent = (row: typeof auditEvents.$inferSelect): ListedEvent => ({
   token_id: row.token_id,
   thing: { kind: row.thing_kind, id: row.thing_id },
   matter_id: row.matter_id,
+  details: readDetails(row.details),
   address: row.address,
   country: row.country,
   hash: row.hash,

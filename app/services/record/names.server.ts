@@ -16,7 +16,13 @@ export async function namesIn(
   events: readonly ListedEvent[],
 ): Promise<Record<string, string>> {
   const ids = listed(
-    events.flatMap(({ actor, thing, token_id }) => [actor.id, thing.id, token_id ?? ""]),
+    events.flatMap(({ actor, thing, token_id, details }) => [
+      ...[actor.id, thing.id, token_id ?? ""],
+      ...(details?.added ?? []).map(({ id }) => id),
+      ...(details?.removed ?? []).map(({ id }) => id),
+      ...[details?.person?.id ?? "", details?.heir?.id ?? ""],
+      ...(details?.changed ?? []).flatMap(({ from, to }) => [`${from}`, `${to}`]),
+    ]),
   );
   const db = database(env);
   const firmId = member.firm.id;

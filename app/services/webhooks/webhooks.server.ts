@@ -87,12 +87,16 @@ export async function changeWebhook(
   const member = await ownerIn(env, asking, firmId);
   if (change.url !== undefined) refuseAddress(env, change.url);
   const off = disabled ? Date.now() : null;
+  const told = [
+    ...Object.keys(change).map((what) => ({ what })),
+    ...(disabled === undefined ? [] : [{ what: "disabled", to: disabled }]),
+  ];
   const [, [changed]] = await database(env).batch([
     recorded(
       scope,
       member,
       "change",
-      { kind: "webhook", id: webhookId },
+      { kind: "webhook", id: webhookId, details: { changed: told } },
       isThere(firmId, webhookId),
     ),
     database(env)

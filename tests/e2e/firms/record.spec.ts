@@ -12,16 +12,32 @@ test("an owner reads who did what in their firm, filters it, takes it along and 
 
   await page.getByLabel("What").selectOption("Upload");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText("Nothing like that is in the record.")).toBeVisible();
+  await expect(page.getByText("Nothing in the record matches.")).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as a table" }).click();
+  await page.getByRole("link", { name: "Download (CSV)" }).click();
   expect((await download).suggestedFilename()).toBe("record.csv");
 
-  await page.getByRole("link", { name: "Check that it is whole" }).click();
-  await expect(page.getByText("Checked: unbroken")).toBeVisible();
-  await expect(events.first()).toContainText("took out the record");
+  await page.getByRole("link", { name: "Verify the record" }).click();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(events.first()).toContainText("exported the record");
+  const newest = (await page.locator(".secret").first().textContent()) ?? "";
+  const compare = async (hash: string) => {
+    await page.getByLabel("A hash that you kept").fill(hash);
+    await page.getByRole("button", { name: "Compare" }).click();
+  };
+  await compare(newest.toUpperCase());
+  await expect(page.getByText("up to the hash that you kept is as it was")).toBeVisible();
+  const slip = newest.replace(/.$/, newest.endsWith("0") ? "1" : "0");
+  await compare(slip);
+  await expect(page.getByText("Not compared: this hash is not copied right")).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel("A hash that you kept")).toHaveValue(slip);
+  await compare(slip.slice(1));
+  await expect(page.getByText("0 to 9 and a to f. This has 63.")).toBeVisible();
+  await compare("0".repeat(64));
+  await expect(page.getByRole("alert")).toContainText("This hash is not in the record");
   await expectAccessible(page);
 
   const database = openDatabase(state, { readOnly: false });
@@ -32,8 +48,8 @@ test("an owner reads who did what in their firm, filters it, takes it along and 
     )
     .run(account.email);
   database.close();
-  await page.getByRole("link", { name: "Check that it is whole" }).click();
-  await expect(page.getByRole("alert")).toContainText("Checked: broken");
+  await page.getByRole("link", { name: "Verify the record" }).click();
+  await expect(page.getByRole("alert")).toContainText("Not verified: broken");
 });
 
 test("a token is made, shown once, used by a program, and revoked", async ({

@@ -70,7 +70,7 @@ describe("the chain of a firm’s record", () => {
     await tell();
     await run(
       `INSERT INTO audit_events SELECT NULL, 'id ' || value, firm_id, at, action, actor_id, actor_email, token_id,
-        thing_kind, value, matter_id, address, country, NULL
+        thing_kind, value, matter_id, address, country, NULL, details
       FROM audit_events, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 2500) SELECT * FROM n)`,
     );
     expect(await verifyRecord(env, "banksia")).toMatchObject(whole(2501));
@@ -78,7 +78,14 @@ describe("the chain of a firm’s record", () => {
 
   it.each([
     ...["at = 1", "action = 'open'", "actor_id = 'x'", "actor_email = 'x'", "token_id = 'x'"],
-    ...["thing_id = 'x'", "matter_id = 'x'", "address = 'x'", "country = 'x'", "hash = 'x'"],
+    ...[
+      "thing_id = 'x'",
+      "matter_id = 'x'",
+      "address = 'x'",
+      "country = 'x'",
+      "hash = 'x'",
+      "details = '{}'",
+    ],
     ...["hash = NULL", "id = 'x'"],
   ])("breaks where a row was changed: %s", async (change) => {
     await tell(firm, 4);
@@ -125,7 +132,7 @@ describe("the chain of a firm’s record", () => {
     await run("DELETE FROM audit_events WHERE seq = 2");
     await run(
       `INSERT INTO audit_events SELECT 2, 'false', firm_id, at, action, actor_id, actor_email, token_id, thing_kind,
-        thing_id, matter_id, address, country, ${hash} FROM audit_events WHERE seq = 1`,
+        thing_id, matter_id, address, country, ${hash}, details FROM audit_events WHERE seq = 1`,
     );
     expect(await verifyRecord(env, "banksia")).toMatchObject({
       ...{ ok: false, rows: 3, firstBroken: "false" },
@@ -193,6 +200,31 @@ describe("the chain of a firm’s record", () => {
     await run("UPDATE audit_events SET country = 'x' WHERE firm_id = ? AND thing_id = '1'", id);
     expect(await check()).toMatchObject({ ok: false, rows: 3 });
     expect(() => recordStatements.records("' OR 1=1 --")).toThrow();
+  });
+
+  it("goes through a hash that somebody kept, tells a slip in copying it, and any other", async () => {
+    await tell(firm, 3);
+    await sealFirm(env, "banksia");
+    const [, second] = await rows();
+    const hash = second?.hash ?? "";
+    expect(await verifyRecord(env, "banksia", hash)).toMatchObject({ kept: true, near: null });
+    const slip = hash.slice(0, -1) + (hash.endsWith("0") ? "1" : "0");
+    expect(await verifyRecord(env, "banksia", slip)).toMatchObject({
+      ...{ ok: true, kept: false, near: second?.id },
+    });
+    const other = [...hash].map((character) => (character === "0" ? "1" : "0")).join("");
+    expect(await verifyRecord(env, "banksia", other)).toMatchObject({ kept: false, near: null });
+  });
+
+  it("goes through the hash of what has gone for its age", async () => {
+    await tell(firm, 2);
+    await run("DROP TRIGGER audit_events_kept");
+    await run("UPDATE audit_events SET at = 1 WHERE seq = 1");
+    await sealFirm(env, "banksia");
+    const [first] = await rows();
+    await deleteOldEvents(env);
+    expect(await rows()).toHaveLength(1);
+    expect(await verifyRecord(env, "banksia", first?.hash ?? "")).toMatchObject({ kept: true });
   });
 
   it("is the same whoever seals it at the same time", async () => {

@@ -1,0 +1,68 @@
+import type { Changed, EventDetails } from "../../schemas/event-details.ts";
+import { roles } from "../../schemas/firm.ts";
+import { roleNames } from "../firm/role-words.ts";
+
+/** What can be changed, as it is called. */
+const names: Record<string, string> = {
+  ...{ name: "name", number: "matter number", client_name: "client", act_for: "side" },
+  ...{ state: "state", responsible: "responsible lawyer", role: "role", scopes: "permissions" },
+  ...{ time_zone: "time zone", password_length: "minimum password length" },
+  ...{ originals: "how long original files are kept", reason: "reason", url: "address" },
+  ...{ events: "what it is sent", case_name: "name", case_type: "type", client: "client" },
+  ...{ matter_id: "matter", assignee: "assignee" },
+};
+
+/** What says more than its name and its values. */
+const sentences: Record<string, string> = {
+  "restricted true": "restricted to the people named",
+  "restricted false": "opened to the whole firm",
+  "require_second_factor true": "a second factor required of every member",
+  "require_second_factor false": "a second factor no longer required",
+  "disabled true": "turned off",
+  "disabled false": "turned on",
+};
+
+const values: Record<string, string> = {
+  ...{ until_deleted: "until the case is deleted", "90_days": "90 days", "30_days": "30 days" },
+  ...Object.fromEntries(roles.map((role) => [role, roleNames[role].toLowerCase()])),
+};
+
+const both = new Intl.ListFormat("en-AU", { type: "conjunction" });
+
+/**
+ * What an event tells besides who did what: "added Priya Raman", "role from assistant to lawyer".
+ * @param called what people are called now, by their ids.
+ */
+export function detailsInWords(
+  { person, heir, invited, added, removed, changed = [], way }: EventDetails,
+  called: Record<string, string>,
+): string {
+  const people = (all: readonly { id: string; email: string }[]) =>
+    both.format(all.map(({ id, email }) => called[id] ?? email));
+  return [
+    person && people([person]),
+    invited,
+    added && `added ${people(added)}`,
+    removed && `removed ${people(removed)}`,
+    ...changed.map((one) => changeInWords(one, called)),
+    heir && `handed over to ${people([heir])}`,
+    way &&
+      { in: "into the matter", out: "out of the matter", edited: "edited", deleted: "deleted" }[
+        way
+      ],
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function changeInWords({ what, from, to }: Changed, called: Record<string, string>): string {
+  const sentence = sentences[`${what} ${to}`];
+  if (sentence) return sentence;
+  const value = (of: Changed["to"]) =>
+    of === null ? "nobody" : (values[`${of}`] ?? called[`${of}`] ?? `${of}`);
+  const name = names[what] ?? what;
+  if (to === undefined) return name;
+  return from === undefined || from === null
+    ? `${name}: ${value(to)}`
+    : `${name} from ${value(from)} to ${value(to)}`;
+}
