@@ -1,4 +1,5 @@
 import { turnsOfDuties } from "../turns/duties.ts";
+import { turnsOfGoods } from "../turns/goods.ts";
 import { turnsOfLoss } from "../turns/loss.ts";
 import { turnsOfMoney } from "../turns/money.ts";
 import { turnsOfRights } from "../turns/rights.ts";
@@ -19,6 +20,7 @@ const turns: readonly Turn[] = [
   ...turnsOfRights,
   ...turnsOfMoney,
   ...turnsOfDuties,
+  ...turnsOfGoods,
 ];
 
 /** Where a turn of phrase stands in a condition, it says when something holds, and not for whom. */

@@ -164,6 +164,14 @@ export const usages: readonly Usual[] = [
       /\b(?:evergreen|notice|continu\w+|carr(?:y|ies) on|goes on|month to month|monthly|yearly)\b/i,
   },
   { of: ["warranty-disclaimer"], bears: "payer" },
+  {
+    of: ["delay-costs", "latent-conditions"],
+    bears: "recipient",
+    when: /\b(?:charge\w*|billed|invoiced|additional costs?|extra costs?|rates?|variation)\b/i,
+    unless: denied,
+  },
+  { of: ["delivery-estimate", "entry-on-premises"], bears: "payer" },
+  { of: ["service-levels", "payment-approval"], bears: "payee" },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },
   {

@@ -27,6 +27,17 @@ const finer: [finer: string, wider: string][] = [
   ["proportionate-liability", "limitation-of-liability"],
   ["renewal-option", "automatic-renewal"],
   ["tax-gross-up", "payment-set-off"],
+  ["additional-hours", "unilateral-variation"],
+  ["share-transfer", "assignment"],
+  ["share-valuation", "dispute-resolution"],
+  ["force-majeure", "limitation-of-liability"],
+  ["joint-and-several", "limitation-of-liability"],
+  ["joint-and-several", "personal-liability"],
+  ["entire-agreement", "order-of-precedence"],
+  ["ip-assignment", "moral-rights"],
+  ["delay-costs", "gst"],
+  ["latent-conditions", "gst"],
+  ["variation-price", "gst"],
 ];
 const ends = /\b(?:terminat\w*|cancel\w*|end(?:s|ed)?|rescind\w*)\b/i;
 const goods =

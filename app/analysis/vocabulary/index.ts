@@ -1,4 +1,5 @@
 import { acceleration } from "./acceleration.ts";
+import { additionalHours } from "./additional-hours.ts";
 import { affiliateLicence } from "./affiliate-licence.ts";
 import { antiDilution } from "./anti-dilution.ts";
 import { arbitration } from "./arbitration.ts";
@@ -8,6 +9,7 @@ import { automaticRenewal } from "./automatic-renewal.ts";
 import { backToBack } from "./back-to-back.ts";
 import { buySell } from "./buy-sell.ts";
 import { changeOfControl } from "./change-of-control.ts";
+import { compulsoryTransfer } from "./compulsory-transfer.ts";
 import { conclusiveCertificate } from "./conclusive-certificate.ts";
 import { conditionPrecedent } from "./condition-precedent.ts";
 import { confidentiality } from "./confidentiality.ts";
@@ -21,6 +23,8 @@ import { dataReturn } from "./data-return.ts";
 import { deemedAcceptance } from "./deemed-acceptance.ts";
 import { defaultCharge } from "./default-charge.ts";
 import { defaultInterest } from "./default-interest.ts";
+import { delayCosts } from "./delay-costs.ts";
+import { deliveryEstimate } from "./delivery-estimate.ts";
 import { demolitionOrRelocation } from "./demolition-or-relocation.ts";
 import { depositForfeiture } from "./deposit-forfeiture.ts";
 import { discretionaryBonus } from "./discretionary-bonus.ts";
@@ -29,16 +33,22 @@ import { dragAndTag } from "./drag-and-tag.ts";
 import { earlyTerminationFee } from "./early-termination-fee.ts";
 import { earnOut } from "./earn-out.ts";
 import { entireAgreement } from "./entire-agreement.ts";
+import { entryOnPremises } from "./entry-on-premises.ts";
+import { exclusiveJurisdiction } from "./exclusive-jurisdiction.ts";
 import { exclusivity } from "./exclusivity.ts";
 import { extensionOfTime } from "./extension-of-time.ts";
 import { firstRefusal } from "./first-refusal.ts";
+import { forceMajeure } from "./force-majeure.ts";
 import { foreignJurisdiction } from "./foreign-jurisdiction.ts";
 import { governingLaw } from "./governing-law.ts";
 import { gst } from "./gst.ts";
 import { indemnity } from "./indemnity.ts";
+import { injunction } from "./injunction.ts";
 import { insurance } from "./insurance.ts";
 import { ipAssignment } from "./ip-assignment.ts";
+import { jointAndSeveral } from "./joint-and-several.ts";
 import { landCharge } from "./land-charge.ts";
+import { latentConditions } from "./latent-conditions.ts";
 import { leaver } from "./leaver.ts";
 import { licenceScope } from "./licence-scope.ts";
 import { limitationOfLiability } from "./limitation-of-liability.ts";
@@ -46,16 +56,21 @@ import { liquidatedDamages } from "./liquidated-damages.ts";
 import { makeGood } from "./make-good.ts";
 import { materialAdverseChange } from "./material-adverse-change.ts";
 import { minimumCommitment } from "./minimum-commitment.ts";
+import { moralRights } from "./moral-rights.ts";
 import { mostFavouredCustomer } from "./most-favoured-customer.ts";
+import { noCommitment } from "./no-commitment.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
 import { nonSolicitation } from "./non-solicitation.ts";
+import { orderOfPrecedence } from "./order-of-precedence.ts";
 import { outgoings } from "./outgoings.ts";
 import { payWhenPaid } from "./pay-when-paid.ts";
+import { paymentApproval } from "./payment-approval.ts";
 import { paymentSetOff } from "./payment-set-off.ts";
 import { paymentTerms } from "./payment-terms.ts";
 import { performanceTarget } from "./performance-target.ts";
 import { personalGuarantee } from "./personal-guarantee.ts";
 import { personalLiability } from "./personal-liability.ts";
+import { placeOfWork } from "./place-of-work.ts";
 import { postTermination } from "./post-termination.ts";
 import { powerOfAttorney } from "./power-of-attorney.ts";
 import { ppsaSecurity } from "./ppsa-security.ts";
@@ -73,7 +88,12 @@ import { reservedMatters } from "./reserved-matters.ts";
 import { restraintOfTrade } from "./restraint-of-trade.ts";
 import { retention } from "./retention.ts";
 import { revenueSharing } from "./revenue-sharing.ts";
+import { riskTransfer } from "./risk-transfer.ts";
 import type { ClauseRule } from "./rule.ts";
+import { securityOfPayment } from "./security-of-payment.ts";
+import { serviceLevels } from "./service-levels.ts";
+import { shareTransfer } from "./share-transfer.ts";
+import { shareValuation } from "./share-valuation.ts";
 import { soleRemedy } from "./sole-remedy.ts";
 import { sourceCodeEscrow } from "./source-code-escrow.ts";
 import { stepIn } from "./step-in.ts";
@@ -96,6 +116,7 @@ import { warrantyPeriod } from "./warranty-period.ts";
 /** The whole vocabulary, a file a clause. */
 export const clauseRules: readonly ClauseRule[] = [
   acceleration,
+  additionalHours,
   affiliateLicence,
   antiDilution,
   arbitration,
@@ -105,6 +126,7 @@ export const clauseRules: readonly ClauseRule[] = [
   backToBack,
   buySell,
   changeOfControl,
+  compulsoryTransfer,
   conclusiveCertificate,
   conditionPrecedent,
   confidentiality,
@@ -118,6 +140,8 @@ export const clauseRules: readonly ClauseRule[] = [
   deemedAcceptance,
   defaultCharge,
   defaultInterest,
+  delayCosts,
+  deliveryEstimate,
   demolitionOrRelocation,
   depositForfeiture,
   discretionaryBonus,
@@ -126,16 +150,22 @@ export const clauseRules: readonly ClauseRule[] = [
   earlyTerminationFee,
   earnOut,
   entireAgreement,
+  entryOnPremises,
+  exclusiveJurisdiction,
   exclusivity,
   extensionOfTime,
   firstRefusal,
+  forceMajeure,
   foreignJurisdiction,
   governingLaw,
   gst,
   indemnity,
+  injunction,
   insurance,
   ipAssignment,
+  jointAndSeveral,
   landCharge,
+  latentConditions,
   leaver,
   licenceScope,
   limitationOfLiability,
@@ -143,16 +173,21 @@ export const clauseRules: readonly ClauseRule[] = [
   makeGood,
   materialAdverseChange,
   minimumCommitment,
+  moralRights,
   mostFavouredCustomer,
+  noCommitment,
   nonDisparagement,
   nonSolicitation,
+  orderOfPrecedence,
   outgoings,
   payWhenPaid,
+  paymentApproval,
   paymentSetOff,
   paymentTerms,
   performanceTarget,
   personalGuarantee,
   personalLiability,
+  placeOfWork,
   postTermination,
   powerOfAttorney,
   ppsaSecurity,
@@ -170,6 +205,11 @@ export const clauseRules: readonly ClauseRule[] = [
   restraintOfTrade,
   retention,
   revenueSharing,
+  riskTransfer,
+  securityOfPayment,
+  serviceLevels,
+  shareTransfer,
+  shareValuation,
   soleRemedy,
   sourceCodeEscrow,
   stepIn,

@@ -1,0 +1,25 @@
+import { type Turn, turn } from "./turn.ts";
+
+const risk = /^risk-transfer$/;
+const excuse = /^force-majeure$/;
+const unhurried = /^delivery-estimate$/;
+
+/** Who bears the risk of things, and of their being late. */
+export const turnsOfGoods: readonly Turn[] = [
+  turn(risk, "\\bat (?:the )?(?:sole |entire )?risk of <B>"),
+  turn(risk, "\\bat <B's> (?:own |sole )*risk\\b"),
+  turn(risk, "\\brisk\\b~\\b(?:pass(?:es)?|transfers?|moves?|shifts?) to <B>"),
+  turn(
+    risk,
+    "<B> (?:bears?|assumes?|accepts?|carries|takes|(?:must|shall|will) bear)~\\brisks?\\b",
+  ),
+  turn(
+    excuse,
+    "<G> (?:shall|will|is|are|does|do)(?: not| never|n't)\\b~\\b(?:liable|responsible|breach|default|liability)\\b",
+  ),
+  turn(
+    unhurried,
+    "<G> (?:shall|will|is|are|does|do|gives?)(?: not| never|n't| no)\\b~\\b(?:guarantee|warrant|promise|commit|liable|responsible)",
+  ),
+  turn(unhurried, "<G>~\\b(?:endeavour|efforts|tries|try)\\b~~\\bnot\\b"),
+];

@@ -1,0 +1,67 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+const terms =
+  "(?:terms(?: and conditions)?|conditions(?: of (?:sale|purchase|trade))?|documents?|forms?|(?:purchase )?orders?|quotations?|paperwork|invoices?|schedules?|agreement|contract|clauses?|provisions?|special conditions?|annexures?|constitution|deed)";
+
+export const orderOfPrecedence = clause({
+  id: "order-of-precedence",
+  title: "Which Terms Prevail",
+  level: "Low",
+  cue: /prevail|preceden|override|overrid|inconsisten|conflict|to the exclusion|no effect|form part|not apply|exclud|reject|supersede/i,
+  says: [
+    [
+      phrase(
+        `\\b(?:conflict|inconsisten\\w+|discrepanc\\w+|differ(?:s|ence)?)\\b ~200 \\b(?:prevails?|takes? (?:precedence|priority)|overrides?|governs?|applies|apply)\\b`,
+      ),
+      "If the menu differs from the booking form, the booking form takes precedence.",
+    ],
+    [
+      phrase(
+        `\\b(?:these|this|our|the (?:supplier|seller|company|principal|conditions|terms)\\w*['’]?s?)\\b ~40 ${terms}? ?~30 (?:prevails?|overrides?|takes? precedence) (?:over|on|upon|to)\\b ~60 ${terms}`,
+      ),
+      "Our conditions of carriage prevail over any consignment documents.",
+    ],
+    [
+      phrase(
+        `\\b(?:any|no|the (?:customer|buyer|purchaser|supplier|seller|client|contractor)['’]s)\\b ~30 ${terms} ~80 (?:\\b(?:is|are|be|has|have|of) (?:of )?(?:no (?:force|effect)|not binding|excluded|rejected)|(?:does|do|shall|will) not (?:apply|form part))`,
+      ),
+      "The Customer's order terms do not form part of the hire.",
+    ],
+    [
+      phrase(`\\bto the exclusion of ~60 ${terms}`),
+      "The florist supplies on this form to the exclusion of the venue's own paperwork.",
+    ],
+  ],
+  not: [
+    "The prevailing wind and any conflict between the flight paths are for the pilot.",
+    "A director with a conflict of interest must tell the Board, whose decision prevails on that matter.",
+    "The law of the State applies to the extent of any inconsistency with by-laws.",
+  ],
+  unless:
+    /conflicts? (?:of )?(?:interest|laws?)|\bconvention\b|\bact (?:prevails|applies)|prevailing (?:party|rate|price)|inconsisten\w+ with (?:a |any |the )?(?:law|statute|by-?law|fair work|national employment|(?:that|the) act)/i,
+  raises: [
+    {
+      when: phrase(
+        "(?:any|all|other|the (?:customer|buyer|purchaser|client|supplier|seller|hirer)['’]s) ~30 (?:order|enquiry|terms|conditions|documents?|paperwork) ~60(?:of the (?:customer|buyer|purchaser)|prevail|exclusion|not (?:apply|form))?",
+      ),
+      to: "Medium",
+      because: "it puts one side’s form above the other’s ({words})",
+      as: "The buyer's terms are excluded.",
+    },
+  ],
+  lowers: [],
+  effect: "says which terms count where papers differ",
+  why: "What was agreed in an order or a schedule may be taken back by a form that nobody talked about.",
+  ask: [
+    {
+      ask: "that what was agreed in writing for this deal come first",
+      has: "the terms agreed for the deal first",
+      there:
+        /\b(?:special conditions|agreed in writing|expressly (?:agreed|varied)|signed by both|schedule)\b/i,
+      within: "clause",
+      as: "Special conditions come first.",
+    },
+    { ask: "Check that each paper named in the order of precedence is there and has been read." },
+  ],
+});
