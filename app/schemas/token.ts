@@ -12,7 +12,7 @@ export const tokenDays = [7, 30, usualTokenDays, 180, mostTokenDays];
 export const scopeLabels: Record<TokenScope, string> = {
   read: "Read cases and matters",
   write: "Change them: upload, decide, comment, delete",
-  export: "Take out texts, files and reports",
+  export: "Export texts, files and reports",
 };
 
 const daysMessage = `Please choose 1 to ${mostTokenDays} days.`;
@@ -61,6 +61,13 @@ const tokenEntries = {
   name: v.string(),
   scopes: v.array(v.picklist(scopes)),
   expires_at: time,
+};
+
+/** The same in a list. */
+export const scopeNames: Record<TokenScope, string> = {
+  read: "read",
+  write: "change",
+  export: "export",
 };
 
 /** A token as it is made: `token` itself is never shown again. */

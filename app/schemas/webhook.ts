@@ -8,7 +8,15 @@ export const testEvent = "webhook.test";
 export const eventLabels: Record<WebhookEvent, string> = {
   "case.analysed": "a document has been analysed",
   "case.failed": "a document could not be analysed",
-  "flag.decided": "somebody has decided about a flag",
+  "flag.decided": "somebody has decided a flag",
+};
+
+/** What a delivery was about, by its type. */
+export const deliveryLabels: Record<string, string> = {
+  "case.analysed": "Document analysed",
+  "case.failed": "Document not analysed",
+  "flag.decided": "Flag decided",
+  [testEvent]: "Test",
 };
 
 const eventsMessage = "Please choose at least one event.";

@@ -86,8 +86,8 @@ test("two lawyers at one desk assign, mention and decide, and each sees it witho
     expect(newestMail(priya.email).text).not.toContain("cap usual");
     await other.goto("/legalai/dashboard");
     await awake(other);
-    const waits = other.getByRole("region", { name: /Waits for me/ });
-    await expect(waits.getByRole("heading")).toHaveText("Waits for me 2");
+    const waits = other.getByRole("region", { name: /Waiting for me/ });
+    await expect(waits.getByRole("heading")).toHaveText("Waiting for me 2");
     for (const width of [390, 1440]) {
       await other.setViewportSize({ width, height: 900 });
       await expectAccessible(other);
@@ -145,7 +145,9 @@ test("two lawyers at one desk assign, mention and decide, and each sees it witho
 
   await test.step("nothing waits any more", async () => {
     await other.goto("/legalai/dashboard");
-    await expect(other.getByRole("heading", { name: "Waits for me" })).toHaveText("Waits for me");
+    await expect(other.getByRole("heading", { name: "Waiting for me" })).toHaveText(
+      "Waiting for me",
+    );
     await expect(other.getByText("will stand here")).toBeVisible();
   });
 
@@ -207,7 +209,7 @@ test("each turns the mails about it off; who is alone sees nothing of all this",
   await page.goto("/legalai/account");
   await expect(page.getByRole("heading", { name: "Mails" })).toHaveCount(0);
   await page.goto("/legalai/dashboard");
-  await expect(page.getByRole("heading", { name: "What waits for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is risky" })).toBeVisible();
 
   const otherContext = await browser.newContext();
   const other = await signIn(otherContext.request);

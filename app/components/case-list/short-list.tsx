@@ -1,19 +1,24 @@
 import { Link } from "react-router";
 import type { CaseLine } from "../../schemas/case.ts";
-import { RiskCountBadges } from "../case/risk.tsx";
 
 type Props = {
   title: string;
-  /** `why` it is on the list; without it, its flags say so. */
-  cases: readonly (CaseLine & { why: string | null })[];
-  empty: string;
+  /** By what they are in order. */
+  order?: string;
+  /** `why` each is on the list. */
+  cases: readonly (CaseLine & { why: string })[];
+  /** What is said where there is none. */
+  empty?: string;
 };
 
 /** A few cases that ask for something, each with its reason. */
-export function ShortList({ title, cases, empty }: Props) {
+export function ShortList({ title, order, cases, empty }: Props) {
   return (
-    <section aria-label={title} className="grid gap-2">
-      <h2 className="text-lg">{title}</h2>
+    <section aria-label={title} className="grid content-start gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2>{title}</h2>
+        {order && cases.length > 1 && <p className="text-xs text-soft">{order}</p>}
+      </div>
       {cases.length === 0 ? (
         <p className="border-rule border-t pt-3 text-soft">{empty}</p>
       ) : (
@@ -23,13 +28,7 @@ export function ShortList({ title, cases, empty }: Props) {
               <Link to={`/legalai/case/${one.id}`} className="case-name">
                 {one.case_name}
               </Link>
-              {one.why === null ? (
-                <span className="flex flex-wrap gap-2">
-                  <RiskCountBadges counts={one.counts} />
-                </span>
-              ) : (
-                <span className="text-xs text-soft">{one.why}</span>
-              )}
+              <span className="text-xs text-soft">{one.why}</span>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ export function StatCards({ stats }: { stats: Stats }) {
         caption="Avg 2.5 hours per case"
       />
       <Stat
-        label="Risks Resolved"
+        label="Cases at Risk"
         value={risksResolved.toLocaleString("en-AU")}
         caption="Cases with at least one risk flag"
       />

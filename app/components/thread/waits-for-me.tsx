@@ -25,12 +25,12 @@ export function WaitsForMe({ waiting: { flags, mentions, count }, timeZone }: Pr
   return (
     <section aria-labelledby="waits-title" className="grid gap-2">
       <h2 id="waits-title" className="text-lg">
-        Waits for me {count > 0 && <span className="text-soft font-normal">{count}</span>}
+        Waiting for me {count > 0 && <span className="text-soft font-normal">{count}</span>}
       </h2>
       {lines.length === 0 ? (
         <p className="border-rule border-t pt-3 text-soft">
           Nothing. A flag that somebody assigns to you, and a comment with your name after an @,
-          will stand here.
+          will appear here.
         </p>
       ) : (
         <ul className="divide-y divide-rule border-rule border-t">

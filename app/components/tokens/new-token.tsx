@@ -17,16 +17,10 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
         hint="Where you use it, such as “Document system”."
         defaultValue={String(typed.name ?? "")}
       />
-      <Checkboxes
-        legend="It may"
-        name="scopes"
-        labels={scopeLabels}
-        chosen={chosen}
-        hint="Never more than you may yourself."
-      />
+      <Checkboxes legend="Permissions" name="scopes" labels={scopeLabels} chosen={chosen} />
       <div className="field">
         <label className="field-label" htmlFor="token-days">
-          It ends after
+          Expires after
         </label>
         <select
           id="token-days"
@@ -43,7 +37,7 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
       </div>
       <p>
         <button type="submit" name="intent" value="make" className="action">
-          Make the token
+          Create token
         </button>
       </p>
     </Form>

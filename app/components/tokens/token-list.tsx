@@ -1,7 +1,8 @@
 import { KeySquare } from "lucide-react";
 import { Form } from "react-router";
-import { formatDate } from "../../lib/dates.ts";
-import type { ListedToken } from "../../schemas/token.ts";
+import { formatDate, formatDateTime } from "../../lib/dates.ts";
+import { nameOf, type Person } from "../../schemas/person.ts";
+import { type ListedToken, scopeNames } from "../../schemas/token.ts";
 
 /** Tokens and how to revoke each; in the list of a firm, with whose it is. */
 export function TokenList({
@@ -9,26 +10,29 @@ export function TokenList({
   showFirm,
   now,
 }: {
-  tokens: readonly (ListedToken & { person?: { email: string } })[];
+  tokens: readonly (ListedToken & { person?: Person })[];
   showFirm: boolean;
   /** When the page was made, ISO 8601. */
   now: string;
 }) {
   return (
-    <ul className="divide-y divide-rule border-rule border-y">
+    <ul className="token-list">
       {tokens.map((one) => (
-        <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-          <KeySquare aria-hidden="true" strokeWidth={1.5} className="size-5 text-soft" />
-          <div className="min-w-0 flex-1 basis-56">
+        <li key={one.id}>
+          <KeySquare aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 text-soft" />
+          <div className="min-w-0">
             <p className="break-words font-semibold">{one.name}</p>
             <p className="break-words text-xs text-soft">
               {[
-                ...(one.person ? [one.person.email] : []),
+                ...(one.person ? [nameOf(one.person)] : []),
                 ...(showFirm ? [one.firm.name] : []),
-                one.scopes.join(", "),
-                `${one.expires_at <= now ? "ended" : "ends"} ${formatDate(one.expires_at)}`,
-                one.last_used_at ? `last used ${formatDate(one.last_used_at)}` : "not used yet",
+                `may ${and.format(one.scopes.map((scope) => scopeNames[scope]))}`,
+                `${one.expires_at <= now ? "expired" : "expires"} ${formatDate(one.expires_at)}`,
               ].join(" · ")}
+            </p>
+            <p className="text-xs text-soft">
+              Created {formatDateTime(one.created_at)} ·{" "}
+              {one.last_used_at ? `last used ${formatDateTime(one.last_used_at)}` : "not used yet"}
             </p>
           </div>
           <Form method="post">
@@ -42,3 +46,5 @@ export function TokenList({
     </ul>
   );
 }
+
+const and = new Intl.ListFormat("en-AU", { type: "conjunction" });

@@ -21,10 +21,10 @@ export function NewWebhook({ result }: { result: SubmissionResult<string[]> | un
         hint="It begins with https:// and can be reached from the internet."
         defaultValue={String(typed.url ?? "")}
       />
-      <Checkboxes legend="It is told when" name="events" labels={eventLabels} chosen={chosen} />
+      <Checkboxes legend="Send when" name="events" labels={eventLabels} chosen={chosen} />
       <p>
         <button type="submit" name="intent" value="make" className="action">
-          Make the webhook
+          Create webhook
         </button>
       </p>
     </Form>

@@ -1,16 +1,30 @@
 import { Form } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
-import { type Delivery, eventLabels, type Webhook } from "../../schemas/webhook.ts";
+import { type Delivery, deliveryLabels, eventLabels, type Webhook } from "../../schemas/webhook.ts";
 
 const statusWords: Record<Delivery["status"], string> = {
-  due: "To be tried again",
+  due: "Will retry",
   sent: "Delivered",
-  dead: "Given up",
+  dead: "Failed",
 };
 
 const either = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
-/** A webhook, what it was told of late, and what can be done with it. */
+/** What the other side answered: its status with what that means, or the sentence that says why there was none. */
+function answerInWords(answered: string): string {
+  if (!/^\d{3}$/.test(answered)) return answered;
+  const means =
+    answered < "300"
+      ? "accepted"
+      : answered < "400"
+        ? "redirected"
+        : answered < "500"
+          ? "refused"
+          : "unavailable";
+  return `your server answered ${answered} (${means})`;
+}
+
+/** A webhook, its recent deliveries, and what can be done with it. */
 export function WebhookCard({
   of,
   deliveries,
@@ -30,8 +44,8 @@ export function WebhookCard({
         </h2>
         <p className="text-soft">
           {off
-            ? "Off: it is told nothing."
-            : `It is told when ${either.format(of.events.map((event) => eventLabels[event]))}.`}
+            ? "Off: nothing is sent."
+            : `Sends when ${either.format(of.events.map((event) => eventLabels[event]))}.`}
         </p>
       </div>
       <Form method="post" className="flex flex-wrap gap-3">
@@ -41,19 +55,20 @@ export function WebhookCard({
         <Act intent="delete" words="Delete" url={of.url} harm />
       </Form>
       {deliveries.length === 0 ? (
-        <p className="text-xs text-soft">It has not been told anything yet.</p>
+        <p className="text-xs text-soft">Nothing has been sent yet.</p>
       ) : (
         <details open={deliveries.some(({ status }) => status !== "sent")}>
-          <summary className="link min-h-6 w-fit cursor-pointer">What it was told of late</summary>
-          <ol className="mt-3 divide-y divide-rule border-rule border-y">
+          <summary className="link min-h-6 w-fit cursor-pointer">Recent deliveries</summary>
+          <ol className="mt-3 divide-y divide-rule border-rule border-t [&>:last-child]:pb-0">
             {deliveries.map((one) => (
               <li key={one.id} className="grid gap-0.5 py-2">
                 <p className="wrap-anywhere">
-                  <strong className="font-semibold">{statusWords[one.status]}</strong>: {one.type}
-                  {one.answered && ` · ${one.answered}`}
+                  <strong className="font-semibold">{statusWords[one.status]}</strong>:{" "}
+                  {deliveryLabels[one.type] ?? one.type}
+                  {one.answered && `; ${answerInWords(one.answered)}`}
                 </p>
                 <p className="text-xs text-soft">
-                  {formatDateTimeIn(one.created_at, timeZone)}
+                  {formatDateTimeIn(one.created_at, timeZone)} · {one.type}
                   {one.attempts > 1 && `, ${one.attempts} tries`}
                   {one.next_at &&
                     one.attempts > 0 &&

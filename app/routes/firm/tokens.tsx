@@ -49,8 +49,8 @@ export default function FirmTokens({ loaderData, actionData }: Route.ComponentPr
       <header className="grid gap-1">
         <h1 className="text-2xl">Members’ tokens</h1>
         <p className="text-soft">
-          By these, programs of the firm’s members act in it, with no more rights than the members
-          have. What they do is in the record.
+          Members’ own software uses these tokens, with the permissions of the member and no more.
+          What it does is in the record.
         </p>
       </header>
       <FirmSections />
@@ -61,7 +61,7 @@ export default function FirmTokens({ loaderData, actionData }: Route.ComponentPr
         </section>
       ) : (
         <p className="sheet p-6">
-          Nobody has one. Each member makes their own{" "}
+          Nobody has one. Members create their own{" "}
           <Link to={tokensPath} className="link">
             in their account
           </Link>

@@ -87,7 +87,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           <a href="https://www.standardwebhooks.com" className="link">
             Standard Webhooks
           </a>
-          ). It names the case by its id, and holds no words of documents. A message that is not
+          ). It names the case by its id, and contains no document text. A message that is not
           accepted is sent again for up to 24 hours.
         </p>
       </header>
@@ -111,7 +111,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       ))}
       <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="new-webhook-title">
         <h2 id="new-webhook-title" className="text-lg">
-          A new webhook
+          New webhook
         </h2>
         <NewWebhook
           // Empty again once it is made.

@@ -12,7 +12,7 @@ import { dashboard } from "../../services/dashboard/dashboard.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { memberContext } from "./session.ts";
 
-/** What is more urgent comes first: failures, then originals about to go, then flags to decide. */
+/** What is more urgent comes first: failures, then originals about to go. */
 const mostWaiting = 6;
 
 export const meta: Route.MetaFunction = () => [
@@ -37,7 +37,7 @@ const openInWords = ({ counts, open }: Pick<CaseLine, "counts"> & { open: CaseLi
   `${sum(open)} of ${sum(counts)} open${open.High > 0 ? `, ${open.High} of them High` : ""}`;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { stats, recent, risky, failed, open, losing, waitsForMe, timeZone } = loaderData;
+  const { stats, recent, failed, open, losing, waitsForMe, timeZone } = loaderData;
   useFresh(recent.some(({ status }) => status === "analyzing"));
   const waiting = [
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
@@ -45,11 +45,24 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       ...one,
       why: `Its original is deleted on ${formatDate(one.expires)}.`,
     })),
-    ...open.map((one) => ({ ...one, why: one.openFlags })),
   ].slice(0, mostWaiting);
+  const news = (
+    <section className="grid content-start gap-3" aria-labelledby="recent-title">
+      <h2 id="recent-title">Recent Cases</h2>
+      <CaseList cases={recent} />
+    </section>
+  );
+  const risky = (
+    <ShortList
+      title="What is risky"
+      order="Most open High flags first"
+      cases={open.map((one) => ({ ...one, why: one.openFlags }))}
+      empty="No flag is open."
+    />
+  );
   return (
     <main id="main" className="screen">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <h1 className="text-2xl">Welcome back</h1>
           <p className="text-soft">What came in, what is risky, what waits for you.</p>
@@ -68,25 +81,23 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <FirstSteps />
       ) : (
         <div className="questions">
-          <section className="grid content-start gap-3" aria-labelledby="recent-title">
-            <h2 id="recent-title" className="text-lg">
-              Recent Cases
-            </h2>
-            <CaseList cases={recent} />
-          </section>
-          <div className="grid content-start gap-7">
-            {waitsForMe && <WaitsForMe waiting={waitsForMe} timeZone={timeZone} />}
-            <ShortList
-              title="What is risky"
-              cases={risky.map((one) => ({ ...one, why: null }))}
-              empty="No case has a High or Medium flag."
-            />
-            <ShortList
-              title={waitsForMe ? "What waits in the firm" : "What waits for you"}
-              cases={waiting}
-              empty={waitsForMe ? "Nothing waits." : "Nothing waits for you."}
-            />
+          {/* What others wait for comes first; in a wide window it stands beside the rest. */}
+          {!waitsForMe && news}
+          <div className="questions-aside">
+            {waitsForMe ? <WaitsForMe waiting={waitsForMe} timeZone={timeZone} /> : risky}
+            {waiting.length > 0 && (
+              <ShortList
+                title={waitsForMe ? "Waiting in the firm" : "Waiting for you"}
+                cases={waiting}
+              />
+            )}
           </div>
+          {waitsForMe && (
+            <div className="grid content-start gap-7">
+              {news}
+              {risky}
+            </div>
+          )}
         </div>
       )}
     </main>

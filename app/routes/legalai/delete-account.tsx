@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
+import { extentInWords } from "../../components/firm/extent-in-words.ts";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
@@ -10,6 +11,7 @@ import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
 import { deleteAccount } from "../../services/accounts/account.server.ts";
 import { noSessionCookie } from "../../services/accounts/sessions.server.ts";
+import { accountExtent } from "../../services/firms/erasure-extent.server.ts";
 import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/delete-account.ts";
 import { sessionContext } from "./session.ts";
@@ -19,9 +21,12 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  email: context.get(sessionContext).user.email,
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = context.get(sessionContext).user;
+  return { email, ...(await accountExtent(context.get(requestScope).env, id)) };
+}
+
+const names = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 export const action = formAction(
   deleteAccountSchema,
@@ -38,6 +43,7 @@ export const action = formAction(
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, alone, shared } = loaderData;
   const busy = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(deleteAccountSchema, { result: actionData?.result });
   return (
@@ -45,26 +51,53 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       <header className="grid gap-1">
         <BackTo to={accountPath} page="Account" />
         <h1 className="text-2xl">Delete your account</h1>
+        <p className="break-words text-soft">{email}</p>
       </header>
       <Form method="post" {...getFormProps(form)} className="sheet grid gap-5 p-5 sm:p-8">
         {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
+        <div className="grid gap-3">
+          <p>
+            Your account is permanently deleted, at once
+            {alone.length > 0 && ", and everything that is yours alone with it"}. Backups forget it
+            within 30 days. This cannot be undone.
+          </p>
+          {alone.length > 0 && (
+            <ul className="list-disc pl-5">
+              {alone.map((firm) => (
+                <li key={firm.name}>
+                  {firm.name === email ? "" : `${firm.name}: `}
+                  {extentInWords(firm)}, with their files, texts, analyses and the record of who did
+                  what.
+                </li>
+              ))}
+            </ul>
+          )}
+          {shared.length > 0 && (
+            <p>
+              What you did in {names.format(shared)} stays there under your address, and what you
+              looked after is handed over to an owner.
+            </p>
+          )}
+        </div>
         <p>
-          The account {loaderData.email} and everything in it is deleted at once and for good: all
-          cases, their files, texts and analyses. Backups forget it within 30 days. Nobody can take
-          this back.
+          <a href="/legalai/account/data" download className="action quiet">
+            Download all my data first
+          </a>
         </p>
-        <Field
-          field={fields.password}
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-        />
+        <div className="max-w-[28rem]">
+          <Field
+            field={fields.password}
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </div>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="action harm" disabled={busy}>
-            Delete my account and everything in it
+            Delete my account{alone.length > 0 && " and everything in it"}
           </button>
-          <Link to="/legalai/account" className="action quiet">
-            Keep it
+          <Link to={accountPath} className="action quiet">
+            Cancel
           </Link>
         </div>
       </Form>

@@ -64,18 +64,18 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
         <BackTo to={accountPath} page="Account" />
         <h1 className="text-2xl">Access tokens</h1>
         <p className="text-soft">
-          With a token, a program of yours uses the{" "}
+          With a token, your own software uses the{" "}
           <a href="/api/openapi.json" className="link">
             API
           </a>{" "}
-          in your name, without your password. It does no more than you may yourself{where}.
+          in your name, without your password. It has your permissions{where} and no more.
         </p>
       </header>
       {wrong && <Notice look="bad">{wrong}</Notice>}
       {made && (
         <ShownOnce
           key={made.id}
-          title={`“${made.name}” is made`}
+          title={`“${made.name}” is created`}
           secret={made.token}
           of="the token"
         />
@@ -90,7 +90,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
       )}
       <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="new-token-title">
         <h2 id="new-token-title" className="text-lg">
-          A new token
+          New token
         </h2>
         <NewToken
           // Empty again once it is made.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
-import { minPasswordLength } from "../auth.ts";
+import { currentPassword, minPasswordLength } from "../auth.ts";
 import { oneLine } from "../fields.ts";
 
 const maxName = 100;
@@ -58,7 +58,7 @@ export const firmChangeSchema = v.pipe(
 );
 export type FirmChange = v.InferOutput<typeof firmChangeSchema>;
 
-/** Whoever deletes a firm types its name. */
+/** Whoever deletes a firm types its name, and gives their password again. */
 export const erasureFormSchema = (firm: string) =>
   askFor({
     name: v.pipe(
@@ -66,6 +66,7 @@ export const erasureFormSchema = (firm: string) =>
       v.trim(),
       v.check((typed) => typed === firm, `Please type the name as it is: ${firm}`),
     ),
+    password: currentPassword,
   });
 
 /** What can be set, as a form says it: all of it. */

@@ -7,7 +7,6 @@ import {
   openFlags,
   openInAll,
   originalRetention,
-  riskOrder,
 } from "../../db/schema.server.ts";
 import { type CaseLine, recentCasesShown } from "../../schemas/case.ts";
 import { lineColumns, selectLines, toLine } from "../cases/lines.server.ts";
@@ -23,15 +22,14 @@ const shown = 5;
 const mostLosing = 50;
 
 /**
- * All that the dashboard shows, in one batch: the figures, the newest cases, the gravest of those with a High or Medium
- * flag, and what waits: what failed, newest first; whose original is deleted within a week, the first to go first; what
- * has open flags. And for who shares the firm with others what waits for them in it.
+ * All that the dashboard shows, in one batch: the figures, the newest cases, those that are most at risk by their open
+ * flags, and what waits: what failed, newest first; whose original is deleted within a week, the first to go first. And
+ * for who shares the firm with others what waits for them in it.
  */
 export async function dashboard(env: Env, member: Member, now = Date.now()) {
-  const [stats, recent, risky, failed, open, losing, people] = await database(env).batch([
+  const [stats, recent, failed, open, losing, people] = await database(env).batch([
     statsQuery(env, member, now),
     linesQuery(env, member, { limit: recentCasesShown }),
-    riskyQuery(env, member),
     failedQuery(env, member),
     openCasesQuery(env, member),
     losingQuery(env, member, now),
@@ -40,7 +38,6 @@ export async function dashboard(env: Env, member: Member, now = Date.now()) {
   return {
     stats: toStats(stats),
     recent: recent.slice(0, recentCasesShown).map(toLine),
-    risky: risky.map(toLine),
     failed: failed.map(toLine),
     open: open.map(({ high: High, medium: Medium, low: Low, ...row }) => ({
       ...toLine(row),
@@ -53,12 +50,6 @@ export async function dashboard(env: Env, member: Member, now = Date.now()) {
     waitsForMe: people.length > 1 ? await waitingFor(env, member) : null,
   };
 }
-
-const riskyQuery = (env: Env, member: Member) =>
-  selectLines(env)
-    .where(and(visibleCases(member), sql`${riskOrder} >= 2`))
-    .orderBy(desc(riskOrder), desc(legalCases.created_at))
-    .limit(shown);
 
 const failedQuery = (env: Env, member: Member) =>
   selectLines(env)

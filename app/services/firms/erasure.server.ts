@@ -20,6 +20,7 @@ import {
 import { firmDeletedMail } from "../../emails/membership.ts";
 import { log } from "../../lib/log.ts";
 import type { Erasure } from "../../schemas/firms/answers.ts";
+import { checkPassword } from "../accounts/password-check.server.ts";
 import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
 import { deliverSoon, outboxInsertEach } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
@@ -85,6 +86,16 @@ export async function eraseFirm(scope: Scope, member: Member): Promise<number> {
     .select({ left: casesOf(sql`${firmId}`) })
     .from(sql`(SELECT 1)`);
   return row?.left ?? 0;
+}
+
+/**
+ * The same on a page that somebody may have left open: for who gives their password again.
+ * @throws AppError `forbidden`, `invalid_input` when the password is wrong, `too_many_requests`.
+ */
+export async function eraseFirmByPassword(scope: Scope, member: Member, password: string) {
+  demand(member, "manage");
+  await checkPassword(scope, member.user, password, "password");
+  return eraseFirm(scope, member);
 }
 
 /** Erases what takes no longer than a request may; what is left, or fails, is the cron's. */

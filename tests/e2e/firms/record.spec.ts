@@ -60,14 +60,14 @@ test("a token is made, shown once, used by a program, and revoked", async ({
 }) => {
   await page.goto("/legalai/account");
   await page.getByRole("link", { name: "Access tokens" }).click();
-  await expect(page.getByRole("heading", { name: "A new token" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New token" })).toBeVisible();
   await awake(page);
   await page.getByLabel("Name").fill("Document system");
-  await page.getByRole("button", { name: "Make the token" }).click();
+  await page.getByRole("button", { name: "Create token" }).click();
   const secret = page.locator(".secret");
   await expect(secret).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("");
-  await expect(page.getByRole("heading", { name: "“Document system” is made" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "“Document system” is created" })).toBeFocused();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -111,21 +111,21 @@ test("a webhook is made, tried out, turned off and deleted, without scripts too"
   const plain = await context.newPage();
   await plain.goto("/legalai/firm/webhooks");
   await plain.getByLabel("Address").fill("https://127.0.0.1/hook");
-  await plain.getByRole("button", { name: "Make the webhook" }).click();
+  await plain.getByRole("button", { name: "Create webhook" }).click();
   await expect(plain.getByRole("alert")).toContainText("no IP address");
   await expect(plain.getByLabel("Address")).toHaveValue("https://127.0.0.1/hook");
   await plain.getByLabel("Address").fill("https://hooks.firm.example/legalai");
-  await plain.getByRole("button", { name: "Make the webhook" }).click();
+  await plain.getByRole("button", { name: "Create webhook" }).click();
   await expect(plain.locator(".secret")).toContainText("whsec_");
 
   await plain.goto("/legalai/firm/webhooks");
   await expect(plain.locator(".secret")).toHaveCount(0);
   await plain.getByRole("button", { name: "Send a test" }).click();
-  await expect(plain.getByText("To be tried again: webhook.test · Not reached")).toBeVisible();
+  await expect(plain.getByText("Will retry: Test; Not reached")).toBeVisible();
   await page.goto("/legalai/firm/webhooks");
   await expectAccessible(page);
   await plain.getByRole("button", { name: "Turn off" }).click();
-  await expect(plain.getByText("Off: it is told nothing.")).toBeVisible();
+  await expect(plain.getByText("Off: nothing is sent.")).toBeVisible();
   await plain.getByRole("button", { name: "Turn on" }).click();
   await plain.getByRole("button", { name: "Delete" }).click();
   await expect(plain.getByText("The webhook is deleted")).toBeVisible();

@@ -59,20 +59,6 @@ describe("the figures of the dashboard", () => {
   });
 });
 
-describe("the gravest cases", () => {
-  it("are those with a High flag, then a Medium one, each newest first", async () => {
-    await storeCases("somebody", [
-      { case_name: "low", top_risk: "Low" },
-      { case_name: "older high", top_risk: "High", created_at: 1 },
-      { case_name: "medium", top_risk: "Medium" },
-      { case_name: "high", top_risk: "High", created_at: 2 },
-    ]);
-    const { risky } = await dashboard(env, alone("somebody"));
-    const names = risky.map((one) => one.case_name);
-    expect(names).toEqual(["high", "older high", "medium"]);
-  });
-});
-
 const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
   ...unbound,
   ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },
