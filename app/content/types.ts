@@ -213,7 +213,7 @@ export type HeroBlock = {
   kind: "hero";
   /** The way back up, from the home page down. The site fills it in. */
   above?: readonly Link[];
-  variant: "home" | "figures" | "checklist" | "plain" | "centred" | "form";
+  variant: "home" | "figures" | "checklist" | "plain" | "along" | "form";
   silhouette: SilhouetteName;
   badge?: string;
   title: string;
@@ -238,7 +238,7 @@ export type OfferingsBlock = Section & {
 };
 export type PointsBlock = Section & {
   kind: "points";
-  variant: "lines" | "columns" | "sayings";
+  variant: "lines" | "runs" | "columns" | "sayings";
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {

@@ -19,6 +19,9 @@ const squares =
 
 const north = `${row(5, 46, 0, 0, 40, 24)}${row(5, 46, 0, 30, 40, 24)}${row(5, 46, 0, 60, 40, 24)}`;
 
+/** Where the two stand that come after it. */
+const pins = ["translate(398 330) scale(0.8)", "translate(300 520) scale(0.8)"];
+
 function CityMap() {
   return (
     <svg viewBox="60 40 600 570" className="city-map" aria-hidden="true">
@@ -29,11 +32,20 @@ function CityMap() {
       </g>
       <path d={squares} className="parks" />
       <path d="M60 226Q140 176 214 208T360 204T480 214T572 196" className="river" />
-      <g transform="translate(186 386)">
+      {pins.map((place) => (
+        <g key={place} transform={place}>
+          <use href="#pin" className="cast" />
+          <use href="#pin" className="other" />
+        </g>
+      ))}
+      <g transform="translate(186 386) scale(1.5)">
         <use href="#pin" className="cast" />
-        <path id="pin" d="M0 0L-22 -44A30 30 0 1 1 22 -44z" fill="var(--accent)" />
-        <path d="M-11 -62a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" fill="var(--ground)" />
+        <use href="#pin" fill="var(--accent)" />
+        <path d="M-11 -62a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z" fill="var(--blocks)" />
       </g>
+      <defs>
+        <path id="pin" d="M0 0L-22 -44A30 30 0 1 1 22 -44z" />
+      </defs>
     </svg>
   );
 }

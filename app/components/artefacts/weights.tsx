@@ -70,10 +70,10 @@ export function Weights({ drawing: { sites } }: { drawing: WeightsDrawing }) {
             <ul>
               {site.loads.map(({ what, kilobytes }) => (
                 <li key={what}>
+                  <span>{what}</span> <span>{inKilobytes(kilobytes)}</span>
                   <svg viewBox={`0 0 ${scale} 10`} preserveAspectRatio="none" aria-hidden="true">
                     <path d={`M0 0h${kilobytes}v10H0z`} fill="currentColor" />
                   </svg>
-                  <span>{what}</span> <span>{inKilobytes(kilobytes)}</span>
                 </li>
               ))}
             </ul>

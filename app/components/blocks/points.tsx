@@ -1,7 +1,9 @@
 import type { PointsBlock } from "../../content/types.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
-/** Short thoughts, set in one of three ways: as lines across the page, in newspaper columns, or as large sayings. */
+const looks = { lines: "lines", runs: "lines runs", columns: "columns", sayings: "sayings" };
+
+/** Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper columns, or as large sayings. */
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <Section block={block}>
@@ -10,7 +12,7 @@ export function Points({ block }: { block: PointsBlock }) {
         align={block.variant === "columns" ? "split" : "left"}
         quiet={block.variant === "sayings"}
       />
-      <ul className={`points ${block.variant}`}>
+      <ul className={`points ${looks[block.variant]}`}>
         {block.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3> <p>{text}</p>

@@ -10,7 +10,7 @@ export function StatList({ items }: { items: readonly Statistic[] }) {
           <span className="block display text-3xl">
             <StandingWord>{value}</StandingWord>{" "}
           </span>
-          <span className="relative mt-2 block text-sm text-soft">{label}</span>
+          <span className="relative mt-3 block text-sm text-soft">{label}</span>
         </li>
       ))}
     </ul>

@@ -84,7 +84,7 @@ export const aiAutomation: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "lines",
+      variant: "runs",
       title: "Jobs that suit a machine",
       items: [
         {

@@ -85,7 +85,7 @@ export const home: Page = {
       kind: "about",
       tone: "paper",
       id: "about",
-      title: "Small enough to know your business. Big enough to move it.",
+      title: "Small enough to know your business. Big\u00a0enough to move it.",
       lead: "We started with one belief: a good business should not lose to a louder one.",
       paragraphs: [
         "We are strategists, writers, developers and ad buyers who happen to like automation. You get one plan, one team and one page of numbers each month, in plain English.",

@@ -21,7 +21,7 @@ export const socialMediaMarketing: Page = {
     {
       kind: "hero",
       tone: "sage",
-      variant: "centred",
+      variant: "along",
       silhouette: "jetty",
       badge: "Social media marketing",
       title: "Be where the talk is",
