@@ -73,9 +73,9 @@ const chosen = v.pipe(
   ),
   v.array(v.string()),
 );
-const ticked = v.pipe(
-  v.optional(v.literal("on")),
-  v.transform((box) => box === "on"),
+const isOn = v.pipe(
+  v.optional(v.picklist(["", "on"])),
+  v.transform((choice) => choice === "on"),
 );
 const emptyToNull = v.pipe(
   v.literal(""),
@@ -91,7 +91,7 @@ export const matterFormSchema = askFor({
   client_name: v.optional(optionalLine(maxLine), ""),
   act_for: v.optional(optionalLine(maxLine), ""),
   responsible: v.optional(v.union([emptyToNull, personId]), ""),
-  restricted: ticked,
+  restricted: isOn,
   members: chosen,
   state: v.optional(state, "open"),
   /** Which version the form was shown with; none of a new matter. */

@@ -49,7 +49,7 @@ test("cases are found by their names and their words, filtered and put in order"
   await expect(page.locator(".case-name")).toHaveCount(3);
   await page.getByLabel("Status").selectOption("failed");
   await expect(page.getByText("Nothing was found.")).toBeVisible();
-  await page.getByRole("link", { name: "Show all cases" }).click();
+  await page.getByRole("link", { name: "Show all documents" }).click();
   await expect(page.locator(".case-name")).toHaveCount(3);
   await expectAccessible(page);
 });
@@ -60,13 +60,13 @@ test("a case is renamed, deleted and taken back", async ({ page }) => {
   await awake(page);
   const menu = page.locator(".case-menu summary");
   await menu.click();
-  await page.getByLabel("Case name").fill("New name");
-  await page.getByLabel("Case type").fill("Lease");
+  await page.getByLabel("Document name").fill("New name");
+  await page.getByLabel("Document type").fill("Lease");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(line(page, "New name")).toBeVisible();
   await page.locator(".case-menu summary").click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("The case is deleted.")).toBeVisible();
+  await expect(page.getByText("The document is deleted.")).toBeVisible();
   await expect(line(page, "New name")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, "New name")).toBeVisible();
@@ -85,14 +85,14 @@ test("the second of two people who rename a case sees what the first called it, 
     await awake(one);
     await one.locator(".case-menu summary").click();
   }
-  await page.getByLabel("Case name").fill("Mine");
+  await page.getByLabel("Document name").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(line(page, "Mine")).toBeVisible();
-  await second.getByLabel("Case name").fill("Yours");
+  await second.getByLabel("Document name").fill("Yours");
   await second.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText(/it is now called “Mine”/)).toBeVisible();
   await expect(line(second, "Mine")).toBeVisible();
-  await expect(second.getByLabel("Case name")).toHaveValue("Yours");
+  await expect(second.getByLabel("Document name")).toHaveValue("Yours");
   await second.getByRole("button", { name: "Save" }).click();
   await expect(line(second, "Yours")).toBeVisible();
 });
@@ -103,8 +103,8 @@ test("several cases are deleted at once", async ({ page }) => {
   await awake(page);
   await page.getByLabel("Choose First").check();
   await page.getByLabel("Choose Third").check();
-  await page.getByRole("button", { name: "Delete the chosen cases" }).click();
-  await expect(page.getByText("2 cases are deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete chosen documents" }).click();
+  await expect(page.getByText("2 documents are deleted.")).toBeVisible();
   await expect(page.locator(".case-name")).toHaveText(["Second"]);
 });
 
@@ -124,7 +124,7 @@ test("the list comes in pages of 25", async ({ page }) => {
 
 test("the dashboard says what came in, what is risky and what waits", async ({ page }) => {
   await page.goto("/legalai/dashboard");
-  await expect(page.getByRole("heading", { name: "No cases yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   await expectAccessible(page);
   await makeCases(page, ["Alder lease", "Birch supply"]);
   await page.goto("/legalai/dashboard");

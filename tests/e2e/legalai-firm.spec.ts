@@ -65,7 +65,7 @@ test("a partner invites a colleague without an account, who joins in one step an
   await expect(page.getByLabel(/^Lawyer/)).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove Nia Tran" }).click();
-  await expect(page.getByText("They are no member any more")).toBeVisible();
+  await expect(page.getByText("They are no longer a member")).toBeVisible();
   const gone = await other.goto(casePath);
   expect(gone?.status()).toBe(404);
   await context.close();
@@ -138,7 +138,7 @@ test("a mail's link to a case of another of one's firms leads there, and says so
   await expect(sidebar.locator("summary")).toContainText("Wattle Chambers");
 
   await page.goto(`${casePath}?thread=case`);
-  await expect(page.getByText("This case is of another of your firms")).toBeVisible();
+  await expect(page.getByText("This document is in another of your firms")).toBeVisible();
   await expect(page.locator("mark").first()).toBeVisible();
   await expect(sidebar.locator("summary")).toContainText(account.email);
 

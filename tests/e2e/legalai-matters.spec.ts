@@ -45,7 +45,7 @@ test("a matter is made by keyboard, takes a document, is found again and closed"
   await awake(page);
   await expect(page.getByRole("heading", { name: "No matters yet" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Make the first matter" }).focus();
+  await page.getByRole("link", { name: "Create your first matter" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "New matter" })).toBeVisible();
   await expect(page.getByText("Who may see it")).toHaveCount(0);
@@ -57,7 +57,7 @@ test("a matter is made by keyboard, takes a document, is found again and closed"
   await page.keyboard.type("Wattle Pty Ltd");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Harbour lease" })).toBeVisible();
-  await expect(page.getByText("The matter is made.")).toBeVisible();
+  await expect(page.getByText("The matter is created.")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Upload into this matter" }).click();
@@ -68,15 +68,22 @@ test("a matter is made by keyboard, takes a document, is found again and closed"
   await header.getByRole("link", { name: "Harbour lease" }).click();
   await expect(page.getByRole("link", { name: "Deed of lease" })).toBeVisible();
   await page.goto("/legalai/matters?q=wattle");
-  await expect(page.getByText("1 case")).toBeVisible();
-  await expect(page.getByText("Open:")).toBeVisible();
+  await expect(page.getByText("1 document")).toBeVisible();
+  await expect(page.getByText("Open flags")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour lease" }).click();
   await awake(page);
+  await page.locator(".case-menu summary").click();
+  await page.getByLabel("Document name").fill("Deed of lease, signed");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Deed of lease, signed" })).toBeVisible();
   await page.getByText("Change this matter").click();
-  await page.getByLabel("State").selectOption("closed");
-  await page.getByRole("button", { name: "Save the matter" }).click();
+  await page.getByLabel("Status").selectOption("closed");
+  await page.getByRole("button", { name: "Save matter" }).click();
   await expect(page.getByText("Closed", { exact: true })).toBeVisible();
+  await expect(page.getByText("None can be added.")).toBeVisible();
+  await expect(page.getByLabel("Choose Deed of lease, signed")).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto("/legalai/matters?state=open");
   await expect(page.getByText("Nothing was found.")).toBeVisible();
 });
@@ -104,7 +111,7 @@ test("behind a wall a matter is seen by the people named, and an owner lets them
   await colleague.getByText("Change this matter").click();
   await colleague.getByLabel("Only the people named below").check();
   await expectAccessible(colleague);
-  await colleague.getByRole("button", { name: "Save the matter" }).click();
+  await colleague.getByRole("button", { name: "Save matter" }).click();
   await expect(colleague.getByText("The change is saved.")).toBeVisible();
   await expect(colleague.getByText("Restricted").first()).toBeVisible();
 
@@ -113,7 +120,7 @@ test("behind a wall a matter is seen by the people named, and an owner lets them
     page.getByRole("heading", { name: "You are not named in this matter" }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Let me in" }).click();
+  await page.getByRole("button", { name: "Give myself access" }).click();
   await expect(page.getByRole("heading", { name: "Record" })).toBeVisible();
   await colleague.reload();
   await expect(colleague.getByText(`${account.email} let themselves in`)).toBeVisible();
@@ -159,19 +166,19 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Matter")).toHaveCount(0);
     await page.goto("/legalai/matters/new");
     await page.getByLabel("Name").evaluate((field) => field.removeAttribute("required"));
-    await page.getByLabel("Your number").fill("7");
-    await page.getByRole("button", { name: "Make the matter" }).click();
+    await page.getByLabel("Matter number").fill("7");
+    await page.getByRole("button", { name: "Create matter" }).click();
     await expect(page.getByText("Please give the matter a name.")).toBeVisible();
-    await expect(page.getByLabel("Your number")).toHaveValue("7");
+    await expect(page.getByLabel("Matter number")).toHaveValue("7");
     await page.getByLabel("Name").fill("Sale of land");
-    await page.getByRole("button", { name: "Make the matter" }).click();
-    await expect(page.getByText("No cases yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Create matter" }).click();
+    await expect(page.getByText("No documents yet.")).toBeVisible();
 
     const moveFirst = async (to: string) => {
       await page.getByLabel("Choose First").check();
-      await page.getByLabel("Where to move the chosen cases").selectOption({ label: to });
-      await page.getByRole("button", { name: "Move the chosen cases" }).click();
-      await expect(page.getByText("The case is moved.")).toBeVisible();
+      await page.getByLabel("Where to move the chosen documents").selectOption({ label: to });
+      await page.getByRole("button", { name: "Move chosen documents" }).click();
+      await expect(page.getByText("The document is moved.")).toBeVisible();
     };
     await page.goto("/legalai/cases");
     await moveFirst("Sale of land (7)");
@@ -182,10 +189,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Matters" }).first().click();
     await page.getByRole("link", { name: "Sale of land" }).click();
     await page.getByLabel("Choose First").check();
-    await page.getByRole("button", { name: "Move the chosen cases" }).click();
+    await page.getByRole("button", { name: "Move chosen documents" }).click();
     await expect(page.getByText("Please choose where to move them.")).toBeVisible();
     await moveFirst("Unfiled");
-    await expect(page.getByText("No cases yet.")).toBeVisible();
+    await expect(page.getByText("No documents yet.")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".case-name")).toHaveText(["First"]);
 

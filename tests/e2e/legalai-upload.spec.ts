@@ -123,7 +123,7 @@ test("an upload that the server cannot take can be tried again, and goes on whil
   await page.getByRole("button", { name: /Try again/ }).click();
   await page.getByRole("link", { name: "My Cases" }).first().click();
   // The list is there before the case is: it has to learn of it.
-  await expect(page.getByRole("heading", { name: "No cases yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   list.resolve();
   await expect(page.getByRole("link", { name: "Lease", exact: true })).toBeVisible();
 });
@@ -161,7 +161,7 @@ test("a document that the server refuses is replaced under the same name", async
 
 test("a document can be dropped anywhere in the signed-in area", async ({ page }) => {
   await page.goto("/legalai/dashboard");
-  await expect(page.getByRole("heading", { name: "No cases yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   const data = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], "Dropped lease.txt", { type: "text/plain" }));

@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import type { ChangeEvent, FormEvent } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { riskLevels } from "../../schemas/analysis.ts";
@@ -11,6 +10,7 @@ import {
   maxSearch,
   unfiled,
 } from "../../schemas/case.ts";
+import { FoldedFilters, SearchField } from "../forms/filters.tsx";
 import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 
 const statusWords: Record<CaseStatus, string> = {
@@ -21,7 +21,7 @@ const statusWords: Record<CaseStatus, string> = {
 const sortWords: Record<CaseSort, string> = {
   newest: "Newest first",
   name: "By name",
-  risk: "Gravest first",
+  risk: "Most serious first",
 };
 
 /** The fields of a form that say something, for an address without empty parts. */
@@ -53,72 +53,61 @@ export function CaseFilters({
     show(event.currentTarget);
   };
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => show(event.currentTarget.form);
-  const filtered = query.q || query.status || query.risk || query.type || query.matter;
+  const filtered = query.status || query.risk || query.type || query.matter;
   const key = JSON.stringify(query);
   return (
     <search>
-      <Form method="get" key={key} onSubmit={onSubmit} className="filters">
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-3 left-3 size-5 text-soft"
-          />
-          <input
-            type="search"
-            name="q"
-            aria-label="Search in names and documents"
-            placeholder="Search in names and documents"
-            maxLength={maxSearch}
-            defaultValue={query.q}
-            className="field-input with-icon"
-          />
-        </div>
-        <Choice name="status" label="Status" value={query.status} onChange={onChange}>
-          {caseStatuses.map((status) => [status, statusWords[status]])}
-        </Choice>
-        <Choice name="risk" label="Highest risk" value={query.risk} onChange={onChange}>
-          {riskLevels.map((level) => [level, level])}
-        </Choice>
-        {types.length > 0 && (
-          <Choice name="type" label="Type" value={query.type} onChange={onChange}>
-            {types.map((type) => [type, type])}
+      <Form method="get" key={key} onSubmit={onSubmit} className="grid gap-3">
+        <SearchField
+          label="Search in names and documents"
+          within="Names and documents"
+          maxLength={maxSearch}
+          words={query.q}
+        />
+        <FoldedFilters label="Filter and sort" open={Boolean(filtered) || query.sort !== "newest"}>
+          <Choice name="status" label="Status" value={query.status} onChange={onChange}>
+            {caseStatuses.map((status) => [status, statusWords[status]])}
           </Choice>
-        )}
-        {matters.length > 0 && (
+          <Choice name="risk" label="Highest risk" value={query.risk} onChange={onChange}>
+            {riskLevels.map((level) => [level, level])}
+          </Choice>
+          {types.length > 0 && (
+            <Choice name="type" label="Type" value={query.type} onChange={onChange}>
+              {types.map((type) => [type, type])}
+            </Choice>
+          )}
+          {matters.length > 0 && (
+            <select
+              name="matter"
+              aria-label="Matter"
+              defaultValue={query.matter ?? ""}
+              onChange={onChange}
+              className="field-input"
+            >
+              <option value="">Matter: any</option>
+              <option value={unfiled}>Unfiled</option>
+              <MatterOptions matters={matters} />
+            </select>
+          )}
           <select
-            name="matter"
-            aria-label="Matter"
-            defaultValue={query.matter ?? ""}
+            name="sort"
+            aria-label="Order"
+            defaultValue={query.sort}
             onChange={onChange}
             className="field-input"
           >
-            <option value="">Matter: any</option>
-            <option value={unfiled}>Unfiled</option>
-            <MatterOptions matters={matters} />
+            {caseSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortWords[sort]}
+              </option>
+            ))}
           </select>
-        )}
-        <select
-          name="sort"
-          aria-label="Order"
-          defaultValue={query.sort}
-          onChange={onChange}
-          className="field-input"
-        >
-          {caseSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortWords[sort]}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="action quiet">
-          Search
-        </button>
-        {filtered && (
-          <Link to="/legalai/cases" className="link self-center">
-            Show all
-          </Link>
-        )}
+          {(filtered || query.q) && (
+            <Link to="/legalai/cases" className="link self-center">
+              Show all
+            </Link>
+          )}
+        </FoldedFilters>
       </Form>
     </search>
   );

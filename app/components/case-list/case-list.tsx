@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDate } from "../../lib/dates.ts";
 import type { CaseLine } from "../../schemas/case.ts";
-import { RiskCountBadges } from "../case/risk.tsx";
+import { canPassLater } from "../../schemas/case.ts";
+import { RiskColumns } from "../case/risk.tsx";
 import { CaseStatusMark } from "../case/status.tsx";
+import { lineOf } from "./case-words.ts";
 import { FoundSnippet } from "./found-snippet.tsx";
 
 type Props = {
@@ -11,8 +12,8 @@ type Props = {
   /** Whether they are all in the matter whose page it is. */
   inMatter?: boolean;
   /** What stands before and after a case, for choosing and changing it. */
-  before?: (one: CaseLine) => ReactNode;
-  after?: (one: CaseLine) => ReactNode;
+  before?: ((one: CaseLine) => ReactNode) | undefined;
+  after?: ((one: CaseLine) => ReactNode) | undefined;
 };
 
 export function CaseList({ cases, inMatter = false, before, after }: Props) {
@@ -25,31 +26,32 @@ export function CaseList({ cases, inMatter = false, before, after }: Props) {
             <Link to={`/legalai/case/${one.id}`} className="case-name">
               {one.case_name}
             </Link>
-            <p className="truncate text-xs text-soft">
-              {[
-                inMatter ? null : one.matter?.name,
-                one.case_type,
-                one.file_name,
-                formatDate(one.created_at),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-            {one.status === "failed" && (
-              <p className="text-xs text-danger">{one.failure?.message}</p>
-            )}
+            <p className="truncate text-xs text-soft">{lineOf(one, inMatter)}</p>
+            {one.status === "failed" && <Failure of={one.failure} />}
             {one.found && <FoundSnippet found={one.found} />}
           </div>
-          <div className="flex flex-wrap items-center gap-2">
-            {one.status === "analyzed" ? (
-              <RiskCountBadges counts={one.counts} />
-            ) : (
+          {one.status === "analyzed" ? (
+            <RiskColumns counts={one.counts} />
+          ) : (
+            <div className="levels">
               <CaseStatusMark status={one.status} />
-            )}
-          </div>
+            </div>
+          )}
           {after?.(one)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why a document could not be analysed, and what can be done. */
+function Failure({ of: failure }: { of: CaseLine["failure"] }) {
+  return (
+    <p className="text-xs text-danger">
+      {failure?.message}{" "}
+      {!failure || canPassLater(failure.code)
+        ? "Open it to try again."
+        : "Open it to replace the file, or delete it."}
+    </p>
   );
 }

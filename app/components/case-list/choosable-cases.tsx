@@ -26,7 +26,7 @@ export function ChoosableCases({
   may: { write: boolean; delete: boolean };
   /** Whether they are all in the matter whose page it is. */
   inMatter?: boolean;
-  after?: (one: CaseLine) => ReactNode;
+  after?: ((one: CaseLine) => ReactNode) | undefined;
   /** The way to the list's other pages. */
   children: ReactNode;
 }) {
@@ -55,17 +55,17 @@ export function ChoosableCases({
         }
         after={after}
       />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      {(moves || may.delete) && (
         <Form method="post" id="chosen-cases" className="with-chosen">
           {moves && <MoveChosen matters={matters} />}
           {may.delete && (
             <button type="submit" name="intent" value="delete" className="action harm small">
-              Delete the chosen cases
+              Delete chosen documents
             </button>
           )}
         </Form>
-        {children}
-      </div>
+      )}
+      {children}
     </div>
   );
 }

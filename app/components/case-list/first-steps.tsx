@@ -5,7 +5,7 @@ export function FirstSteps() {
   return (
     <section className="sheet grid gap-5 p-6 sm:p-8" aria-labelledby="first-steps">
       <h2 id="first-steps" className="text-lg">
-        No cases yet
+        No documents yet
       </h2>
       <ol className="grid list-decimal gap-2 pl-5">
         <li>Upload a contract, a lease or terms: .pdf, .doc, .docx or .txt, up to 10MB.</li>

@@ -5,13 +5,17 @@ import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx"
 export function MoveChosen({ matters }: { matters: readonly MatterChoice[] }) {
   return (
     <>
-      <select name="matter_id" aria-label="Where to move the chosen cases" className="field-input">
+      <select
+        name="matter_id"
+        aria-label="Where to move the chosen documents"
+        className="field-input"
+      >
         <option value="">Move to …</option>
         <option value={unfiled}>Unfiled</option>
         <MatterOptions matters={matters} />
       </select>
       <button type="submit" name="intent" value="move" className="action quiet small">
-        Move the chosen cases
+        Move chosen documents
       </button>
     </>
   );

@@ -8,7 +8,7 @@ const offered = 20_000;
 const intents = { deleted: "restore", moved: "move-back" };
 
 const count = (cases: readonly string[]) =>
-  cases.length === 1 ? "The case is" : `${cases.length} cases are`;
+  cases.length === 1 ? "The document is" : `${cases.length} documents are`;
 
 /** Says what was done to cases, and for a while takes it back. */
 export function UndoNotice({ deed, ids }: { deed: keyof typeof intents; ids: readonly string[] }) {

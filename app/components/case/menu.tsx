@@ -5,12 +5,13 @@ import { type CaseLine, maxCaseName, maxCaseType } from "../../schemas/case.ts";
 
 type Props = {
   of: CaseLine;
+  may: { write: boolean; delete: boolean };
   /** What was typed into its form and refused. */
   typed?: Record<string, unknown> | undefined;
 };
 
 /** Renames a case, changes its type, deletes it. Opened and closed by the browser itself. */
-export function CaseMenu({ of, typed }: Props) {
+export function CaseMenu({ of, may, typed }: Props) {
   const id = useId();
   const menu = useRef<HTMLDetailsElement>(null);
   const { state } = useNavigation();
@@ -21,51 +22,61 @@ export function CaseMenu({ of, typed }: Props) {
     <details ref={menu} open={typed !== undefined} className="case-menu">
       <summary>
         <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        <span className="sr-only">Change or delete {of.case_name}</span>
+        <span className="sr-only">
+          {may.delete ? "Change or delete" : "Change"} {of.case_name}
+        </span>
       </summary>
       <div className="case-menu-body">
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="id" value={of.id} />
           <input type="hidden" name="seen_name" value={of.case_name} />
           <input type="hidden" name="seen_type" value={of.case_type ?? ""} />
-          <div>
-            <label htmlFor={`${id}-name`} className="field-label">
-              Case name
-            </label>
-            <input
-              id={`${id}-name`}
-              name="case_name"
-              required
-              maxLength={maxCaseName}
-              defaultValue={String(typed?.case_name ?? of.case_name)}
-              className="field-input"
-            />
-          </div>
-          <div>
-            <label htmlFor={`${id}-type`} className="field-label">
-              Case type
-            </label>
-            <input
-              id={`${id}-type`}
-              name="case_type"
-              maxLength={maxCaseType}
-              defaultValue={String(typed?.case_type ?? of.case_type ?? "")}
-              className="field-input"
-            />
-          </div>
+          {may.write && (
+            <>
+              <div>
+                <label htmlFor={`${id}-name`} className="field-label">
+                  Document name
+                </label>
+                <input
+                  id={`${id}-name`}
+                  name="case_name"
+                  required
+                  maxLength={maxCaseName}
+                  defaultValue={String(typed?.case_name ?? of.case_name)}
+                  className="field-input"
+                />
+              </div>
+              <div>
+                <label htmlFor={`${id}-type`} className="field-label">
+                  Document type
+                </label>
+                <input
+                  id={`${id}-type`}
+                  name="case_type"
+                  maxLength={maxCaseType}
+                  defaultValue={String(typed?.case_type ?? of.case_type ?? "")}
+                  className="field-input"
+                />
+              </div>
+            </>
+          )}
           <div className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="change" className="action small">
-              Save
-            </button>
-            <button
-              type="submit"
-              name="intent"
-              value="delete"
-              formNoValidate
-              className="action harm small"
-            >
-              Delete
-            </button>
+            {may.write && (
+              <button type="submit" name="intent" value="rename" className="action small">
+                Save
+              </button>
+            )}
+            {may.delete && (
+              <button
+                type="submit"
+                name="intent"
+                value="delete"
+                formNoValidate
+                className="action harm small"
+              >
+                Delete
+              </button>
+            )}
           </div>
         </Form>
       </div>

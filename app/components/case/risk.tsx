@@ -50,6 +50,24 @@ export function RiskTally({ flags }: { flags: readonly { riskLevel: RiskLevel }[
   return <RiskCountBadges counts={countLevels(flags)} />;
 }
 
+/** The same in columns, so that in a list each level stands under itself. */
+export function RiskColumns({ counts }: { counts: RiskCounts }) {
+  const none = riskLevels.every((level) => counts[level] === 0);
+  return (
+    <div className="levels">
+      {none && <span className="text-xs text-soft">No flags</span>}
+      {riskLevels.map(
+        (level) =>
+          counts[level] > 0 && (
+            <span key={level} data-level={level}>
+              <RiskBadge level={level} count={counts[level]} />
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
 export function RiskCountBadges({ counts }: { counts: RiskCounts }) {
   const present = riskLevels.filter((level) => counts[level] > 0);
   if (present.length === 0) return <span className="text-xs text-soft">No flags</span>;

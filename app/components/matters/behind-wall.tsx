@@ -20,14 +20,14 @@ export function BehindWall({
       </h2>
       {refused && <Notice look="bad">{refused}</Notice>}
       <p>
-        As an owner of the firm you see that it exists{of.number && ` (${of.number})`}, and nothing
-        of what is in it. You can let yourself in. Everybody in the matter will read in its record
-        that you have, and when.
+        This matter is restricted. As an owner of the firm you see its name
+        {of.number && ` and number (${of.number})`}, and nothing of what is in it. You can give
+        yourself access: everybody in the matter will read in its record that you did, and when.
       </p>
       <Form method="post">
         <input type="hidden" name="version" value={of.version} />
         <button type="submit" name="intent" value="let-in" className="action">
-          Let me in
+          Give myself access
         </button>
       </Form>
     </section>

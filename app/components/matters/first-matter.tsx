@@ -11,17 +11,17 @@ export function FirstMatter({ mayWrite }: { mayWrite: boolean }) {
         <>
           <p className="max-w-prose">
             A matter keeps the documents of one piece of work together: the lease, the side letter
-            and the guarantee of one client. You do not need one: a case without a matter is
+            and the guarantee of one client. You do not need one: a document without a matter is
             unfiled, and stays in My Cases.
           </p>
           <ol className="grid list-decimal gap-2 pl-5">
-            <li>Give the matter a name, and if you like your own number and the client.</li>
-            <li>Upload documents into it, or move cases there from My Cases.</li>
-            <li>See at a glance which matters still have open flags, and how grave they are.</li>
+            <li>Give the matter a name and, if you like, your matter number and the client.</li>
+            <li>Upload documents into it, or move them there from My Cases.</li>
+            <li>See at a glance which matters still have open flags, and how serious they are.</li>
           </ol>
           <p>
             <Link to="/legalai/matters/new" className="action">
-              Make the first matter
+              Create your first matter
             </Link>
           </p>
         </>

@@ -3,14 +3,14 @@ import type { Matter } from "../../schemas/matter.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskCountBadges } from "../case/risk.tsx";
 
-/** What is said of a matter; what is not, is left out. */
-export function MatterFacts({ of }: { of: Matter }) {
+/** What is said of a matter; what is not, is left out. `shared`: whether there is anybody else to look after it. */
+export function MatterFacts({ of, shared }: { of: Matter; shared: boolean }) {
   const facts: [string, string | null][] = [
-    ["Number", of.number],
+    ["Matter number", of.number],
     ["Client", of.client_name],
-    ["We act for", of.act_for],
-    ["Responsible", of.responsible && nameOf(of.responsible)],
-    ["Made", formatDate(of.created_at)],
+    ["Client’s role", of.act_for],
+    ["Responsible lawyer", of.responsible ? nameOf(of.responsible) : shared ? "Nobody yet" : null],
+    ["Opened", formatDate(of.created_at)],
   ];
   return (
     <dl className="matter-facts">

@@ -44,18 +44,18 @@ export function MatterForm({
       {of && <input type="hidden" name="version" value={of.version} />}
       <Field field={fields.name} label="Name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field field={fields.number} label="Your number" mark="optional" />
+        <Field field={fields.number} label="Matter number" mark="optional" />
         <Field field={fields.client_name} label="Client" mark="optional" />
         <Field
           field={fields.act_for}
-          label="We act for"
+          label="Client’s role"
           mark="optional"
-          hint="Such as “the lessee”, or a party’s name."
+          hint="Whom we act for, in the documents’ words: “the lessee”, or a party’s name."
         />
         {people.length > 1 && (
           <label className="field">
             <span className="field-label">
-              Responsible <span className="field-optional">optional</span>
+              Responsible lawyer <span className="field-optional">optional</span>
             </span>
             <select
               name="responsible"
@@ -73,14 +73,14 @@ export function MatterForm({
         )}
         {of && (
           <label className="field">
-            <span className="field-label">State</span>
+            <span className="field-label">Status</span>
             <select
               name="state"
               defaultValue={String(typed?.state ?? of.state)}
               className="field-input"
             >
               <option value="open">Open</option>
-              <option value="closed">Closed: nothing can be uploaded into it</option>
+              <option value="closed">Closed: documents stay, none can be added</option>
             </select>
           </label>
         )}
@@ -95,7 +95,7 @@ export function MatterForm({
       )}
       <p>
         <button type="submit" name="intent" value={of ? "change" : "make"} className="action">
-          {of ? "Save the matter" : "Make the matter"}
+          {of ? "Save matter" : "Create matter"}
         </button>
       </p>
     </Form>

@@ -20,12 +20,13 @@ export function MatterRecord({
   const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one)]));
   return (
     <section aria-labelledby="record-title" className="grid content-start gap-2">
-      <h2 id="record-title" className="text-lg">
-        Record
-      </h2>
-      {events.length === 0 ? (
-        <p className="text-soft">Nothing has been recorded yet.</p>
-      ) : (
+      <h2 id="record-title">Record</h2>
+      <p className="text-soft">
+        Who opened, changed or exported this matter’s documents, decided their flags, and changed
+        who sees it{events.length === 0 ? " will stand here" : ", newest first"}. It contains no
+        document text.
+      </p>
+      {events.length > 0 && (
         <ol className="divide-y divide-rule border-rule border-t">
           {events.map((event) => (
             <li key={event.id} className="grid gap-0.5 py-2">

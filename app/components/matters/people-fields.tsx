@@ -1,4 +1,5 @@
 import { nameOf, type Person } from "../../schemas/person.ts";
+import { TickList } from "../forms/tick-list.tsx";
 
 /** Who may see a matter: everybody in the firm, or the people named; guests only where they are named. */
 export function PeopleFields({
@@ -13,44 +14,69 @@ export function PeopleFields({
   errors: readonly string[];
 }) {
   return (
-    <fieldset className="grid gap-3">
-      <legend className="field-label">Who may see it</legend>
+    <div className="grid gap-5">
       <input type="hidden" name="people" value="asked" />
-      <label className="flex min-h-8 items-start gap-3">
-        <input
-          type="checkbox"
-          name="restricted"
-          defaultChecked={restricted}
-          aria-describedby="restricted-hint"
-          className="mt-0.5 size-5 shrink-0"
+      <fieldset className="grid gap-2">
+        <legend className="field-label">Who may see it</legend>
+        <Choice value="" label="Everybody in the firm" chosen={!restricted}>
+          Guests see it only if they are named.
+        </Choice>
+        <Choice value="on" label="Only the people named below" chosen={restricted}>
+          Owners who are not named see only its name and number. One who gives themselves access
+          leaves a line in its record.
+        </Choice>
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend className="field-label">People named in it</legend>
+        <p className="field-hint">Those who work on the matter, and guests who may read it.</p>
+        <TickList
+          name="members"
+          things={people.map((person) => ({
+            id: person.id,
+            name: nameOf(person),
+            ...(person.role === "guest" && { note: "Guest" }),
+          }))}
+          chosen={named}
+          search="Find a person by name"
+          error={errors.length > 0 ? "members-error" : undefined}
         />
-        Only the people named below
-      </label>
-      <p id="restricted-hint" className="field-hint">
-        Otherwise everybody in the firm sees it, and guests if they are named. Of a restricted
-        matter, owners who are not named see the name and the number only; an owner who lets
-        themselves in leaves a line in its record.
+        {errors.length > 0 && (
+          <p id="members-error" className="field-error">
+            {errors.join(" ")}
+          </p>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+function Choice({
+  value,
+  label,
+  chosen,
+  children,
+}: {
+  value: string;
+  label: string;
+  chosen: boolean;
+  children: string;
+}) {
+  const hint = `restricted-${value || "off"}`;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <input
+        type="radio"
+        id={`${hint}-choice`}
+        name="restricted"
+        value={value}
+        defaultChecked={chosen}
+        aria-describedby={hint}
+        className="mt-0.5 size-5"
+      />
+      <label htmlFor={`${hint}-choice`}>{label}</label>
+      <p id={hint} className="col-start-2 text-xs text-soft">
+        {children}
       </p>
-      {errors.length > 0 && <p className="field-error">{errors.join(" ")}</p>}
-      <ul className="people-choice">
-        {people.map((person) => (
-          <li key={person.id}>
-            <label className="flex min-h-8 items-center gap-3">
-              <input
-                type="checkbox"
-                name="members"
-                value={person.id}
-                defaultChecked={named.includes(person.id)}
-                className="size-5 shrink-0"
-              />
-              <span className="min-w-0 wrap-anywhere">
-                {nameOf(person)}
-                {person.role === "guest" && <span className="text-soft"> (guest)</span>}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    </div>
   );
 }

@@ -11,23 +11,21 @@ import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { caseFormSchema, caseQuerySchema } from "../../schemas/case.ts";
-import { updateCase } from "../../services/cases/cases.server.ts";
+import { caseQuerySchema } from "../../schemas/case.ts";
 import { casesPage } from "../../services/cases/cases-page.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { orStatusPage } from "../expected-errors.ts";
-import { formActions, formWork } from "../form-action.ts";
+import { formActions } from "../form-action.ts";
 import type { Route } from "./+types/cases.ts";
-import { chosenCases, listAfter, undoable } from "./chosen-cases.ts";
+import { chosenCases, undoable } from "./chosen-cases.ts";
 import { memberContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
-  { title: "My cases · LegalAI" },
+  { title: "My Cases · LegalAI" },
   { name: "robots", content: "noindex" },
 ];
 
 const casesPath = "/legalai/cases";
-const failed = "That could not be done. Please try again in a minute.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
@@ -46,30 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = formActions({
-  ...chosenCases(() => casesPath),
-  change: formWork(
-    caseFormSchema,
-    async ({ id, seen_name, seen_type, ...change }, args: Route.ActionArgs) => {
-      const seen = { case_name: seen_name, case_type: seen_type };
-      await updateCase(scopeOf(args), memberOf(args), id, {
-        ...change,
-        ...(seen_name !== undefined && { seen }),
-      });
-      return listAfter(casesPath, args, "case-changed");
-    },
-    failed,
-  ),
-});
+export const action = formActions(chosenCases(() => casesPath));
 
 /** Who changed what somebody else has changed meanwhile sees both. */
 export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
-
-const scopeOf = ({ context }: Route.ActionArgs) => context.get(requestScope);
-const memberOf = ({ context }: Route.ActionArgs) => context.get(memberContext);
 
 export default function Cases({ loaderData, actionData }: Route.ComponentProps) {
   const { cases, nextCursor, types, query, undo, matters, may: right } = loaderData;
@@ -97,17 +78,27 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
         <p className="sheet p-6">
           Nothing was found.{" "}
           <Link to="/legalai/cases" className="link">
-            Show all cases
+            Show all documents
           </Link>
         </p>
       )}
       {cases.length > 0 && (
-        <section aria-label="Cases">
+        <section aria-label="Documents">
           <ChoosableCases
             cases={cases}
             matters={matters}
             may={right}
-            after={(one) => <CaseMenu of={one} typed={typed?.id === one.id ? typed : undefined} />}
+            after={
+              right.write || right.delete
+                ? (one) => (
+                    <CaseMenu
+                      of={one}
+                      may={right}
+                      typed={typed?.id === one.id ? typed : undefined}
+                    />
+                  )
+                : undefined
+            }
           >
             <ListPages
               asked={{ ...asked, sort: asked.sort === "newest" ? null : asked.sort }}

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { type Arrival, noticeParameter } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
-import { chosenCasesSchema, movedCasesSchema } from "../../schemas/case.ts";
+import { caseFormSchema, chosenCasesSchema, movedCasesSchema } from "../../schemas/case.ts";
+import { updateCase } from "../../services/cases/cases.server.ts";
 import { deleteCases, lastDeleted, restoreCases } from "../../services/cases/deletion.server.ts";
 import type { Member } from "../../services/firms/rights.ts";
 import { moveCases } from "../../services/matters/filing.server.ts";
@@ -17,7 +18,7 @@ type Deed = "deleted" | "moved";
 const failed = "That could not be done. Please try again in a minute.";
 
 /** A list of cases as it was asked for, with what came of a change. */
-export function listAfter(path: string, { request }: Args, outcome: Arrival | Deed | null) {
+function listAfter(path: string, { request }: Args, outcome: Arrival | Deed | null) {
   const search = new URL(request.url).searchParams;
   search.delete(noticeParameter);
   if (outcome) search.set(noticeParameter, outcome);
@@ -35,8 +36,21 @@ export async function undoable(env: Env, member: Member, search: URLSearchParams
 const askedOf = ({ context }: Args) =>
   [context.get(requestScope), context.get(memberContext)] as const;
 
-/** What a list does with the cases that are chosen in it, and how that is taken back. */
+/** What a list does with its cases, and how that is taken back. */
 export const chosenCases = <A extends Args>(pathOf: (args: A) => string) => ({
+  /** One of them gets another name or type. */
+  rename: formWork(
+    caseFormSchema,
+    async ({ id, seen_name, seen_type, ...change }, args: A) => {
+      const seen = { case_name: seen_name, case_type: seen_type };
+      await updateCase(...askedOf(args), id, {
+        ...change,
+        ...(seen_name !== undefined && { seen }),
+      });
+      return listAfter(pathOf(args), args, "case-changed");
+    },
+    failed,
+  ),
   delete: formWork(
     chosenCasesSchema,
     async ({ id }, args: A) => {

@@ -1,5 +1,6 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
+import { CaseMenu } from "../../components/case/menu.tsx";
 import { ChoosableCases, isOfChosen } from "../../components/case-list/choosable-cases.tsx";
 import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
@@ -107,7 +108,7 @@ export default function MatterPage({ loaderData, actionData }: Route.ComponentPr
           <h1 className="given-name">{matter.name}</h1>
           <MatterMarks of={matter} />
         </div>
-        {inside && <MatterFacts of={matter} />}
+        {inside && <MatterFacts of={matter} shared={inside.people.length > 1} />}
       </header>
       {inside ? (
         <Inside key={matter.version} matter={matter} inside={inside} result={result} />
@@ -132,8 +133,16 @@ function Inside({
   const { cases, cursor, nextCursor, record, people, undo, matters } = inside;
   const { mayWrite, mayShare, mayDelete } = inside;
   const ofCases = isOfChosen(result);
+  const typed = ofCases ? result?.initialValue : undefined;
+  const isOpen = matter.state === "open";
   return (
     <>
+      {!isOpen && (
+        <Notice title="This matter is closed">
+          Its documents can still be read, searched and exported, and their flags decided. None can
+          be added.{mayWrite && " To reopen it, change its status."}
+        </Notice>
+      )}
       {mayWrite && (
         <details className="sheet" open={result !== undefined && !ofCases}>
           <summary className="cursor-pointer p-4 font-semibold">Change this matter</summary>
@@ -150,12 +159,15 @@ function Inside({
       )}
       <div className="questions">
         <section className="grid content-start gap-3" aria-labelledby="cases-title">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="cases-title" className="text-lg">
-              Cases
-            </h2>
-            {mayWrite && matter.state === "open" && (
-              <Link to={`/legalai/upload?matter=${matter.id}`} className="action small">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <h2 id="cases-title">Documents</h2>
+            {cases.length > 0 && (
+              <Link to={`/legalai/cases?matter=${matter.id}`} className="link">
+                Search these
+              </Link>
+            )}
+            {mayWrite && isOpen && (
+              <Link to={`/legalai/upload?matter=${matter.id}`} className="action small ms-auto">
                 Upload into this matter
               </Link>
             )}
@@ -167,30 +179,36 @@ function Inside({
               cases={cases}
               inMatter
               matters={matters.filter(({ id }) => id !== matter.id)}
-              may={{ write: mayWrite, delete: mayDelete }}
+              may={{ write: isOpen && mayWrite, delete: isOpen && mayDelete }}
+              after={
+                mayWrite || mayDelete
+                  ? (one) => (
+                      <CaseMenu
+                        of={one}
+                        may={{ write: mayWrite, delete: mayDelete }}
+                        typed={typed?.id === one.id && "case_name" in typed ? typed : undefined}
+                      />
+                    )
+                  : undefined
+              }
             >
-              <ListPages label="Pages of the cases" cursor={cursor} nextCursor={nextCursor} />
+              <ListPages label="Pages of the documents" cursor={cursor} nextCursor={nextCursor} />
             </ChoosableCases>
           ) : (
             <>
               <p className="sheet p-5 text-soft">
-                {cursor === undefined
-                  ? "No cases yet. Upload a document into this matter, or choose cases in My Cases and move them here."
-                  : "There are no more cases."}
+                {cursor !== undefined
+                  ? "There are no more documents."
+                  : mayWrite && isOpen
+                    ? "No documents yet. Upload one into this matter, or choose some in My Cases and move them here."
+                    : "No documents yet."}
               </p>
-              <ListPages label="Pages of the cases" cursor={cursor} nextCursor={null} />
+              <ListPages label="Pages of the documents" cursor={cursor} nextCursor={null} />
             </>
-          )}
-          {cases.length > 0 && (
-            <p>
-              <Link to={`/legalai/cases?matter=${matter.id}`} className="link text-xs">
-                Search and rename these cases
-              </Link>
-            </p>
           )}
         </section>
         <div className="grid content-start gap-7">
-          {people.length !== 1 && <MatterPeople of={matter} />}
+          {people.length !== 1 && <MatterPeople of={matter} people={people} />}
           <MatterRecord
             events={record.events}
             people={people}
@@ -207,12 +225,12 @@ function Deletion({ restricted }: { restricted: boolean }) {
     <Form method="post" className="grid gap-3 border-rule border-t pt-5">
       <p className="text-soft">
         {restricted
-          ? "A restricted matter can be deleted once it holds no cases."
-          : "If you delete this matter, its cases stay, unfiled."}
+          ? "A restricted matter can be deleted once it holds no documents."
+          : "If you delete this matter, its documents stay, unfiled."}
       </p>
       <p>
         <button type="submit" name="intent" value="delete-matter" className="action harm small">
-          Delete the matter
+          Delete matter
         </button>
       </p>
     </Form>

@@ -34,7 +34,7 @@ export const action = formAction(
     const { id } = await createMatter(context.get(requestScope), context.get(memberContext), said);
     return seeOther(withNotice(`/legalai/matter/${id}`, "matter-made"));
   },
-  "The matter could not be made. Please try again in a minute.",
+  "The matter could not be created. Please try again in a minute.",
 );
 
 export default function NewMatter({ loaderData, actionData }: Route.ComponentProps) {

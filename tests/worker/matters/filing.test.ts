@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Case } from "../../../app/schemas/case.ts";
+import { openCase } from "../../../app/services/cases/details.server.ts";
+import { scopeOf } from "../harness/accounts.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 import { change, matterOf, recordOf } from "./asking.ts";
@@ -109,4 +111,10 @@ describe("a case is moved", () => {
     for (const ids of [[], many, ["x"]]) expect((await move(clerk, ids, second)).status).toBe(400);
     expect((await clerk.browser.get("/api/cases?matter=x")).status).toBe(400);
   });
+});
+
+it("what is done with a case is in the record of the matter in which it lies", async () => {
+  const { associate, cases, open } = await firmWithCases();
+  for (const id of [cases.open, cases.unfiled]) await openCase(scopeOf(), associate.member, id);
+  expect(await recordOf(associate, open)).toEqual(["associate open case"]);
 });

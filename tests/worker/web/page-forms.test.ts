@@ -195,7 +195,7 @@ describe("the list of cases", () => {
     expect(restored.location).toBe("/legalai/cases?sort=name&notice=cases-restored");
     expect((await get(deleted.location ?? "")).data).toMatchObject({ undo: { ids: [] } });
 
-    const change = { intent: "change", id: second, case_name: "Lease", case_type: "" };
+    const change = { intent: "rename", id: second, case_name: "Lease", case_type: "" };
     const changed = await post("/legalai/cases", form(change));
     expect(changed).toMatchObject({ location: "/legalai/cases?notice=case-changed" });
     const rows = await database(env).select().from(legalCases);
