@@ -4,6 +4,8 @@ import type { LegalSetting } from "../law/setting.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
 import type { Limit, Part } from "../vocabulary/request.ts";
+import { saidOfAll } from "./limbs.ts";
+import { isOnlyTried, isPromised } from "./shifts.ts";
 
 /** A document as requests are read against it: what a clause of it lacks may be said once for all elsewhere. */
 export interface Paper extends Pick<LegalSetting, "kinds" | "australian"> {
@@ -11,6 +13,8 @@ export interface Paper extends Pick<LegalSetting, "kinds" | "australian"> {
   price: number | null;
   /** Whether the document gives a part somewhere. */
   gives(part: Part): boolean;
+  /** Whether some words of the document say so. */
+  says(pattern: RegExp): boolean;
 }
 
 /** The words of one clause from near to far, on one line each. */
@@ -78,8 +82,10 @@ function keeps(
       : unit === "percent"
         ? percentagesIn(words)
         : pricesIn(words, price);
-  const meant = all.filter(({ index, length }) =>
-    near.test(words.slice(Math.max(0, index - nearby), index + length + nearby)),
+  const meant = all.filter(
+    ({ index, length }) =>
+      near.test(words.slice(Math.max(0, index - nearby), index + length + nearby)) &&
+      !isOnlyTried(words.slice(0, index)),
   );
   if (meant.length === 0) return null;
   return meant.every(
@@ -87,8 +93,10 @@ function keeps(
   );
 }
 
-const saysSo = ({ there, limit }: Part, words: string, price: number | null): boolean =>
-  there?.test(words) || (limit !== undefined && keeps(limit, words, price) === true);
+const saysSo = ({ there, elsewhere, limit }: Part, words: string, price: number | null): boolean =>
+  elsewhere === undefined
+    ? there?.test(words) || (limit !== undefined && keeps(limit, words, price) === true)
+    : elsewhere.test(words);
 
 /** A document as the parts of requests are read against it; each part is looked for in all of it at most once. */
 export function paperOf(
@@ -97,20 +105,26 @@ export function paperOf(
   stated: PriceFact | null,
 ): Paper {
   const price = stated && stated.amount * (perYear[stated.per] ?? 1);
-  const known = new Map<Part, boolean>();
+  const known = new Map<Part | RegExp, boolean>();
   let words: string | undefined;
-  const gives = (part: Part) => {
+  const once = (key: Part | RegExp, look: (all: string) => boolean) => {
     words ??= onOneLine(text);
-    const found = known.get(part) ?? saysSo(part, words, price);
-    known.set(part, found);
+    const found = known.get(key) ?? look(words);
+    known.set(key, found);
     return found;
   };
-  return { kinds, australian, price, gives };
+  return {
+    kinds,
+    australian,
+    price,
+    gives: (part) => once(part, (all) => saysSo(part, all, price)),
+    says: (pattern) => once(pattern, (all) => pattern.test(all)),
+  };
 }
 
 /** Whether a part of a request belongs to such a document and such a clause at all. */
 export function arises(part: Part, { sentence }: WordsAround, paper: Paper): boolean {
-  const { when, notIn, australian } = part;
+  const { when, notWhen, where, notIn, australian } = part;
   const { kinds } = paper;
   const fits =
     part.in === undefined || (kinds.length > 0 && kinds.every((kind) => part.in?.includes(kind)));
@@ -118,7 +132,9 @@ export function arises(part: Part, { sentence }: WordsAround, paper: Paper): boo
     fits &&
     !kinds.some((kind) => notIn?.includes(kind)) &&
     (australian === undefined || australian === paper.australian) &&
-    (when?.test(sentence) ?? true)
+    (when?.test(sentence) ?? true) &&
+    !notWhen?.test(sentence) &&
+    (where === undefined || paper.says(where))
   );
 }
 
@@ -134,15 +150,13 @@ const unconditional = (words: string, sentence: string): string =>
 /** Whether what is asked for stands there already: as much as is asked, or more. */
 export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   if (part.mutual && words.evenHanded) return true;
-  if (part.within === "document" && paper.gives(part)) return true;
+  if ((part.within === "document" || part.elsewhere) && paper.gives(part)) return true;
   const { whole, scope, sentence } = words;
   const all = { sentence, clause: whole, document: scope }[part.within ?? "document"];
   const around = part.always ? unconditional(all, sentence) : all;
-  if (part.there?.test(around)) return true;
-  if (part.limit === undefined) return false;
-  return (
-    keeps(part.limit, words.sentence, paper.price) ??
-    keeps(part.limit, around, paper.price) ??
-    false
-  );
+  const { there, limit } = part;
+  if (there && saidOfAll(around, (piece) => isPromised(there, piece))) return true;
+  if (limit === undefined) return false;
+  const kept = keeps(limit, words.sentence, paper.price);
+  return kept ?? saidOfAll(around, (piece) => keeps(limit, piece, paper.price) === true);
 }

@@ -42,6 +42,24 @@ function everyPlace(pattern: RegExp): RegExp {
   return each;
 }
 
+/** To try is not to promise: "every endeavour will be made to give 30 days' notice". */
+const onlyTried =
+  /\b(?:endeavours?|efforts?|tr(?:y|ies)|aims?|hopes?|intends?|expects?)\b[^.;]{0,60}$/i;
+
+/** Whether what follows these words is only tried. */
+export const isOnlyTried = (before: string): boolean => onlyTried.test(before);
+
+/** Whether words say for certain what a pattern looks for, and not only that it is tried. */
+export function isPromised(pattern: RegExp, words: string): boolean {
+  const each = everyPlace(pattern);
+  for (let found = each.exec(words); found; found = each.exec(words)) {
+    if (!isOnlyTried(words.slice(Math.max(0, found.index - furthestBack), found.index)))
+      return true;
+    if (found[0] === "") each.lastIndex++;
+  }
+  return false;
+}
+
 /** The first place where words say what a pattern looks for and do not deny it. */
 function saidAt(pattern: RegExp, words: string): RegExpExecArray | null {
   const each = everyPlace(pattern);

@@ -85,7 +85,6 @@ export const intellectualProperty: readonly Provision[] = [
     section: "s 196(4)",
     condition: "the licence is of copyright",
     says: "it binds whoever takes over the licensor’s interest to the same extent as it bound the licensor",
-    ask: "Ask that the licence continue on a sale or insolvency of the licensor.",
     effect: "guidance",
     source: {
       url: "http://www5.austlii.edu.au/au/legis/cth/consol_act/ca1968133/s196.html",

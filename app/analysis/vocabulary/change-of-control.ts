@@ -51,6 +51,15 @@ export const changeOfControl = clause({
   why: "It can stop a sale of the business, or take the contract away on completion, and is a standing item of due diligence.",
   ask: [
     {
+      ask: "that nothing but notice follow from a change",
+      has: "notice only",
+      when: /\b(?:notif\w+|notice|inform|tell|advise)\b/i,
+      notWhen:
+        /\b(?:terminat\w*|consent|default|repay\w*|transfer|assign\w*|ends?|approv\w*|revis\w*|offer\w*)\b/i,
+      there: /\bnothing (?:else|more|further) follows\b|\bnotice only\b/i,
+      as: "It must tell the Principal of a change, and nothing more follows from that.",
+    },
+    {
       ask: "for notice only",
       when: /\b(?:terminat\w*|consent|default|repay\w*|transfer|assign\w*|ends?|approv\w*|revis\w*|offer\w*)\b/i,
       there: /\bnothing (?:else|more|further) follows\b|\bnotice only\b/i,

@@ -152,6 +152,8 @@ export const confidentiality = clause({
       has: "an end in time",
       limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
       within: "clause",
+      elsewhere:
+        /\bconfidential\w*(?: information)?\b[^.;]{0,80}?(?<![\d-])\b(?:[1-5]|one|two|three|four|five)(?: ?\(\d\))? years?\b[^.;]{0,30}\b(?:from|after|following)\b/i,
       notIn: [...employment, ...loans, "settlement deed"],
       as: "It lasts for three years after the end.",
     },

@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Whoever may follow another's sale is not forced to it. */
+const joins =
+  /\b(?:may|can|(?:is|are) entitled to|has the right to|have the right to) (?:also )?(?:elect|choose|require|join|participate|tag|follow|sell)\b(?! the (?:other|rest|remaining))(?!.*\b(?:must|shall|drag))/i;
+
 export const dragAndTag = clause({
   id: "drag-and-tag",
   title: "Drag-along and Tag-along",
@@ -42,6 +46,11 @@ export const dragAndTag = clause({
       ),
       because: "little is needed for it ({words})",
       as: "Tag along rights fall away on a sale approved by a simple majority.",
+      // To follow another's sale forces nobody: the less it needs, the better.
+      unless: {
+        says: joins,
+        as: "If holders of 50% sell, each other holder may elect to sell on those terms.",
+      },
     },
   ],
   lowers: [
@@ -63,11 +72,13 @@ export const dragAndTag = clause({
   ask: [
     {
       ask: "for a threshold well above half",
+      notWhen: joins,
       there: /\b(?:7[05]|[89]\d)(?:\.\d)? ?(?:%|per ?cent)|\b(?:seventy|eighty|ninety)\b/i,
       as: "Holders of 75% may require the rest to sell.",
     },
     {
       ask: "for a lowest price in cash",
+      notWhen: joins,
       there: /\b(?:no less than|not less than|at least|minimum|floor|market value|fair value)\b/i,
       as: "The price is no less than fair value.",
     },
@@ -84,7 +95,17 @@ export const dragAndTag = clause({
       as: "They warrant title only.",
     },
     {
+      ask: "that no sale go on unless the buyer takes these shares too",
+      has: "no sale without these shares",
+      when: joins,
+      there:
+        /\b(?:unless|until|not|only if)\b[^.;]{0,80}\b(?:buyer|purchaser|third party|offeror)\b/i,
+      within: "clause",
+      as: "It may not sell unless the buyer takes them too.",
+    },
+    {
       ask: "for a tag-along in return",
+      notWhen: joins,
       has: "a tag-along",
       there: /\btag|\b(?:include|join|participat|require (?:the|any) (?:buyer|purchaser))/i,
       within: "clause",

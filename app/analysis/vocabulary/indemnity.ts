@@ -2,6 +2,19 @@ import { building, loans, ownership, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Who answers for another's default: nothing is caused, contributed or mutual there. */
+const surety =
+  /\bif (?:the |that |any )?[\w' ]{2,40} (?:does|do|did|fails?) (?:not |to )(?:meet|pay|perform|comply|keep)|\b(?:failure|default) (?:by|of) the [A-Z]\w+ to (?:pay|meet|perform)/i;
+const recovery =
+  /\bcosts?\b[^.;]{0,60}\b(?:collect\w*|recover\w*|enforc\w*)\b[^.;]{0,60}\b(?:payments?|debts?|amounts?|money|moneys|monies|account|sums?)\b/i;
+const forDebt = new RegExp(`${surety.source}|${recovery.source}`, "i");
+/** That somewhere a cap stands under which it could fall. */
+const capped =
+  /\bliab\w+\b[^.;]{0,160}\b(?:limited to|capp?(?:ed)?\b|(?:not|never) exceed|no more than|up to)|\b(?:limit|cap) (?:on|of) (?:the |its |our )?liab/i;
+/** Fault of whoever indemnifies, named as what sets it off. */
+const ofFault =
+  /\b(?:arising|caused|resulting|in respect of|consequence|by reason|due to|in connection)\b(?![^.]{0,200}\b(?:whether or not|regardless|even if|howsoever|irrespective)\b)[^.]{0,200}?\b(?:negligen(?:ce|t)|malpractice|wrongful|unlawful act|wil?ful|misconduct|(?:its|his|her|their|your) (?:own )?(?:fault|breach))\b(?! (?:of|by) (?:the|us|our)\b)/i;
+
 export const indemnity = clause({
   id: "indemnity",
   title: "Indemnity",
@@ -55,10 +68,14 @@ export const indemnity = clause({
       ),
       because: "it is triggered by {words}, with no need of fault",
       as: "Customer promises to defend, indemnify and save harmless BinRight from fines and clean-up arising from Excluded Waste put by anybody in a bin.",
+      unless: {
+        says: ofFault,
+        as: "The Rigger indemnifies the Owner against claims arising from the Rigger's negligent act or omission.",
+      },
     },
     {
       when: phrase(
-        "(?:on|upon) demand|(?:full|continuing) indemnity|survives?|without limit|solicitor and (?:own )?client",
+        "(?:on|upon) demand|(?:full|continuing) indemnity|survives?|without limit(?!ing|ation)|solicitor and (?:own )?client",
       ),
       because: "it adds {words}",
       as: "Without limit as to amount, Dallimore indemnifies Brightwater for injury to any person caused by the collapse of formwork.",
@@ -125,13 +142,30 @@ export const indemnity = clause({
   why: "It can give more than damages would, and liability taken on by contract may be uninsured.",
   ask: [
     {
+      ask: "for a limit in amount, and an end when the debt does",
+      has: "a limit in amount",
+      when: surety,
+      there: /\b(?:limited to|up to|not exceed|no more than)\b/i,
+      as: "It answers for that loss up to $5,000.",
+    },
+    {
+      ask: "that the costs of recovery be reasonable and in fact incurred",
+      has: "reasonable costs of recovery",
+      when: recovery,
+      there: /\breasonabl[ey]\b/i,
+      notIn: loans,
+      as: "It indemnifies the Agent for reasonable costs of collection.",
+    },
+    {
       ask: "that it be mutual",
       has: "the same indemnity the other way",
       mutual: true,
+      notWhen: forDebt,
       notIn: [...building, ...loans, ...ownership, "settlement deed"],
     },
     {
       ask: "that it be kept to claims of third parties",
+      notWhen: forDebt,
       has: "claims of third parties",
       within: "sentence",
       there:
@@ -141,6 +175,7 @@ export const indemnity = clause({
     },
     {
       ask: "that it be kept to loss that the indemnifying party’s fault caused",
+      notWhen: forDebt,
       has: "loss caused by fault",
       within: "sentence",
       there:
@@ -150,6 +185,7 @@ export const indemnity = clause({
     },
     {
       ask: "that it be reduced by what the other side contributed",
+      notWhen: forDebt,
       has: "a reduction for the other side’s share",
       there:
         /\b(?:except|less|reduc\w+|save|but not|other than)\b.{0,60}\b(?:to the extent|so far as|share|proportion\w*|contribut\w+|part|caused)|\bonly to the extent\b|\bcontribut\w+\b/i,
@@ -159,6 +195,8 @@ export const indemnity = clause({
     },
     {
       ask: "that it fall under the liability cap",
+      notWhen: forDebt,
+      where: capped,
       has: "the liability cap",
       there: /\b(?:subject to|limited|cap(?:ped)?|not exceed|up to)\b/i,
       in: supplies,

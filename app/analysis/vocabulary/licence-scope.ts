@@ -61,25 +61,42 @@ export const licenceScope = clause({
       there:
         /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
       when: /^(?!.*\b(?:(?:must|may|shall|will) not|cannot)\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      notWhen: /\b(?:limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
       as: "It grants a licence to use the plans for the project only.",
     },
     {
       ask: "that it end with the contract",
       has: "an end",
       there:
-        /\b(?:during|while|until|term|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
+        /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
       when: /^(?!.*\b(?:(?:must|may|shall|will) not|cannot)\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      notWhen: /\b(?:limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
       as: "It may use the plans during the Term.",
+    },
+    {
+      ask: "that it may be ended for breach",
+      has: "an end for breach",
+      there: /\bbreach|\brevoked\b/i,
+      within: "clause",
+      when: /\birrevocabl/i,
+      as: "It may be revoked for breach.",
     },
     {
       ask: "for room for all who need to use it, and for its transfer with the business",
       has: "room for its users",
       there: /\b(?:affiliates?|group|contractors?|agents?|transfer)\b/i,
-      when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|limited|personal|(?<!ir)revocable|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
       as: "It must not copy it, but its contractors may use it.",
     },
   ],
   wants: [
+    {
+      ask: "that it continue on a sale or insolvency of the licensor",
+      has: "a licence that outlasts the licensor",
+      there: /\binsolven|\bsuccessors?\b|\bbinds? whoever\b/i,
+      within: "clause",
+      as: "It binds the licensor’s successors.",
+    },
     {
       ask: "that the purpose and the users be stated",
       has: "purpose and users",

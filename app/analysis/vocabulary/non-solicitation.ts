@@ -1,6 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
-import { people } from "./wording.ts";
+import { people, shortRestraint } from "./wording.ts";
 
 const _poach =
   "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)\\b";
@@ -58,6 +58,7 @@ export const nonSolicitation = clause({
     {
       ask: "for twelve months at most",
       limit: { unit: "days", most: 366, near: /after|for|during|period|within|end/i },
+      elsewhere: shortRestraint,
       as: "For six months after the end it must not approach them.",
     },
     {

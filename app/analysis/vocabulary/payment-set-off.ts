@@ -143,6 +143,16 @@ export const paymentSetOff = clause({
   why: "It takes a defence away from one side, or lets the other hold money back.",
   ask: [
     {
+      ask: "that what is deducted be agreed or shown to be owed first, in writing",
+      has: "deductions of what is shown to be owed",
+      when: /\b(?:deduct(?:ed|ing|ions?)|charged|recover)\b/i,
+      notWhen:
+        /\b(?:no amount|may not|must not|cannot|shall not|neither|waives?|without|free of|free from)\b|\b(?:set-?\s?off|deduct|apply|withhold|retain|keep|take)\b/i,
+      there: /\b(?:agreed|shown|proved|adjudicat\w+|in writing|written)\b/i,
+      notIn: employment,
+      as: "It is deducted once it is agreed.",
+    },
+    {
       ask: "that agreed or adjudicated amounts may be set off",
       has: "set-off of agreed amounts",
       there:

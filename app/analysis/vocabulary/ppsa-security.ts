@@ -127,11 +127,42 @@ export const ppsaSecurity = clause({
       when: /\ball (?:of )?(?:its |the |their |your |his |her )?(?:present|assets|property|right)|\bevery (?:other )?asset|\bafter-?acquired\b/i,
     },
     {
+      ask: "that sales in the ordinary course of business stay free",
+      has: "sales in the ordinary course",
+      when: /\b(?:must|shall|may|will) not\b|\bcannot\b|\bbailee\b|\bfiduciary\b/i,
+      there: /\bordinary course\b|\bmay (?:re)?sell\b/i,
+      within: "clause",
+      as: "It may sell them in the ordinary course of its business.",
+    },
+    {
+      ask: "that goods be kept apart only so far as that is practicable",
+      has: "storage so far as practicable",
+      when: /\b(?:stor(?:e[ds]?|age)|ke(?:ep|pt)|mark(?:ed)?|identif\w+)\b[^.;]{0,60}\b(?:separate|apart|indicat|identif|distinct)/i,
+      there: /\bpracticabl|\breasonabl/i,
+      as: "It keeps them apart where practicable.",
+    },
+    {
+      ask: "that only what is still owed for those goods be held on trust, in its ordinary account",
+      has: "trust for the unpaid price only",
+      when: /\bproceeds\b|\bon trust\b/i,
+      there:
+        /\b(?:only|to the extent of|up to|equal to)\b[^.;]{0,60}\b(?:owed|owing|unpaid|price|due)\b/i,
+      as: "It holds only the unpaid price on trust.",
+    },
+    {
+      ask: "for 14 days to tell of a change, from the day of it",
+      has: "time to tell of a change",
+      when: /\bchange\b[^.;]{0,80}\b(?:name|details|address|structure|data)\b|\b(?:name|details|address)\b[^.;]{0,60}\bchange/i,
+      limit: { unit: "days", least: 14, near: /notif|notice|change|tell|advise/i },
+      as: "It gives notice of a change within 14 days.",
+    },
+    {
       ask: "for a release on payment",
       has: "a release on payment",
       there: /\b(?:releas\w+|discharg\w+)\b|\buntil\b.{0,40}\bpa(?:id|yment)/i,
       within: "clause",
-      when: /\b(?:security|charge|grants?|mortgage|interest)\b/i,
+      when: /\b(?:security interest|charges?|grants?|mortgages?|title)\b/i,
+      notWhen: /\b(?:must|shall|may|will) not\b|\bcannot\b|\bchange (?:in|of|to)\b/i,
       as: "The security is discharged on payment.",
     },
     {

@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Words that set the right aside: those whom it protects want the exception narrow. */
+const setAside =
+  /\b(?:do(?:es)? not|shall not|will not) (?:apply|extend)\b|\b(?:waives?|disappl\w+|without (?:regard|first offering))\b/i;
+
 export const preEmption = clause({
   id: "pre-emption",
   title: "Pre-emption Rights",
@@ -33,7 +37,7 @@ export const preEmption = clause({
   raises: [
     {
       when: phrase(
-        "(?:board|directors?|company) ~30 (?:determin\\w*|fix\\w*|sets?|decid\\w*)|discount|par value|cost price",
+        "(?:board|directors?|company) ~30 (?:determin\\w*|fix\\w*|sets?|decid\\w*) ~30 (?:price|value|consideration)|(?:price|value|consideration) ~60 (?:board|directors?|company) ~30 (?:determin\\w*|fix\\w*|sets?|decid\\w*)|discount|par value|cost price",
       ),
       because: "the price may not be the real one ({words})",
       as: "Under the pre-emption clause the board fixes the price.",
@@ -59,19 +63,38 @@ export const preEmption = clause({
   why: "It keeps strangers out, slows a sale, and protects a holding from being thinned out.",
   ask: [
     {
+      ask: "that what is issued outside it be issued at fair value, and no more than is needed",
+      has: "fair value outside it",
+      when: setAside,
+      there: /\bfair (?:market )?value\b|\bindependent valu/i,
+      within: "clause",
+      as: "Those shares are issued at fair value.",
+    },
+    {
+      ask: "that the others may afterwards buy what keeps their share",
+      has: "a chance to catch up",
+      when: setAside,
+      there: /\b(?:catch[- ]up|top[- ]up|maintain|restore) (?:their|its|his|her)\b/i,
+      within: "clause",
+      as: "The others may maintain their share.",
+    },
+    {
       ask: "for 20 business days to decide",
+      notWhen: setAside,
       has: "time to decide",
       limit: { unit: "days", least: 28, near: /accept|decid|within|offer|notice|exercise/i },
       as: "The offer is open within 30 days.",
     },
     {
       ask: "for fair value by an independent valuer",
+      notWhen: setAside,
       there: /\bindependent|\bvaluer\b|\bfair (?:market )?value\b|\bsame (?:price|terms)\b/i,
       within: "clause",
       as: "The price is the fair value set by a valuer.",
     },
     {
       ask: "for free transfers to family and group",
+      notWhen: setAside,
       there: /\b(?:permitted|family|related bod|affiliate|trust)/i,
       within: "clause",
       as: "A transfer to a family trust is free.",

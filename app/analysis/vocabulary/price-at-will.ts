@@ -59,6 +59,10 @@ export const priceAtWill = clause({
       when: phrase("{number} {period} (?:written )?notice|no more than|not exceed|capped"),
       because: "it is kept in bounds ({words})",
       as: "We may change our prices at any time on 30 days' notice.",
+      unless: {
+        says: /\b(?:endeavours?|efforts?|tr(?:y|ies)|aims?|hopes?|intends?|expects?)\b/i,
+        as: "Prices may change at any time, but we aim to give 30 days' notice.",
+      },
     },
   ],
   falls: "payer",

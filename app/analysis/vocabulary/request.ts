@@ -28,8 +28,14 @@ export interface Part {
   within?: "sentence" | "clause" | "document";
   /** Given by what holds in any case: not by another sentence that hangs on an event ("If a change makes it worse, …"). */
   always?: true;
+  /** Given too by such words anywhere in the document. */
+  elsewhere?: RegExp;
   /** Asked only where the sentence has these words. */
   when?: RegExp;
+  /** Asked only where it does not have these. */
+  notWhen?: RegExp;
+  /** Asked only where the document has these words somewhere. */
+  where?: RegExp;
   /** Asked only in these kinds of document, or in none of those. */
   in?: readonly LegalKind[];
   notIn?: readonly LegalKind[];

@@ -1,6 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
-import { people } from "./wording.ts";
+import { people, shortRestraint } from "./wording.ts";
 
 const rivals =
   "(?:compet(?:e|es|ing|itive|itors?|ition)|(?:business\\w*|trade|shop|practice|services|products|goods|activit\\w+|operations?)\\b.{0,40} similar|similar (?:business|services|products)|same (?:as|business|kind|or similar))";
@@ -93,6 +93,7 @@ export const restraintOfTrade = clause({
       ask: "for no more than six to twelve months",
       has: "a time of up to twelve months",
       limit: { unit: "days", most: 366, near: /after|for|during|period|within|end|of/i },
+      elsewhere: shortRestraint,
       in: ["employment", "contractor", "services agreement"],
       as: "For six months after the end he must not compete.",
     },

@@ -3,6 +3,10 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { ends } from "./wording.ts";
 
+/** Where insolvency alone ends it there is nothing to remedy. */
+const ofInsolvency =
+  /^(?!.*\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*)\b).*\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
+
 export const terminationForBreach = clause({
   id: "termination-for-breach",
   title: "Termination for Breach or Default",
@@ -75,8 +79,16 @@ export const terminationForBreach = clause({
   why: "What counts as a breach, and whether there is time to put it right, decides how easily the contract is lost.",
   ask: [
     {
+      ask: "that an application dismissed within 21 days, or a solvent restructure, not count",
+      has: "solvent restructures left out",
+      when: ofInsolvency,
+      there: /\b(?:dismissed|withdrawn|stayed|solvent|reconstruction|restructur\w+)\b/i,
+      as: "It does not cover a solvent reconstruction.",
+    },
+    {
       ask: "that only a material breach count",
       has: "a material breach",
+      notWhen: ofInsolvency,
       notIn: ["business sale", "share sale"],
       there:
         /\b(?:material|serious|substantial|fundamental|persistent|repeated|gross|essential)\b|\bmisconduct\b/i,
@@ -91,6 +103,7 @@ export const terminationForBreach = clause({
     {
       ask: "for 14 days to remedy",
       has: "time to remedy",
+      notWhen: ofInsolvency,
       limit: {
         unit: "days",
         least: 14,

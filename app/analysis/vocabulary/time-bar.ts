@@ -94,7 +94,7 @@ export const timeBar = clause({
   raises: [
     {
       when: phrase(
-        "(?:\\b[1-9]|1[0-4]|one|two|three|five|seven|ten|fourteen)(?: ?\\(\\d+\\))? (?:business |calendar |working )?days|(?:24|48|72) hours",
+        "(?:\\b[1-9]|1[0-4]|one|two|three|five|seven|ten|fourteen)(?: ?\\(\\d+\\))? (?:business |calendar |working )?days|(?:24|48|72)\\)? hours|(?:twenty[- ]four|forty[- ]eight|seventy[- ]two) hours",
       ),
       because: "the time is short ({words})",
       as: "Dents, missing parts, wrong tyres: write within five days of unloading or you're taken to have agreed there were none.",

@@ -110,7 +110,9 @@ export const unilateralVariation = clause({
     /definitions|interpretation|^amendment|^variation$|entire agreement|employee.?s entitlements/i,
   raises: [
     {
-      when: phrase("at any time|from time to time|(?:sole|absolute) discretion"),
+      when: phrase(
+        "at any time|at all times|from time to time|(?:sole|absolute|unfettered)(?: and (?:sole|absolute|unfettered))? discretion",
+      ),
       because: "it may be done {words}",
       as: "These terms may be revised by the Seller from time to time; orders placed after notice of the revision are on the terms as revised.",
     },
@@ -146,6 +148,13 @@ export const unilateralVariation = clause({
       ),
       because: "there is a limit to it ({words})",
       as: "The Operator may vary the yard rules, but a new rule may not raise the licence fee.",
+    },
+    {
+      when: phrase(
+        "(?:other|additional|further) duties|hours ~40 reasonabl(?:e|y)|reasonabl(?:e|y) ~30 hours",
+      ),
+      because: "it is what a job commonly leaves open ({words})",
+      as: "The Company may change your role and give you other duties.",
     },
   ],
   effect: "lets one party alone change the terms, the price or what is supplied",
@@ -189,9 +198,30 @@ export const unilateralVariation = clause({
     {
       ask: "that duties stay within the role’s skills and level",
       has: "duties within the role",
-      there: /\b(?:skill|experience|reasonabl[ey]|consult|level|position)\b/i,
+      when: /\b(?:dut(?:y|ies)|role|position|responsibilit\w+|tasks?|reporting)\b/i,
+      there:
+        /\b(?:within|consistent with|suited to|appropriate to|commensurate with|having regard to|in keeping with)\b[^.;]{0,60}\b(?:skills?|experience|role|level|grade|position|qualifications|training)\b|\breasonabl[ey] (?:other |additional |further |alternative )?duties\b/i,
       in: employment,
       as: "Duties change within your skill.",
+    },
+    {
+      ask: "for stated hours, with reasonable additional hours only",
+      has: "stated hours",
+      when: /\bhours\b/i,
+      there: /\breasonable additional hours\b|\b\d{2}(?:\.\d)? (?:ordinary )?hours\b|\bmaximum\b/i,
+      within: "clause",
+      in: employment,
+      as: "You work reasonable additional hours.",
+    },
+    {
+      ask: "that a policy take no right of the contract away, and bind once it has been shown",
+      has: "policies that take nothing away",
+      when: /\bpolic(?:y|ies)\b/i,
+      there:
+        /\b(?:prevails?|inconsisten\w+|subject to (?:this|your) (?:agreement|contract)|consult\w*)\b/i,
+      within: "clause",
+      in: employment,
+      as: "If a policy is inconsistent, your contract prevails.",
     },
   ],
 });

@@ -39,3 +39,7 @@ export const publishedIndex = phrase(
 export const beyondIndex = phrase(
   `${index}(?: ?\\+| ~30 ${more})|(?:%|per ?cent|points?) (?:above|over|more than) (?:the )?(?:\\w+ )?${index}`,
 );
+
+/** Restraint periods that are told apart, of a year at most: "The restraint periods … are: (a) twelve (12) months". */
+export const shortRestraint =
+  /\brestraint periods?\b[^.]{0,100}\b(?:is|are|means?|:)[^.;\d]{0,30}\b(?:[1-9]|1[0-2]|three|six|nine|twelve)(?: ?\(\d{1,2}\))? months\b/i;

@@ -23,7 +23,7 @@ const unsaid = {
   called: (name: string) => name,
   law: { asks: [], ofUnfairness: [], endangers: false, mayFall: false },
   words: { sentence: "", scope: "", whole: "", evenHanded: false },
-  paper: { kinds: [], australian: true, price: null, gives: () => false },
+  paper: { kinds: [], australian: true, price: null, gives: () => false, says: () => true },
 };
 
 describe("advice on a clause", () => {

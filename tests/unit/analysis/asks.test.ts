@@ -5,7 +5,13 @@ import { provisions } from "../../../app/analysis/law/provisions.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import type { Part, Request } from "../../../app/analysis/vocabulary/request.ts";
 
-const paper: Paper = { kinds: [], australian: true, price: null, gives: () => false };
+const paper: Paper = {
+  kinds: [],
+  australian: true,
+  price: null,
+  gives: () => false,
+  says: () => true,
+};
 
 function around(words: string, evenHanded = false): WordsAround {
   return { sentence: words, scope: words, whole: words, evenHanded };
@@ -67,7 +73,7 @@ describe("a part of a request", () => {
   const telling = everyPart.filter(({ part }) => part.there || part.limit);
 
   it.each(telling)("is given by its own clause and not by any: $id: $part.ask", ({ part }) => {
-    const { when: _, in: __, notIn: ___, ...anywhere } = part;
+    const { when: _, notWhen: ____, in: __, notIn: ___, ...anywhere } = part;
     const here = { ...paper, australian: part.australian ?? true };
     const standing = (words: string) => standingOf([anywhere], around(words), here);
     expect(part.as, "its proof").toBeDefined();

@@ -1,0 +1,19 @@
+/** The mark of a limb of a list: "(a)", "(iv)". */
+const mark = /(?<=^|[\s:;,.])\((?:[a-z]|[ivx]{1,5})\)\s(?=\S)/;
+/** The stem of a list of events any of which is enough: "if any of these happens:", "where the Hirer:". */
+const ofEvents =
+  /\b(?:if|where|when|upon|should|events?|any of (?:these|the following))\b[^.;]{0,160}$/i;
+/** A list of what is left out holds for each thing that it names. */
+const leavesOut =
+  /\b(?:except|unless|save|other than|exclud\w+|not (?:apply|include|extend|cover)|nothing)\b[^.;]{0,120}$/i;
+
+/**
+ * Whether words say something of all that they cover: in a list of events any of which is enough, in its stem or in
+ * each of its limbs, as what stands in one of them holds for that one alone.
+ */
+export function saidOfAll(words: string, says: (piece: string) => boolean): boolean {
+  if (!says(words)) return false;
+  const [stem = "", ...limbs] = words.split(mark);
+  if (limbs.length < 2 || !ofEvents.test(stem.trim()) || leavesOut.test(stem.trim())) return true;
+  return says(stem) || limbs.every(says);
+}
