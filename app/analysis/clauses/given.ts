@@ -157,6 +157,7 @@ export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   const { there, limit } = part;
   if (there && saidOfAll(around, (piece) => isPromised(there, piece))) return true;
   if (limit === undefined) return false;
-  const kept = keeps(limit, words.sentence, paper.price);
-  return kept ?? saidOfAll(around, (piece) => keeps(limit, piece, paper.price) === true);
+  const isKept = (piece: string) => keeps(limit, piece, paper.price) === true;
+  const inSentence = keeps(limit, words.sentence, paper.price);
+  return saidOfAll(inSentence === null ? around : words.sentence, isKept);
 }

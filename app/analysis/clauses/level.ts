@@ -1,6 +1,7 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
 import type { ClauseRule, Shift } from "../vocabulary/rule.ts";
+import { saidOfAll } from "./limbs.ts";
 import { type Applied, applying } from "./shifts.ts";
 
 /** A clause with the words that its level is read from. */
@@ -74,9 +75,9 @@ function directionOf(
   return `it binds ${bound} in favour of ${favoured}`;
 }
 
-/** A sentence about both sides, where nothing else tells whom it binds. */
+/** A sentence about both sides, or what either of them may do, where nothing else tells whom it binds. */
 const ofBoth =
-  /^(?:[\d.()a-z]{1,8} )?(?:(?:each|either|neither|both)(?: of)? (?:party|parties|us|them|the parties|sides?))\b/i;
+  /\bmay (?:\w+ )?be (?:\w+ ){1,3}by (?:either|any|each) (?:party|of (?:us|them|the parties)|side)\b|^(?:[\d.()a-z]{1,8} )?(?:(?:each|either|neither|both)(?: of)? (?:party|parties|us|them|the parties|sides?))\b/i;
 
 /** The level of a clause for a client, and what it rests on. */
 export interface Rating {
@@ -94,14 +95,17 @@ export interface Rating {
  * It is High for a reason that can be said only: by words that raise it, or by what its kind is.
  */
 function levelOf(
-  { level }: ClauseRule,
+  { level, doubly }: ClauseRule,
+  sentence: string,
   grave: boolean,
   raised: Applied[],
   lowered: Applied[],
 ): RiskLevel {
   const settled = [...raised, ...lowered].find(({ shift }) => shift.to)?.shift.to;
   if (settled) return settled;
-  const weighs = raised.length > 0 ? stepped(level, 1) : level;
+  const own = raised.filter(({ shift }) => shift.when.test(sentence));
+  const steps = doubly && own.length > 1 && lowered.length === 0 ? 2 : 1;
+  const weighs = raised.length > 0 ? stepped(level, steps) : level;
   if (lowered.length > 0)
     return stepped(weighs, raised.length === 0 && lowered.length > 1 ? -2 : -1);
   return weighs === "High" && raised.length === 0 && !grave ? "Medium" : weighs;
@@ -129,10 +133,10 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
   const lowered = applying(rule.lowers, sentence, read.bounds, (before) => {
     const free = read.freeIn(before);
     return client === null || free.length === 0 || free.includes(client);
-  });
+  }).filter(({ shift }) => saidOfAll(read.bounds, (piece) => shift.when.test(piece)));
   // What stands under a heading only may be a lesser matter of the kind.
   const grave = rule.grave !== undefined && rule.says.some((says) => says.test(sentence));
-  const byWords = levelOf(rule, grave, raised, lowered);
+  const byWords = levelOf(rule, sentence, grave, raised, lowered);
   const reached =
     facing === "mutual" &&
     !rule.evenly &&

@@ -1,5 +1,8 @@
-/** The mark of a limb of a list: "(a)", "(iv)". */
-const mark = /(?<=^|[\s:;,.])\((?:[a-z]|[ivx]{1,5})\)\s(?=\S)/;
+/** The mark of a limb of a list: "(a)", "(iv)", or "1." after another. */
+const mark =
+  /(?<=[\s:;,.])\((?:[a-z]|[ivx]{1,5})\)\s(?=\S)|(?<=[;:,] (?:or |and )?)\d{1,2}\.\s(?=\S)/;
+/** The mark of the paragraph itself. */
+const own = /^\s{0,4}\(?[a-z\d.]{1,6}\)\s/i;
 /** The stem of a list of events any of which is enough: "if any of these happens:", "where the Hirer:". */
 const ofEvents =
   /\b(?:if|where|when|upon|should|events?|any of (?:these|the following))\b[^.;]{0,160}$/i;
@@ -13,7 +16,7 @@ const leavesOut =
  */
 export function saidOfAll(words: string, says: (piece: string) => boolean): boolean {
   if (!says(words)) return false;
-  const [stem = "", ...limbs] = words.split(mark);
+  const [stem = "", ...limbs] = words.replace(own, "").split(mark);
   if (limbs.length < 2 || !ofEvents.test(stem.trim()) || leavesOut.test(stem.trim())) return true;
   return says(stem) || limbs.every(says);
 }

@@ -52,7 +52,7 @@ function capital(words: string): string {
 const noneLeft = ({ given }: Standing): string =>
   given.length > 0
     ? `Its words, or others of the document, seem to give what is usually asked for: ${namesOf(given)}. Check that they go as far as the client needs.`
-    : "Nothing is usually asked for on such a clause in a document of this kind.";
+    : "";
 
 /** What to ask for the client that it binds: what is not there, what makes it heavy, what the law gives. */
 function askedFor(
@@ -68,7 +68,9 @@ function askedFor(
   const own = askSentences(standing.open);
   const settled = [...own, ...standing.given.map(({ ask }) => ask), namesOf(standing.given)];
   const asks = [...own, ...withoutRepeats(more, [settled.join(" ")])];
-  return asks.length > 0 ? asks.join(" ") : noneLeft(standing);
+  if (asks.length > 0) return asks.join(" ");
+  const left = noneLeft(standing);
+  return left === "" ? "Check that the client can do what it asks, and by when." : left;
 }
 
 /** What to do about a clause in the client's favour. */
@@ -93,7 +95,7 @@ function kept(
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
   const expected =
     asked === ""
-      ? `${keep ? "Keep it" : "Hold to it with care"}: ${standing.given.length > 0 ? `its words seem to give what ${bound} would ask for` : `${bound} has little to ask here`}.`
+      ? `${keep ? "Keep it" : "Hold to it with care"}: ${standing.given.length > 0 ? `its words seem to give what ${bound} would ask for` : `there is little that ${bound} could ask here`}.`
       : `${keep ? "Keep it, and expect" : "Expect"} ${bound} to ask ${asked}.`;
   return wanted === "" ? expected : `${expected} Ask ${wanted}.`;
 }
@@ -113,7 +115,10 @@ function ofEachSide(
   const looks = asked === "" ? noneLeft(standing) : `${capital(bound)} would ask ${asked}.`;
   const holds = wanted === "" ? "" : ` ${capital(favoured)} would ask ${wanted}.`;
   const clear = told ? "" : "Which side it binds could not be told. ";
-  return `${clear}${looks}${holds}`;
+  const said = `${clear}${looks}${holds}`.trim();
+  return said === "" || said === clear.trim()
+    ? `${clear}Check who has to do what it asks, and whether the client can.`
+    : said;
 }
 
 /**

@@ -6,11 +6,11 @@ import { clause } from "./rule.ts";
 const surety =
   /\bif (?:the |that |any )?[\w' ]{2,40} (?:does|do|did|fails?) (?:not |to )(?:meet|pay|perform|comply|keep)|\b(?:failure|default) (?:by|of) the [A-Z]\w+ to (?:pay|meet|perform)/i;
 const recovery =
-  /\bcosts?\b[^.;]{0,60}\b(?:collect\w*|recover\w*|enforc\w*)\b[^.;]{0,60}\b(?:payments?|debts?|amounts?|money|moneys|monies|account|sums?)\b/i;
+  /\bcosts?\b[^.;]{0,60}\b(?:collect\w*|recover\w*|enforc\w*)\b[^.;]{0,60}\b(?:payments?|debts?|amounts?|money|moneys|monies|accounts?|invoices?|sums?)\b/i;
 const forDebt = new RegExp(`${surety.source}|${recovery.source}`, "i");
 /** That somewhere a cap stands under which it could fall. */
 const capped =
-  /\bliab\w+\b[^.;]{0,160}\b(?:limited to|capp?(?:ed)?\b|(?:not|never) exceed|no more than|up to)|\b(?:limit|cap) (?:on|of) (?:the |its |our )?liab/i;
+  /\bliab\w+\b[^.;]{0,160}\b(?:(?<!not )limited to|capp?(?:ed)?\b|(?:not|never) exceed|no more than|up to)|\b(?:limit|cap) (?:on|of) (?:the |its |our )?liab/i;
 /** Fault of whoever indemnifies, named as what sets it off. */
 const ofFault =
   /\b(?:arising|caused|resulting|in respect of|consequence|by reason|due to|in connection)\b(?![^.]{0,200}\b(?:whether or not|regardless|even if|howsoever|irrespective)\b)[^.]{0,200}?\b(?:negligen(?:ce|t)|malpractice|wrongful|unlawful act|wil?ful|misconduct|(?:its|his|her|their|your) (?:own )?(?:fault|breach))\b(?! (?:of|by) (?:the|us|our)\b)/i;

@@ -84,7 +84,8 @@ export const licenceScope = clause({
     {
       ask: "for room for all who need to use it, and for its transfer with the business",
       has: "room for its users",
-      there: /\b(?:affiliates?|group|contractors?|agents?|transfer)\b/i,
+      there:
+        /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents)|transfer(?!able)\w*)\b/i,
       when: /\b(?:must not|may not|shall not|will not|cannot|limited|personal|(?<!ir)revocable|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
       as: "It must not copy it, but its contractors may use it.",
     },

@@ -157,6 +157,13 @@ export const limitationOfLiability = clause({
     },
     {
       when: phrase(
+        "(?:any|all) (?:and all )?(?:loss|damage|injury|liabilit|claim)\\w* ~40 (?:whatsoever|howsoever|of (?:any|whatsoever|whatever) (?:kind|nature|sort))",
+      ),
+      because: "it shuts out all of it ({words})",
+      as: "The Depot is not liable for any loss of whatever nature.",
+    },
+    {
+      when: phrase(
         "(?:limited|exceed|capped|cap|more than) ~80 (?:one|two|three|six|1|2|3|6)(?: ?\\(\\d\\))? months?",
       ),
       because: "the cap looks back over {words} only",

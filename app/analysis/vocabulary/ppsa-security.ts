@@ -135,6 +135,15 @@ export const ppsaSecurity = clause({
       as: "It may sell them in the ordinary course of its business.",
     },
     {
+      ask: "that it secure only what is owed for the thing held",
+      has: "security for that thing alone",
+      when: /\blien\b/i,
+      notWhen: /\b(?:must|shall|may|will) not\b|\bcannot\b/i,
+      there:
+        /\b(?:owed|owing|due|payable|charges?) (?:for|on|in respect of) (?:that|those|the) (?:goods|items?|things?|vehicles?|work)\b/i,
+      as: "Its lien secures what is owing for those goods.",
+    },
+    {
       ask: "that goods be kept apart only so far as that is practicable",
       has: "storage so far as practicable",
       when: /\b(?:stor(?:e[ds]?|age)|ke(?:ep|pt)|mark(?:ed)?|identif\w+)\b[^.;]{0,60}\b(?:separate|apart|indicat|identif|distinct)/i,

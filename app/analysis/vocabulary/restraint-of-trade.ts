@@ -73,6 +73,11 @@ export const restraintOfTrade = clause({
       as: "For six months the Executive must not compete with the Company anywhere in Australia.",
     },
     {
+      when: /\[[^\]]{0,60}\b(?:periods?|months?|years?|regions?|areas?|territor(?:y|ies)|kilomet\w+)\b[^\]]{0,40}\]|_{3,}/i,
+      because: "its reach is still to be filled in ({words})",
+      as: "For [number of months] after the end the Cutter must not compete with the Salon.",
+    },
+    {
       when: phrase("each of the following|severable and independent|cascading"),
       because: "periods and areas cascade ({words})",
       as: "The Vendor must not compete with the Business within each of the following areas, which are severable.",

@@ -48,6 +48,8 @@ export interface ClauseRule {
   readWhole?: true;
   /** Why a clause of this kind is grave by what it is: a clause for "It is rated High: …". */
   grave?: string;
+  /** Whether two grounds weigh twice: any breach, and at once. */
+  doubly?: true;
   raises: Shift[];
   lowers: Shift[];
   /** Where the words name nobody, whose burden it is: of who pays for what the paper is about, or of who is paid. */

@@ -37,6 +37,7 @@ export const terminationForBreach = clause({
     "A breach notice shall state the nature of the breach and shall be signed by an officer of the Franchisor.",
     "In a fire alarm everyone must leave by the nearest exit and must not come back until the Centre says so.",
   ],
+  doubly: true,
   raises: [
     {
       when: phrase("any (?:term|breach|provision|obligation)|breach of any"),
@@ -44,7 +45,7 @@ export const terminationForBreach = clause({
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
     },
     {
-      when: phrase("immediately|without notice|forthwith"),
+      when: phrase("immediate(?:ly| effect)|without (?:prior )?notice|forthwith"),
       because: "there is no time to remedy ({words})",
       as: "At any time after an Event of Default occurs the Lender may by notice declare the Facility cancelled and the Secured Moneys immediately due and payable, whereupon they shall be so.",
       unless: {
@@ -97,7 +98,7 @@ export const terminationForBreach = clause({
     {
       ask: "for written notice",
       there:
-        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|in writing)\b/i,
+        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|(?<!(?:verbally|orally) or )in writing)\b/i,
       as: "It may end by written notice.",
     },
     {

@@ -151,7 +151,7 @@ export const unilateralVariation = clause({
     },
     {
       when: phrase(
-        "(?:other|additional|further) duties|hours ~40 reasonabl(?:e|y)|reasonabl(?:e|y) ~30 hours",
+        "polic(?:y|ies) ~60 (?:binding|bind|comply|follow)|(?:other|additional|further) duties|hours ~40 reasonabl(?:e|y)|reasonabl(?:e|y) ~30 hours",
       ),
       because: "it is what a job commonly leaves open ({words})",
       as: "The Company may change your role and give you other duties.",

@@ -47,6 +47,55 @@ describe("advice on a clause", () => {
     expect(flag?.recommendation).toMatch(/^Ask that it be kept to claims of third parties/);
   });
 
+  it("asks for no mutual right where either party has it in the passive", () => {
+    const flag = flagOf("Termination for Convenience", [
+      "The engagement may be terminated by either party providing one week’s notice.",
+    ]);
+    expect(flag?.recommendation).toContain("30 days’ notice");
+    expect(flag?.recommendation).not.toMatch(/mutual|could not be told/);
+  });
+
+  it("asks whoever may follow a sale for nothing that whoever forces one is asked", () => {
+    const holders =
+      "SHAREHOLDERS AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Founder) and Brown Pty Ltd (Investor).";
+    const ask = (clause: string) =>
+      flagOf("Drag-along and Tag-along", [clause], undefined, holders)?.recommendation;
+    expect(
+      ask(
+        "If holders of 60% of the shares sell to a third party, they may require each other holder to sell its shares too under this drag-along clause.",
+      ),
+    ).toContain("threshold well above half");
+    const tag = ask(
+      "Under this tag-along clause, if the Founder sells to a third party, each other holder may elect to sell the same share of its holding.",
+    );
+    expect(tag).not.toContain("threshold");
+    expect(tag).toContain("that no sale go on unless the buyer takes these shares too");
+  });
+
+  it("asks a surety’s and a debtor’s indemnity for nothing of fault, and for a cap only where there is one", () => {
+    const ask = (clause: string, more: string[] = []) =>
+      flagOf("Indemnity", [clause, ...more])?.recommendation ?? "";
+    const debt =
+      "The Customer indemnifies the Supplier for all costs of collection of overdue accounts.";
+    expect(ask(debt)).toContain("that the costs of recovery be reasonable");
+    expect(ask(debt)).not.toMatch(/third parties|fault|contributed|cap/);
+    const loss = "The Customer indemnifies the Supplier against all loss.";
+    expect(ask(loss)).not.toContain("liability cap");
+    expect(
+      ask(loss, ["The Supplier’s liability is limited to the fees paid in the last year."]),
+    ).toContain("liability cap");
+  });
+
+  it("asks for time to remedy a breach and not an insolvency", () => {
+    const ask = (when: string) =>
+      flagOf("Termination for Breach or Default", [
+        `The Supplier may terminate this agreement at once if the Customer ${when}.`,
+      ])?.recommendation;
+    expect(ask("is in breach of it")).toContain("14 days to remedy");
+    expect(ask("is wound up or a receiver is appointed to it")).not.toContain("remedy");
+    expect(ask("is wound up or a receiver is appointed to it")).toContain("solvent restructure");
+  });
+
   it("takes words about both sides for both where nothing else tells", () => {
     const rule = clauseRules.find(({ id }) => id === "termination-for-breach");
     if (!rule) throw new Error("There is no such rule.");

@@ -149,6 +149,45 @@ describe("a request read against its clause", () => {
     expect(given({ ...anywhere, within: "clause" }, "Disputes go to court.", of)).toBe(false);
   });
 
+  it("is not given by what is only tried", () => {
+    expect(given(notice, "Either may end it on 60 days' notice.")).toBe(true);
+    expect(given(notice, "It will make every effort to give 60 days' notice.")).toBe(false);
+    const warned: Part = { ask: "for a warning", there: /\bwarn/i };
+    expect(given(warned, "It warns the Hirer first.")).toBe(true);
+    expect(given(warned, "It aims to warn the Hirer first.")).toBe(false);
+  });
+
+  it("is given by a list of events only where its stem or each of its limbs gives it", () => {
+    const remedy: Part = { ask: "for time to remedy", there: /\bremed/i };
+    const events = (stem: string, one: string, other: string) =>
+      `(c) ${stem}: (i) ${one}; (ii) ${other}.`;
+    const stem = "The debt falls due at once if any of these happens";
+    const unremedied = "a breach is not remedied within 14 days";
+    expect(given(remedy, events(stem, "it fails to pay", unremedied))).toBe(false);
+    expect(given(remedy, events(stem, "late pay is not remedied", unremedied))).toBe(true);
+    expect(given(remedy, events("If not remedied, it falls due if", "a", "b"))).toBe(true);
+    const known: Part = { ask: "for the usual exceptions", there: /\bpublic\b/i };
+    expect(given(known, events("It is secret except where", "it is public", "law wants it"))).toBe(
+      true,
+    );
+  });
+
+  it("is given by its own words anywhere in the document", () => {
+    const ends: Part = { ask: "for an end", elsewhere: /secret for three years/i };
+    const of = { ...paper, gives: (part: Part) => part === ends };
+    expect(given(ends, "It must keep it secret.", of)).toBe(true);
+    expect(given(ends, "It must keep it secret.")).toBe(false);
+  });
+
+  it("does not arise beside some words, nor without others in the document", () => {
+    const cap: Part = { ask: "for the cap", where: /liability is limited/i, notWhen: /\bdebt\b/i };
+    const standing = (words: string, said: boolean) =>
+      standingOf([cap], around(words), { ...paper, says: () => said }).open;
+    expect(standing("It indemnifies the Owner.", true)).toEqual([cap]);
+    expect(standing("It indemnifies the Owner.", false)).toEqual([]);
+    expect(standing("It indemnifies the Owner for the debt.", true)).toEqual([]);
+  });
+
   it("keeps to its kinds of document", () => {
     const ofLeases: Part = { ask: "for a condition report", in: ["retail lease"] };
     const standing = (kinds: Paper["kinds"]) =>

@@ -23,6 +23,51 @@ describe("levels", () => {
     expect(mutual?.riskLevel).toBe("Low");
   });
 
+  it("call nothing faultless where the clause names the fault", () => {
+    const why = (words: string) =>
+      flagIn(`The Customer indemnifies the Supplier against claims ${words}.`, "Indemnity")
+        ?.explanation;
+    expect(why("arising out of the use of the crane")).toContain("with no need of fault");
+    expect(why("arising out of the Customer’s negligent act or omission")).not.toContain(
+      "no need of fault",
+    );
+    expect(why("arising out of the use of the crane, even if by negligence")).toContain(
+      "with no need of fault",
+    );
+  });
+
+  it("are at the top where the least breach ends it at once", () => {
+    const ending = (words: string) =>
+      flagIn(
+        `The Supplier may terminate this agreement ${words}.`,
+        "Termination for Breach or Default",
+      );
+    expect(ending("immediately where the Customer is in breach of any term")?.riskLevel).toBe(
+      "High",
+    );
+    expect(
+      ending("by 20 days’ notice where the Customer is in breach of any term")?.riskLevel,
+    ).not.toBe("High");
+  });
+
+  it("are not lowered by what one limb of several events gives", () => {
+    const due = flagIn(
+      "All moneys owing to the Supplier become immediately due and payable if any of these happens: (i) the Customer does not pay any amount; (ii) a breach is not remedied within 14 days; (iii) the Customer is wound up.",
+      "Acceleration",
+    );
+    expect(due?.explanation).not.toContain("there is time to put things right");
+    expect(due?.recommendation).toContain("14 days to remedy");
+  });
+
+  it("do not say that a price is in bounds by what is only aimed at", () => {
+    const price = flagIn(
+      "The Supplier may change its prices at any time without notice, but every endeavour will be made to give 30 days’ notice.",
+      "Prices Set at Will",
+    );
+    expect(price?.explanation).toContain("nothing keeps it in bounds");
+    expect(price?.explanation).not.toContain("it is kept in bounds");
+  });
+
   it("turn with the side that the reader acts for", () => {
     const clause = "The Customer must indemnify the Supplier against all loss.";
     expect(flagIn(clause, "Indemnity", "recipient")?.riskLevel).toBe("High");
