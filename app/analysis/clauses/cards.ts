@@ -44,6 +44,10 @@ const goods =
   /\b(?:goods|personal property|PPSA|PPS Act|inventory|equipment|proceeds|security interest)\b/i;
 const guarantees = /\bguarantee[sd]?\b|\banswers? (?:to|for)\b/i;
 
+/** "This guarantee" is a noun. */
+const guaranteeing =
+  /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to) guarantee\b/i;
+
 /** Whether two places are mostly the same words. */
 function sameWords(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
@@ -60,6 +64,8 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // What stops work for a time ends nothing, unless it says so too.
   if (better.id === "suspension" && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
+  if (better.id === "land-charge" && clause.id === "personal-guarantee")
+    return !guaranteeing.test(text.slice(clause.start, clause.end));
   if (better.id === "land-charge" && clause.id === "ppsa-security")
     return !goods.test(text.slice(clause.start, clause.end));
   return finer.some(([one, wider]) => one === better.id && wider === clause.id);

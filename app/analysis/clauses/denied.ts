@@ -15,6 +15,7 @@ const given: Record<string, string> = {
   "liquidated-damages": "liquidated damages|delay damages|damages for delay",
   "minimum-commitment": "minimum|commit\\w*",
   "personal-guarantee": "guarantees?\\b|guaranteed|surety|answer\\w* for",
+  "revenue-sharing": "royalt\\w*|commission|(?:profit|revenue)[- ]?shar\\w*|shares? of",
   "post-termination": "return\\w*|hand\\w* (?:back|over)|destroy\\w*|give back",
   "termination-for-convenience": "terminat\\w*|cancel\\w*|end\\b",
 };
@@ -48,6 +49,8 @@ const another =
 /** "Nothing in this clause": what stands there is no verb's. */
 const here = /\bin (?:this|these|the|any|our|your) \w+/i;
 const denial = new RegExp(`(?:\\b(?:${negator})\\b|n['’]t\\b)([^,;:.()]{0,${reach}})$`, "i");
+/** "There is no fee, wage, share or other reward": what stands in the list is denied with its first. */
+const inDeniedList = /\bno (?:[\w-]+(?: [\w-]+)?, ){2,12}(?:or )?(?:any )?(?:other )?$/i;
 const back = new RegExp(`\\b(?:${takenBack})\\b`, "i");
 /** "Limited neither in amount nor in time". */
 const deniedAfter =
@@ -56,6 +59,7 @@ const deniedAfter =
 function isDeniedAt(words: string, at: number, length: number, passive: boolean): boolean {
   const after = words.slice(at + length);
   if (deniedAfter.test(after)) return true;
+  if (inDeniedList.test(words.slice(Math.max(0, at - 4 * reach), at))) return true;
   const before = words.slice(Math.max(0, at - reach - 40), at);
   const found = denial.exec(before);
   const between = found?.[1]?.replace(here, "") ?? "";

@@ -6,14 +6,14 @@ import { nameless } from "../classifier/nameless.ts";
 import { isAmerican } from "../facts/origin.ts";
 import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
-import { canSayClauses, placeOf } from "../reading/sentence-place.ts";
+import { canSayClauses, isVerbless, placeOf } from "../reading/sentence-place.ts";
 import { readUnits, type Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
 import { isLookAlike } from "./look-alikes.ts";
-import { matchRules, type RuleMatch, shownEnd, withLead } from "./rule-match.ts";
+import { matchRules, type RuleMatch, saysSurely, shownEnd, withLead } from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
 import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
 
@@ -45,7 +45,7 @@ const scored = scoredClauses.map((id) => {
  * as surely as two witnesses, for hardly any of what they find is another thing.
  */
 const unscored = clauseRules.filter((rule) => !scored.includes(rule));
-const likelyEnough = { strong: 1.4, weak: 0.6 };
+const likelyEnough = { sure: 1.4, strong: 1.4, weak: 0.6 };
 
 /** Below these log odds a sentence is nothing, whatever a rule says, but under a heading that names the clause. */
 const hopeless = -4;
@@ -93,15 +93,20 @@ export function* readCandidates(units: Unit[], cast: Cast): InParts<Candidate[]>
 /** A title says no clause by itself: a few words in capitals without a verb or a figure. */
 const title =
   /^["“]?[A-Z][\w'’&/-]*(?: (?:[A-Z][\w'’&/-]*|of|and|the|to|for|in|on|by|or|an?|with)){0,6}["”]?[.:]?$/;
+/** The label of what follows: "4) Site access:". */
+const label = /^[A-Z][^.;:,]{1,50}:$/;
 const isTitle = ({ words, heading }: Unit) => {
   const bare = withoutNumber(words);
+  if (label.test(bare) && isVerbless(bare)) return true;
   return title.test(bare) && (heading === "" || withoutEnd(bare, ".:") === heading);
 };
 
 function candidatesIn(unit: Unit, odds: Float64Array): Candidate[] {
   const untitled = !isTitle(unit);
   const likely = scored.filter(
-    (rule, at) => (untitled && (odds[at] ?? hopeless) > hopeless) || rule.named?.test(unit.heading),
+    (rule, at) =>
+      (untitled && ((odds[at] ?? hopeless) > hopeless || saysSurely(rule, withLead(unit)))) ||
+      rule.named?.test(unit.heading),
   );
   const matches = matchRules(unit, likely);
   const most = Math.max(hopeless, ...odds);
@@ -112,7 +117,7 @@ function candidatesIn(unit: Unit, odds: Float64Array): Candidate[] {
 
 function unscoredIn(unit: Unit): Candidate[] {
   return [...matchRules(unit, unscored)].map(([rule, match]) => {
-    const likely = likelyEnough[match.strong ? "strong" : "weak"];
+    const likely = likelyEnough[match.strength];
     return candidateOf(rule, unit, likely, likely, match);
   });
 }
@@ -127,7 +132,7 @@ function candidateOf(
   const sentence = withLead(unit);
   const witnesses: Witnesses = {
     trained,
-    rule: match ? (match.strong ? "strong" : "weak") : null,
+    rule: match?.strength ?? null,
     headed: rule.heading?.test(unit.heading) ?? false,
     named: rule.named?.test(unit.heading) ?? false,
     denied: isDenied(rule.id, unit.words) || isLookAlike(rule.id, `${unit.lead} ${unit.words}`),
@@ -221,7 +226,9 @@ export function* findClauses(
     ({ lead, words, heading }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
       /[A-Za-z]{2}/.test(words) &&
-      (lead !== "" || canSayClauses(placeOf(words, heading))),
+      (lead === ""
+        ? canSayClauses(placeOf(words, heading))
+        : placeOf(lead, heading) !== "definition"),
   );
   yield;
   const candidates = yield* readCandidates(units, cast);

@@ -4,8 +4,8 @@ import type { ClauseRule } from "../vocabulary/rule.ts";
 
 /** How a rule recognises a sentence: the words of the document that say so. */
 export interface RuleMatch extends Span {
-  /** Whether its own words say it, or weaker ones under a heading that agrees. */
-  strong: boolean;
+  /** Whether its own words say it, or weaker ones under a heading that agrees; its surest leave no doubt. */
+  strength: "sure" | "strong" | "weak";
   /** The sentence on one line, with what introduces its list. */
   sentence: string;
 }
@@ -55,17 +55,22 @@ function matchUnit(rule: ClauseRule, { unit, alone, withConsequence }: Reading):
   const weak = found === null && headed ? firstMatch([rule.underHeading], sentence, own) : null;
   const trigger = found ?? weak;
   if (!trigger) return null;
-  if (rule.unless?.test(sentence) && !rule.surely?.some((sure) => sure.test(sentence))) return null;
+  const sure = saysSurely(rule, sentence);
+  if (!sure && rule.unless?.test(sentence)) return null;
   const useLead = trigger.index < own && unit.end - unit.leadStart <= longestQuote;
   const start = useLead ? unit.leadStart : unit.start;
   const last = rule.withConsequence && unit.consequence ? unit.consequence.end : shownEnd(unit);
   return {
-    strong: weak === null,
+    strength: sure ? "sure" : weak === null ? "strong" : "weak",
     start,
     end: Math.min(last, start + longestQuote * 2),
     sentence,
   };
 }
+
+/** Whether a sentence says a clause in words that nothing else is meant by. */
+export const saysSurely = (rule: ClauseRule, sentence: string): boolean =>
+  rule.surely?.some((sure) => sure.test(sentence)) ?? false;
 
 /** The first pattern that reaches beyond what introduces the sentence. */
 function firstMatch(

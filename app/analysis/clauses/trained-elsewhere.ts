@@ -8,7 +8,9 @@ import { onOneLine } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import type { Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
+import { isDenied } from "./denied.ts";
 import type { ClauseMatch } from "./find.ts";
+import { isLookAlike } from "./look-alikes.ts";
 
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
@@ -52,6 +54,7 @@ export function findUnfairTerms(units: Unit[], found: ClauseMatch[]): ClauseMatc
     for (const { label, score } of labels) {
       const rule = ruleById.get(clauseOfTermsLabel(label) ?? "");
       if (!unit || !rule || known.has(rule.id) || rule.unless?.test(unit.words)) continue;
+      if (isLookAlike(rule.id, unit.words) || isDenied(rule.id, unit.words)) continue;
       if ((best.get(rule.id)?.score ?? 0) >= score) continue;
       const { segment, start, end, words } = unit;
       best.set(rule.id, { rule, score, segment, start, end, sentence: words });

@@ -2,8 +2,8 @@
 export interface Witnesses {
   /** The log odds of the trained finder. */
   trained: number;
-  /** A rule of the vocabulary recognises its words, or weaker ones under a heading that agrees. */
-  rule: "strong" | "weak" | null;
+  /** A rule of the vocabulary recognises its words, its surest ones, or weaker ones under a heading that agrees. */
+  rule: "sure" | "strong" | "weak" | null;
   /** It stands under a heading that the rule expects. */
   headed: boolean;
   /** It stands under a heading that names the clause outright. */
@@ -22,6 +22,7 @@ export interface Witnesses {
 const weights = {
   bias: -1,
   trained: 0.95,
+  sure: 4,
   strong: 0.6,
   weak: 0.1,
   headed: 0.3,

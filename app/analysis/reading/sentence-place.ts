@@ -43,6 +43,11 @@ const pointer =
 const row = /^(?:\| |(?:[\d.]{1,8} )?[^|:.]{2,60}(?: \||: ?[^\s(]))/;
 const verb =
   /\b(?:is|are|be|was|were|been|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|means|applies|apply|governs?|includes?|remains?|survives?|grants?|gives?|pays?|makes?|takes?|keeps?|holds?|warrants?|indemnif\w+|acknowledges?|undertakes?|assigns?|excludes?|replaces?|supersedes?|constitutes?|binds?|owns?|vests?|continues?|ends?|expires?|renews?|terminates?|belongs?|bears?|accrues?|provided|subject|unless|if|not|no|never|'ll|won't|don't)\b/i;
+/** The head of a table: three cells or more of a few words each, none of them a value. */
+const tableHead = /^\|(?: ?[A-Z][A-Za-z'’&()/? -]{0,40}\|){3,}$/;
+/** "This agreement is made between:" says who the parties are. */
+const between =
+  /^(?:[\d.]{1,8} )?This [^.;:]{1,120} is (?:made|entered into|dated)\b[^.;]{0,60}\b(?:between|among)\b[^.;]{0,10}:$/;
 /** "Part C – Guarantee": begins with a capital, and has nothing in it that a row or an item would have. */
 const title =
   /^(?:[\d.]{1,8} |[A-Z][.)] |\([A-Za-z\d]{1,3}\) )?["“(]?[A-Z\d][^;,:|$%]{1,70}[^;,:|$%.!?]$/;
@@ -62,10 +67,14 @@ export function placeOf(words: string, heading: string): SentencePlace {
   if (reading.test(words)) return "interpretation";
   if ((otherPaper.test(words) && !bindsHere.test(words)) || talkedAbout.test(words))
     return "report";
+  if (between.test(bare)) return "recital";
+  if (tableHead.test(bare)) return "heading";
   if (bare.length < 300 && row.test(bare)) return "row";
   if (bare !== words && hashes.test(words) && words.length < 60) return "heading";
   return title.test(bare) && !verb.test(bare) ? "heading" : "operative";
 }
+
+export const isVerbless = (words: string): boolean => !verb.test(words);
 
 /** Whether a clause may be said there. */
 export const canSayClauses = (place: SentencePlace): boolean =>

@@ -31,7 +31,7 @@ export const defaultCharge = clause({
     ],
     [
       phrase(
-        "(?:costs?|expenses?) ~60 (?:solicitor[- ]and[- ](?:own[- ])?client|indemnity) basis|(?:debt collect\\w*|mercantile agents?['’]?s?|collection agen\\w+)(?:['’]s?)? ~30 (?:costs?|fees?|charges?|commission)",
+        "(?:costs?|expenses?) ~60 (?:solicitor[- ]and[- ](?:own[- ])?client|indemnity) basis|\\b(?:recover|reimburs\\w+|pay|indemnif\\w+|liable for) ~60 \\b(?:enforcement costs?|costs? (?:of|arising from|incurred in|in) (?:the )?(?:enforc\\w+|collect\\w+|recover\\w+))|(?:debt collect\\w*|mercantile agents?['’]?s?|collection agen\\w+)(?:['’]s?)? ~30 (?:costs?|fees?|charges?|commission)",
       ),
       "You will meet our mercantile agent's commission on any account passed to it.",
     ],

@@ -53,13 +53,14 @@ export const entireAgreement = clause({
     ],
   ],
   not: [
+    "The walker has read the entire agreement.",
     "Recital D: disputes having arisen, the parties attended a mediation on 11 April and reached agreement in principle.",
     "The Contractor shall be responsible for the entire length of the haul road from pit ramp to ROM pad.",
     "Each Employee agrees to work full-time and this is the entire agreement on hours.",
     "Definitions\n13.2 The Particulars and these clauses together form the whole of the parties' bargain.",
   ],
   unless:
-    /superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+    /\bread (?:and (?:\w+ )?)?(?:the |this |and accepted the )*entire |superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
   notUnder: /definitions/i,
   raises: [
     {

@@ -10,7 +10,7 @@ export const ipAssignment = clause({
   title: "Assignment of Intellectual Property",
   level: "High",
   grave: "the rights change hands for good",
-  cue: /ours|our favour|assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
+  cue: /\bown the|ours|our favour|assign|vest|transfer|passes|copyright|belong|owned by|property of|made for hire|will own|shall own|owns/i,
   underHeading: {
     heading:
       /intellectual property|\bIP\b|copyright|inventions|ownership|work product|proprietary/i,
@@ -19,6 +19,20 @@ export const ipAssignment = clause({
     ),
     as: "Intellectual property\n5.2 To the extent that rights in a modification made by the Licensee would not otherwise belong to the Licensor, the Licensee hereby assigns them to the Licensor.",
   },
+  surely: [
+    [
+      phrase(
+        "\\bowns? ~160 \\b(?:from (?:day one|creation|the (?:start|outset))|on (?:creation|payment|delivery))\\b",
+      ),
+      "The Client owns the footage on creation, and the crew may not claim it.",
+    ],
+    [
+      phrase(
+        "\\b(?:intellectual property|inventions?|copyright|works?|designs?|discover(?:y|ies)) ~40 \\b(?:created|made|discovered|developed|conceived|produced|written) ~60 \\b(?:during|in the course of) ~140 \\b(?:belongs?|vests?|(?:sole|absolute|exclusive) property)\\b",
+      ),
+      "Any designs made during the apprenticeship, infringing or not, will belong to the jeweller.",
+    ],
+  ],
   says: [
     [
       phrase(
@@ -50,10 +64,12 @@ export const ipAssignment = clause({
       phrase(
         `${property} ~160 (?:belongs? (?:solely |exclusively |absolutely )?to|{must} be (?:the )?(?:sole |exclusive |absolute ){0,4}(?:and exclusive )?(?:property of|owned by))`,
       ),
-      "The Employee agrees that inventions made in the course of employment belong to the Employer.",
+      "The Employee agrees that inventions of the workshop belong to the Employer.",
     ],
     [
-      phrase(`{must} (?:solely |exclusively |jointly ){0,3}own ~120 \\b${property}`),
+      phrase(
+        `(?:{must} (?:solely |exclusively |jointly ){0,3}own|\\bowns) ~120 \\b(?:${property}|code\\b|content\\b|domain\\b|artwork|footage)`,
+      ),
       "The Client will own all deliverables.",
     ],
   ],

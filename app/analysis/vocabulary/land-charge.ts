@@ -2,7 +2,7 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
 const land =
-  "(?:land|real property|real estate|freehold|lot \\d+|the property at|torrens|certificates? of title|volume \\d+ folio \\d+|interests? in land)";
+  "(?:land|real property|real estate|freehold|leasehold|lot \\d+|the property at|torrens|certificates? of title|volume \\d+ folio \\d+|interests? in land)";
 
 export const landCharge = clause({
   id: "land-charge",
@@ -18,7 +18,7 @@ export const landCharge = clause({
     ],
     [
       phrase(
-        `\\b(?:charges?|mortgages?) (?:(?:over|with|to|in favour of|as security)\\b~60 )?(?:all|any|every|its|his|her|their|your|our) ~60 ${land}`,
+        `\\b(?:charges?|mortgages?) (?:(?:over|with|to|in favour of|as security)\\b ~260 )?\\b(?:all|any|every|its|his|her|their|your|our) ~60 ${land}`,
       ),
       "Each director charges with payment of the account all of his or her land, wherever it is.",
     ],

@@ -35,7 +35,7 @@ export const paymentSetOff = clause({
     ],
     [
       phrase(
-        "(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
+        "\\bno (?:claims?|complaints?|disputes?) ~160 \\b(?:unless|until) ~40 \\b(?:all )?(?:amounts?|moneys?|monies|accounts?|invoices?) ~80 paid\\b|(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
       ),
       "No claim shall be made the reason for deferring or withholding payment.",
     ],

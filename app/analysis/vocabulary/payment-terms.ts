@@ -31,7 +31,9 @@ export const paymentTerms = clause({
       "The Subcontractor is entitled to payment only after the Head Contractor has been paid by the Principal.",
     ],
     [
-      phrase("payment terms (?:are|is)|terms of payment (?:are|is)|\\bnet {number} days"),
+      phrase(
+        "\\bpayment (?:for|of) ~80 {must} be made ~80 {period} (?:of|after|from)|payment terms (?:are|is)|terms of payment (?:are|is)|\\bnet {number} days",
+      ),
       "Our payment terms are seven days from delivery.",
     ],
     [

@@ -40,8 +40,12 @@ export const personalLiability = clause({
   not: [
     "The Receiver is not personally liable for rent.",
     "You are liable for personal items left in the gym.",
+    "The club stays individually responsible for all goods ordered in its name.",
+    "Whoever is causing the noise is individually responsible.",
   ],
-  unless: /(?:not|no|nor|without|never|neither) .{0,80}(?:personal|individual)/i,
+  // Whoever answers for what it ordered, or did, answers for nobody else.
+  unless:
+    /\b(?:personally|individually) (?:\w+ ){0,3}(?:liable|responsible|answerable) (?:to \w+ )?for (?:(?:any|all|the|its|your|his|her|their|own|such) ){0,3}(?:goods|orders?|purchases?|suppl|acts|conduct|belongings|items)|\bcaus(?:es|ed|ing) .{0,40}\b(?:personally|individually)|(?:not|no|nor|without|never|neither) .{0,80}(?:personal|individual)/i,
   raises: [
     {
       when: phrase(

@@ -6,17 +6,26 @@ import { beyondIndex, publishedIndex } from "./wording.ts";
 const prices =
   "(?:prices?|fees?|charges?|rates?|rents?|rental|royalt(?:y|ies)|commissions?|subscriptions?|premiums?|tariffs?|amounts? payable|remuneration)";
 
+/** A change that is announced beforehand. */
+const announced = phrase(
+  "\\b(?:price|fee|rate|charge|tariff)s? (?:adjustment|change|increase|rise)s? ~60 (?:\\bnotified|communicated|advised|in advance)",
+);
+
 export const priceIncrease = clause({
   id: "price-increase",
   title: "Price Increase or Fee Review",
   level: "Medium",
-  cue: /increas|review|adjust|index|cpi|escalat|vary|change/i,
+  cue: /increas|rise|review|adjust|index|cpi|escalat|vary|change/i,
   underHeading: {
     heading: /(?:price|fee|rent|rate)s? (?:review|increase|adjust|variation)|review of/i,
     says: phrase("increas|review|adjust"),
     as: "Rent review\nThe figure payable will be adjusted on each anniversary.",
   },
+  surely: [
+    [announced, "A fee change that follows the exchange rate is notified a month in advance."],
+  ],
   says: [
+    [announced, "Tariff changes are communicated to growers a season in advance."],
     [
       phrase(
         `(?:increase|adjust|review|index|escalate|raise|vary|change|revise)(?:s|d|ing)? ~60 \\b${prices}\\b`,

@@ -7,6 +7,11 @@ const rivals =
 const poach =
   "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)\\b";
 
+/** Its periods and areas, its reach, or the rival that it is there to stop. */
+const termsOfRestraint = phrase(
+  "\\b(?:areas?|periods?) ~20 (?:to|for|in) which the restraints? |\\brestraint (?:periods|areas)\\b ~60 \\bare\\b|\\bactivities ~60 \\bwithin the (?:geographical |restraint |restricted )?areas? ~80 \\bperiods?\\b|\\bcopying ~80 \\bto (?:build|create|develop|start|run|offer) ~30 compet(?:e|ing|itive)\\b",
+);
+
 export const restraintOfTrade = clause({
   id: "restraint-of-trade",
   title: "Restraint of Trade",
@@ -21,7 +26,14 @@ export const restraintOfTrade = clause({
     ),
     as: "RESTRAINT\n7.1 The Executive shall not for the periods of (a) twelve months, (b) nine months and (c) six months after the employment ends:",
   },
+  surely: [
+    [termsOfRestraint, "The restraint periods for each Assignor are twelve, six and three months."],
+  ],
   says: [
+    [
+      termsOfRestraint,
+      "Copying the milk round to start a competing dairy is forbidden for two summers.",
+    ],
     [
       phrase(
         "{mustnot} ~40 (?:set up|open|start|operate|run|establish) ~80 (?:in opposition|competing|similar|rival)",

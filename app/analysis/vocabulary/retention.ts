@@ -10,7 +10,9 @@ export const retention = clause({
   cue: /retention|retain|hold back|keep back|withhold/i,
   says: [
     [
-      phrase("retention (?:moneys?|monies|sums?|amounts?|funds?)"),
+      phrase(
+        "retention (?:moneys?|monies|sums?|amounts?|funds?)|\\bretentions? ~20 (?:held|kept|withheld|deducted)",
+      ),
       "Half of the retention money is released at practical completion.",
     ],
     [

@@ -25,6 +25,7 @@ describe("a sentence that says that there is no such clause", () => {
     ["arbitration", "The arbitration clause in the tender is struck out."],
     ["most-favoured-customer", "The Mill makes no promise that rivals are charged as much."],
     ["minimum-commitment", "The Hirer does not undertake to take any number of crates."],
+    ["revenue-sharing", "Extras earn no wage, meal, overtime, royalty or other thing of value."],
   ])("is no %s: %s", (clause, words) => {
     expect(isDenied(clause, words)).toBe(true);
   });
@@ -92,6 +93,41 @@ describe("an everyday matter that is worded like a clause", () => {
     ["termination-for-breach", "If you do not act on our notice we may end the plan."],
     ["governing-law", "Please read our privacy policy."],
   ])("is not every %s: %s", (clause, words) => {
+    expect(isLookAlike(clause, words)).toBe(false);
+  });
+});
+
+describe("a word that two clauses share", () => {
+  it.each([
+    ["contract-by-use", "I, the swimmer, accept and agree to the rules of the carnival."],
+    ["contract-by-use", "Please sign and return one copy of this deed to the clerk."],
+    ["ppsa-security", "Late collection of a hired gown attracts a $40 handling charge."],
+    ["ip-assignment", "Minor edits and website improvements each quarter."],
+    ["early-termination-fee", "Gold plan: 9-month minimum term, rates held for two years."],
+    ["termination-for-breach", "A nurse has three days of bereavement leave if a parent dies."],
+    ["termination-for-convenience", "The mill may suspend or reduce the credit of a baker."],
+    ["change-of-control", "A quorum is four directors, and a tie goes to the casting vote."],
+    ["limitation-of-liability", "Campers are jointly liable for damage to the hut."],
+    ["time-bar", "Invoices of the surveyor are payable within 14 days of their date."],
+    ["payment-set-off", "The agent may deduct what it is legally required to withhold."],
+    ["uncapped-liability", "This does not limit the lender's right to use other remedies."],
+  ])("says something else there: %s: %s", (clause, words) => {
+    expect(isLookAlike(clause, words)).toBe(true);
+  });
+
+  it.each([
+    ["contract-by-use", "By signing your dog in you accept the rules of the kennel."],
+    ["ppsa-security", "The Dealer has a charge over the mower for its 5% service charge."],
+    ["ip-assignment", "All website improvements belong to the Client."],
+    ["early-termination-fee", "Within the minimum term the Member pays a fee to leave."],
+    ["termination-for-breach", "Abuse of sick leave entitles the Employer to dismiss a worker."],
+    ["termination-for-convenience", "It may suspend or reduce the credit, and end the contract."],
+    ["change-of-control", "If the majority of directors in office is bought out, it may leave."],
+    ["limitation-of-liability", "Campers are jointly liable up to $500."],
+    ["time-bar", "Fees are due within 14 days, after which no claim about them is heard."],
+    ["payment-set-off", "Rent is paid free of deductions not legally required."],
+    ["uncapped-liability", "Nothing limits the lender's rights or liability for fraud."],
+  ])("is itself where its own words stand too: %s: %s", (clause, words) => {
     expect(isLookAlike(clause, words)).toBe(false);
   });
 });

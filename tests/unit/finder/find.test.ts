@@ -87,6 +87,19 @@ describe("the clauses of a document", () => {
     expect(wordsFor("automatic-renewal", `2. Term\n\n2.1 ${renewed}\n`)).toHaveLength(1);
   });
 
+  it("are found by their surest words, however unlike they are to what the finder learnt", () => {
+    const body =
+      "5. Staff\n\n5.1 Any designs sketched or made by a guest during the workshop, on paper or otherwise, will belong to the host.\n\n6. After\n\n6.1 The periods for which the restraints run are a year, and failing that half a year.\n";
+    expect(wordsFor("ip-assignment", body)).toHaveLength(1);
+    expect(wordsFor("restraint-of-trade", body)).toHaveLength(1);
+  });
+
+  it("are not said by the label of what stands below it", () => {
+    const body =
+      "4) Site access:\n\na. The Customer is to see that there is a gate.\n\nb. A bin is to be there.\n";
+    expect(analyseDocument(head + body).clauses.map(({ place }) => place)).not.toContain("cl 4");
+  });
+
   it("are not said by definitions, notes and recitals", () => {
     for (const line of [
       '"Liability" means any liability, whether or not the Supplier is liable for it.',
