@@ -12,8 +12,8 @@ import {
 } from "../schemas/analysis.ts";
 import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
+import { bearingOfQuote } from "./bearing/quote.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
-import { borneBy } from "./clauses/borne.ts";
 import { findClauses } from "./clauses/find.ts";
 import { type Client, flagsFor } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
@@ -159,7 +159,7 @@ function* readClauses(
     score: Math.round(score * 1_000) / 1_000,
     start,
     end,
-    ...borneBy(rule, { start, end, sentence }, text, cast),
+    ...bearingOfQuote(rule.id, { start, end, sentence }, text, cast),
     place: citedPlace(segments, segment),
     values: valuesOf(rule.id, sentence, cast),
   }));

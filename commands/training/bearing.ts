@@ -1,6 +1,6 @@
-import { isTold } from "../../app/analysis/bearing/bearing.ts";
 import { readEvidence } from "../../app/analysis/bearing/evidence.ts";
 import { type Network, unpackNetwork, weightOn } from "../../app/analysis/bearing/network.ts";
+import { isTold } from "../../app/analysis/bearing/weighing.ts";
 import type { SparseVector } from "../../app/analysis/classifier/features.ts";
 import { fitNetwork, type Pair, packNetwork } from "./bearing-network.ts";
 import { toMatrix } from "./matrix.ts";

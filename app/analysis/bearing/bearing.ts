@@ -2,14 +2,14 @@ import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-mode
 import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
-import { phrased } from "./frames.ts";
+import { phrased, type Told } from "./frames.ts";
 import { withoutMakers } from "./in-passing.ts";
 import { licenceOf } from "./licence.ts";
-import { unpackNetwork, weightOn } from "./network.ts";
-import { counterpartOf, holdersWith, isAside } from "./sides.ts";
+import { holdersWith } from "./sides.ts";
 import { suretyOf } from "./surety.ts";
 import { takenFrom } from "./taken-from.ts";
 import { usually } from "./usual.ts";
+import { weighed } from "./weighing.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 
 /** Who bears a clause and who gains by it, by name; both empty when it cannot be told. */
@@ -18,11 +18,7 @@ export interface Bearing {
   benefits: string[];
 }
 
-interface Candidate {
-  member: number;
-}
-
-let model: { burdened: ReturnType<typeof unpackNetwork>; mutual: LinearModel } | undefined;
+let mutualModel: LinearModel | undefined;
 
 /** Clauses that bind both sides alike and are a gain to neither. */
 const neutral = new Set(["governing-law", "entire-agreement"]);
@@ -34,34 +30,20 @@ const openEnded =
 const undecided: Bearing = { burdens: [], benefits: [] };
 
 /**
- * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
- * authors from whom nothing was learnt, so that hardly any is reversed. Less is enough where usage says the same.
+ * A member with those who stand beside it wherever it is named, and where it is not, with all who hold its role: but
+ * for whoever is on the other side.
  */
-const leastMargins = { alone: [9, 5.5, 4.5], asUsual: [5, 4, 4] };
-
-/** So far the other way a sentence that names nobody may lean, and usage still tells. */
-const mostAgainstUsage = 5;
-
-/** So far ahead of the next one somebody has to be, to be the one who bears it. */
-const leastLead = 2;
-
-/** Whether two scores are far enough apart for a word on direction. */
-export const isTold = (most: number, least: number, named: number, asUsual = false): boolean =>
-  most - least >= (leastMargins[asUsual ? "asUsual" : "alone"][Math.min(named, 2)] ?? 1);
-
-/** A member with those who stand beside it wherever it is named, but for one who is on the other side. */
-function withJoined(joined: number[][], member: number, other: number): number[] {
+function withFellows(
+  cast: Cast,
+  { named, joined }: { named: number[]; joined: number[][] },
+  member: number,
+  other: number,
+): number[] {
   const beside = joined.filter((who) => who.includes(member) && !who.includes(other)).flat();
-  return [...new Set([member, ...beside])].toSorted((a, b) => a - b);
-}
-
-/** Whoever answers for another does so for the other side, also where only those two are named. */
-function gainer(cast: Cast, most: Candidate, least: Candidate, joined: number[][]): number {
-  const surety = cast.members[most.member];
-  const sameSide = cast.sides[most.member] === cast.sides[least.member];
-  const other = surety && isAside(surety) && sameSide ? counterpartOf(cast, most.member) : null;
-  const beside = joined.some((who) => who.includes(most.member) && who.includes(other ?? -1));
-  return beside ? least.member : (other ?? least.member);
+  const inRole = named.includes(member)
+    ? []
+    : holdersWith(cast, member).filter((at) => at !== other && !named.includes(at));
+  return [...new Set([member, ...beside, ...inRole])].toSorted((a, b) => a - b);
 }
 
 /**
@@ -76,67 +58,39 @@ export function bearingOf(
 ): Bearing {
   if (cast.members.length === 0) return undecided;
   const words = withoutMakers(cast, sentence);
-  model ??= { burdened: unpackNetwork(weights.burdened), mutual: unpack(weights.mutual) };
-  const { burdened, mutual: ofAllAlike } = model;
-  const { candidates, mutual, together, ofAll, joined, ...seen } = readEvidence(
-    clause,
-    words,
-    cast,
-    before,
-  );
-  const named = seen.named.length;
-  const abroad = weighedAbroad(clause, words, cast, named);
+  const evidence = readEvidence(clause, words, cast, before);
+  const { mutual, together, ofAll, named } = evidence;
+  const nobody = named.length === 0;
+  const abroad = weighedAbroad(clause, words, cast, named.length);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
-  /** Whoever is not named stands there by a role, with all who hold it. */
-  const inRole = (member: number, other: number) =>
-    seen.named.includes(member)
-      ? [member]
-      : holdersWith(cast, member).filter((at) => at !== other && !seen.named.includes(at));
-  const naming = ({ bears, gains }: { bears: number; gains: number }): Bearing => ({
-    burdens: namesOf(inRole(bears, gains)),
-    benefits: namesOf(inRole(gains, bears)),
+  const naming = ({ bears, gains }: Told): Bearing => ({
+    burdens: namesOf(bears),
+    benefits: namesOf(gains),
   });
+  const ofOne = ({ bears, gains }: { bears: number; gains: number }): Bearing =>
+    naming({
+      bears: withFellows(cast, evidence, bears, gains),
+      gains: withFellows(cast, evidence, gains, bears),
+    });
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
-  if (told) return naming(told);
+  if (told) return ofOne(told);
   const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
-  if (surety) return { burdens: namesOf(surety.bears), benefits: namesOf(surety.gains) };
-  if (neutral.has(clause) && named === 0)
-    return { burdens: namesOf([...cast.members.keys()].slice(0, cast.together)), benefits: [] };
+  if (surety) return naming(surety);
+  if (neutral.has(clause) && nobody)
+    return naming({ bears: [...cast.members.keys()].slice(0, cast.together), gains: [] });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say.
-  if (clause === "foreign-jurisdiction" && named === 0) return undecided;
+  if (clause === "foreign-jurisdiction" && nobody) return undecided;
+  const usual = usually(clause, words, cast);
   const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
   const alike = ofAll && !(clause === "gst" && phrase);
-  if (phrase && !alike) return { burdens: namesOf(phrase.bears), benefits: namesOf(phrase.gains) };
-  if (alike || (scoreLabels(ofAllAlike, mutual.vector)[0] ?? 0) > 0) {
-    const names = namesOf(together);
-    return { burdens: names, benefits: neutral.has(clause) ? [] : names };
-  }
-  if (clause === "automatic-renewal" && named === 0 && openEnded.test(words)) {
-    const names = namesOf(together);
-    return { burdens: names, benefits: names };
-  }
-  const usual = usually(clause, words, cast);
-  if (usual?.surely) return naming(usual);
-  const scored = candidates
-    .map(({ member, signs }) => ({ member, score: weightOn(burdened, clause, signs) }))
-    .sort((a, b) => b.score - a.score);
-  const [most, least] = [scored[0], scored.at(-1)];
-  if (!most || !least) return undecided;
-  if (!isTold(most.score, least.score, named, usual?.bears === most.member)) {
-    const scoreOf = (who: number) => scored.find(({ member }) => member === who)?.score ?? 0;
-    const against = usual ? scoreOf(usual.gains) - scoreOf(usual.bears) : Number.POSITIVE_INFINITY;
-    return usual && named === 0 && against <= mostAgainstUsage ? naming(usual) : undecided;
-  }
-  // Of three, whoever bears it is told from each of the others, but for one who stands beside them.
-  const beside = joined.find((who) => who.includes(most.member)) ?? [];
-  const next = scored.find(({ member }) => member !== most.member && !beside.includes(member));
-  if (next && most.score - next.score < leastLead) return undecided;
-  const bears = most.member;
-  const gains = gainer(cast, most, least, joined);
-  const all = (member: number, other: number) => [
-    ...new Set([...withJoined(joined, member, other), ...inRole(member, other)]),
-  ];
-  return { burdens: namesOf(all(bears, gains)), benefits: namesOf(all(gains, bears)) };
+  if (usual?.surely && !alike) return ofOne(usual);
+  if (phrase && !alike) return naming(phrase);
+  mutualModel ??= unpack(weights.mutual);
+  const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
+  if (alike || goesOn || (scoreLabels(mutualModel, mutual.vector)[0] ?? 0) > 0)
+    return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
+  const found = weighed({ clause, words, cast, before, evidence, usual });
+  return found ? ofOne(found) : undecided;
 }

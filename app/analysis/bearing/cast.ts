@@ -3,7 +3,7 @@ import { isAustralian } from "../facts/origin.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
-import { payerByRole } from "./payer.ts";
+import { payerByRole, withPayee } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
 
 /** One who is bound by a document, with every way in which its sentences call them. */
@@ -186,7 +186,8 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
     }
   const cast = assemble(members, named > 1 ? named : members.length);
   const australian = cast.australian || isAustralian(text);
-  return withPayer({ ...cast, australian, abroad: homesAbroad(members, text) }, text);
+  const paid = withPayee(cast, text);
+  return withPayer({ ...paid, australian, abroad: homesAbroad(members, text) }, text);
 }
 
 /** A cast of given members, the first `together` of them the parties that "each party" means. */

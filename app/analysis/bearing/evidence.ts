@@ -110,7 +110,7 @@ export function readEvidence(
       actsTogether(words, mentions) ||
       eachTheOther(cast, words, mentions, named) ||
       amongHolders !== null ||
-      eachMayEnd(clause, named, seen),
+      eachMayEnd(clause, words, named, seen),
     named,
     joined: mentions.flatMap(({ kind, who }) => (kind === "party" && who.length > 1 ? [who] : [])),
     together:
@@ -127,10 +127,18 @@ function standsAs(features: string[] = []): string {
 }
 
 /** "You can cancel, and we can end your membership": a right to end that each of them has. */
-const eachMayEnd = (clause: string, named: number[], seen: Map<number, string[]>): boolean =>
+const eachMayEnd = (
+  clause: string,
+  words: string,
+  named: number[],
+  seen: Map<number, string[]>,
+): boolean =>
   clause.startsWith("termination-") &&
-  named.length > 1 &&
-  named.every((member) => seen.get(member)?.includes("is:right"));
+  (byEither.test(words) ||
+    (named.length > 1 && named.every((member) => seen.get(member)?.includes("is:right"))));
+
+const byEither =
+  /\b(?:may|can) (?:also )?be (?:terminated|ended|cancelled|determined|brought to an end)\b[^.;]{0,60} by (?:either|any|each|both)\b/i;
 
 /**
  * "The liability of A and of B to each other", "A and B will each keep": what is said of two who are no side together, it

@@ -51,13 +51,16 @@ function opposite(cast: Cast, one: number[], named: number[][]): number[] {
 
 function toldBy({ of, says, unless }: Turn, clause: string, text: string, who: number[][]) {
   if (!of.test(clause) || unless?.test(text)) return null;
-  const found = says.exec(text);
-  if (!found?.groups) return null;
-  const before = text.slice(0, found.index);
-  if (conditional.test(before) && (directly.test(before) || !ordered.test(found[0]))) return null;
-  const { bears, gains } = found.groups;
   const meant = (sign?: string) => (sign ? who[Number(sign.slice(1))] : undefined);
-  return { bears: meant(bears), gains: meant(gains) };
+  says.lastIndex = 0;
+  for (let found = says.exec(text); found?.groups; found = says.exec(text)) {
+    const before = text.slice(0, found.index);
+    const { bears, gains } = found.groups;
+    if (!conditional.test(before) || (ordered.test(found[0]) && !directly.test(before)))
+      return { bears: meant(bears), gains: meant(gains) };
+    says.lastIndex = found.index + 1;
+  }
+  return null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { mentionsIn } from "./mentions.ts";
 
 /** "Issued by": of a thing that stands there already, not of what is or must be done. */
 const makers =
-  /(?<!\b(?:be|been|being|is|are|was|were|not|also|only|and|or)) (?:\w+ed|set|written) (?:in writing )?(?:by|between) $/i;
+  /(?:(?<!\b(?:be|been|being|is|are|was|were|not|also|only|and|or)) (?:\w+ed|set|written)| not (?:approved|authorised|permitted|allowed)) (?:in writing )?(?:by|between) $/i;
 
 /**
  * A sentence without those whom it names only as the makers of a thing: "a statement issued by the Supplier" is about
@@ -21,3 +21,10 @@ export function withoutMakers(cast: Cast, words: string): string {
     words,
   );
 }
+
+const condition =
+  /\b(?:if|unless|where|when|whenever|until|while|once|as long as|in the event)\b[^,;:]{0,120}$/i;
+
+/** Whether a sentence names people in its conditions alone: "secret while the Recipient works for the Company". */
+export const onlyInConditions = (cast: Cast, words: string): boolean =>
+  mentionsIn(cast, words).every(({ start }) => condition.test(words.slice(0, start)));

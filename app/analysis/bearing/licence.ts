@@ -3,14 +3,14 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { counterpartOf } from "./sides.ts";
 
 const narrow =
-  /\b(?:limited|personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;
+  /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;
 const wide =
   /\b(?:perpetual|irrevocable|for ever|forever|unlimited|without limit|with the right to sub-?licen[cs]e|any purpose)\b/i;
 const granted = /\b(?:grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
 const received = /^ (?:gets?|ha(?:s|ve)|receives?|(?:is|are) (?:given|granted))\b/;
 
 /**
- * "We grant you a limited, revocable licence": words that mostly restrict whoever may use something weigh on them, though
+ * "We grant you a personal, revocable licence": words that mostly restrict whoever may use something weigh on them, though
  * a licence is a gain. Null where a licence is wide, or nobody is said to get it.
  */
 export function licenceOf(words: string, cast: Cast): { bears: number; gains: number } | null {

@@ -186,7 +186,7 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
 }
 
 /** So much before a sentence is read for whom it may go on about. */
-const furthestBack = 300;
+const furthestBack = 800;
 
 /**
  * Whom the words before a sentence are about: the first that the last one before it names, for an "it" after them.

@@ -1,4 +1,5 @@
-import type { Member } from "./cast.ts";
+import type { Side } from "../../schemas/analysis.ts";
+import type { Cast, Member } from "./cast.ts";
 import { isAside } from "./sides.ts";
 
 const paying =
@@ -90,4 +91,39 @@ export function payerByBargain(
     last = { at, end: match.index + match[0].length };
   }
   return null;
+}
+
+/** So many characters at the top of a paper say what it is. */
+const top = 400;
+const quotation = /\b(?:quotation|quote|estimate|fee proposal|tender)\b/i;
+
+/** "Ridge Plumbing – Quotation": of two, whoever names a price at the top of a paper wrote it, and is paid. */
+function whoQuotes({ who, pattern, together }: Cast, text: string): number | null {
+  if (!pattern || together !== 2) return null;
+  const line = text
+    .slice(0, top)
+    .split("\n")
+    .find((one) => quotation.test(one));
+  const meant = [...(line ?? "").matchAll(pattern)].flatMap(
+    (way) => who.get((way[1] ?? "").toLowerCase()) ?? [],
+  );
+  return new Set(meant).size === 1 ? (meant[0] ?? null) : null;
+}
+
+const worksForIt =
+  /\b(?:your (?:employment|salary|wages|position) (?:with|is|will|may|by)\b|(?:offer|letter) of employment|you (?:will|are to) be employed)/i;
+
+/** "Your employment will commence": whoever is spoken to in such a letter works, and is paid. */
+const whoWorks = ({ speakers, together }: Cast, text: string): number | null =>
+  together === 2 && speakers.you !== null && worksForIt.test(text) ? speakers.you : null;
+
+/** A cast whose paper itself says who is paid for what it is about, whatever they are called; else as it was. */
+export function withPayee(cast: Cast, text: string): Cast {
+  const [quotes, works] = [whoQuotes(cast, text), whoWorks(cast, text)];
+  const payee = quotes ?? works;
+  if (payee === null || payee > 1) return cast;
+  const payment = { payee, payer: 1 - payee };
+  if (quotes === null) return { ...cast, payment };
+  const sides = cast.sides.map((_, at): Side => (at === payee ? "drafter" : "recipient"));
+  return { ...cast, payment, sides };
 }

@@ -15,12 +15,14 @@ export interface Usual {
   called?: RegExp;
 }
 
-const denied = /\b(?:not?|never|nothing|neither|nor|cannot|without)\b/i;
+const denied = /\b(?:(?<!whether or )not|no|never|nothing|neither|nor|cannot|without)\b/i;
 const occupier =
   /^(?:sub-?)?(?:tenant|lessee|licensee|franchisee|borrower|mortgagor|hirer|occupier|exhibitor|berth holder)s?$/i;
 const worker = /^(?:sub-?contractor|contractor|consultant|carrier|installer|builder)s?$/i;
 const seller =
   /^(?:vendor|seller|covenantor|employee|executive|worker|franchisee|consultant|contractor|restrained party|founder|agent|distributor|practitioner|you)s?$/i;
+
+const listener = /^(?:recipient|receiving party|receiver|disclosee)s?$/i;
 
 /** What whoever is paid would claim: these times run against them. */
 const counterClaim =
@@ -42,6 +44,13 @@ export const usages: readonly Usual[] = [
     bears: "payer",
     unless: /\b(?:refund|rebate|discount|commission|lessor|landlord)\b/i,
   },
+  // Whatever their words name, these are of what is paid.
+  {
+    of: ["price-at-will", "tax-gross-up", "deposit-forfeiture", "default-charge"],
+    bears: "payer",
+    surely: true,
+  },
+  { of: ["pay-when-paid"], bears: "payee", surely: true },
   { of: ["revenue-sharing", "cross-default", "acceleration"], bears: "payer", unless: denied },
   { of: ["make-good"], bears: "payer", writtenBy: "payee", unless: /\b(?:no need|not)\b/i },
   {
@@ -82,10 +91,14 @@ export const usages: readonly Usual[] = [
     of: ["gst"],
     bears: "payer",
     surely: true,
-    when: /\b(?:plus|exclud\w+|exclusive|(?:not|n['’]t) includ\w+|add(?:ed|s)?|in addition|on top)\b/i,
+    when: /\+ ?gst\b|\b(?:plus|exclud\w+|exclusive|(?:not|n['’]t) includ\w+|add(?:ed|s)?|in addition|on top)\b/i,
     unless: /\b(?:nothing|no (?:further|more|additional|gst)|need not|never)\b/i,
   },
-  { of: ["ppsa-security", "deemed-acceptance"], bears: "payer", writtenBy: "payee" },
+  {
+    of: ["ppsa-security", "deemed-acceptance", "variation-price"],
+    bears: "payer",
+    writtenBy: "payee",
+  },
   { of: ["warranty-period"], bears: "payee" },
   { of: ["most-favoured-customer", "data-return", "source-code-escrow"], bears: "payee" },
   {
@@ -147,6 +160,11 @@ export const usages: readonly Usual[] = [
     when: /\b(?:may|can|will) (?:also |then |at once )?be (?:re-?taken|repossessed|suspended|cut off|closed|withdrawn|disconnected|forfeited|taken (?:away|back))\b/i,
   },
   {
+    of: ["termination-for-convenience"],
+    bears: "payee",
+    when: /\bno (?:minimum|fixed|lock-?in) (?:term|period|contract)\b|\bcancel (?:at )?any ?time\b/i,
+  },
+  {
     of: ["exclusivity"],
     bears: "payer",
     when: /\b(?:bought|purchased|sourced|obtained|ordered)\b.{0,40}\bfrom\b.{0,60}\b(?:only|solely|exclusively|nobody else|no other)\b|\b(?:only|solely|exclusively) from\b/i,
@@ -187,6 +205,7 @@ export const usages: readonly Usual[] = [
     bears: "recipient",
     unless: /\b(?:freely|may be assigned)\b/i,
   },
+  { of: ["confidentiality"], bears: "recipient", called: listener },
   { of: ["restraint-of-trade"], bears: "recipient", called: seller },
   { of: ["restraint-of-trade"], bears: "payee", called: seller },
   { of: ["audit-rights", "insurance"], bears: "recipient", called: occupier },

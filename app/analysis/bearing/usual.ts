@@ -15,12 +15,16 @@ const opposite: Record<Place, Place> = {
   drafter: "recipient",
 };
 
-/** On whom a clause weighs as a rule, and for whose good; null where usage leaves it open. */
-export function usually(
-  clause: string,
-  words: string,
-  cast: Cast,
-): { bears: number; gains: number; surely: boolean } | null {
+/** On whom a clause weighs as a rule, and for whose good. */
+export interface Usually {
+  bears: number;
+  gains: number;
+  /** Whether its words settle it, whatever else is seen. */
+  surely: boolean;
+}
+
+/** What usage says of a clause; null where it leaves that open. */
+export function usually(clause: string, words: string, cast: Cast): Usually | null {
   for (const { of, bears, when, unless, writtenBy, called, surely = false } of usages) {
     if (!of.includes(clause) || unless?.test(words) || when?.test(words) === false) continue;
     const [one, other] = [inPlace(cast, bears), inPlace(cast, opposite[bears])];

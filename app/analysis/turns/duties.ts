@@ -28,7 +28,7 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(
     anyClause,
     "\\b(?:must|shall|will|(?:is|are|has|have) to) be \\w+(?:ed|en|t|ne|ung|ade) (?:\\w+ )?by <B>",
-    /\b(?:only|no|not|open|approved|decided|represented|owned|consented|used)\b/,
+    /\b(?:only|no|not|open|approved|decided|represented|owned|consented|used|valued|determined|assessed|certified|fixed|calculated)\b/,
   ),
   turn(anyClause, "\\b(?:is|are|be) for <B's> (?:own )?(?:account|cost|expense)\\b", /\bno\b/),
   turn(anyClause, "\\b(?:borne|indemnified|made good) by <B>", /\b(?:no|not|only|may)\b/),
@@ -41,7 +41,7 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(anyClause, "\\brisk\\b[^.;@]{0,80}?(?<!not )(?:pass(?:es)?|transfers?)\\b~ to <B>"),
   turn(
     anyClause,
-    "<B> (?:will|shall|may|must|can|is|are) (?:also |then )?(?:be |liable to be )?(?:charged|debited|invoiced|billed|back-?charged|fined)\\b",
+    "<B> (?:will|shall|may|must|can|is|are) (?:also |then )?(?:be |liable to be )?(?:charged|debited|back-?charged|fined)\\b",
     /\bnothing\b/,
   ),
   turn(
@@ -94,9 +94,15 @@ export const turnsOfDuties: readonly Turn[] = [
   ),
   turn(inTime, "\\bno (?:\\w+ )?(?:claim|complaint|objection)s?\\b~ (?:to|upon|on|against) <G>"),
   turn(
+    inTime,
+    "\\bno (?:\\w+ )?claims?\\b~ (?:entertained|accepted|considered|recogni[sz]ed|allowed|admitted) by <G>",
+  ),
+  turn(apartFromLoss, "<B> (?:(?:is|are) not|(?:shall|will) not be) entitled to\\b"),
+  turn(
     /^(?:extension-of-time|time-bar)$/,
     "\\bcondition precedent\\b~~ that <B> (?:ha(?:s|ve)|gives?)\\b",
   ),
+  turn(/^probation$/, "\\b(?:subject to|conditional (?:on|upon)) <B>"),
   turn(/^(?:leaver|drag-and-tag|buy-sell)$/, "<B> (?:who ~)?(?:must|shall)\\b~~\\bsell\\b"),
   turn(/^(?:default-charge|acceleration)$/, "<B> (?:must|shall|will)(?: \\w+){0,3} pay <G>"),
   turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),

@@ -64,7 +64,7 @@ export const turnsOfRights: readonly Turn[] = [
     "<G> (?:may|can|is entitled to)(?: \\w+){0,3} (?:terminate|end|cancel|rescind|determine|declare)",
   ),
   turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
-  turn(/^conclusive-certificate$/, "\\bcertificate~ (?:by|of|from) <G?>"),
+  turn(/^conclusive-certificate$/, "\\b(?:certificate|statement)~ (?:by|of|from) <G?>"),
   turn(
     securing,
     `<G> (?:${allowed} )?(?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?|exercises?|claims?|takes?) (?:an? |the )?~\\b(?:security interest|title|ownership|${encumbrance})\\b`,
@@ -84,7 +84,16 @@ export const turnsOfRights: readonly Turn[] = [
     anyClause,
     "<G> (?:hereby |also |expressly )*reserves? (?:the|an?|all|any|every|@\\d+'s) (?:\\w+ ){0,3}?(?:rights?|discretion|option|power)\\b",
   ),
-  turn(anyClause, `\\bmay\\b[^.;@]{0,60}?\\b(?:at|in) the ${choice} of <G>`),
+  turn(
+    anyClause,
+    `(?:\\bmay|(?<!@\\d )\\b(?:shall|will|must))\\b[^.;@]{0,60}?\\b(?:at|in) the ${choice} of <G>`,
+  ),
+  turn(anyClause, `\\b(?:is|are|remains?) (?:\\w+ly )?(?:at|in|within) the ${choice} of <G>`),
+  turn(
+    anyClause,
+    "\\b(?:(?:must|shall|will|may|to) be|is|are) (?:\\w+ly )?(?:valued|determined|assessed|certified|fixed|calculated) by <G>",
+    /\b(?:arbitrat|mediat|expert|jointly)/,
+  ),
   turn(anyClause, `\\bmay\\b[^.;@]{0,40}? be \\w+[^.;@]{0,60}?\\b(?:at|in) <G's> ${choice}`),
   turn(
     /^(?:uncapped-liability|sole-remedy)$/,

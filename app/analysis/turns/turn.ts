@@ -2,7 +2,7 @@
 export interface Turn {
   /** Ids of the clauses. */
   of: RegExp;
-  /** A pattern over a sentence of signs, with groups `bears` and `gains`. */
+  /** A pattern for every place in a sentence of signs, with groups `bears` and `gains`. */
   says: RegExp;
   /** What the sentence must not say besides. */
   unless: RegExp | null;
@@ -22,6 +22,7 @@ export const turn = (of: RegExp, words: string, unless: RegExp | null = null): T
       })
       .replaceAll("~~", "[^.;]{0,140}?")
       .replaceAll("~", "[^.;@]{0,80}?"),
+    "g",
   ),
   unless,
 });

@@ -71,7 +71,6 @@ export const defaultCharge = clause({
       as: "A dishonour fee is charged at what the bank actually takes.",
     },
   ],
-  falls: "payer",
   effect: "adds a sum of money where payment is late",
   why: "Beside interest it makes a short delay dear, and a sum out of all proportion to the harm may be a penalty.",
   ask: [

@@ -59,7 +59,6 @@ export const depositForfeiture = clause({
       as: "Costs are taken from the deposit, which is otherwise forfeited only so far; the balance is refunded.",
     },
   ],
-  falls: "payer",
   effect: "lets what has been paid be kept if the deal fails",
   why: "The money is gone whatever the other side lost.",
   ask: [

@@ -46,7 +46,6 @@ export const payWhenPaid = clause({
     },
   ],
   lowers: [],
-  falls: "payee",
   effect: "makes payment wait until somebody else has paid",
   why: "The risk that a third party does not pay, or disputes the work, falls on whoever did it.",
   ask: [

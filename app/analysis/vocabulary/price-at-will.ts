@@ -65,7 +65,6 @@ export const priceAtWill = clause({
       },
     },
   ],
-  falls: "payer",
   effect: "lets one side set its prices as it likes",
   why: "What the deal costs is then in the other side’s hands.",
   ask: [

@@ -52,8 +52,6 @@ export interface ClauseRule {
   doubly?: true;
   raises: Shift[];
   lowers: Shift[];
-  /** Where the words name nobody, whose burden it is: of who pays for what the paper is about, or of who is paid. */
-  falls?: "payer" | "payee";
   /** Whether it is as grave where both sides are bound alike. */
   evenly?: true;
   /** Completes "This clause …". */

@@ -33,7 +33,6 @@ export const taxGrossUp = clause({
       as: "Royalties are grossed up for tax, less any credit the Licensor obtains.",
     },
   ],
-  falls: "payer",
   effect: "makes the payer bear a tax that has to be withheld",
   why: "The price rises by the tax if either side or the law moves.",
   ask: [

@@ -72,6 +72,20 @@ describe("who pays for what a paper is about", () => {
     expect(payment(parties, text)).toEqual(expected);
   });
 
+  it("is known by who quotes, whatever the other one is called", () => {
+    const quoted = [called("Vance Piling", "Vance Piling"), ...roles("Builder")];
+    const text = "Vance Piling – Quotation\n\nPower is to be supplied by the Builder.";
+    expect(payment(quoted, text)).toEqual(["Builder Pty Ltd", "Vance Piling"]);
+    expect(castOf(quoted, text).sides).toEqual(["drafter", "recipient"]);
+    expect(payment(quoted, "Vance Piling – Terms")).toEqual(["Vance Piling", "Builder Pty Ltd"]);
+  });
+
+  it("is the company that writes to “you” of your employment", () => {
+    const letter = [{ name: "you", role: null, aliases: ["you"] }, called("Tern Pty Ltd", "Tern")];
+    const text = "Dear Jo, Tern is glad to make you this offer of employment.";
+    expect(payment(letter, text)).toEqual(["Tern Pty Ltd", "you"]);
+  });
+
   it("tells who bears a clause on money that names nobody", () => {
     const cast = castOf(roles("Head Contractor", "Subcontractor"), "");
     const told = bearingOf(

@@ -1,0 +1,49 @@
+import type { Cast } from "./cast.ts";
+import { mentionsIn } from "./mentions.ts";
+
+/** Clauses whose sentences say what somebody need not do, or may claim only so far. */
+const ofLoss =
+  /^(?:limitation-of-liability|consequential-loss|warranty-disclaimer|sole-remedy|uncapped-liability)$/;
+
+/** What stands before a main verb's subject: the beginning of a sentence, or a condition that has ended. */
+const inCondition =
+  /(?:^|[,;:(] ?|\band |\bor )(?:if|unless|where|when|whenever|until|except|other than|save|provided|after|before|upon|once|while|to the extent)\b[^,;:]{0,160}$/i;
+const asObject =
+  /\b(?:to|of|by|from|for|with|against|upon|on|in|and|or|nor|neither|no|nothing|that|what|whether) (?:the )?$/i;
+
+const adverbs = "(?:(?:also|then|at once|forthwith|hereby|at all times|at any time|\\w+ly),? )*";
+const aside = "(?:,? \\([^)]{0,80}\\))?(?:, (?!and |or )[^,]{1,90},)?";
+const bound = new RegExp(
+  `^${aside} ${adverbs}(?:must|shall|will|agrees? to|undertakes? to|covenants? to|has to|have to) ${adverbs}(?!not |be |have |own |keep |retain |receive |never )\\w`,
+);
+const free = new RegExp(
+  `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|reserves? (?:the|its|his|her|their|our|your) right to) ${adverbs}(?!not |be |only |have )\\w`,
+);
+/** Words after a freedom that make little of it. */
+const hedged = /\b(?:only|but|otherwise|unless|if|provided|without|except|not|no)\b/;
+
+/**
+ * Whom the main clause of a sentence binds to do something, or leaves free to, by its grammar alone: whether it says so
+ * of either of two. Null where it does neither, or says so of somebody else.
+ */
+export function boundByGrammar(
+  clause: string,
+  words: string,
+  cast: Cast,
+  before: number[],
+  [one, other]: [number, number],
+): number | null {
+  if (ofLoss.test(clause)) return null;
+  for (const { who, kind, possessive, start, end } of mentionsIn(cast, words, before)) {
+    const [ahead, after] = [words.slice(0, start), words.slice(end)];
+    if (possessive || asObject.test(ahead) || inCondition.test(ahead)) continue;
+    const [binds, frees] = [bound.test(after), free.test(after)];
+    if (!binds && !frees) continue;
+    const [subject, another] = who;
+    if (kind !== "party" || another !== undefined || (frees && hedged.test(after))) return null;
+    if (subject === one) return binds ? one : other;
+    if (subject === other) return binds ? other : one;
+    return null;
+  }
+  return null;
+}
