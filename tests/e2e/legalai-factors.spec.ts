@@ -209,7 +209,7 @@ test("a firm that wants a second factor says so in time, then leads to one and o
   await page.getByLabel("Your password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("is added.")).toBeVisible();
-  await page.getByRole("link", { name: "Go on to your account" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "How you sign in" })).toBeVisible();
 
   // The password alone does not open it any more; the passkey does.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { newestMail } from "./server.ts";
 
 const newAddress = () => `${crypto.randomUUID()}@banksia.example`;
@@ -46,6 +46,7 @@ test("a partner invites a colleague without an account, who joins in one step an
   await expect(other.getByRole("heading", { name: "Join Banksia Legal" })).toBeVisible();
   await expect(other.getByText(`${account.email} invites you`)).toBeVisible();
   await expectAccessible(other);
+  await awake(other);
   await other.getByLabel("Your name").fill("Nia Tran");
   await other.getByLabel("Password").fill("password");
   await expect(other.getByRole("status").getByText(/^Weak/)).toBeVisible();

@@ -148,7 +148,7 @@ test("two lawyers at one desk assign, mention and decide, and each sees it witho
     await expect(other.getByRole("heading", { name: "Waiting for me" })).toHaveText(
       "Waiting for me",
     );
-    await expect(other.getByText("will stand here")).toBeVisible();
+    await expect(other.getByText("will appear here")).toBeVisible();
   });
 
   await test.step("the desk is accessible, wide and narrow", async () => {

@@ -72,11 +72,9 @@ export function AddPasskey({ deviceName }: { deviceName: string }) {
             defaultValue={deviceName}
             hint="So that you know later which device it is on."
           />
-          <p>
-            <ScriptButton type="submit" className="action" disabled={busy}>
-              {busy ? "One moment…" : "Add a passkey"}
-            </ScriptButton>
-          </p>
+          <ScriptButton type="submit" className="action" disabled={busy}>
+            {busy ? "One moment…" : "Add a passkey"}
+          </ScriptButton>
         </form>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import { passwordSchema } from "../../schemas/factors.ts";
-import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordField } from "../legalai/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** The first step of setting up an authenticator app: the password. */
@@ -18,10 +18,9 @@ export function BeginAuthenticator({ result }: { result: SubmissionResult<string
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <input type="hidden" name="intent" value="begin" />
-        <Field
+        <PasswordField
           field={fields.password}
           label="Your password"
-          type="password"
           autoComplete="current-password"
         />
         <button type="submit" className="action">

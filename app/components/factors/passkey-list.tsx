@@ -10,7 +10,7 @@ type Passkey = { id: string; name: string; createdAt: number; lastUsedAt: number
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
   return (
-    <ul className="divide-y divide-rule border-rule border-y">
+    <ul className="divide-y divide-rule border-rule border-t [&>:last-child]:pb-0">
       {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
         <li key={id} className="grid gap-2 py-3">
           <div className="flex items-start gap-3">

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Your recovery codes
       </h2>
       <Notice>
-        Print these, or copy them to a safe place, now: they are not shown again. When your device
-        is lost, each of them lets you in once.
+        Print these or copy them to a safe place now: they are not shown again. If your device is
+        lost, each signs you in once.
       </Notice>
       <ul className="secret grid gap-1">
         {codes.map((code) => (

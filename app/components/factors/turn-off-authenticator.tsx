@@ -4,6 +4,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { passwordAndCodeSchema } from "../../schemas/factors.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordField } from "../legalai/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** An authenticator app that is on, and how to turn it off. */
@@ -24,10 +25,9 @@ export function TurnOffAuthenticator({
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <input type="hidden" name="intent" value="turn-off" />
-        <Field
+        <PasswordField
           field={fields.password}
           label="Your password"
-          type="password"
           autoComplete="current-password"
         />
         <Field

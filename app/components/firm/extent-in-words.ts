@@ -5,7 +5,7 @@ const words = (count: number, one: string) =>
 
 /** "7 matters and 40 documents" */
 export const extentInWords = ({ matters, cases }: { matters: number; cases: number }): string =>
-  `${words(matters, "matter")} and ${documentsInWords(cases).toLowerCase()}`;
+  `${matters === 0 ? "no matters" : words(matters, "matter")} and ${documentsInWords(cases).toLowerCase()}`;
 
 /** " for all 5 members", or nothing for who is alone. */
 export const membersInWords = (members: number): string =>

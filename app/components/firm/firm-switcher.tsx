@@ -1,4 +1,4 @@
-import { Building2 } from "lucide-react";
+import { Building2, ChevronsUpDown } from "lucide-react";
 import { switchPath } from "./addresses.ts";
 
 /** Changes the firm in which one acts: for people with several. Each is a button of a plain form. */
@@ -21,6 +21,11 @@ export function FirmSwitcher({
           <span className="sr-only">Change the firm; now: </span>
           {name}
         </span>
+        <ChevronsUpDown
+          aria-hidden={true}
+          strokeWidth={1.5}
+          className="ml-auto size-4 shrink-0 text-soft"
+        />
       </summary>
       <form method="post" action={switchPath} className="switcher-list">
         {firms.map((firm) => (

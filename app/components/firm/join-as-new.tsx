@@ -4,6 +4,7 @@ import { passwordHintOf } from "../../schemas/auth.ts";
 import { newAccountSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordField } from "../legalai/password-field.tsx";
 import { PasswordMeter } from "../legalai/password-meter.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { joinAddress } from "./addresses.ts";
@@ -33,13 +34,12 @@ export function JoinAsNew({
       <Field
         field={fields.name}
         label="Your name"
-        hint="What colleagues read beside what you do. You can leave it empty."
+        hint="Shown beside your work, to colleagues and in the firm’s record. Without it, your address is."
         autoComplete="name"
       />
-      <Field
+      <PasswordField
         field={fields.password}
         label="Password"
-        type="password"
         hint={passwordHintOf(invitation.passwordLength)}
         autoComplete="new-password"
       />

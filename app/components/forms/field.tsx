@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 
 type Props = {
   field: FieldMetadata<unknown>;
@@ -12,6 +13,8 @@ type Props = {
   rows?: number | undefined;
   /** Whether it takes a line of its own in a form of two columns. */
   wide?: boolean | undefined;
+  /** What shows a password; without it, one is a field of the type `password` and no more. */
+  beside?: ReactNode;
   /** Whether the label says if an answer is needed; forms in which all are leave it out. */
   mark?: "needed" | "optional";
 };
@@ -20,7 +23,16 @@ type Props = {
  * A label, what it asks for, a hint, and in words what is wrong with the answer. Its limits are the schema's. The
  * first refused answer has the focus when a page comes back without scripts.
  */
-export function Field({ field, label, type = "text", mark, hint, wide = false, ...asks }: Props) {
+export function Field({
+  field,
+  label,
+  type = "text",
+  mark,
+  hint,
+  wide = false,
+  beside,
+  ...asks
+}: Props) {
   const errors = field.errors ?? [];
   const hintId = `${field.id}-hint`;
   const described = [hint && hintId, errors.length > 0 && field.errorId].filter(Boolean).join(" ");
@@ -36,6 +48,17 @@ export function Field({ field, label, type = "text", mark, hint, wide = false, .
     autoFocus: errors.length > 0,
     className: "field-input",
   };
+  const input = (
+    <input
+      key={field.key}
+      type={type}
+      {...control}
+      minLength={field.minLength}
+      // A browser cuts off what is pasted, and nobody sees that in a password.
+      maxLength={beside || type === "password" ? undefined : field.maxLength}
+      spellCheck={beside ? false : undefined}
+    />
+  );
   return (
     <div className={wide ? "field wide" : "field"}>
       <label className="field-label" htmlFor={field.id}>
@@ -59,15 +82,13 @@ export function Field({ field, label, type = "text", mark, hint, wide = false, .
         </span>
       ) : type === "textarea" ? (
         <textarea key={field.key} rows={asks.rows} {...control} />
+      ) : beside ? (
+        <div className="shows-password">
+          {input}
+          {beside}
+        </div>
       ) : (
-        <input
-          key={field.key}
-          type={type}
-          {...control}
-          minLength={field.minLength}
-          // A browser cuts off what is pasted, and nobody sees that in a password.
-          maxLength={type === "password" ? undefined : field.maxLength}
-        />
+        input
       )}
       {hint && (
         <p id={hintId} className="field-hint">

@@ -7,21 +7,27 @@ import {
   UserRound,
   UsersRound,
 } from "lucide-react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { firmPath } from "../firm/addresses.ts";
 import { FirmSwitcher } from "../firm/firm-switcher.tsx";
 
 const links = [
   { to: "/legalai/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { to: "/legalai/upload", label: "Upload Case", icon: Upload },
-  { to: "/legalai/cases", label: "My Cases", icon: Files },
-  { to: "/legalai/matters", label: "Matters", icon: BriefcaseBusiness },
+  { to: "/legalai/cases", under: "/legalai/case/", label: "My Cases", icon: Files },
+  { to: "/legalai/matters", under: "/legalai/matter/", label: "Matters", icon: BriefcaseBusiness },
 ];
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5, className: "size-5 shrink-0" } as const;
 
-/** Who is signed in, and in which of their firms. */
-export type Who = { email: string; firm: string; firms: readonly { id: string; name: string }[] };
+/** Who is signed in, in which of their firms, and whether they may add to it. */
+export type Who = {
+  email: string;
+  name: string;
+  firm: string;
+  firms: readonly { id: string; name: string }[];
+  writes: boolean;
+};
 
 /** Where one can go in the signed-in area. `compact` leaves the words to screen readers. */
 export function Navigation({
@@ -35,14 +41,18 @@ export function Navigation({
   compact?: boolean;
   onGo?: () => void;
 }) {
+  const { pathname } = useLocation();
+  const offered = links.filter(({ to }) => who.writes || to !== "/legalai/upload");
   const words = compact ? "sr-only" : "min-w-0 truncate";
   return (
     <>
       <nav aria-label={label} className="grid content-start gap-1">
-        {links.map(({ to, label: text, icon: Icon }) => (
+        {offered.map(({ to, under, label: text, icon: Icon }) => (
           <NavLink
             key={to}
             to={to}
+            // A case is one of the cases, and a matter one of the matters.
+            {...(under && pathname.startsWith(under) && { "data-under": "" })}
             onClick={onGo}
             className="nav-link"
             title={compact ? text : undefined}
@@ -60,7 +70,7 @@ export function Navigation({
           <UserRound {...icon} />
           <span className={words}>
             <span className="sr-only">Account: </span>
-            {who.email}
+            {who.name || who.email}
           </span>
         </NavLink>
         <NavLink

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import { changePasswordSchema, passwordHintOf } from "../../schemas/auth.ts";
-import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { accountPath } from "./arrivals.ts";
+import { PasswordField } from "./password-field.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
 
 /** The form that sets a new password in place of one that is known. */
@@ -30,16 +30,14 @@ export function PasswordChange({
         className="grid max-w-[24rem] gap-4"
       >
         <input type="hidden" name="intent" value="change-password" />
-        <Field
+        <PasswordField
           field={fields.current_password}
           label="Present password"
-          type="password"
           autoComplete="current-password"
         />
-        <Field
+        <PasswordField
           field={fields.password}
           label="New password"
-          type="password"
           hint={`${passwordHintOf(fewest)}. Every other device will be signed out.`}
           autoComplete="new-password"
         />

@@ -50,13 +50,16 @@ function addressOf({ kind, id }: ListedEvent["thing"], names: Names): string | n
 }
 
 const ofCases: RecordedKind[] = ["case", "file", "text", "report"];
-const ofFirm: RecordedKind[] = ["firm", "record"];
+/** What is named well enough by who did it, or by the page itself: their ids are those of the person or the firm. */
+const nameless: RecordedKind[] = [
+  ...(["firm", "record", "account", "data"] as const),
+  ...(["passkey", "authenticator", "recovery_codes"] as const),
+];
 
 function What({ of, names }: { of: ListedEvent; names: Names }) {
   const { did, what } = eventInWords(of);
   if (!what) return did;
-  // A firm may have the id of who founded it, and what is about the whole firm needs no name.
-  const name = ofFirm.includes(of.thing.kind) ? undefined : names[of.thing.id];
+  const name = nameless.includes(of.thing.kind) ? undefined : names[of.thing.id];
   if (!name) return `${did} ${what}`;
   const to = addressOf(of.thing, names);
   return (

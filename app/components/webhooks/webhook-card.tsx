@@ -21,7 +21,7 @@ function answerInWords(answered: string): string {
         : answered < "500"
           ? "refused"
           : "unavailable";
-  return `your server answered ${answered} (${means})`;
+  return `Your server answered ${answered} (${means})`;
 }
 
 /** A webhook, its recent deliveries, and what can be done with it. */
@@ -65,7 +65,7 @@ export function WebhookCard({
                 <p className="wrap-anywhere">
                   <strong className="font-semibold">{statusWords[one.status]}</strong>:{" "}
                   {deliveryLabels[one.type] ?? one.type}
-                  {one.answered && `; ${answerInWords(one.answered)}`}
+                  {one.answered && `. ${answerInWords(one.answered)}`}
                 </p>
                 <p className="text-xs text-soft">
                   {formatDateTimeIn(one.created_at, timeZone)} · {one.type}

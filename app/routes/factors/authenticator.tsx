@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { encode } from "uqr";
 import { BeginAuthenticator } from "../../components/factors/begin-authenticator.tsx";
 import { ConfirmAuthenticator } from "../../components/factors/confirm-authenticator.tsx";
@@ -8,6 +8,7 @@ import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { authenticatorPath, secondFactorPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { requestScope } from "../../context.ts";
 import { codeSchema, passwordAndCodeSchema, passwordSchema } from "../../schemas/factors.ts";
 import {
@@ -80,13 +81,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage
       title={codes ? "Your authenticator app is on" : "Authenticator app"}
-      below={
-        <p>
-          <Link to={accountPath} className="link">
-            Go on to your account
-          </Link>
-        </p>
-      }
+      below={<BackTo to={accountPath} page="Account" />}
     >
       {codes ? (
         <RecoveryCodes codes={codes} />

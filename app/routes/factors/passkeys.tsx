@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AddPasskey } from "../../components/factors/add-passkey.tsx";
 import { PasskeyList } from "../../components/factors/passkey-list.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
@@ -6,6 +6,7 @@ import { sentencesIn } from "../../components/forms/sentences.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { passkeysPath, secondFactorPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
 import { deviceInWords } from "../../components/legalai/device.ts";
 import { requestScope } from "../../context.ts";
 import { removePasskeySchema, renamePasskeySchema } from "../../schemas/factors.ts";
@@ -62,17 +63,11 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
     <AccountPage
       title="Passkeys"
       errors={wrong ? [wrong] : []}
-      below={
-        <p>
-          <Link to={accountPath} className="link">
-            Go on to your account
-          </Link>
-        </p>
-      }
+      below={<BackTo to={accountPath} page="Account" />}
     >
       <p className="text-soft">
         A passkey signs you in with your finger, your face or your device’s PIN, without a password.
-        Nobody can phish it.
+        It resists phishing: it works on this site and on no other.
       </p>
       <PasskeyList passkeys={loaderData.passkeys} />
       <AddPasskey deviceName={loaderData.deviceName} />

@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { RecoveryCodes as Codes } from "../../components/factors/recovery-codes.tsx";
-import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { secondFactorPath } from "../../components/legalai/addresses.ts";
 import { accountPath } from "../../components/legalai/arrivals.ts";
+import { BackTo } from "../../components/legalai/back-to.tsx";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { requestScope } from "../../context.ts";
 import { passwordSchema } from "../../schemas/factors.ts";
 import {
@@ -48,31 +49,24 @@ export default function RecoveryCodes({ loaderData, actionData }: Route.Componen
     <AccountPage
       title="Recovery codes"
       errors={form.errors}
-      below={
-        <p>
-          <Link to={accountPath} className="link">
-            Go on to your account
-          </Link>
-        </p>
-      }
+      below={<BackTo to={accountPath} page="Account" />}
     >
       {codes ? (
         <Codes codes={codes} />
       ) : (
         <>
           <p className="text-soft">
-            You have {loaderData.left} of 10 left. Each lets you in once, when your phone or device
-            is not at hand. New ones take the place of all that you have.
+            You have {loaderData.left} of 10 left. Each signs you in once, when your phone or device
+            is not at hand. New codes replace all that you have.
           </p>
           <Form method="post" {...getFormProps(form)} className="grid gap-5">
-            <Field
+            <PasswordField
               field={fields.password}
               label="Your password"
-              type="password"
               autoComplete="current-password"
             />
             <button type="submit" className="action">
-              Make ten new codes
+              Create ten new codes
             </button>
           </Form>
         </>

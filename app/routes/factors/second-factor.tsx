@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user, member, secondFactor } = context.get(sessionContext);
   // Whoever is kept out of one firm goes on working in the others.
   const others = member ? [] : await listOpenFirms(context.get(requestScope).env, user.id);
-  return { ...secondFactor, mayGoOn: member !== null, others };
+  return { ...secondFactor, mayGoOn: member !== null, others, now: Date.now() };
 }
 
 const failed = "That could not be done. Please try again in a minute.";
@@ -57,7 +57,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 /** Where somebody shows their second factor, or sets one up, where their firm or the staff's pages want one. */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { exists, shown, wanted, mayGoOn, others } = loaderData;
+  const { exists, shown, wanted, mayGoOn, others, now } = loaderData;
   return (
     <AccountPage
       title={shown ? "That is done" : exists ? "Confirm that it is you" : "Set up a second factor"}
@@ -76,11 +76,16 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         </div>
       }
     >
-      {wanted && !shown && (
+      {!shown && (
         <p>
-          {wanted.firm} asks all its members for a second factor
-          {wanted.from > Date.now() ? ` from ${formatDate(wanted.from)}` : ""}: something besides
-          the password, so that a stolen one opens nothing.
+          {wanted
+            ? `${wanted.firm} requires a second factor of all its members${
+                wanted.from > now
+                  ? ` from ${formatDate(wanted.from)}; until then you can work without`
+                  : ", and you cannot work in it without one"
+              }.`
+            : "Nobody requires it of you, and it protects your clients."}{" "}
+          It is something besides the password, so that a stolen one opens nothing.
         </p>
       )}
       {shown ? <Done /> : exists ? <Confirm result={actionData?.result} /> : <Choose />}

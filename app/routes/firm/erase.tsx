@@ -7,6 +7,7 @@ import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
 import { requestScope } from "../../context.ts";
@@ -87,10 +88,9 @@ export default function EraseFirm({ loaderData, actionData }: Route.ComponentPro
         </p>
         <div className="grid max-w-[28rem] gap-5">
           <Field field={fields.name} label="Type the name of the firm" autoComplete="off" />
-          <Field
+          <PasswordField
             field={fields.password}
             label="Your password"
-            type="password"
             autoComplete="current-password"
           />
         </div>

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useSearchParams } from "react-router";
 import { documentsInWords } from "../../components/case-list/documents-in-words.ts";
 import { FirmSections } from "../../components/firm/firm-sections.tsx";
+import { GuestView } from "../../components/firm/guest-view.tsx";
 import { InvitationList } from "../../components/firm/invitation-list.tsx";
 import { InviteForm } from "../../components/firm/invite-form.tsx";
 import { MemberList } from "../../components/firm/member-list.tsx";
@@ -17,6 +18,7 @@ import type { OriginalKeeping } from "../../schemas/retention.ts";
 import { getRetention } from "../../services/cases/retention.server.ts";
 import { listErasures } from "../../services/firms/erasure.server.ts";
 import { listFirms } from "../../services/firms/firms.server.ts";
+import { guestStay } from "../../services/firms/guest.server.ts";
 import { listInvitations } from "../../services/firms/invitations.server.ts";
 import { listMembers } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
@@ -36,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const manages = may(member, "manage");
   const invites = may(member, "invite");
-  const [firm, members, invitations, matters, retention, firms, erasing] = await Promise.all([
+  const [firm, members, invitations, matters, retention, firms, erasing, stay] = await Promise.all([
     getFirm(env, member),
     member.role === "guest" ? null : listMembers(env, member),
     invites ? listInvitations(env, member) : [],
@@ -44,9 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     getRetention(env, member),
     listFirms(env, member),
     listErasures(env, member),
+    guestStay(env, member),
   ]);
   return {
-    ...{ firm, members, invitations, matters, retention, erasing, manages, invites },
+    ...{ firm, members, invitations, matters, retention, erasing, manages, invites, stay },
     me: member.user.id,
     alone: members?.length === 1,
     several: firms.length > 1,
@@ -124,14 +127,15 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
           />
         </section>
       )}
-      {!manages && (
+      {loaderData.stay && <GuestView stay={loaderData.stay} me={me} />}
+      {members && !manages && (
         <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="documents-title">
           <h2 id="documents-title">Documents</h2>
           <StorageUse {...firm.storage} />
           <p className="text-soft">Original files are kept {keptFor[retention.originals]}.</p>
         </section>
       )}
-      {(!alone || several) && <NewFirm result={of("new-firm")} />}
+      {members && (!alone || several) && <NewFirm result={of("new-firm")} />}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { JoinAsNew } from "../../components/firm/join-as-new.tsx";
 import { JoinStep } from "../../components/firm/join-step.tsx";
 import { roleNames } from "../../components/firm/role-words.ts";
+import { dayInWords } from "../../components/forms/date-field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
@@ -122,10 +123,31 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   const isNew = !email && !invitation.hasAccount;
   const refused = isNew ? "" : sentencesIn(result);
   return (
-    <AccountPage title={`Join ${invitation.firm}`} errors={refused ? [refused] : undefined}>
+    <AccountPage
+      title={`Join ${invitation.firm}`}
+      errors={refused ? [refused] : undefined}
+      below={
+        <div className="grid gap-2 text-xs text-soft">
+          <p>
+            The invitation is for {invitation.email} and works until{" "}
+            {dayInWords(invitation.expires)}. Not you, or not expected? Close this page: nothing
+            happens.
+          </p>
+          <p className="flex gap-6">
+            <a href="/terms" className="link">
+              Terms
+            </a>
+            <a href="/privacy" className="link">
+              Privacy
+            </a>
+          </p>
+        </div>
+      }
+    >
       <p className="break-words text-soft">
         {invitation.by ? `${nameOf(invitation.by)} invites you` : "You are invited"} to work on the
-        documents of {invitation.firm}. Your role: {roleNames[invitation.role].toLowerCase()}.
+        documents of {invitation.firm}. Your role: {roleNames[invitation.role].toLowerCase()}
+        {invitation.until && `, until ${dayInWords(invitation.until)}`}.
       </p>
       {email && (
         <JoinStep {...step} intent="join">

@@ -19,6 +19,7 @@ import {
   signUpPath,
 } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { PasswordMeter } from "../../components/legalai/password-meter.tsx";
 import { useSessionChannel } from "../../components/legalai/session-channel.ts";
 import { requestScope } from "../../context.ts";
@@ -149,10 +150,9 @@ function AuthForm({
           type="email"
           autoComplete={creating ? "username" : "username webauthn"}
         />
-        <Field
+        <PasswordField
           field={fields.password}
           label="Password"
-          type="password"
           {...(creating && { hint: passwordHint })}
           autoComplete={creating ? "new-password" : "current-password"}
         />

@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
-import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, confirmSchema } from "../../schemas/auth.ts";
 import { deviceCookie } from "../../services/accounts/devices.server.ts";
@@ -76,10 +76,9 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             <p className="text-soft">
               This browser did not ask for the account. Please enter the password that you chose.
             </p>
-            <Field
+            <PasswordField
               field={fields.password}
               label="Password"
-              type="password"
               autoComplete="current-password"
             />
           </>

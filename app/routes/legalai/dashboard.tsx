@@ -9,6 +9,7 @@ import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { CaseLine } from "../../schemas/case.ts";
 import { dashboard } from "../../services/dashboard/dashboard.server.ts";
+import { may } from "../../services/firms/rights.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { memberContext } from "./session.ts";
 
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const { open, ...all } = await dashboard(env, member);
   return {
-    ...{ ...all, timeZone: member.firm.timeZone },
+    ...{ ...all, timeZone: member.firm.timeZone, writes: may(member, "write") },
     open: open.map((one) => ({ ...one, openFlags: openInWords(one) })),
   };
 }
@@ -37,7 +38,7 @@ const openInWords = ({ counts, open }: Pick<CaseLine, "counts"> & { open: CaseLi
   `${sum(open)} of ${sum(counts)} open${open.High > 0 ? `, ${open.High} of them High` : ""}`;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { stats, recent, failed, open, losing, waitsForMe, timeZone } = loaderData;
+  const { stats, recent, failed, open, losing, waitsForMe, timeZone, writes } = loaderData;
   useFresh(recent.some(({ status }) => status === "analyzing"));
   const waiting = [
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
@@ -60,6 +61,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       empty="No flag is open."
     />
   );
+  // Where nothing waits for the reader there is room for it.
+  const riskyAside = !waitsForMe?.count;
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -68,23 +71,28 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <p className="text-soft">What came in, what is risky, what waits for you.</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Link to="/legalai/upload" className="action">
-            Upload New Case File
-          </Link>
+          {writes && (
+            <Link to="/legalai/upload" className="action">
+              Upload New Case File
+            </Link>
+          )}
           <Link to="/legalai/cases" className="action quiet">
             View All Cases
           </Link>
         </div>
       </header>
       <StatCards stats={stats} />
-      {stats.totalCases === 0 ? (
+      {stats.totalCases === 0 && !writes ? (
+        <p className="sheet p-6">No document is shared with you yet.</p>
+      ) : stats.totalCases === 0 ? (
         <FirstSteps />
       ) : (
         <div className="questions">
           {/* What others wait for comes first; in a wide window it stands beside the rest. */}
           {!waitsForMe && news}
           <div className="questions-aside">
-            {waitsForMe ? <WaitsForMe waiting={waitsForMe} timeZone={timeZone} /> : risky}
+            {waitsForMe && <WaitsForMe waiting={waitsForMe} timeZone={timeZone} />}
+            {riskyAside && risky}
             {waiting.length > 0 && (
               <ShortList
                 title={waitsForMe ? "Waiting in the firm" : "Waiting for you"}
@@ -95,7 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {waitsForMe && (
             <div className="grid content-start gap-7">
               {news}
-              {risky}
+              {!riskyAside && risky}
             </div>
           )}
         </div>

@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
 import { extentInWords } from "../../components/firm/extent-in-words.ts";
-import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { deleteAccountSchema } from "../../schemas/auth.ts";
@@ -66,8 +66,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               {alone.map((firm) => (
                 <li key={firm.name}>
                   {firm.name === email ? "" : `${firm.name}: `}
-                  {extentInWords(firm)}, with their files, texts, analyses and the record of who did
-                  what.
+                  {extentInWords(firm)}
+                  {firm.cases > 0 && ", with their files, texts and analyses"}, and the record of
+                  who did what.
                 </li>
               ))}
             </ul>
@@ -85,10 +86,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           </a>
         </p>
         <div className="max-w-[28rem]">
-          <Field
+          <PasswordField
             field={fields.password}
             label="Your password"
-            type="password"
             autoComplete="current-password"
           />
         </div>

@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
-import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { PasswordField } from "../../components/legalai/password-field.tsx";
 import { PasswordMeter } from "../../components/legalai/password-meter.tsx";
 import { requestScope } from "../../context.ts";
 import { authMessages, passwordHintOf, resetPasswordSchema } from "../../schemas/auth.ts";
@@ -57,10 +57,9 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <p className="text-soft">You will be signed out on every device.</p>
         <input type="hidden" name="token" value={loaderData.token} />
-        <Field
+        <PasswordField
           field={fields.password}
           label="New password"
-          type="password"
           hint={passwordHintOf(loaderData.fewest)}
           autoComplete="new-password"
         />

@@ -14,6 +14,7 @@ import {
   presentedSession,
   readSession,
 } from "../../services/accounts/sessions.server.ts";
+import { may } from "../../services/firms/rights.ts";
 import { noInvitationCookie, presentedInvitation } from "../firm/invitation-cookie.ts";
 import type { Route } from "./+types/signed-in.ts";
 import { memberContext, sessionContext } from "./session.ts";
@@ -38,21 +39,21 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { secondFactor, firms } = context.get(sessionContext);
+  const { name, secondFactor, firms } = context.get(sessionContext);
   const member = context.get(memberContext);
   const { user, firm } = member;
   return {
-    ...{ user, firm: firm.id, firms },
+    ...{ user, firm: firm.id, firms, name, writes: may(member, "write") },
     secondFactorSoon: secondFactor.exists ? null : secondFactor.wanted,
     sidebarCollapsed: readCookie(request, "sidebar") === "collapsed",
   };
 }
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
-  const { user, firm, firms, secondFactorSoon, sidebarCollapsed } = loaderData;
+  const { user, firm, firms, name, writes, secondFactorSoon, sidebarCollapsed } = loaderData;
   // Another tab that acts in another firm would show what is not there for this one.
   useSessionChannel(`${user.id} ${firm}`);
-  const who = { email: user.email, firm, firms };
+  const who = { email: user.email, name, firm, firms, writes };
   const { state } = useNavigation();
   return (
     <UploadProvider>

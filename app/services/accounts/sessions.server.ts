@@ -40,6 +40,8 @@ export type SecondFactor = {
 export type Session = {
   id: string;
   user: User;
+  /** What others call them; empty where they have not said. */
+  name: string;
   member: Member | null;
   secondFactor: SecondFactor;
   /** The firms in which they may act, those that they joined first in front; of one that was asked for that alone. */
@@ -165,7 +167,7 @@ export async function readSession(
   const user = { id: user_id, email: row.email };
   const secondFactor = secondFactorOf(row);
   const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, secondFactor, row);
-  return { id, user, member, secondFactor, firms: firmsIn(rows) };
+  return { id, user, name: row.name, member, secondFactor, firms: firmsIn(rows) };
 }
 
 const firmsIn = (rows: (Membership & { joined: number | null })[]): ListedFirm[] =>
@@ -207,7 +209,8 @@ const memberOf = (
 const sessionQuery = (env: Env, id: string, firmId: string | null) =>
   database(env)
     .select({
-      ...{ session: sessions, email: users.email, role: members.role, firm: firms },
+      ...{ session: sessions, email: users.email, name: users.name },
+      ...{ role: members.role, firm: firms },
       joined: members.joined_at,
       factors: sql<number>`${hasAuthenticator(sql`${users.id}`)} + ${hasPasskey(sql`${users.id}`)}`,
     })

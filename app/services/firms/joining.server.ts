@@ -9,6 +9,7 @@ import {
   pendingSignUps,
   users,
 } from "../../db/schema.server.ts";
+import { dayAt } from "../../lib/days.ts";
 import { minPasswordLength } from "../../schemas/auth.ts";
 import type { ListedFirm } from "../../schemas/firms/answers.ts";
 import { knownDevice } from "../accounts/devices.server.ts";
@@ -63,7 +64,11 @@ export async function readInvitation(env: Env, token: string, user: User | undef
   if (user && user.email !== email) throw noSuchInvitation();
   if (!firm) throw invitationGone();
   const passwordLength = firm.password_length ?? minPasswordLength;
-  return { firm: firm.name, email, role, by, hasAccount: hasAccount === 1, passwordLength };
+  return {
+    ...{ firm: firm.name, email, role, by, hasAccount: hasAccount === 1, passwordLength },
+    until: invitation.until === null ? null : dayAt(invitation.until - 1, firm.time_zone),
+    expires: dayAt(invitation.expires_at, firm.time_zone),
+  };
 }
 
 /**

@@ -121,7 +121,7 @@ test("a webhook is made, tried out, turned off and deleted, without scripts too"
   await plain.goto("/legalai/firm/webhooks");
   await expect(plain.locator(".secret")).toHaveCount(0);
   await plain.getByRole("button", { name: "Send a test" }).click();
-  await expect(plain.getByText("Will retry: Test; Not reached")).toBeVisible();
+  await expect(plain.getByText("Will retry: Test. Not reached")).toBeVisible();
   await page.goto("/legalai/firm/webhooks");
   await expectAccessible(page);
   await plain.getByRole("button", { name: "Turn off" }).click();
