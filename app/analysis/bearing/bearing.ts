@@ -21,7 +21,7 @@ export interface Bearing {
 let mutualModel: LinearModel | undefined;
 
 /** Clauses that bind both sides alike and are a gain to neither. */
-const neutral = new Set(["governing-law", "entire-agreement"]);
+const neutral = new Set(["governing-law", "entire-agreement", "exclusive-jurisdiction"]);
 
 /** What goes on until somebody ends it binds nobody more than another. */
 const openEnded =

@@ -25,6 +25,9 @@ const matters: Record<string, RegExp> = {
   // The grounds that follow the colon are what the right hangs on.
   "termination-for-convenience":
     /\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
+  // What puts a licence at risk is told, whoever owns the holder.
+  "change-of-control":
+    /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

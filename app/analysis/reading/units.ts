@@ -29,6 +29,8 @@ interface Lead {
 
 const consequence =
   /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default|(?:the|a) \w+ (?:will|shall|must|has|have|is) (?:have |be )?(?:not|no))\b/i;
+/** What begins an item of a list that has no numbers. */
+const bullet = /^[-•*▪·–] /;
 const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
 
 /**
@@ -38,8 +40,12 @@ const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
 export function readUnits(text: string, segments: Segment[]): Unit[] {
   const units: Unit[] = [];
   let leads: Lead[] = [];
+  let inDefinition = false;
   for (const [index, segment] of segments.entries()) {
     const isItem = listNumber.test(segment.number) && !/^\d/.test(segment.number);
+    const whole = text.slice(segment.start, segment.end);
+    if (segment.kind === "clause" && inDefinition && bullet.test(whole)) continue;
+    inDefinition = segment.kind === "definition" && whole.trimEnd().endsWith(":");
     if (segment.kind !== "clause") {
       if (segment.kind !== "definition" || !isItem) leads = [];
       continue;

@@ -2,9 +2,10 @@ import { type Turn, turn } from "./turn.ts";
 
 const risk = /^risk-transfer$/;
 const excuse = /^force-majeure$/;
+const approved = /^payment-approval$/;
 const unhurried = /^delivery-estimate$/;
 
-/** Who bears the risk of things, and of their being late. */
+/** Who bears the risk of things, of their being late, and of their not being paid for. */
 export const turnsOfGoods: readonly Turn[] = [
   turn(risk, "\\bat (?:the )?(?:sole |entire )?risk of <B>"),
   turn(risk, "\\bat <B's> (?:own |sole )*risk\\b"),
@@ -21,5 +22,6 @@ export const turnsOfGoods: readonly Turn[] = [
     unhurried,
     "<G> (?:shall|will|is|are|does|do|gives?)(?: not| never|n't| no)\\b~\\b(?:guarantee|warrant|promise|commit|liable|responsible)",
   ),
+  turn(approved, "<G> (?:shall|will|is|are|need)(?: not| never|n't| under no)\\b~\\bpay\\b"),
   turn(unhurried, "<G>~\\b(?:endeavour|efforts|tries|try)\\b~~\\bnot\\b"),
 ];

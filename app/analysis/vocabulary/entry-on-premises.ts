@@ -47,7 +47,7 @@ export const entryOnPremises = clause({
   lowers: [
     {
       when: phrase(
-        "(?:{number} {period}|reasonable|prior|written) ~20 notice|(?:business|reasonable) (?:hours|times)",
+        "(?<!without (?:any )?)\\b(?:{number} {period}|reasonable|prior|written) ~20 notice|(?:business|reasonable) (?:hours|times)",
       ),
       because: "it needs notice, or keeps to working hours ({words})",
       as: "On reasonable notice the Brewer may enter the premises to remove its kegs.",

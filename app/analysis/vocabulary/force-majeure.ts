@@ -38,7 +38,7 @@ export const forceMajeure = clause({
     },
     {
       when: phrase(
-        "lack of (?:staff|labour|funds?)|supplier|shortages?|strikes?|industrial action|breakdowns?",
+        "lack of (?:staff|labour|funds?)|(?:default|failure|delay) (?:of|by) (?:its |a |any )?suppliers?|inability to obtain|shortages?|strikes?|industrial action|breakdowns?",
       ),
       oneSided: true,
       because: "it takes in ordinary business risk ({words})",

@@ -9,7 +9,7 @@ export const jointAndSeveral = clause({
   says: [
     [
       phrase(
-        "\\b(?:jointly|joint) (?:and|or|and\\/or) (?:several|severally|each|individually|separately)\\b",
+        "\\b(?:jointly|joint) (?:(?:and|or|and\\/or) (?:several|severally)|and (?:each|individually|separately))\\b",
       ),
       "Siblings who sign for the hall answer for its hire jointly and severally.",
     ],

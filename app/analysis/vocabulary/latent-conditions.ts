@@ -9,6 +9,11 @@ export const latentConditions = clause({
   title: "Latent Conditions and Extra Quantities",
   level: "Medium",
   cue: /latent|condition|rock|soft spot|contaminat|asbestos|ground|soil|additional|unsuitable|fill\b/i,
+  underHeading: {
+    heading: /^(?:exclusions?|excluded|not included|items (?:excluded|not included))\b/i,
+    says: phrase(`\\b${ground}`),
+    as: "Exclusions\nRock, and anything else that slows the auger.",
+  },
   says: [
     [
       phrase(

@@ -23,7 +23,9 @@ export const moralRights = clause({
   not: [
     "Moral rights in the photographs stay with the photographer, who must be named beside each.",
     "The Company owns the footage.",
+    "The sculptor does not waive her moral rights.",
   ],
+  unless: /\bnot waive/i,
   raises: [
     {
       when: phrase(

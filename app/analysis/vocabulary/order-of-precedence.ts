@@ -4,6 +4,10 @@ import { clause } from "./rule.ts";
 const terms =
   "(?:terms(?: and conditions)?|conditions(?: of (?:sale|purchase|trade))?|documents?|forms?|(?:purchase )?orders?|quotations?|paperwork|invoices?|schedules?|agreement|contract|clauses?|provisions?|special conditions?|annexures?|constitution|deed)";
 
+/** What one side sends to the other. */
+const forms =
+  "(?:terms(?: and conditions)?|conditions(?: of (?:sale|purchase|trade))?|forms?|(?:purchase )?orders?|quotations?|paperwork|invoices?)";
+
 export const orderOfPrecedence = clause({
   id: "order-of-precedence",
   title: "Which Terms Prevail",
@@ -24,12 +28,12 @@ export const orderOfPrecedence = clause({
     ],
     [
       phrase(
-        `\\b(?:any|no|the (?:customer|buyer|purchaser|supplier|seller|client|contractor)['’]s)\\b ~30 ${terms} ~80 (?:\\b(?:is|are|be|has|have|of) (?:of )?(?:no (?:force|effect)|not binding|excluded|rejected)|(?:does|do|shall|will) not (?:apply|form part))`,
+        `\\b(?:any|no|the (?:customer|buyer|purchaser|supplier|seller|client|contractor)['’]s)\\b ~30 ${forms} ~80 (?:\\b(?:is|are|be|has|have|of) (?:of )?(?:no (?:force|effect)|not binding|excluded|rejected)|(?:does|do|shall|will) not (?:apply|form part))`,
       ),
       "The Customer's order terms do not form part of the hire.",
     ],
     [
-      phrase(`\\bto the exclusion of ~60 ${terms}`),
+      phrase(`\\bto the exclusion of ~60 ${forms}`),
       "The florist supplies on this form to the exclusion of the venue's own paperwork.",
     ],
   ],
@@ -57,8 +61,7 @@ export const orderOfPrecedence = clause({
     {
       ask: "that what was agreed in writing for this deal come first",
       has: "the terms agreed for the deal first",
-      there:
-        /\b(?:special conditions|agreed in writing|expressly (?:agreed|varied)|signed by both|schedule)\b/i,
+      there: /\b(?:special conditions|particulars|order form|signed by both)\b/i,
       within: "clause",
       as: "Special conditions come first.",
     },

@@ -2,6 +2,11 @@ import { employment } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Nothing is heard before all is paid. */
+const paidFirst = phrase(
+  "\\bno (?:claims?|complaints?|disputes?) ~160 \\b(?:unless|until) ~40 \\b(?:amounts?|moneys?|monies|accounts?|invoices?) ~80 paid\\b",
+);
+
 export const paymentSetOff = clause({
   id: "payment-set-off",
   title: "Payment without Set-off",
@@ -9,12 +14,20 @@ export const paymentSetOff = clause({
   named: [/^(?:no )?set[- ]?off/i, "Set-off"],
   surely: [
     [
+      paidFirst,
+      "No complaint about the disputed part of a load is heard unless all accounts have been paid.",
+    ],
+    [
       phrase("without (?:any )?(?:right of )?(?:set[- ]?off|deduction|counter-?claim)"),
       "2.2 Invoices are payable in euro within 45 days, without deduction of any kind save as required by law.",
     ],
   ],
-  cue: /hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
+  cue: /no (?:claim|complaint|dispute)|hold back|keep|owe|net|set[- ]?off|setoff|deposit|bond|deduct|withhold|retain|retention|counter-?claim|when paid|back-?charge/i,
   says: [
+    [
+      paidFirst,
+      "No claims against the shearers are looked into until all moneys due have been paid.",
+    ],
     [
       phrase(
         "(?:use|apply|put) (?:it|the bond|the deposit|the security) (?:towards|against) ~40 (?:owe|owing|unpaid|due)",
@@ -35,7 +48,7 @@ export const paymentSetOff = clause({
     ],
     [
       phrase(
-        "\\bno (?:claims?|complaints?|disputes?) ~160 \\b(?:unless|until) ~40 \\b(?:all )?(?:amounts?|moneys?|monies|accounts?|invoices?) ~80 paid\\b|(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
+        "(?:reason|ground|excuse) for (?:deferring|withholding|delaying|refusing|reducing) (?:or \\w+ )?payment",
       ),
       "No claim shall be made the reason for deferring or withholding payment.",
     ],

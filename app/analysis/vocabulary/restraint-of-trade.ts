@@ -9,7 +9,7 @@ const poach =
 
 /** Its periods and areas, its reach, or the rival that it is there to stop. */
 const termsOfRestraint = phrase(
-  "\\b(?:areas?|periods?) ~20 (?:to|for|in) which the restraints? |\\brestraint (?:periods|areas)\\b ~60 \\bare\\b|\\bactivities ~60 \\bwithin the (?:geographical |restraint |restricted )?areas? ~80 \\bperiods?\\b|\\bcopying ~80 \\bto (?:build|create|develop|start|run|offer) ~30 compet(?:e|ing|itive)\\b",
+  "\\b(?:areas?|periods?) ~20 (?:to|for|in) which the restraints? |\\brestraint (?:periods|areas)\\b ~60 \\bare\\b|\\bactivities ~60 \\bwithin the (?:geographical |restraint |restricted )?areas? ~80 \\bperiods?\\b|\\b(?:agrees? to|bound by|observe|comply with|keep to) (?:the|each|such) (?:\\w+ )?restraints?\\b|\\bcopying ~80 \\bto (?:build|create|develop|start|run|offer) ~30 compet(?:e|ing|itive)\\b",
 );
 
 export const restraintOfTrade = clause({

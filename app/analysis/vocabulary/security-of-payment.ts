@@ -32,6 +32,10 @@ export const securityOfPayment = clause({
       when: phrase(
         "(?:sole|absolute) discretion|waive[sd]?|(?:does|shall|will) not apply|contract(?:ing)? out|excluded?|indemnif\\w+|not (?:to )?(?:make|suspend|apply)",
       ),
+      unless: {
+        says: /\bnothing (?:in|herein)\b/i,
+        as: "Nothing in these terms is a contracting out of the Security of Payment Act.",
+      },
       because: "it tries to limit or to choose when the statute works ({words})",
       as: "The Security of Payment Act shall not apply to variations of the glazier.",
       ask: "Strike out what limits the statute: it may have no effect.",

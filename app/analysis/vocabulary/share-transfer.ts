@@ -71,7 +71,7 @@ export const shareTransfer = clause({
     {
       ask: "that consent not be refused without good reason",
       has: "reasonable consent",
-      when: /\b(?:consent|approv\w*|agree\w*|discretion|refuse|decline)\b/i,
+      when: /\b(?:consent|approv\w*|discretion|refuse|decline)\b/i,
       there: /\bnot (?:to )?(?:be )?unreasonably\b|\breasonable grounds?\b/i,
       within: "clause",
       as: "Consent is not to be unreasonably withheld.",

@@ -50,7 +50,7 @@ export const shareValuation = clause({
       when: phrase(
         "without (?:any )?(?:minority )?discounts?|no discount|independent|going[- ]concern",
       ),
-      because: "it protects a small holding ({words})",
+      because: "it keeps the price near the full value ({words})",
       as: "Fair value means the value of the shares on a going-concern basis.",
     },
   ],

@@ -24,6 +24,11 @@ describe("the risk of things and of their being late", () => {
     expect(borne(clause, words)).toEqual(["Tern Gardens Pty Ltd"]);
   });
 
+  it("lies with whoever works for money that need not be paid", () => {
+    const words = "The Customer is not obliged to pay for plants that it has not approved.";
+    expect(borne("payment-approval", words)).toEqual(["Mallee Nursery Pty Ltd"]);
+  });
+
   it("lies with whoever takes it", () => {
     expect(
       borne("risk-transfer", "Until unloading the Supplier bears the risk of loss of the plants."),

@@ -78,6 +78,10 @@ describe("an everyday matter that is worded like a clause", () => {
     ["liquidated-damages", "For each night away the Council pays him a meal allowance of $40."],
     ["termination-for-breach", "If we do not act on a breach we may still act later."],
     ["privacy", "We suggest that you read our privacy policy."],
+    [
+      "change-of-control",
+      "The Abattoir must report a change that may affect its licence or rating.",
+    ],
   ])("is no %s: %s", (clause, words) => {
     expect(isLookAlike(clause, words)).toBe(true);
   });

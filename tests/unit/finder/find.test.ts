@@ -100,6 +100,15 @@ describe("the clauses of a document", () => {
     expect(analyseDocument(head + body).clauses.map(({ place }) => place)).not.toContain("cl 4");
   });
 
+  it("are not said by what a definition lists", () => {
+    const list =
+      "- anything marked confidential or that a patient would keep confidential; and\n\n- the names of patients.\n";
+    const meaning = "Clinic Records includes all records of the Customer, including:";
+    const duty = "The Supplier must keep to itself:";
+    expect(wordsFor("confidentiality", `1. Meanings\n\n${meaning}\n\n${list}`)).toEqual([]);
+    expect(wordsFor("confidentiality", `1. Secrets\n\n${duty}\n\n${list}`)).not.toEqual([]);
+  });
+
   it("are not said by definitions, notes and recitals", () => {
     for (const line of [
       '"Liability" means any liability, whether or not the Supplier is liable for it.',
