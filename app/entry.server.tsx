@@ -6,12 +6,13 @@ import appStyles from "./app.css?inline";
 import { PageContentContext } from "./components/blocks/page-content.ts";
 import { framed } from "./components/layout/kept-frame.server.tsx";
 import { pageContent, requestScope } from "./context.ts";
+import legalaiStyles from "./legalai.css?inline";
 import { hydratedPagePolicy, stillPagePolicy } from "./lib/csp.ts";
 import { DocumentContext, type PageHandle } from "./lib/document.ts";
 import { log } from "./lib/log.ts";
 import { sha256 } from "./lib/sha256.server.ts";
 import { type SiteSettings, SiteSettingsContext } from "./lib/site-settings.ts";
-import { usedStyles } from "./lib/used-styles.ts";
+import { usedStyles, withStylesInside } from "./lib/used-styles.ts";
 import { isOutage } from "./services/outages.ts";
 import fontStyles from "./styles/fonts.css?inline";
 
@@ -20,6 +21,7 @@ export const streamTimeout = 5_000;
 const hashOf = (text: string) => `sha256-${sha256(text).toString("base64")}`;
 const siteStyles = fontStyles + appStyles;
 const used = usedStyles(siteStyles);
+const usedOfLegalai = usedStyles(legalaiStyles);
 /** What the matched routes say of their document; an error page is still. */
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle {
   if (staticHandlerContext.errors?.root) return { hydrate: false };
@@ -84,6 +86,10 @@ export default async function handleRequest(
   };
   if (!hydrate) {
     const markup = (islands ? renderToString : renderToStaticMarkup)(draw(""));
+    if (ownStyles === "inside") {
+      const { page, styles } = withStylesInside(markup, usedOfLegalai);
+      return answer(`<!doctype html>${page}`, styles);
+    }
     if (ownStyles) return answer(`<!doctype html>${markup}`, "");
     const { page, styles } = framed(markup, content?.path ?? "", settings, used);
     return answer(`<!doctype html>${page}`, styles);

@@ -15,6 +15,7 @@ export const DocumentContext = createContext<DocumentSettings>({ hydrate: true, 
 
 /**
  * What a route says about its document: `hydrate: false` sends no router, `islands: true` then sends the
- * scripts of the parts that need them, and `ownStyles` leaves the site's style sheet out.
+ * scripts of the parts that need them, and `ownStyles` leaves the site's style sheet out: for a link to the area's own, or
+ * for what a still page of LegalAI uses of that, sent `"inside"` it.
  */
-export type PageHandle = { hydrate?: boolean; islands?: boolean; ownStyles?: boolean };
+export type PageHandle = { hydrate?: boolean; islands?: boolean; ownStyles?: boolean | "inside" };

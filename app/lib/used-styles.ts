@@ -143,3 +143,12 @@ export function usedStyles(css: string) {
 }
 
 export type UsedStyles = ReturnType<typeof usedStyles>;
+
+/** Takes the link to a style sheet out of a still page, and puts in what the page uses of it. */
+export function withStylesInside(markup: string, { namesIn, stylesFor }: UsedStyles) {
+  const styles = stylesFor(namesIn(markup));
+  const page = markup
+    .replace(/<link(?=[^>]* rel="stylesheet")[^>]*>/, "")
+    .replace("<style></style>", () => `<style>${styles}</style>`);
+  return { page, styles };
+}

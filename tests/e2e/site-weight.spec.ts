@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Request } from "@playwright/test";
 import { websiteDesign } from "../../app/content/pages/website-design.ts";
 import { expect, test } from "./fixtures.ts";
 import { publicPages } from "./public-pages.ts";
@@ -7,7 +8,8 @@ import { publicPages } from "./public-pages.ts";
 const overTheWire = (body: string) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-const withForms = ["/", "/contact", "/law-firms", "/legalai", "/legalai/accuracy"];
+const withForms = ["/", "/contact", "/law-firms"];
+const ofLegalai = ["/legalai", "/legalai/accuracy"];
 
 test("a content page weighs at most 48 KiB with its typefaces, and the page that weighs itself is no heavier than it says", async ({
   page,
@@ -30,9 +32,34 @@ test("a content page weighs at most 48 KiB with its typefaces, and the page that
   expect(sizes.size).toBe(2);
   expect(fonts).toBeLessThanOrEqual(typefaces);
 
-  for (const path of (await publicPages(page)).filter((path) => !withForms.includes(path))) {
+  for (const path of (await publicPages(page)).filter(
+    (path) => ![...withForms, ...ofLegalai].includes(path),
+  )) {
     const html = overTheWire(await (await page.request.get(path)).text());
     expect(html + fonts, path).toBeLessThanOrEqual(48 * 1024);
     if (path === "/website-design") expect(html).toBeLessThanOrEqual(words);
+  }
+});
+
+test("the still pages of LegalAI weigh at most 48 KiB with their typefaces, and load no sheet beside what they use", async ({
+  page,
+}) => {
+  for (const path of ofLegalai) {
+    const loaded = new Set<string>();
+    const note = (request: Request) => {
+      if (["document", "font", "stylesheet", "script"].includes(request.resourceType()))
+        loaded.add(new URL(request.url()).pathname);
+    };
+    page.on("request", note);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    page.off("request", note);
+    expect([...loaded].filter((address) => /\.(?:css|js)$/.test(address))).toEqual([]);
+    let weight = 0;
+    for (const address of loaded) {
+      const body = await (await page.request.get(address)).body();
+      weight += address.endsWith(".woff2") ? body.length : overTheWire(String(body));
+    }
+    expect(weight, path).toBeLessThanOrEqual(48 * 1024);
   }
 });

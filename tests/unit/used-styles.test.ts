@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usedStyles } from "../../app/lib/used-styles.ts";
+import { usedStyles, withStylesInside } from "../../app/lib/used-styles.ts";
 
 const sheet = `
 @layer base{::placeholder,::-webkit-date-and-time-value{opacity:1}h1,textarea{margin:0}:root{--a:1}::selection{color:red}}
@@ -62,4 +62,13 @@ test("a page's pieces are asked together: one may have the class and another the
 test("what only fields have is left out where there is none", () => {
   expect(styles("<p></p>")).not.toContain("::placeholder");
   expect(styles("<form><input></form>")).toContain("::placeholder,::-webkit-date-and-time-value{");
+});
+
+test("a page that links to its sheet is given what it uses of that in the link's place, and keeps its other links", () => {
+  const { page, styles: inside } = withStylesInside(
+    '<link rel="icon" href="/i.svg"/><link nonce="" rel="stylesheet" href="/all.css"/><style></style><p></p>',
+    usedStyles("p{color:red}.absent{color:tan}"),
+  );
+  expect(inside).toBe("p{color:red;}");
+  expect(page).toBe('<link rel="icon" href="/i.svg"/><style>p{color:red;}</style><p></p>');
 });

@@ -8,7 +8,7 @@ import type { PageHandle } from "../../lib/document.ts";
 import { legalaiMeta } from "../../lib/meta.server.ts";
 import type { Route } from "./+types/accuracy.ts";
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, ownStyles: "inside" };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: legalaiMeta(legalaiPages.accuracy, context.get(requestScope).env),

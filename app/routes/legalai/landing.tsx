@@ -15,7 +15,7 @@ import { sampleExcerpt } from "../../services/analysis/sample-analysis.server.ts
 import type { Route } from "./+types/landing.ts";
 
 /** Links alone: nothing here needs a script. */
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, ownStyles: "inside" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
