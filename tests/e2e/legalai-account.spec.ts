@@ -114,11 +114,11 @@ test("a password is changed, and other devices are signed out", async ({
   await page.goto("/legalai/account");
   await expectAccessible(page);
   await expect(page.getByText("Safari on iPhone", { exact: true })).toBeVisible();
-  await page.getByLabel("Present password").fill("not my password");
+  await page.getByLabel("Current password").fill("not my password");
   await page.getByLabel("New password").fill("a changed secret");
   await page.getByRole("button", { name: "Change my password" }).click();
   await expect(page.getByText("This is not your present password.")).toBeVisible();
-  await page.getByLabel("Present password").fill(account.password);
+  await page.getByLabel("Current password").fill(account.password);
   await page.getByLabel("New password").fill("a changed secret");
   await page.getByRole("button", { name: "Change my password" }).click();
   await expect(page.getByText(/Your password is changed/)).toBeVisible();

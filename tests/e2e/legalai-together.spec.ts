@@ -207,7 +207,7 @@ test("each turns the mails about it off; who is alone sees nothing of all this",
   await expect(firstFlag(page).getByRole("button", { name: /^Accept/ })).toBeVisible();
   await expect(page.locator(".thread, [name=assignee]")).toHaveCount(0);
   await page.goto("/legalai/account");
-  await expect(page.getByRole("heading", { name: "Mails" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Email notifications" })).toHaveCount(0);
   await page.goto("/legalai/dashboard");
   await expect(page.getByRole("heading", { name: "What is risky" })).toBeVisible();
 
@@ -216,11 +216,14 @@ test("each turns the mails about it off; who is alone sees nothing of all this",
   join(account.email, other.email, "");
   await otherContext.close();
   await page.goto("/legalai/account");
-  const box = page.getByLabel(/Tell me by mail/);
+  const box = page.getByLabel(/Email me when/);
   await expect(box).toBeChecked();
   await expectAccessible(page);
   await box.uncheck();
-  await page.getByRole("region", { name: "Mails" }).getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("region", { name: "Email notifications" })
+    .getByRole("button", { name: "Save" })
+    .click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(box).not.toBeChecked();
   const answer = await page.request.get("/api/account", { headers: sameOrigin });

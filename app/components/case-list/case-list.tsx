@@ -11,12 +11,14 @@ type Props = {
   cases: readonly CaseLine[];
   /** Whether they are all in the matter whose page it is. */
   inMatter?: boolean;
+  /** Whether who reads it may try again or replace a file. */
+  mayMend?: boolean;
   /** What stands before and after a case, for choosing and changing it. */
   before?: ((one: CaseLine) => ReactNode) | undefined;
   after?: ((one: CaseLine) => ReactNode) | undefined;
 };
 
-export function CaseList({ cases, inMatter = false, before, after }: Props) {
+export function CaseList({ cases, inMatter = false, mayMend = false, before, after }: Props) {
   return (
     <ul className="sheet divide-y divide-rule">
       {cases.map((one) => (
@@ -27,7 +29,7 @@ export function CaseList({ cases, inMatter = false, before, after }: Props) {
               {one.case_name}
             </Link>
             <p className="truncate text-xs text-soft">{lineOf(one, inMatter)}</p>
-            {one.status === "failed" && <Failure of={one.failure} />}
+            {one.status === "failed" && <Failure of={one.failure} mendable={mayMend} />}
             {one.found && <FoundSnippet found={one.found} />}
           </div>
           {one.status === "analyzed" ? (
@@ -45,13 +47,15 @@ export function CaseList({ cases, inMatter = false, before, after }: Props) {
 }
 
 /** Why a document could not be analysed, and what can be done. */
-function Failure({ of: failure }: { of: CaseLine["failure"] }) {
+function Failure({ of: failure, mendable }: { of: CaseLine["failure"]; mendable: boolean }) {
   return (
     <p className="text-xs text-danger">
       {failure?.message}{" "}
-      {!failure || canPassLater(failure.code)
-        ? "Open it to try again."
-        : "Open it to replace the file, or delete it."}
+      {!mendable
+        ? null
+        : !failure || canPassLater(failure.code)
+          ? "Open it to try again."
+          : "Open it to replace the file."}
     </p>
   );
 }

@@ -37,6 +37,7 @@ export function ChoosableCases({
       <CaseList
         cases={cases}
         inMatter={inMatter}
+        mayMend={may.write}
         before={
           moves || may.delete
             ? (one) => (

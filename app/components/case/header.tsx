@@ -37,11 +37,14 @@ export function CaseHeader({
           <h1 className="given-name">{of.case_name}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft">
             <CaseStatusMark status={of.status} />
-            {of.case_type && <span>{of.case_type}</span>}
+            {of.matter && <span>Matter: {of.matter.name}</span>}
+            {of.case_type && <span>Type: {of.case_type}</span>}
             <span className="wrap-anywhere">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
             <span>Uploaded {formatDateTime(of.created_at)}</span>
-            {people.length > 0 && <span>In the matter: {people.map(nameOf).join(", ")}</span>}
+            {people.length > 0 && (
+              <span>People in the matter: {people.map(nameOf).join(", ")}</span>
+            )}
             {of.original_deleted_at && (
               <span>The original was deleted on {formatDate(of.original_deleted_at)}</span>
             )}

@@ -17,7 +17,7 @@ export function SignInMethods({ passkeys, authenticatorSince, recoveryCodesLeft 
       <h2 id="methods-title" className="text-lg">
         How you sign in
       </h2>
-      <ul className="divide-y divide-rule border-rule border-y">
+      <ul className="divide-y divide-rule border-rule border-t [&>:last-child]:pb-0">
         <Method
           name="Passkeys"
           state={

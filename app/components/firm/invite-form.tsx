@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import type { Role } from "../../schemas/firm.ts";
 import { invitationFormSchema } from "../../schemas/firms/membership.ts";
+import { dayInWords } from "../forms/date-field.tsx";
 import { Field } from "../forms/field.tsx";
 import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
@@ -92,10 +93,10 @@ function GuestMatters({
   );
 }
 
-const inWords = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", dateStyle: "full" });
-
 /** The day that was chosen, in words: fields show it as the browser's language writes it. */
-const lastDay = (day: string | undefined) =>
-  day && /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? `Their last day is ${inWords.format(new Date(`${day}T00:00:00Z`))}.`
+const lastDay = (day: string | undefined) => {
+  const words = day && dayInWords(day);
+  return words
+    ? `Their last day is ${words}.`
     : "Their last day, in the firm’s time zone. Leave it empty for no last day.";
+};

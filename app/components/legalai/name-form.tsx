@@ -22,19 +22,21 @@ export function NameForm({
       method="post"
       action={accountPath}
       {...getFormProps(form)}
+      aria-labelledby="name-title"
       className="sheet grid gap-4 p-5 sm:p-8"
     >
       <input type="hidden" name="intent" value="name" />
-      <div className="max-w-[24rem]">
+      <h2 id="name-title">Your details</h2>
+      <div className="max-w-[28rem]">
         <Field
           field={fields.name}
           label="Your name"
-          hint="What colleagues read beside what you do. Without one, it is your address."
+          hint="Colleagues see it beside what you do. Without a name they see your email address."
           autoComplete="name"
         />
       </div>
       <p>
-        <button type="submit" className="action quiet">
+        <button type="submit" className="action">
           Save
         </button>
       </p>

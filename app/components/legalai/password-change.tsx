@@ -19,20 +19,18 @@ export function PasswordChange({
   const [form, fields] = useSchemaForm(changePasswordSchema, { result });
   return (
     <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="password-title">
-      <h2 id="password-title" className="text-lg">
-        Change your password
-      </h2>
+      <h2 id="password-title">Change your password</h2>
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <Form
         method="post"
         action={accountPath}
         {...getFormProps(form)}
-        className="grid max-w-[24rem] gap-4"
+        className="grid max-w-[28rem] gap-4"
       >
         <input type="hidden" name="intent" value="change-password" />
         <PasswordField
           field={fields.current_password}
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
         />
         <PasswordField

@@ -16,9 +16,10 @@ type SignedInDevice = {
 export function SessionList({ sessions }: { sessions: readonly SignedInDevice[] }) {
   return (
     <section className="sheet grid gap-4 p-5 sm:p-8" aria-labelledby="sessions-title">
-      <h2 id="sessions-title" className="text-lg">
-        Where you are signed in
-      </h2>
+      <h2 id="sessions-title">Where you are signed in</h2>
+      {sessions.length > 1 && (
+        <p className="text-soft">Not you? Sign that device out, then change your password.</p>
+      )}
       <ul className="divide-y divide-rule border-rule border-y">
         {sessions.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

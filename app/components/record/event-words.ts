@@ -46,10 +46,10 @@ const things: Record<RecordedKind, string> = {
   matter: "a matter",
   token: "an access token",
   webhook: "a webhook",
-  case: "a case",
-  file: "the original of a case",
-  text: "the text of a case",
-  report: "the report of a case",
+  case: "a document",
+  file: "the original of a document",
+  text: "the text of a document",
+  report: "the report of a document",
   data: "a copy of all they can see",
   passkey: "one of their passkeys",
   authenticator: "their authenticator app",
@@ -85,7 +85,7 @@ export const actionLabels: Record<RecordAction, string> = {
 
 type Told = { action: RecordAction; thing: { kind: RecordedKind } };
 
-/** "uploaded" and "a case"; where the action says all, nothing follows. */
+/** "uploaded" and "a document"; where the action says all, nothing follows. */
 export const eventInWords = ({ action, thing }: Told) => ({
   did: didTo[`${action} ${thing.kind}`] ?? did[action],
   what: alone.includes(action) ? "" : things[thing.kind],

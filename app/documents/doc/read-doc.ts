@@ -38,7 +38,10 @@ export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise
   await budget.look();
   const heads = readHeads(file, context);
   const stories = joinStories(heads.headers, bodyText, heads.footers);
-  if (stories.text.trim() === "") throw noText("This document has no text in it.");
+  if (stories.text.trim() === "")
+    throw noText(
+      "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
+    );
   return {
     ok: true,
     ...stories,

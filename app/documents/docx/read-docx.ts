@@ -50,7 +50,10 @@ export async function readDocx(bytes: Uint8Array, budget: ReadingBudget): Promis
 
   const bodyText = joinLines(bodyLines);
   const stories = joinStories([...heads.header], bodyText, [...heads.footer]);
-  if (stories.text.trim() === "") throw noText("This document has no text in it.");
+  if (stories.text.trim() === "")
+    throw noText(
+      "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
+    );
   return {
     ok: true,
     ...stories,

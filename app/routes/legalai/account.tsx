@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import * as v from "valibot";
 import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
-import { firmPath } from "../../components/firm/addresses.ts";
+import { firmPath, firmSettingsPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
+import { DataCopy } from "../../components/legalai/data-copy.tsx";
 import { MailsForm } from "../../components/legalai/mails-form.tsx";
 import { NameForm } from "../../components/legalai/name-form.tsx";
 import { PasswordChange } from "../../components/legalai/password-change.tsx";
@@ -49,7 +50,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     passwordLengthOf(env, user.id),
   ]);
   return {
-    ...{ user: person, methods, fewest, takesOut: may(member, "export") },
+    ...{ user: person, methods, fewest },
+    copy: {
+      role: member.role,
+      firm: shared ? member.firm.name : null,
+      exports: may(member, "export"),
+    },
+    retentionPath:
+      member.role === "guest" ? null : may(member, "manage") ? firmSettingsPath : firmPath,
     mails: shared ? mails : null,
     sessions: sessions.map((one) => ({ ...one, here: one.id === id })),
   };
@@ -106,7 +114,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, methods, fewest, takesOut, sessions, mails } = loaderData;
+  const { user, methods, fewest, copy, retentionPath, sessions, mails } = loaderData;
   const [search] = useSearchParams();
   const result = actionData?.result;
   const ofName = "name" in (result?.initialValue ?? {});
@@ -114,7 +122,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <main id="main" className="screen narrow">
       <header className="grid gap-1">
         <h1 className="text-2xl">Account</h1>
-        <p className="text-soft">{user.email}</p>
+        <p className="text-soft wrap-anywhere">{user.email}</p>
       </header>
       <NameForm name={user.name} result={ofName ? result : undefined} />
       <SignInMethods {...methods} />
@@ -127,31 +135,25 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       />
       {mails !== null && <MailsForm mails={mails} />}
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="data-title">
-        <h2 id="data-title" className="text-lg">
-          Your data
-        </h2>
-        <p className="text-soft">
-          {takesOut
-            ? "One zip file with every original, its text, its analysis, and what we know of your account."
-            : "One zip file with what we know of your account, your firms and what you wrote there. The documents are your firm’s: your role does not take them out."}
-        </p>
+        <h2 id="data-title">Your data</h2>
+        <DataCopy {...copy} />
         <p>
           <a href="/legalai/account/data" download className="action quiet">
-            Download all my data
+            Download my data
           </a>
         </p>
-        <p>
-          <Link to={firmPath} className="link">
-            How long original files are kept
-          </Link>
-        </p>
+        {retentionPath && (
+          <p>
+            <Link to={retentionPath} className="link">
+              How long original files are kept
+            </Link>
+          </p>
+        )}
       </section>
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="programs-title">
-        <h2 id="programs-title" className="text-lg">
-          Your programs
-        </h2>
+        <h2 id="programs-title">API access</h2>
         <p className="text-soft">
-          With an access token, a program of yours uses LegalAI in your name, without your password.
+          With an access token, your own software uses LegalAI in your name, without your password.
         </p>
         <p>
           <Link to={tokensPath} className="action quiet">
@@ -159,11 +161,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </Link>
         </p>
       </section>
-      <p>
-        <Link to="/legalai/account/delete" className="action harm">
-          Delete my account
-        </Link>
-      </p>
+      <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="delete-title">
+        <h2 id="delete-title">Delete your account</h2>
+        <p className="text-soft">
+          You are told what goes with it, and asked for your password, on the next page.
+        </p>
+        <p>
+          <Link to="/legalai/account/delete" className="action harm">
+            Delete my account
+          </Link>
+        </p>
+      </section>
     </main>
   );
 }

@@ -16,8 +16,10 @@ import { MatterPeople } from "../../components/matters/matter-people.tsx";
 import { MatterRecord } from "../../components/matters/matter-record.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
 import { may } from "../../services/firms/rights.ts";
+import { closedAt } from "../../services/matters/closing.server.ts";
 import { deleteMatter, updateMatter } from "../../services/matters/matters.server.ts";
 import { matterPage } from "../../services/matters/page.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -46,10 +48,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]),
   );
   if (!inside) return { matter, inside };
+  const closed = matter.state === "closed" ? await closedAt(env, member, matter.id) : null;
   return {
     matter,
     inside: {
-      ...{ ...inside, cursor, undo },
+      ...{ ...inside, cursor, undo, closed },
       ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
       mayDelete: may(member, "delete"),
     },
@@ -130,7 +133,7 @@ function Inside({
   inside: NonNullable<Shown["inside"]>;
   result: NonNullable<Route.ComponentProps["actionData"]>["result"] | undefined;
 }) {
-  const { cases, cursor, nextCursor, record, people, undo, matters } = inside;
+  const { cases, cursor, nextCursor, record, people, undo, matters, closed } = inside;
   const { mayWrite, mayShare, mayDelete } = inside;
   const ofCases = isOfChosen(result);
   const typed = ofCases ? result?.initialValue : undefined;
@@ -138,7 +141,11 @@ function Inside({
   return (
     <>
       {!isOpen && (
-        <Notice title="This matter is closed">
+        <Notice
+          title={
+            closed ? `This matter was closed on ${formatDate(closed)}` : "This matter is closed"
+          }
+        >
           Its documents can still be read, searched and exported, and their flags decided. None can
           be added.{mayWrite && " To reopen it, change its status."}
         </Notice>

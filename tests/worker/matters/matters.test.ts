@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { matters } from "../../../app/db/schema.server.ts";
 import type { Matter } from "../../../app/schemas/matter.ts";
+import { closedAt } from "../../../app/services/matters/closing.server.ts";
 import { Browser } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
 import { storeCases } from "../harness/stored-cases.ts";
-import { listedMatters, made, make, matterOf } from "./asking.ts";
+import { change, listedMatters, made, make, matterOf } from "./asking.ts";
 
 const firmOfFour = () =>
   firmWith({
@@ -188,4 +189,19 @@ describe("the list of matters", () => {
   it("is for nobody without a session", async () => {
     expect((await new Browser().get("/api/matters")).status).toBe(401);
   });
+});
+
+it("a closed matter says when it was closed, to who sees what is in it and to nobody else", async () => {
+  const { associate, partner } = await firmOfFour();
+  const { id } = await made(associate, { name: "Harbour lease" });
+  await change(associate, id, { name: "Harbour Bridge lease" });
+  expect(await closedAt(env, associate.member, id)).toBeNull();
+  const before = Date.now();
+  await change(associate, id, { state: "closed" });
+  await change(associate, id, { name: "Harbour lease" });
+  const at = Date.parse((await closedAt(env, associate.member, id)) ?? "");
+  expect(at).toBeGreaterThanOrEqual(before);
+  expect(at).toBeLessThanOrEqual(Date.now());
+  await change(associate, id, { restricted: true });
+  expect(await closedAt(env, partner.member, id)).toBeNull();
 });
