@@ -8,7 +8,7 @@ const ofEvents =
   /\b(?:if|where|when|upon|should|events?|any of (?:these|the following))\b[^.;]{0,160}$/i;
 /** A list of what is left out holds for each thing that it names. */
 const leavesOut =
-  /\b(?:except|unless|save|other than|exclud\w+|not (?:apply|include|extend|cover)|nothing)\b[^.;]{0,120}$/i;
+  /\b(?:except|unless|save|other than|excluding)\b[^,.;]{0,60}$|\b(?:not (?:apply|include|extend|cover)|nothing)\b[^.;]{0,120}$/i;
 
 /**
  * Whether words say something of all that they cover: in a list of events any of which is enough, in its stem or in

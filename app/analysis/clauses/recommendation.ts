@@ -113,12 +113,11 @@ function ofEachSide(
   const asked = asking(standing.open);
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
   const looks = asked === "" ? noneLeft(standing) : `${capital(bound)} would ask ${asked}.`;
-  const holds = wanted === "" ? "" : ` ${capital(favoured)} would ask ${wanted}.`;
-  const clear = told ? "" : "Which side it binds could not be told. ";
-  const said = `${clear}${looks}${holds}`.trim();
-  return said === "" || said === clear.trim()
-    ? `${clear}Check who has to do what it asks, and whether the client can.`
-    : said;
+  const holds = wanted === "" ? "" : `${capital(favoured)} would ask ${wanted}.`;
+  const clear = told ? "" : "Which side it binds could not be told.";
+  const open = "Check who has to do what it asks, and whether the client can.";
+  const said = looks === "" && holds === "" ? [clear, open] : [clear, looks, holds];
+  return said.filter((one) => one !== "").join(" ");
 }
 
 /**

@@ -9,7 +9,7 @@ const asked =
   "(?:please )?(?:insert|enter|add|complete|specify|state|name|date|amount|address|details?|describe|select|delete|client|customer|supplier|party|company|business|your|abn|acn|email|number|period|rate|fee|price|percentage|jurisdiction|position|role|location|place|territory|geographical|phone|emergency|total|landlord|tenant|employee|employer|contractor|tbc|tba|tbd|x{2,20}|note|drafting)\\b(?![^\\]\\n]{0,80} (?:is|are|was|were|has|have) )[^\\]\\n]{0,80}";
 const blank = new RegExp(
   [
-    `\\[(?:\\s{0,12}|\\s?[•●·∙*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]`,
+    `\\[(?:\\s{0,12}|\\s?[•●·∙*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]|\\[[NXYZ]\\](?![A-Za-z])`,
     "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
     "\\{\\{[^{}\\n]{1,60}\\}\\}|(?<!\\{)\\{[a-z][\\w.]{1,60}\\}(?!\\})|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
     "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",

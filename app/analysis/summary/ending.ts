@@ -53,7 +53,8 @@ function toldOf(text: string, notice: Notice): string | null {
     return notice.for === "convenience" ? `without cause ${how}` : null;
   if (!follows.test(notice.condition) || /^should\b/i.test(notice.condition)) return null;
   const condition = notice.condition.charAt(0).toLowerCase() + notice.condition.slice(1);
-  return `${how} “${tellingPhrase(plain(condition), 22)}”`;
+  const pause = notice.days === null ? "," : "";
+  return `${how}${pause} “${tellingPhrase(plain(condition), 22)}”`;
 }
 
 /** The most rights to end that are told. */

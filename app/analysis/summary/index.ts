@@ -39,7 +39,7 @@ const notFlagged = "Risk flags are raised for contracts and terms only, so none 
 
 /** What can be said of every summary; it fills those of documents with hardly any words. */
 const notes = [
-  "This summary was put together from the document’s own words, and what it does not mention was not found in them.",
+  "This summary was put together from the document’s own words; what it does not mention may stand there all the same.",
   "Names, dates, amounts and laws are given only where the document states them in a form that could be read.",
   "Very short documents leave little to summarise, so read the whole of it before relying on any part.",
 ];

@@ -75,7 +75,9 @@ function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number
   if (facing === "against")
     return high || gravest.includes(clauseId ?? "") ? place(high ? 0 : 1) : null;
   const told = burdens.length > 0 && benefits.length > 0;
-  if (facing === "for" || !high || (facing === null && told && !answers)) return null;
+  // That another answers with what it owns is no burden of whoever guarantees for it.
+  const another = told && (!answers || clauseId === "personal-liability");
+  if (facing === "for" || !high || (facing === null && another)) return null;
   return place(2);
 }
 

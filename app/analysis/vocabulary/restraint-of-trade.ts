@@ -12,6 +12,10 @@ const termsOfRestraint = phrase(
   "\\b(?:areas?|periods?) ~20 (?:to|for|in) which the restraints? |\\brestraint (?:periods|areas)\\b ~60 \\bare\\b|\\bactivities ~60 \\bwithin the (?:geographical |restraint |restricted )?areas? ~80 \\bperiods?\\b|\\b(?:agrees? to|bound by|observe|comply with|keep to) (?:the|each|such) (?:\\w+ )?restraints?\\b|\\bcopying ~80 \\bto (?:build|create|develop|start|run|offer) ~30 compet(?:e|ing|itive)\\b",
 );
 
+/** A restraint as long as the work lasts has no time or area of its own. */
+const whileAtWork =
+  /^(?!.*\b(?:after|following|post)\b).*\b(?:during|throughout|while)\b[^.;]{0,40}\b(?:employ(?:ment|ed)|engage(?:ment|d)|term)\b/i;
+
 export const restraintOfTrade = clause({
   id: "restraint-of-trade",
   title: "Restraint of Trade",
@@ -105,10 +109,22 @@ export const restraintOfTrade = clause({
   effect: "restrains a party from competing, or from approaching customers or staff",
   why: "It can keep somebody out of the work or market that he or she knows, after the contract has ended.",
   ask: [
-    { ask: "that time, area and activity be cut to what the other side really needs to protect" },
+    {
+      ask: "that time, area and activity be cut to what the other side really needs to protect",
+      notWhen: whileAtWork,
+    },
+    {
+      ask: "that work which does not compete, and small holdings of listed shares, stay free",
+      has: "work that does not compete left free",
+      when: whileAtWork,
+      there: /\blisted\b|\bstock exchange\b|\b\d{1,2}(?:\.\d)? ?(?:%|per cent)/i,
+      within: "clause",
+      as: "It may hold up to 5% of a company.",
+    },
     {
       ask: "for no more than six to twelve months",
       has: "a time of up to twelve months",
+      notWhen: whileAtWork,
       limit: { unit: "days", most: 366, near: /after|for|during|period|within|end|of/i },
       elsewhere: shortRestraint,
       in: ["employment", "contractor", "services agreement"],

@@ -86,6 +86,16 @@ describe("advice on a clause", () => {
     ).toContain("liability cap");
   });
 
+  it("asks for no months after the end of what binds while the work lasts", () => {
+    const ask = (when: string) =>
+      flagOf("Restraint of Trade", [
+        `The Customer must not ${when} be engaged in any business that competes with the Supplier.`,
+      ])?.recommendation;
+    expect(ask("during its engagement")).toContain("work which does not compete");
+    expect(ask("during its engagement")).not.toContain("twelve months");
+    expect(ask("for three years after its engagement")).toContain("twelve months");
+  });
+
   it("asks for time to remedy a breach and not an insolvency", () => {
     const ask = (when: string) =>
       flagOf("Termination for Breach or Default", [

@@ -166,6 +166,10 @@ describe("a request read against its clause", () => {
     expect(given(remedy, events(stem, "it fails to pay", unremedied))).toBe(false);
     expect(given(remedy, events(stem, "late pay is not remedied", unremedied))).toBe(true);
     expect(given(remedy, events("If not remedied, it falls due if", "a", "b"))).toBe(true);
+    const grave: Part = { ask: "for a serious breach", there: /\bserious/i };
+    const unpaid =
+      "(c) It may end it without pay other than what was earned by then, where you: (i) do serious wrong; 1. break any rule.";
+    expect(given(grave, unpaid)).toBe(false);
     const known: Part = { ask: "for the usual exceptions", there: /\bpublic\b/i };
     expect(given(known, events("It is secret except where", "it is public", "law wants it"))).toBe(
       true,
