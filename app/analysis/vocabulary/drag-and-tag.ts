@@ -3,7 +3,7 @@ import { clause } from "./rule.ts";
 
 /** Whoever may follow another's sale is not forced to it. */
 const joins =
-  /\b(?:may|can|(?:is|are) entitled to|has the right to|have the right to) (?:also )?(?:elect|choose|require|join|participate|tag|follow|sell)\b(?! the (?:other|rest|remaining))(?!.*\b(?:must|shall|drag))/i;
+  /\b(?:may|can|(?:is|are) entitled to|has the right to|have the right to) (?:also )?(?:elect|choose|require|join|participate|tag|follow|sell)\b(?! the (?:other|rest|remaining))(?!.{0,900}\b(?:must|shall|drag))/i;
 
 export const dragAndTag = clause({
   id: "drag-and-tag",

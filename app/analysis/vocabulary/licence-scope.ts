@@ -60,8 +60,9 @@ export const licenceScope = clause({
       has: "a stated purpose",
       there:
         /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
-      when: /^(?!.*\b(?:(?:must|may|shall|will) not|cannot)\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen: /\b(?:limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
+      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      notWhen:
+        /\b(?:(?:must|may|shall|will) not|cannot|limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
       as: "It grants a licence to use the plans for the project only.",
     },
     {
@@ -69,8 +70,9 @@ export const licenceScope = clause({
       has: "an end",
       there:
         /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
-      when: /^(?!.*\b(?:(?:must|may|shall|will) not|cannot)\b).*\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen: /\b(?:limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
+      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+      notWhen:
+        /\b(?:(?:must|may|shall|will) not|cannot|limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
       as: "It may use the plans during the Term.",
     },
     {

@@ -14,7 +14,7 @@ const termsOfRestraint = phrase(
 
 /** A restraint as long as the work lasts has no time or area of its own. */
 const whileAtWork =
-  /^(?!.*\b(?:after|following|post)\b).*\b(?:during|throughout|while)\b[^.;]{0,40}\b(?:employ(?:ment|ed)|engage(?:ment|d)|term)\b/i;
+  /^(?!.{0,900}\b(?:after|following|post)\b).{0,900}\b(?:during|throughout|while)\b[^.;]{0,40}\b(?:employ(?:ment|ed)|engage(?:ment|d)|term)\b/i;
 
 export const restraintOfTrade = clause({
   id: "restraint-of-trade",

@@ -5,7 +5,7 @@ import { ends } from "./wording.ts";
 
 /** Where insolvency alone ends it there is nothing to remedy. */
 const ofInsolvency =
-  /^(?!.*\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*)\b).*\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
+  /^(?!.{0,900}\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*|misconduct)\b).{0,900}\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
 
 export const terminationForBreach = clause({
   id: "termination-for-breach",
