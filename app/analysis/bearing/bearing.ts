@@ -4,7 +4,7 @@ import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased, type Told } from "./frames.ts";
 import { withoutMakers } from "./in-passing.ts";
-import { licenceOf } from "./licence.ts";
+import { isMerelyLimited, licenceOf } from "./licence.ts";
 import { holdersWith } from "./sides.ts";
 import { suretyOf } from "./surety.ts";
 import { takenFrom } from "./taken-from.ts";
@@ -57,7 +57,7 @@ export function bearingOf(
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
-  const words = withoutMakers(cast, sentence);
+  const { words, makers } = withoutMakers(cast, sentence);
   const evidence = readEvidence(clause, words, cast, before);
   const { mutual, together, ofAll, named } = evidence;
   const nobody = named.length === 0;
@@ -73,6 +73,7 @@ export function bearingOf(
       bears: withFellows(cast, evidence, bears, gains),
       gains: withFellows(cast, evidence, gains, bears),
     });
+  if (clause === "licence-scope" && isMerelyLimited(words)) return undecided;
   const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
   if (told) return ofOne(told);
@@ -85,12 +86,12 @@ export function bearingOf(
   const usual = usually(clause, words, cast);
   const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
   const alike = ofAll && !(clause === "gst" && phrase);
-  if (usual?.surely && !alike) return ofOne(usual);
   if (phrase && !alike) return naming(phrase);
   mutualModel ??= unpack(weights.mutual);
   const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
   if (alike || goesOn || (scoreLabels(mutualModel, mutual.vector)[0] ?? 0) > 0)
     return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
+  if (usual?.surely) return ofOne(usual);
   const found = weighed({ clause, words, cast, before, evidence, usual });
-  return found ? ofOne(found) : undecided;
+  return found && !makers.includes(found.bears) ? ofOne(found) : undecided;
 }

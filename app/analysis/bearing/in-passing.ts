@@ -1,25 +1,32 @@
 import type { Cast } from "./cast.ts";
 import { mentionsIn } from "./mentions.ts";
 
+const made =
+  "(?:issued|signed|approved|authorised|otherwise agreed|published|prescribed|nominated|designated|specified|stipulated|advised|required|requested|directed|determined|posted|varied|amended|set|written|drawn up)";
 /** "Issued by": of a thing that stands there already, not of what is or must be done. */
-const makers =
-  /(?:(?<!\b(?:be|been|being|is|are|was|were|not|also|only|and|or)) (?:\w+ed|set|written)| not (?:approved|authorised|permitted|allowed)) (?:in writing )?(?:by|between) $/i;
+const makers = new RegExp(
+  `(?:(?<!\\b(?:be|been|being|is|are|was|were|not|also|only|and|or)) ${made}| not (?:approved|authorised|permitted|allowed)) (?:in writing )?(?:by|between) $`,
+  "i",
+);
 
 /**
- * A sentence without those whom it names only as the makers of a thing: "a statement issued by the Supplier" is about
- * nobody. Whoever reads it is left with what it says, unless it names somebody besides.
+ * A sentence without those whom it names only as the makers of a thing, and who they are: "a statement issued by the
+ * Supplier" is about nobody, and least of all a burden of the Supplier's. Whole where it names somebody besides.
  */
-export function withoutMakers(cast: Cast, words: string): string {
+export function withoutMakers(cast: Cast, words: string): { words: string; makers: number[] } {
   const mentions = mentionsIn(cast, words);
-  const places = mentions.map(({ start, end }) => {
+  const places = mentions.flatMap(({ start, end }) => {
     const found = makers.exec(words.slice(0, start));
-    return found ? { start: found.index, end } : null;
+    return found ? [{ start: found.index, end }] : [];
   });
-  if (places.includes(null)) return words;
-  return places.reduceRight(
-    (text, place) => (place ? text.slice(0, place.start) + text.slice(place.end) : text),
-    words,
-  );
+  if (places.length < mentions.length) return { words, makers: [] };
+  return {
+    words: places.reduceRight(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end),
+      words,
+    ),
+    makers: mentions.flatMap(({ kind, who }) => (kind === "group" ? [] : who)),
+  };
 }
 
 const condition =

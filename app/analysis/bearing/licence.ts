@@ -6,8 +6,14 @@ const narrow =
   /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;
 const wide =
   /\b(?:perpetual|irrevocable|for ever|forever|unlimited|without limit|with the right to sub-?licen[cs]e|any purpose)\b/i;
+/** "A limited licence": a gain to whoever gets it and a bound upon it at once. */
+const limited = /\blimited,? (?:\w+,? ){0,2}licen[cs]e\b/i;
 const granted = /\b(?:grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
 const received = /^ (?:gets?|ha(?:s|ve)|receives?|(?:is|are) (?:given|granted))\b/;
+
+/** Whether a licence is called limited and nothing else is said of its bounds, so that it cannot be told whom it favours. */
+export const isMerelyLimited = (words: string): boolean =>
+  limited.test(words) && !narrow.test(words) && !wide.test(words);
 
 /**
  * "We grant you a personal, revocable licence": words that mostly restrict whoever may use something weigh on them, though

@@ -1,9 +1,11 @@
 import type { Cast } from "./cast.ts";
 import { mentionsIn } from "./mentions.ts";
 
-/** Clauses whose sentences say what somebody need not do, or may claim only so far. */
-const ofLoss =
-  /^(?:limitation-of-liability|consequential-loss|warranty-disclaimer|sole-remedy|uncapped-liability)$/;
+/** Clauses whose sentences bound what somebody may do or claim, by the very words that give it. */
+const bounding =
+  /^(?:limitation-of-liability|consequential-loss|warranty-disclaimer|sole-remedy|uncapped-liability|early-termination-fee|volume-restriction|exclusivity|licence-scope|foreign-jurisdiction|governing-law|most-favoured-customer)$/;
+/** Powers, of which a sentence may also say how they are to be used. */
+const powers = /^(?:unilateral-variation|price-increase|payment-set-off|privacy)$/;
 
 /** What stands before a main verb's subject: the beginning of a sentence, or a condition that has ended. */
 const inCondition =
@@ -14,13 +16,13 @@ const asObject =
 const adverbs = "(?:(?:also|then|at once|forthwith|hereby|at all times|at any time|\\w+ly),? )*";
 const aside = "(?:,? \\([^)]{0,80}\\))?(?:, (?!and |or )[^,]{1,90},)?";
 const bound = new RegExp(
-  `^${aside} ${adverbs}(?:must|shall|will|agrees? to|undertakes? to|covenants? to|has to|have to) ${adverbs}(?!not |be |have |own |keep |retain |receive |never )\\w`,
+  `^(?:['’]ll|${aside} ${adverbs}(?:must|shall|will|agrees? to|undertakes? to|covenants? to)) ${adverbs}(?!not |be |have |own |keep |retain |receive |never )\\w`,
 );
 const free = new RegExp(
   `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|reserves? (?:the|its|his|her|their|our|your) right to) ${adverbs}(?!not |be |only |have )\\w`,
 );
 /** Words after a freedom that make little of it. */
-const hedged = /\b(?:only|but|otherwise|unless|if|provided|without|except|not|no)\b/;
+const hedged = /\b(?:only|but|otherwise|unless|if|provided|without|except|must|nothing|not|no)\b/;
 
 /**
  * Whom the main clause of a sentence binds to do something, or leaves free to, by its grammar alone: whether it says so
@@ -33,11 +35,13 @@ export function boundByGrammar(
   before: number[],
   [one, other]: [number, number],
 ): number | null {
-  if (ofLoss.test(clause)) return null;
+  if (bounding.test(clause)) return null;
   for (const { who, kind, possessive, start, end } of mentionsIn(cast, words, before)) {
     const [ahead, after] = [words.slice(0, start), words.slice(end)];
-    if (possessive || asObject.test(ahead) || inCondition.test(ahead)) continue;
+    if ((possessive && !/^['’]ll\b/.test(after)) || asObject.test(ahead) || inCondition.test(ahead))
+      continue;
     const [binds, frees] = [bound.test(after), free.test(after)];
+    if (binds && powers.test(clause)) return null;
     if (!binds && !frees) continue;
     const [subject, another] = who;
     if (kind !== "party" || another !== undefined || (frees && hedged.test(after))) return null;

@@ -38,9 +38,12 @@ export function signed(words: string, mentions: Mention[]): Signed {
   let text = "";
   let from = 0;
   for (const mention of mentions) {
+    const after = words.slice(mention.end, mention.end + 10);
     // "The Grower assigns to it": not to itself, and this reader cannot tell to whom.
     if (mention.kind === "pronoun" && asObject.test(words.slice(0, mention.start))) continue;
-    const apostrophe = /^['’]s?/.exec(words.slice(mention.end))?.[0] ?? "";
+    // "Enters it at its own risk": whose that is, is for the verb to say.
+    if (mention.kind === "pronoun" && /^ own risk\b/.test(after)) continue;
+    const apostrophe = /^['’]s?/.exec(after)?.[0] ?? "";
     text += `${words.slice(from, mention.start).toLowerCase()}${signOf(mention)}${mention.possessive ? "'s" : ""}`;
     from = mention.end + (mention.possessive ? apostrophe.length : 0);
   }

@@ -28,9 +28,14 @@ let network: ReturnType<typeof unpackNetwork> | undefined;
 /**
  * So far apart the two sides must be for a word on direction, by how many of them the sentence names: chosen on
  * authors from whom nothing was learnt, so that hardly any is reversed. Less is enough where usage says the same, and
- * more is asked for where it says the opposite.
+ * more is asked for where it says the opposite; plain grammar needs least.
  */
-const leastMargins = { alone: [9, 5.5, 4.5], asUsual: [5, 4, 4], unusual: [9, 7, 7] };
+const leastMargins = {
+  alone: [9, 5.5, 4.5],
+  asUsual: [5, 4, 4],
+  unusual: [9, 5.5, 5.5],
+  byGrammar: [3, 3, 3],
+};
 type Support = keyof typeof leastMargins;
 
 /** So far the other way a sentence that names nobody may lean, and usage still tells. */
@@ -69,13 +74,15 @@ export function weighed({ clause, words, cast, before, evidence, usual }: Weighi
   // "The Tenant must" and "the Landlord may" bind the Tenant, whatever the words around them weigh.
   const bound = boundByGrammar(clause, words, cast, before, [most.member, least.member]);
   if (bound === least.member) return null;
-  const support =
+  const byUsage =
     usual?.bears === most.member ? "asUsual" : usual?.gains === most.member ? "unusual" : "alone";
-  if (bound === null && !isTold(most.score, least.score, named.length, support)) {
+  const support = bound === null ? byUsage : "byGrammar";
+  if (!isTold(most.score, least.score, named.length, support)) {
     const scoreOf = (who: number) => scored.find(({ member }) => member === who)?.score ?? 0;
     const against = usual ? scoreOf(usual.gains) - scoreOf(usual.bears) : Number.POSITIVE_INFINITY;
-    const isOpen = named.length === 0 || onlyInConditions(cast, words);
-    return isOpen && against <= mostAgainstUsage ? usual : null;
+    if (named.length === 0) return against <= mostAgainstUsage ? usual : null;
+    const sided = usual !== null && named.includes(usual.bears) && onlyInConditions(cast, words);
+    return sided && against <= 0 ? usual : null;
   }
   // Of three, whoever bears it is told from each of the others, but for one who stands beside them.
   const beside = joined.find((who) => who.includes(most.member)) ?? [];

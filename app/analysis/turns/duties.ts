@@ -40,9 +40,9 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(anyClause, "\\bat <B's> (?:\\w+ ){0,2}risk\\b"),
   turn(anyClause, "\\brisk\\b[^.;@]{0,80}?(?<!not )(?:pass(?:es)?|transfers?)\\b~ to <B>"),
   turn(
-    anyClause,
-    "<B> (?:will|shall|may|must|can|is|are) (?:also |then )?(?:be |liable to be )?(?:charged|debited|back-?charged|fined)\\b",
-    /\bnothing\b/,
+    apartFromLoss,
+    "<B> (?:will|shall|must) (?:also |then )?be (?:charged|debited|back-?charged|fined)\\b",
+    /\b(?:nothing|only|no more)\b/,
   ),
   turn(
     anyClause,
@@ -56,7 +56,7 @@ export const turnsOfDuties: readonly Turn[] = [
   ),
   turn(
     securing,
-    `<B>~ (?:must|shall|will|agrees? to|undertakes? to) ${promptly}(?:execute|sign|grant|give|deliver|register)\\b~\\b(?:mortgage|charge|caveat|security|guarantee|attorney)`,
+    `<B>[^.;,@]{0,40} (?:must|shall|will|agrees? to|undertakes? to) ${promptly}(?:execute|sign|grant|give|deliver|register)\\b~\\b(?:mortgage|charge|caveat|security|guarantee|attorney)`,
   ),
   // "To the Tenant must be repaid", "To the Customer the Supplier owes".
   turn(

@@ -67,7 +67,7 @@ export const turnsOfRights: readonly Turn[] = [
   turn(/^conclusive-certificate$/, "\\b(?:certificate|statement)~ (?:by|of|from) <G?>"),
   turn(
     securing,
-    `<G> (?:${allowed} )?(?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?|exercises?|claims?|takes?) (?:an? |the )?~\\b(?:security interest|title|ownership|${encumbrance})\\b`,
+    `<G> (?:${allowed} )?(?:keeps?|ha(?:s|ve)|retains?|holds?|reserves?|exercises?|claims?|takes?) (?!no )(?:an? |the )?~\\b(?:security interest|title|ownership|${encumbrance})\\b`,
   ),
   // A right over what is somebody's.
   turn(
@@ -77,8 +77,8 @@ export const turnsOfRights: readonly Turn[] = [
   ),
   turn(
     securing,
-    `\\b(?:security interest|${encumbrance})\\b~ (?:over|on|in|upon|against) (?:all (?:of )?)?<B's>`,
-    denial,
+    `\\b(?:security interest|${encumbrance})\\b~ (?:over|on|against) (?:all (?:of )?)?<B's>(?! favour)`,
+    /\b(?:not?|never|grants?|gives?|charges|mortgages)\b/,
   ),
   turn(
     anyClause,
