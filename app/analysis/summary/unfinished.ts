@@ -22,14 +22,16 @@ function placeOf({ quote, message }: Finding): string {
 
 /** What in a paper is still open. */
 export function unfinishedSentences(
-  { text, words, findings }: Material,
+  { text, words, findings, facts }: Material,
   segments: Segment[],
 ): string[] {
   const sentences: string[] = [];
   // Words that were taken out of a copy are nobody's to fill in.
   const open = findings.filter(({ kind, quote }) => kind === "placeholder" && !/\*/.test(quote));
   const [first] = open;
-  const blanks = first ? blanksOfForm(text, words) : 0;
+  // Where all who are bound have names it is this paper that is not finished, and no form for anybody.
+  const named = facts.parties.length > 1 && facts.parties.every(({ name, role }) => name !== role);
+  const blanks = first && !named ? blanksOfForm(text, words) : 0;
   if (blanks > 0)
     sentences.push(`It is a form or a template: ${blanks} places in it are still to be filled in.`);
   else if (first) {

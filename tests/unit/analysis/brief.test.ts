@@ -287,6 +287,20 @@ describe("what a contract is about", () => {
   });
 });
 
+it("a draft between people with names is unfinished, and a form only where it names nobody", () => {
+  const clauses = (first: string) =>
+    `FLOUR AGREEMENT\n\n${first}\n\n1. The Miller must sell flour to the Carter for $[●] a tonne.${" The Carter must pay $[●] at [●].".repeat(8)} The Carter must sweep. The Miller must grind.`;
+  const named =
+    "This agreement is made between GALAH MILLS PTY LTD (Miller) and NUMBAT HAULAGE PTY LTD (Carter).";
+  expect(analyseDocument(clauses(named)).executiveSummary).toContain(
+    "It is unfinished in 17 places",
+  );
+  const open = "This agreement is made between the miller and the carter who sign it.";
+  expect(analyseDocument(clauses(open)).executiveSummary).toContain(
+    "It is a form or a template: 17 places",
+  );
+});
+
 it("a renewal is told from the clause that says so, and not from one by which it goes on", () => {
   const said = analyseDocument(
     hire.replace(
