@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
-import { newestMail } from "./server.ts";
+import { newestMail, openDatabase, state } from "./server.ts";
 
 const newAddress = () => `${crypto.randomUUID()}@banksia.example`;
 
@@ -56,7 +56,7 @@ test("a partner invites a colleague without an account, who joins in one step an
   await other.goto(casePath);
   await expect(other.locator("mark").first()).toBeVisible();
   await other.goto("/legalai/firm");
-  await expect(other.getByText("Nia Tran")).toBeVisible();
+  await expect(other.getByRole("main").getByText("Nia Tran")).toBeVisible();
   await expect(other.getByText(account.email).first()).toBeVisible();
   await expect(other.locator(".sidebar summary")).toHaveCount(0);
 
@@ -171,4 +171,29 @@ test("a link that does not work any more, or is for somebody else, says so", asy
     other.getByRole("heading", { name: "This link does not work any more" }),
   ).toBeVisible();
   await context.close();
+});
+
+test("a guest is told that they are one, and is offered nothing that they may not do", async ({
+  page,
+  account,
+}) => {
+  const database = openDatabase(state, { readOnly: false });
+  database
+    .prepare(
+      `UPDATE members SET role = 'guest', until = 4070908800000
+        WHERE user_id = (SELECT id FROM users WHERE email = ?)`,
+    )
+    .run(account.email);
+  database.close();
+  await page.goto("/legalai/dashboard");
+  await expect(page.getByText("No document is shared with you yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Upload/ })).toHaveCount(0);
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await sidebar.getByRole("link", { name: "Firm", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "You are a guest" })).toBeVisible();
+  await expect(page.getByText("until Thursday 1 January 2099")).toBeVisible();
+  await expect(page.getByText(/used$|Start another firm/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Leave the firm" }).click();
+  await expect(page.getByRole("button", { name: "Leave the firm" })).toBeVisible();
 });

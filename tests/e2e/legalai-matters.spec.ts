@@ -123,7 +123,9 @@ test("behind a wall a matter is seen by the people named, and an owner lets them
   await page.getByRole("button", { name: "Give myself access" }).click();
   await expect(page.getByRole("heading", { name: "Record" })).toBeVisible();
   await colleague.reload();
-  await expect(colleague.getByText(`${account.email} let themselves in`)).toBeVisible();
+  await expect(
+    colleague.getByText(`${account.email} gave themselves access to the matter`),
+  ).toBeVisible();
 
   const [owner] = query("SELECT id FROM users WHERE email = ?", account.email);
   const [lawyer] = query("SELECT id FROM users WHERE email = ?", email);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { dayInWords } from "../../lib/days.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
-import { dayInWords } from "../forms/date-field.tsx";
 import { memberPath } from "./addresses.ts";
 
 type Stay = {

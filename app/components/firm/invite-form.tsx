@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
+import { dayInWords } from "../../lib/days.ts";
 import type { Role } from "../../schemas/firm.ts";
 import { invitationFormSchema } from "../../schemas/firms/membership.ts";
-import { dayInWords } from "../forms/date-field.tsx";
 import { Field } from "../forms/field.tsx";
 import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";

@@ -1,14 +1,5 @@
 import { useId, useState } from "react";
-
-const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
-const date = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day (`YYYY-MM-DD`) as nobody can read it the wrong way round: "Friday 3 April 2026". */
-export const dayInWords = (day: string): string => {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  // Apart, since browsers do not agree about what stands between them.
-  return Number.isNaN(at) ? "" : `${weekday.format(at)} ${date.format(at)}`;
-};
+import { dayInWords } from "../../lib/days.ts";
 
 /** A day to choose, which it says in words: the field itself may be written with the month first. */
 export function DateField({

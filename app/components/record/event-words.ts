@@ -1,3 +1,4 @@
+import type { EventDetails } from "../../schemas/event-details.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 
 /** What somebody did, as what follows their name. */
@@ -10,7 +11,7 @@ const did: Record<RecordAction, string> = {
   assignment: "assigned a flag of",
   comment: "commented on",
   share: "changed who may see",
-  let_in: "gave access to",
+  let_in: "gave themselves access to",
   invitation: "sent",
   withdrawal: "withdrew",
   joining: "joined the firm",
@@ -83,10 +84,18 @@ export const actionLabels: Record<RecordAction, string> = {
   use: "Recovery code used",
 };
 
-type Told = { action: RecordAction; thing: { kind: RecordedKind } };
+type Told = {
+  action: RecordAction;
+  thing: { kind: RecordedKind };
+  actor: { id: string };
+  details: EventDetails | null;
+};
 
 /** "uploaded" and "a document"; where the action says all, nothing follows. */
-export const eventInWords = ({ action, thing }: Told) => ({
-  did: didTo[`${action} ${thing.kind}`] ?? did[action],
+export const eventInWords = ({ action, thing, actor, details }: Told) => ({
+  // Who takes over from a member who goes is let in by whoever hands over.
+  did: details?.added?.some(({ id }) => action === "let_in" && id !== actor.id)
+    ? "gave access to"
+    : (didTo[`${action} ${thing.kind}`] ?? did[action]),
   what: alone.includes(action) ? "" : things[thing.kind],
 });

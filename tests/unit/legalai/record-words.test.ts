@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dayInWords } from "../../../app/components/forms/date-field.tsx";
 import { detailsInWords } from "../../../app/components/record/details-in-words.ts";
+import { eventInWords } from "../../../app/components/record/event-words.ts";
+import { dayInWords } from "../../../app/lib/days.ts";
 import { changesIn, type EventDetails, readDetails } from "../../../app/schemas/event-details.ts";
 
 const [priya, daniel] = [
@@ -56,6 +57,18 @@ describe("what an event tells besides", () => {
       { what: "length", from: 6, to: 12 },
     ]);
     expect(changesIn(before, { name: "a", length: 6 })).toEqual([]);
+  });
+});
+
+describe("who is let through a wall", () => {
+  const told = (id: string) => {
+    const thing = { kind: "matter" } as const;
+    const details = { added: [{ id, email: "" }] };
+    return eventInWords({ action: "let_in", thing, actor: { id: "p" }, details }).did;
+  };
+  it("is whoever did it, or whoever they hand over to", () => {
+    expect(told("p")).toBe("gave themselves access to");
+    expect(told("d")).toBe("gave access to");
   });
 });
 
