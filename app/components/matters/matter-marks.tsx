@@ -6,13 +6,13 @@ export function MatterMarks({ of: { restricted, state } }: { of: Matter }) {
   return (
     <>
       {restricted && (
-        <span className="mark">
+        <span className="matter-mark">
           <Lock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
           Restricted
         </span>
       )}
       {state === "closed" && (
-        <span className="mark">
+        <span className="matter-mark">
           <Archive aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
           Closed
         </span>
