@@ -61,8 +61,7 @@ export const licenceScope = clause({
       there:
         /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
       when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen:
-        /\b(?:(?:must|may|shall|will) not|cannot|limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
+      notWhen: /\b(?:(?:must|may|shall|will) not|cannot)\b/i,
       as: "It grants a licence to use the plans for the project only.",
     },
     {
@@ -71,8 +70,7 @@ export const licenceScope = clause({
       there:
         /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
       when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen:
-        /\b(?:(?:must|may|shall|will) not|cannot|limited|personal|(?<!ir)revocable|non-?transferable)\b/i,
+      notWhen: /\b(?:(?:must|may|shall|will) not|cannot)\b/i,
       as: "It may use the plans during the Term.",
     },
     {
@@ -88,7 +86,7 @@ export const licenceScope = clause({
       has: "room for its users",
       there:
         /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents)|transfer(?!able)\w*)\b/i,
-      when: /\b(?:must not|may not|shall not|will not|cannot|limited|personal|(?<!ir)revocable|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
+      when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
       as: "It must not copy it, but its contractors may use it.",
     },
   ],
