@@ -189,6 +189,7 @@ export const usages: readonly Usual[] = [
     unless: denied,
   },
   { of: ["delivery-estimate", "entry-on-premises"], bears: "payer" },
+  { of: ["no-retention"], bears: "recipient" },
   { of: ["service-levels", "payment-approval"], bears: "payee" },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },

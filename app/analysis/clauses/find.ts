@@ -181,13 +181,21 @@ function withoutContrary(candidates: Candidate[]): Candidate[] {
   return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
 }
 
+const cap = "limitation-of-liability";
+/** What is left of a liability, which no exclusion of some loss says. */
+const capped =
+  /\bliab\w+\b.{0,60}\b(?:limited|capped|restricted|confined) (?:only |solely )?(?:to|at)\b|\b(?:not|never) exceed\b/i;
+
 function withoutWider(candidates: Candidate[]): Candidate[] {
   const finer = new Map<Unit, Set<string>>();
   for (const { unit, rule } of candidates) {
     const wider = widerOf[rule.id];
     if (wider) finer.set(unit, (finer.get(unit) ?? new Set()).add(wider));
   }
-  return candidates.filter(({ unit, rule }) => !finer.get(unit)?.has(rule.id));
+  return candidates.filter(
+    ({ unit, rule, sentence }) =>
+      !finer.get(unit)?.has(rule.id) || (rule.id === cap && capped.test(sentence)),
+  );
 }
 
 /** What was read of a document's sentences. */

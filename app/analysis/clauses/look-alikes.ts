@@ -46,7 +46,7 @@ const shared: Record<string, Shared> = {
     words:
       /\bplease (?:read|sign|complete|return)\b|\bI(?:\/we)?\b.{0,60}\b(?:accept|agree)|\bsign and (?:date|return)\b|\bhereby agrees? to be bound\b|\bindependent (?:legal )?advice\b/i,
     meant:
-      /\bby (?:\w+ )?\w+ing\b|\b(?:us(?:e|es|ed|ing)|access\w*|download\w*|install\w*|regist\w+|click\w*|tick\w*|order\w*|book\w*|continu\w*|visit\w*|brows\w*|subscrib\w*|enter\w*|pa(?:y|id|ying|yment)|deliver\w*|attend\w*|conduct)\b/i,
+      /\bby (?!the\b)(?:\w+ )?\w+ing\b|\b(?:us(?:e|es|ed|ing)|access\w*|download\w*|install\w*|regist\w+|click\w*|tick\w*|order\w*|book\w*|continu\w*|visit\w*|brows\w*|subscrib\w*|enter\w*|pa(?:y|id|ying|yment)|deliver\w*|attend\w*|conduct)\b/i,
   },
   // A price: "a 15% restocking charge".
   "ppsa-security": {

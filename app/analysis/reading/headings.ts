@@ -27,7 +27,7 @@ function isTitleCase(phrase: string): boolean {
   return large.length > 0 && capitals.length === large.length;
 }
 
-function isCapitals(phrase: string): boolean {
+export function isCapitals(phrase: string): boolean {
   return /[A-Z]{2}/.test(phrase) && !/[a-z]{2}/.test(phrase) && wordsOf(phrase).length <= 16;
 }
 

@@ -1,4 +1,4 @@
-import { inTitleCase } from "./headings.ts";
+import { inTitleCase, isCapitals } from "./headings.ts";
 import type { Segment } from "./segment.ts";
 
 /** A row of clause numbers that begins with 1, and goes up. */
@@ -20,17 +20,31 @@ export function numberingsOf(segments: Segment[]): (string | null)[] {
   return read;
 }
 
+/** What divides a part, and names none. */
+const divides = /^(?:operative|background|recitals?|introduction|parties|agreed|details)\b/i;
+
 function readNumberings(segments: Segment[]): (string | null)[] {
   let open: Numbering[] = [{ last: 0, name: null }];
-  /** The first heading without a number since the last clause with one. */
+  /** The heading without a number of the part that the next clause with one begins. */
   let heading = "";
+  /** Whether that part has words already, so that a heading of its rank begins another. */
+  let begun = false;
   return segments.map((segment) => {
     const { kind, number } = segment;
     if (kind === "schedule") {
       open = [{ last: 0, name: null }];
       heading = "";
     }
-    if (kind === "heading" && number === "" && heading === "") ({ heading } = segment);
+    if (kind === "heading" && number === "") {
+      const another =
+        begun &&
+        !divides.test(segment.heading) &&
+        (isCapitals(segment.heading) || !isCapitals(heading));
+      if (heading === "" || another) {
+        ({ heading } = segment);
+        begun = false;
+      }
+    } else if (kind === "clause" && number === "") begun = true;
     if (/^\d/.test(number) && kind !== "contents") {
       enter(open, Number.parseInt(number, 10), heading, kind === "heading");
       heading = "";

@@ -16,11 +16,16 @@ export function citedPlace(segments: Segment[], at: number): string | null {
   let below = own.level + (own.number === "" ? 1 : 0);
   if (own.number !== "" && own.kind !== "schedule") number = written(own.number);
   const whole = () => /^\d/.test(number);
+  let crossed = false;
   let from = at - 1;
   for (; from >= 0 && at - from < furthest && !whole(); from--) {
     const above = segments[from];
     if (!above || above.kind === "schedule") break;
+    // A clause with words of its own ends where a part without a number begins.
+    if (above.kind === "heading" && above.number === "") crossed = true;
     if (above.number === "" || above.level >= below) continue;
+    if (crossed && /^\d/.test(above.number) && above.kind !== "heading")
+      return scheduleOf(segments, at) ?? headedPlace(segments, at);
     number = written(above.number) + number;
     below = above.level;
   }

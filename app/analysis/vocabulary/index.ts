@@ -29,6 +29,7 @@ import { demolitionOrRelocation } from "./demolition-or-relocation.ts";
 import { depositForfeiture } from "./deposit-forfeiture.ts";
 import { discretionaryBonus } from "./discretionary-bonus.ts";
 import { disputeResolution } from "./dispute-resolution.ts";
+import { dividends } from "./dividends.ts";
 import { dragAndTag } from "./drag-and-tag.ts";
 import { earlyTerminationFee } from "./early-termination-fee.ts";
 import { earnOut } from "./earn-out.ts";
@@ -46,6 +47,7 @@ import { indemnity } from "./indemnity.ts";
 import { injunction } from "./injunction.ts";
 import { insurance } from "./insurance.ts";
 import { ipAssignment } from "./ip-assignment.ts";
+import { ipWarranty } from "./ip-warranty.ts";
 import { jointAndSeveral } from "./joint-and-several.ts";
 import { landCharge } from "./land-charge.ts";
 import { latentConditions } from "./latent-conditions.ts";
@@ -59,6 +61,7 @@ import { minimumCommitment } from "./minimum-commitment.ts";
 import { moralRights } from "./moral-rights.ts";
 import { mostFavouredCustomer } from "./most-favoured-customer.ts";
 import { noCommitment } from "./no-commitment.ts";
+import { noRetention } from "./no-retention.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
 import { nonSolicitation } from "./non-solicitation.ts";
 import { orderOfPrecedence } from "./order-of-precedence.ts";
@@ -146,6 +149,7 @@ export const clauseRules: readonly ClauseRule[] = [
   depositForfeiture,
   discretionaryBonus,
   disputeResolution,
+  dividends,
   dragAndTag,
   earlyTerminationFee,
   earnOut,
@@ -164,6 +168,7 @@ export const clauseRules: readonly ClauseRule[] = [
   insurance,
   ipAssignment,
   jointAndSeveral,
+  ipWarranty,
   landCharge,
   latentConditions,
   leaver,
@@ -176,6 +181,7 @@ export const clauseRules: readonly ClauseRule[] = [
   moralRights,
   mostFavouredCustomer,
   noCommitment,
+  noRetention,
   nonDisparagement,
   nonSolicitation,
   orderOfPrecedence,

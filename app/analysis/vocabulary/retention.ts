@@ -10,9 +10,7 @@ export const retention = clause({
   cue: /retention|retain|hold back|keep back|withhold/i,
   says: [
     [
-      phrase(
-        "retention (?:moneys?|monies|sums?|amounts?|funds?)|\\bretentions? ~20 (?:held|kept|withheld|deducted)",
-      ),
+      phrase("retention (?:moneys?|monies|sums?|amounts?|funds?)"),
       "Half of the retention money is released at practical completion.",
     ],
     [
@@ -35,9 +33,10 @@ export const retention = clause({
   not: [
     "The Processor sets a retention period and may retain 5% of the records for audit, as retention of data is limited.",
     "The Bank may hold security over the land.",
+    "No retention money is held on cash sales.",
   ],
   unless:
-    /retention of (?:title|data|records|documents)|retention (?:period|polic)|staff|employee/i,
+    /\b(?:no|not|without)\b.{0,40}\bretention|retention of (?:title|data|records|documents)|retention (?:period|polic)|staff|employee/i,
   raises: [
     {
       when: phrase("(?:1\\d|20|ten|fifteen|twenty) ?(?:%|per ?cent)"),

@@ -36,7 +36,7 @@ export interface ClauseRule {
   underHeading?: RegExp;
   /** A heading that names the clause outright: what stands under it is the clause, whatever its words. */
   named?: RegExp;
-  /** A sentence with any of these says it even if `unless` matches too. */
+  /** A sentence with any of these says it even if `unless` matches too, and if it is unlike all that the finder learnt. */
   surely?: RegExp[];
   /** A sentence with this is about something else. */
   unless?: RegExp;

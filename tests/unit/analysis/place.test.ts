@@ -118,6 +118,41 @@ Damage and Loss
     expect(citedPlace(parts, at)).toBe(place);
   });
 
+  const mixed = `HALL HIRE
+
+CARE
+
+Every hirer must:
+
+1. Floors: sweep the boards; and
+
+2. Lights: switch them off.
+
+MONEY
+
+The bond is $200.
+
+Late return costs $50.
+
+COMPLAINTS
+
+They go:
+
+1. Caretaker: to the caretaker first; and
+
+2. Committee: to the committee after that.
+`;
+
+  it.each([
+    ["sweep", "cl 1"],
+    ["bond is", "Money"],
+    ["caretaker first", "Complaints cl 1"],
+  ])("is not the list above where a part begins without a number: “%s” is %s", (words, place) => {
+    const parts = segmentDocument(mixed);
+    const at = parts.findIndex(({ start, end }) => mixed.slice(start, end).includes(words));
+    expect(citedPlace(parts, at)).toBe(place);
+  });
+
   it("goes on counting where a word processor lost the numerals of a list", () => {
     const slip = `CARE AGREEMENT
 

@@ -54,6 +54,12 @@ describe("the clauses of a document", () => {
       "5. Liability\n\n5.1 Neither party is liable for any indirect or consequential loss, including loss of profit.\n";
     expect(wordsFor("consequential-loss", body)).toHaveLength(1);
     expect(wordsFor("limitation-of-liability", body)).toHaveLength(0);
+    const both = body.replace(
+      "Neither",
+      "The Supplier's liability is limited to repair, and neither",
+    );
+    expect(wordsFor("consequential-loss", both)).toHaveLength(1);
+    expect(wordsFor("limitation-of-liability", both)).toHaveLength(1);
   });
 
   it("are found in a row of key terms, and under a heading that names them", () => {
