@@ -13,7 +13,8 @@ const inCondition =
 const asObject =
   /\b(?:to|of|by|from|for|with|against|upon|on|in|and|or|nor|neither|no|nothing|that|what|whether) (?:the )?$/i;
 
-const adverbs = "(?:(?:also|then|at once|forthwith|hereby|at all times|at any time|\\w+ly),? )*";
+const adverbs =
+  "(?:(?:also|then|at once|forthwith|hereby|at all times|at any time|\\w+ly),? ){0,4}";
 const aside = "(?:,? \\([^)]{0,80}\\))?(?:, (?!and |or )[^,]{1,90},)?";
 const bound = new RegExp(
   `^(?:['’]ll|${aside} ${adverbs}(?:must|shall|will|agrees? to|undertakes? to|covenants? to)) ${adverbs}(?!not |be |have |own |keep |retain |receive |never )\\w`,

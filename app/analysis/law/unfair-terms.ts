@@ -43,6 +43,8 @@ export const unfairTerms: readonly Provision[] = [
       "termination-for-breach",
       "default-charge",
       "deposit-forfeiture",
+      "delivery-estimate",
+      "entry-on-premises",
       "land-charge",
       "suspension",
       "time-bar",

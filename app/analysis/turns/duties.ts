@@ -8,7 +8,7 @@ const returning = /^(?:post-termination|data-return|make-good|confidentiality)$/
 const agreeing = /^(?:contract-by-use|deemed-acceptance)$/;
 const inTime = /^time-bar$/;
 const securing = /^(?:land-charge|ppsa-security|personal-guarantee|power-of-attorney)$/;
-const promptly = "(?:(?:also|then|at once|forthwith|\\w+ly) )*";
+const promptly = "(?:(?:also|then|at once|forthwith|\\w+ly) ){0,4}";
 const whole =
   "(?:solely|entirely|wholly|fully|exclusively|personally|strictly|jointly(?: and severally)?|100%)";
 

@@ -8,7 +8,7 @@ const unhurried = /^delivery-estimate$/;
 /** Who bears the risk of things, of their being late, and of their not being paid for. */
 export const turnsOfGoods: readonly Turn[] = [
   turn(risk, "\\bat (?:the )?(?:sole |entire )?risk of <B>"),
-  turn(risk, "\\bat <B's> (?:own |sole )*risk\\b"),
+  turn(risk, "\\bat <B's> (?:own |sole ){0,2}risk\\b"),
   turn(risk, "\\brisk\\b~\\b(?:pass(?:es)?|transfers?|moves?|shifts?) to <B>"),
   turn(
     risk,

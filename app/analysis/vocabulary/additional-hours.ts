@@ -2,7 +2,7 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
 const extra =
-  "(?:overtime|additional hours|extra hours|(?:outside|beyond|in excess of|in addition to|after|more than) (?:(?:your|the|his|her|their|its|those|of|employer['’]s) )*(?:(?:ordinary|normal|usual|standard|rostered|business|working|office|agreed|maximum|38|weekly) ?){1,3}(?:hours|week)?)";
+  "(?:overtime|additional hours|extra hours|(?:outside|beyond|in excess of|in addition to|after|more than) (?:(?:your|the|his|her|their|its|those|of|employer['’]s) ){0,3}(?:(?:ordinary|normal|usual|standard|rostered|business|working|office|agreed|maximum|38|weekly) ?){1,3}(?:hours|week)?)";
 
 export const additionalHours = clause({
   id: "additional-hours",

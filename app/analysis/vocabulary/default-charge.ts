@@ -35,14 +35,21 @@ export const defaultCharge = clause({
       ),
       "You will meet our mercantile agent's commission on any account passed to it.",
     ],
+    [
+      phrase(
+        "\\b(?:violation|breach|penalty|non-?compliance|infringement) (?:fee|charge)s?\\b|\\b(?:violations?|breach(?:es)?|non-?compliance)\\b ~20 \\$ ?\\d|\\$ ?\\d[\\d,./-]*(?: ?(?:\\/|per |an |a )?(?:hour|day|incident|breach))? ~30 for ~40 \\b(?:non-?compliance|breach(?:es)?|violations?|incident)\\b",
+      ),
+      "Glitter in the hall: a $90 violation fee.",
+    ],
   ],
   not: [
     "The Manager earns an administration fee of 2% of the fund each year.",
     "No late fee is charged in the first month.",
+    "The Hirer holds the Owner harmless against costs on an indemnity basis.",
     "Late entries are accepted until Friday, and an extra bus runs at a charge of $5.",
   ],
   unless:
-    /\bindemnif|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
+    /\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
   raises: [
     {
       when: phrase("\\$ ?\\d{1,3},\\d{3}|\\$ ?\\d{4,}"),

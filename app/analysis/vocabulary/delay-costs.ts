@@ -27,7 +27,7 @@ export const delayCosts = clause({
     "Demurrage is charged at $90 an hour as the agreed estimate of the loss.",
   ],
   unless:
-    /\b(?:employees?|award|fair work|service credits?|servers?|credits?)\b(?! account)|consequential|estimate|extension of time|\bwaive|\bno claim|\bno(?:t|r) .{0,30}(?:charge|claim)/i,
+    /\b(?:employees?|award|fair work|service credits?|servers?|credits?)\b(?! account)|consequential|liquidated|agreed damages|estimate|extension of time|\bwaive|\bno claim|\bno(?:t|r) .{0,30}(?:charge|claim)/i,
   raises: [
     {
       when: phrase(

@@ -20,7 +20,7 @@ export const deliveryEstimate = clause({
     ],
     [
       phrase(
-        `\\b${dates} ~60 (?:(?:are|is|be) (?:an? |only |approximate |merely |by way of )*(?:estimates?|estimated|indicative|approximate|not (?:guaranteed|binding|warranted))|may change)`,
+        `\\b${dates} ~60 (?:(?:are|is|be) (?:an? |only |approximate |merely |by way of ){0,3}(?:estimates?|estimated|indicative|approximate|not (?:guaranteed|binding|warranted))|may change)`,
       ),
       "The lead times on our list are estimates only.",
     ],

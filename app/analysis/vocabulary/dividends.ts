@@ -25,7 +25,7 @@ export const dividends = clause({
   unless: /\btax on\b|\bgoods\b/i,
   raises: [
     {
-      when: phrase("(?:sole|absolute) discretion|no obligation|not obliged|having regard to"),
+      when: phrase("(?:sole|absolute) discretion|no obligation|not obliged"),
       because: "nobody can count on one ({words})",
       as: "The board may in its sole discretion declare a dividend.",
     },

@@ -60,7 +60,7 @@ export const entireAgreement = clause({
     "Definitions\n13.2 The Particulars and these clauses together form the whole of the parties' bargain.",
   ],
   unless:
-    /\bread (?:and (?:\w+ )?)?(?:the |this |and accepted the )*entire |superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+    /\bread (?:and (?:\w+ )?)?(?:the |this |and accepted the ){0,3}entire |superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
   notUnder: /definitions/i,
   raises: [
     {

@@ -33,7 +33,7 @@ export const entryOnPremises = clause({
   raises: [
     {
       when: phrase(
-        "without (?:any |prior |further )*(?:notice|warning)|at any time|(?:by|using|use) (?:any )?(?:reasonable |necessary )?force",
+        "without (?:any |prior |further ){0,3}(?:notice|warning)|at any time|(?:by|using|use) (?:any )?(?:reasonable |necessary )?force",
       ),
       because: "it may come unannounced ({words})",
       as: "At any time the Brewer may enter the premises to remove its kegs.",

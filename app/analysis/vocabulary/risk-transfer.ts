@@ -23,7 +23,7 @@ export const riskTransfer = clause({
     ],
     [
       phrase(
-        `\\b(?:bears?|assumes?|carries|takes|accepts?|{must} bear) (?:all |the |full |sole )*risks? (?:of|in|for) ~20 (?:loss|damage|theft|destruction|the ${things})`,
+        `\\b(?:bears?|assumes?|carries|takes|accepts?|{must} bear) (?:all |the |full |sole ){0,3}risks? (?:of|in|for) ~20 (?:loss|damage|theft|destruction|the ${things})`,
       ),
       "The gallery bears the risk of theft from the time the crate is opened.",
     ],

@@ -61,7 +61,7 @@ export const suspension = clause({
   lowers: [
     {
       when: phrase(
-        "{number} {period}['’]? (?:prior |written )*notice|reasonable notice|disputed in good faith|not (?:in dispute|disputed)",
+        "{number} {period}['’]? (?:prior |written ){0,3}notice|reasonable notice|disputed in good faith|not (?:in dispute|disputed)",
       ),
       because: "it needs notice or a debt that is not disputed ({words})",
       as: "On 14 days' notice the Host may suspend hosting.",

@@ -340,6 +340,25 @@ describe("the law on a clause", () => {
   });
 });
 
+describe("the law on a finer kind of clause", () => {
+  it("is that on the wider one which its words are about", () => {
+    const words = "The cook waives her moral rights in the recipes.";
+    expect(idsFor("moral-rights", setting("employment"), words)).toEqual(["moral-rights"]);
+    const works = setting("construction subcontract", {
+      place: "New South Wales",
+      law: "New South Wales",
+    });
+    const claim = "No payment claim may be made under the security of payment legislation.";
+    expect(idsFor("security-of-payment", works, claim)).toContain("nsw-sop-no-contracting-out");
+    expect(idsFor("security-of-payment", setting("employment"), claim)).toEqual([]);
+  });
+
+  it("weighs entry and dates that bind nobody in a standard form as it does other terms", () => {
+    const words = "At any time we may enter your premises and take the goods.";
+    expect(idsFor("entry-on-premises", setting("consumer terms"), words)).toContain("acl-uct-test");
+  });
+});
+
 describe("what a document shows against a provision", () => {
   const shows = (...shown: Shown[]) => ({ shows: new Set(shown) });
 
