@@ -1,3 +1,5 @@
+import { sharedWords } from "./shared-words.ts";
+
 /** Matters of every day that are worded like a clause, and are none. */
 const matters: Record<string, RegExp> = {
   "unilateral-variation":
@@ -31,92 +33,10 @@ const matters: Record<string, RegExp> = {
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 
-/** Words that a clause shares with what it is not, and those of which it has one where it is meant. */
-interface Shared {
-  words: RegExp;
-  meant: RegExp;
-}
-
-const ending =
-  /\b(?:terminat|cancel|dismiss|discontinu|rescind|withdraw|forfeit)\w*|\bend(?:s|ed|ing)?\b/i;
-
-const shared: Record<string, Shared> = {
-  // Whoever signs accepts by signature: it takes conduct to accept by use.
-  "contract-by-use": {
-    words:
-      /\bplease (?:read|sign|complete|return)\b|\bI(?:\/we)?\b.{0,60}\b(?:accept|agree)|\bsign and (?:date|return)\b|\bhereby agrees? to be bound\b|\bindependent (?:legal )?advice\b/i,
-    meant:
-      /\bby (?!the\b)(?:\w+ )?\w+ing\b|\b(?:us(?:e|es|ed|ing)|access\w*|download\w*|install\w*|regist\w+|click\w*|tick\w*|order\w*|book\w*|continu\w*|visit\w*|brows\w*|subscrib\w*|enter\w*|pa(?:y|id|ying|yment)|deliver\w*|attend\w*|conduct)\b/i,
-  },
-  // A price: "a 15% restocking charge".
-  "ppsa-security": {
-    words:
-      /(?:%|per ?cent|\$ ?\d[\d,.]*|\b(?:re-?stocking|handling|delivery|freight|service|booking|call-?out|storage|cancellation)) (?:[\w-]+ )?charges?\b/i,
-    meant:
-      /secur|title|\bppsa?\b|mortgage|\blien\b|charges? (?:over|on|all|its|the)\b|encumb|bailee|own(?:s|ed|er|ership)\b/i,
-  },
-  // What a service covers: "website improvements as needed".
-  "ip-assignment": {
-    words:
-      /\b(?:SEO|website|web|page|process|service|safety|performance|home|building|site|land|continuous|tenant['’]?s?|minor) (?:improvements?|designs?|developments?|works?|edits)\b/i,
-    meant:
-      /assign|transfer|\bvest|belong|\bown|\bpass|property|conve[yr]|copyright|intellectual|\btitle\b|rights?\b|\bmake(?:s)? over|\bours\b|['’]s\b/i,
-  },
-  "early-termination-fee": {
-    words: /\bminimum (?:term|period|stay)\b/i,
-    meant:
-      /\b(?:fees?|pa(?:y|id)\w*|charges?|charged|balance|remain\w*|rest|costs?|owes?|owing|liable)\b(?!\/)/i,
-  },
-  "termination-for-breach": {
-    words:
-      /\b(?:compassionate|carer['’]?s|personal|parental|bereavement|sick|annual|long service|community service)\b.{0,20}\bleave\b/i,
-    meant: ending,
-  },
-  "termination-for-convenience": {
-    words:
-      /\b(?:suspend|vary|withhold|reduce|refuse)\b.{0,60}\b(?:credit|deliver\w*|suppl\w+|access|limit)\b/i,
-    meant: ending,
-  },
-  // How a meeting decides.
-  "change-of-control": {
-    words:
-      /\bmajority of (?:all )?(?:the )?(?:directors|members|shareholders|votes|holders)\b.{0,20}\b(?:in office|present|voting|cast)\b|\bquorum\b|\bcasting vote\b|\bshow of hands\b|\b(?:ordinary|special) resolution\b|\bamendments? (?:to|of) (?:the|its) constitution\b/i,
-    meant:
-      /\bchange (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership|shareholding)\b(?!.{0,200};)|\bcontrol (?:of|over|passes|changes)\b(?!.{0,200};)|\b(?:acquir|merge|takeover|bought|sold|transfer|ceas|gains?|obtains?)\w*/i,
-  },
-  // Who is liable, and nothing that takes liability away.
-  "limitation-of-liability": {
-    words:
-      /(?:\b(?:\d{1,3}|hundred) ?(?:%|per ?cent)|\b(?:fully|solely|jointly|severally|personally|individually|strictly|remains?|collectively)) (?:\w+ )?(?:liable|responsible|accountable|answerable)\b/i,
-    meant:
-      /\b(?:limit|cap|exceed|exclu|restrict|disclaim|releas|maximum|extent|except|unless|only|other than|without|more than|not|no|nor|never|neither|nothing|up to|save|apart|beyond|proportion)\w*/i,
-  },
-  // A day for payment is no end to a claim.
-  "time-bar": {
-    words:
-      /\b(?:accounts?|invoices?|moneys?|monies|amounts?|fees?|rent|prices?|instalments?|payments?)\b.{0,60}\b(?:payable|due|paid|pay)\b.{0,40}\bwithin\b/i,
-    meant:
-      /\b(?:claim|disput|noti|object|quer|barred|waive|deemed|taken to|lose|loses|lost|forfeit|lapse|accept|release|extinguish|no longer|complain|entitle|reject|contest|challenge|correct)\w*/i,
-  },
-  // What the law has withheld is set off against nothing.
-  "payment-set-off": {
-    words:
-      /\b(?:legally|by law) (?:required|obliged|bound)\b|\b(?:required|obliged) (?:by|under) (?:law|any law|the law|a law)\b/i,
-    meant:
-      /\b(?:set-?\s?off|without|free|clear|counter-?claim|ow(?:e|es|ed|ing)|gross(?:ed)? up|save|except|other than|unless)\b/i,
-  },
-  // A saving of other rights limits nothing, and lifts no limit.
-  "uncapped-liability": {
-    words:
-      /\bnot(?:hing)?\b.{0,60}\b(?:limits?|affects?|prejudices?|restricts?)\b.{0,60}\b(?:rights?|remed(?:y|ies)|powers?|discretion)\b/i,
-    meant:
-      /\bliab\w*|\bcap(?:s|ped)?\b|\bdeath\b|\bfraud\w*|\binjur\w*|\bnegligen\w*|\bindemnit\w*|\bexclusions?\b/i,
-  },
-};
-
 /** Whether a sentence is about an everyday matter that is only worded like a clause. */
 export function isLookAlike(clause: string, words: string): boolean {
   if (matters[clause]?.test(words)) return true;
-  const { words: like, meant } = shared[clause] ?? {};
-  return like?.test(words) === true && meant?.test(words) === false;
+  return sharedWords.some(
+    ({ of, words: like, meant }) => of === clause && like.test(words) && !meant.test(words),
+  );
 }

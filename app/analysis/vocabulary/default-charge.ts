@@ -5,6 +5,11 @@ const money = "(?:\\$ ?\\d|a (?:fee|charge|sum)|the sum)";
 const late =
   "(?:(?:is|are|paid|pays?|paying) late|overdue|unpaid|not paid|dishonou?r\\w*|in default|in arrears|fails? to pay|(?:does|do) not pay|miss(?:es|ed)? (?:a|an|any) (?:payment|instalment)|remains? (?:unpaid|outstanding))";
 
+/** A price for collecting that follows the debt, and not the work. */
+const shareOfDebt = phrase(
+  "(?:\\d{2}|fifteen|twenty(?:-five)?|thirty|forty|fifty)(?:\\.\\d+)? ?(?:%|per ?cent)(?: \\(\\d+ ?%\\))? (?:of|on) (?:the |any |all |your |its )?(?:\\w+ ){0,5}(?:debt|amount|balance|sum|arrears|owing|outstanding)\\b",
+);
+
 export const defaultCharge = clause({
   id: "default-charge",
   title: "Extra Charge on Default",
@@ -16,6 +21,12 @@ export const defaultCharge = clause({
         "\\b(?:late(?:[- ]payment)?|dishonou?r|default|reminder|recovery|administration|overdue account|re-?connection) (?:administration |account )?(?:fee|charge)s?\\b",
       ),
       "A reminder fee of $35 is added to the account for each letter sent.",
+    ],
+    [
+      phrase(
+        "\\b(?:collect\\w*|recover\\w*|enforc\\w*|solicitors?|legal|lawyers?)\\b ~30 (?:fees?|costs?|charges?|commission)\\b ~120 {number} ?(?:\\(\\d+ ?%?\\) ?)?(?:%|per ?cent) ?(?:\\(\\d+ ?%?\\) ?)?(?:of|on) ~40 \\b(?:debt|amount|balance|sum|arrears|outstanding|owing)",
+      ),
+      "Where an account goes to lawyers a recovery commission of 20% of the balance is added.",
     ],
     [
       phrase(
@@ -52,6 +63,11 @@ export const defaultCharge = clause({
     /\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
   raises: [
     {
+      when: shareOfDebt,
+      because: "it is a share of the debt, whatever collecting costs ({words})",
+      as: "A collection fee of 30% of the outstanding debt is added when the account is passed on.",
+    },
+    {
       when: phrase("\\$ ?\\d{1,3},\\d{3}|\\$ ?\\d{4,}"),
       because: "the sum is large ({words})",
       as: "If a payment is overdue the Licensee must in addition pay $20,000.",
@@ -75,6 +91,10 @@ export const defaultCharge = clause({
     {
       when: phrase("reasonable|actual(?:ly)?|prescribed|scale"),
       because: "it is tied to cost ({words})",
+      unless: {
+        says: shareOfDebt,
+        as: "Reasonable collection fees are fixed at 40% of the unpaid balance.",
+      },
       as: "A dishonour fee is charged at what the bank actually takes.",
     },
   ],

@@ -29,6 +29,10 @@ export const suspension = clause({
       phrase(`${service} ~20 (?:may|can) be ${stop}(?:ed|d|ped|n)?`),
       "Your account can be suspended if we suspect misuse.",
     ],
+    [
+      phrase(`\\bgives? ~30 \\bright to ~20 (?:suspend|disable|cut off|restrict) ~40 ${service}`),
+      "Misuse of a key gives the Host the right to disable access at once.",
+    ],
   ],
   not: [
     "The Employer must not suspend access to the fund of the employee.",

@@ -7,6 +7,8 @@ import { ends } from "./wording.ts";
 const ofInsolvency =
   /^(?!.{0,900}\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*|misconduct)\b).{0,900}\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
 
+const atOnce = phrase("immediate(?:ly| effect)|without (?:prior )?notice|forthwith");
+
 export const terminationForBreach = clause({
   id: "termination-for-breach",
   title: "Termination for Breach or Default",
@@ -40,12 +42,14 @@ export const terminationForBreach = clause({
   doubly: true,
   raises: [
     {
-      when: phrase("any (?:term|breach|provision|obligation)|breach of any"),
+      when: phrase(
+        "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))",
+      ),
       because: "any breach is enough, however small ({words})",
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
     },
     {
-      when: phrase("immediate(?:ly| effect)|without (?:prior )?notice|forthwith"),
+      when: atOnce,
       because: "there is no time to remedy ({words})",
       as: "At any time after an Event of Default occurs the Lender may by notice declare the Facility cancelled and the Secured Moneys immediately due and payable, whereupon they shall be so.",
       unless: {
@@ -64,9 +68,13 @@ export const terminationForBreach = clause({
   lowers: [
     {
       when: phrase(
-        "material(?:ly)? (?:breach|default)|(?:remed(?:y|ied)|cured?|rectif\\w+) ~60 within",
+        "(?:material(?:ly)?|substantial|fundamental|essential) (?:breach|default|term|obligation|provision)|(?:remed(?:y|ied)|cured?|rectif\\w+) ~60 within",
       ),
       because: "it needs {words}",
+      unless: {
+        says: atOnce,
+        as: "We may terminate at once, without notice, for a material breach.",
+      },
       as: "Two failed inspections in any quarter count as a material breach that cannot be remedied, and Brunswick Towers may then terminate at once.",
     },
     {

@@ -7,7 +7,21 @@ export const unilateralVariation = clause({
   title: "Unilateral Variation",
   level: "High",
   cue: /dut|require|chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
+  surely: [
+    [
+      phrase(
+        "\\b(?!party|parties|both|each|either)\\w+ {may}(?: at any time| from time to time| also|,)? (?:change|vary|amend|modify|update|revise|alter)(?: or \\w+)? (?:(?:any|all) of )?(?:the|this|these|our|its|any of the) (?:(?:terms|conditions|provisions)(?: and conditions)?(?: of (?:the|this) \\w+)?|agreement|contract)(?! ?schedule) (?:by (?!(?:written |mutual )?agreement|deed|a (?:written )?(?:document|instrument|deed|variation))|on|at|with(?:out)? (?!the|your|written|prior)|upon|from time|whenever|when)",
+      ),
+      "The Gym may change this contract by an email a week ahead, to which no member may object.",
+    ],
+  ],
   says: [
+    [
+      phrase(
+        "(?:comply with|adhere to|follow|observe|abide by|bound by) ~80 (?:polic(?:y|ies)|procedures?|rules?|manual|standards?|codes?|guidelines) ~40 (?:and|with|including|or) (?:any |all |each )?(?:\\w+ )?(?:updates?|changes|amendments?|revisions?|variations?|modifications?)\\b(?! (?:agreed|made by agreement))",
+      ),
+      "A stallholder agrees to adhere to the market's rules and any updates to them.",
+    ],
     [
       phrase(
         "(?:comply with|follow|observe|bound by) ~80 (?:new|amended|updated|revised|varied|replacement|current) (?:or \\w+ )?(?:\\w+ )?(?:polic(?:y|ies)|procedures?|rules?|manual|standards?|directions?|version)",

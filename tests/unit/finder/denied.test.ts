@@ -115,6 +115,23 @@ describe("a word that two clauses share", () => {
     ["time-bar", "Invoices of the surveyor are payable within 14 days of their date."],
     ["payment-set-off", "The agent may deduct what it is legally required to withhold."],
     ["uncapped-liability", "This does not limit the lender's right to use other remedies."],
+    ["privacy", "A coach must hold a police check before the first lesson."],
+    ["privacy", "The Member must keep the login for the portal secure and private."],
+    ["early-termination-fee", "A joining fee of 3% is kept from the first instalment."],
+    ["audit-rights", "The Agent may enter the house for cleaning, inspection or repair."],
+    ["share-transfer", "A grower must not assign its plot or share occupation of it."],
+    ["price-increase", "Annual percentage rate: 31% on a loan of six weeks."],
+    ["price-increase", "The sum due is adjusted by the price of each variation."],
+    ["termination-for-breach", "If a bill is unpaid the Miller may suspend deliveries."],
+    ["termination-for-convenience", "The Gym may amend its terms on a week's notice."],
+    ["suspension", "The Showground may give directions on parking and use of the ring."],
+    ["indemnity", "The bride must pay the florist's irrecoverable costs on leaving."],
+    ["limitation-of-liability", "It rides at its own risk and is liable for every broken rail."],
+    ["warranty-period", "The Roaster warrants that its beans are sound and free of mould."],
+    ["contract-by-use", "By signing this form the angler says that the rules were read."],
+    ["entire-agreement", "The angler has read and understood all terms and conditions."],
+    ["default-interest", "A collection fee of 30% is added to the debt."],
+    ["unilateral-variation", "A security may be given up at any time without releasing a surety."],
   ])("says something else there: %s: %s", (clause, words) => {
     expect(isLookAlike(clause, words)).toBe(true);
   });
@@ -131,6 +148,27 @@ describe("a word that two clauses share", () => {
     ["time-bar", "Fees are due within 14 days, after which no claim about them is heard."],
     ["payment-set-off", "Rent is paid free of deductions not legally required."],
     ["uncapped-liability", "Nothing limits the lender's rights or liability for fraud."],
+    ["privacy", "Police checks are personal information and kept under the Privacy Act."],
+    ["early-termination-fee", "Leave before a year and the joining fee is charged again."],
+    ["audit-rights", "The Agent may enter the premises and go through the books."],
+    ["share-transfer", "A member must not sell its shares or share occupation."],
+    ["price-increase", "The comparison rate may be increased each July."],
+    [
+      "termination-for-breach",
+      "If it is unpaid the Miller may suspend deliveries, and cancel the rest.",
+    ],
+    ["termination-for-convenience", "It may amend its terms, or end the contract."],
+    ["suspension", "The Showground may give directions or stop a ride."],
+    ["indemnity", "The bride must pay all costs and losses of a claim."],
+    ["limitation-of-liability", "It rides at its own risk and is liable up to $50 only."],
+    ["warranty-period", "The Roaster warrants its beans for six weeks."],
+    ["contract-by-use", "By entering the hall or signing this form you accept the rules."],
+    ["entire-agreement", "The angler has read and understood that this is the whole deal."],
+    ["default-interest", "A collection fee of 3% per month is added to the debt."],
+    [
+      "unilateral-variation",
+      "A security may be given up and the rates changed without releasing you.",
+    ],
   ])("is itself where its own words stand too: %s: %s", (clause, words) => {
     expect(isLookAlike(clause, words)).toBe(false);
   });
