@@ -48,3 +48,22 @@ export function periodsIn(phrase: string): Period[] {
   }
   return periods.sort((a, b) => a.index - b.index);
 }
+
+const theEnd =
+  "(?:ends?|ended|ending|terminat(?:es?|ed|ion)|expir(?:es?|ed|y|ation)|cessation|ceas(?:es|ed|ing)|leav(?:es|ing)|resignation|last day|completion|closing|conclusion)";
+const beyondIt = new RegExp(
+  `^[’']?(?: period)?,? (?:immediately |directly )?(?:after|following|beyond|from|since) (?:(?!commenc|start|begin|sign|effective|until|unless|and\\b|date (?!of|on|when))[\\w'’()/-]+ ){0,9}?${theEnd}\\b`,
+  "i",
+);
+const afterIt = new RegExp(
+  `\\b(?:after|following|upon|on) (?:(?!commenc|start|begin|sign|effective)[\\w'’()/-]+ ){0,9}?${theEnd}\\b[^.;]{0,40} for (?:a (?:further )?period of )?(?:up to )?$`,
+  "i",
+);
+
+/** Whether a length of time only begins when what a paper is about has ended: "for 12 months after it ends". */
+export function runsAfterTheEnd(phrase: string, { index, length: long }: Period): boolean {
+  return (
+    beyondIt.test(phrase.slice(index + long, index + long + 140)) ||
+    afterIt.test(phrase.slice(Math.max(0, index - 140), index))
+  );
+}

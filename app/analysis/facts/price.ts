@@ -135,6 +135,18 @@ export const priceSigns: Sign[] = [
     as: "Public liability cover: ¤",
   },
   {
+    says: /\b(?:loan amount|(?:amount|sum) (?:lent|advanced|of (?:the |this )?(?:loan|credit|advance))|(?:loan|credit|advance) (?:of|is)|principal(?: sum| amount)?(?= ?[:(¤]| (?:of|is)\b))[^.;¤]{0,40}¤/i,
+    weight: 5,
+    because: "It is the sum that is lent.",
+    as: "Amount of credit: ¤",
+  },
+  {
+    says: /\b(?:(?:finance|borrowing|credit) (?:costs?|charges?)|costs? of (?:the |this )?(?:loan|credit|finance|borrowing)|total interest)\b[^.;¤]{0,60}¤/i,
+    weight: -6,
+    because: "It is what a loan costs, and not the sum lent.",
+    as: "Finance charge: ¤",
+  },
+  {
     says: /\b(?:breach|default|fails?|not returned|pays? late|late return|overstay\w*|liquidated|disclos\w+)\b[^.;¤]{0,120}¤/i,
     weight: -6,
     because: "It is what a breach costs.",
@@ -163,9 +175,14 @@ export const priceSigns: Sign[] = [
 interface Price {
   fact: PriceFact;
   weight: number;
+  /** Whether it is paid so that a promise binds: nobody is paid so little for what a paper is about. */
+  isToken: boolean;
   /** Whether it stands as a row of a list of prices does. */
   isOfPlan: boolean;
 }
+
+/** At most so much, once and for all, is paid as a token. */
+const token = 1;
 
 /** What one of several offers is called. */
 const planLabel =
@@ -206,6 +223,7 @@ function pricesIn({ words, start, end, label }: Words, dollars: string): Price[]
     const amount =
       Number(digits.replace(/[, ]/g, "")) * (multiples[multiple?.trim().toLowerCase() ?? ""] ?? 1);
     const tailLength = after.exec(tail)?.[0].length ?? 0;
+    const per = periodOf(lead, tail);
     return {
       fact: {
         value:
@@ -218,11 +236,12 @@ function pricesIn({ words, start, end, label }: Words, dollars: string): Price[]
           currencies[(mark ?? sign ?? "").toUpperCase()] ??
           (later && (currencies[later] ?? later)) ??
           dollars,
-        per: periodOf(lead, tail),
+        per,
         start,
         end,
       },
       weight: weigh(`${lead}¤${tail}`, priceSigns) - (at > 0 ? 0.5 : 0),
+      isToken: amount <= token && per === "total",
       isOfPlan: planLabel.test(label) || /^[\s•▪*–-]*$/.test(written.slice(0, found.index)),
     };
   });
@@ -249,6 +268,7 @@ export function findPrice(
   for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
     if (!/[$€£]|\b(?:AUD|USD|NZD|EUR|GBP|HKD|SGD|CAD)\b/.test(words.words)) continue;
     for (const price of pricesIn(words, dollars)) {
+      if (price.isToken) continue;
       if (price.isOfPlan) ofPlans.push(price.fact);
       const earlier =
         best !== null && price.weight === best.weight && price.fact.start < best.fact.start;

@@ -3,7 +3,7 @@ import { datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { isAmerican, isAustralianDrafting } from "./origin.ts";
-import { periodsIn } from "./periods.ts";
+import { periodsIn, runsAfterTheEnd } from "./periods.ts";
 import { labelledDate } from "./start-dates.ts";
 import { lastDay, type Term } from "./time-spans.ts";
 
@@ -208,7 +208,9 @@ function expiryIn(
     }
   }
   const begins = startIn(words, monthFirst) ?? start?.value ?? null;
-  const length = periodsIn(words).find(({ index }) => isTerm(words, index));
+  const length = periodsIn(words).find(
+    (period) => isTerm(words, period.index) && !runsAfterTheEnd(words, period),
+  );
   if (length && begins) {
     return {
       value:

@@ -1,7 +1,7 @@
 import { addPeriod, datesIn, type FoundDate } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
-import { type Period, periodsIn } from "./periods.ts";
+import { type Period, periodsIn, runsAfterTheEnd } from "./periods.ts";
 import { type Sign, weigh } from "./signs.ts";
 
 /** A stretch of time that words give: days it begins and ends on, or how long it is; null where they do not say. */
@@ -48,7 +48,9 @@ const plainly: Stretch = {
 /** The stretches of time that some words on one line name, in their order. */
 export function stretchesIn(words: string, monthFirst: boolean): Stretch[] {
   const dates = datesIn(words, monthFirst);
-  const lengths = periodsIn(words).filter(({ index }) => !isNotice(words, index));
+  const lengths = periodsIn(words).filter(
+    (period) => !isNotice(words, period.index) && !runsAfterTheEnd(words, period),
+  );
   const stretches: Stretch[] = [];
   for (const [at, date] of dates.entries()) {
     const next = dates[at + 1];

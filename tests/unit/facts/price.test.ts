@@ -38,6 +38,15 @@ describe("the price", () => {
       "Subcontract price: $96,480.00 (excluding GST)\nLiquidated damages: $1,500.00 per calendar day\nPublic liability cover: $10,000,000",
       [96480, "AUD", "total"],
     ],
+    [
+      "Borrower: Lena Quist\nAmount of credit: $2,400.00\nFinance charge: $610.00\nTotal repayments: $3,010.00",
+      [2400, "$", "total"],
+    ],
+    [
+      "Advance of $900. The cost of the loan is $210. Total to be repaid: $1,110.",
+      [900, "$", "total"],
+    ],
+    ["The rent is $1 a year, if demanded.", [1, "$", "year"]],
   ])("in %j", (text, wanted) => {
     expect(price(text)).toEqual(wanted);
   });
@@ -47,6 +56,7 @@ describe("the price", () => {
     "The Contractor must keep public liability insurance of at least $20,000,000.",
     "Liability is limited to $50,000.",
     "Overtime that the Principal asks for is charged at $110 per hour.",
+    "For the Grantor agreeing to wait and the Grantee paying on demand the sum of $1, they agree.",
     "Grooming plans:\n\n- $45/month, one bath.\n\n- $80/month, two baths.\n",
   ])("is not in %j", (text) => {
     expect(price(text)).toBeNull();

@@ -15,6 +15,16 @@ describe("a contract is dated, begins and ends", () => {
     expect(times(text)[2]).not.toBe("perpetual");
   });
 
+  it.each([
+    "During the Agreement and for nine months after it ends, the Owner must not lend to rivals of the Hirer.",
+    "The Agreement keeps the Owner from hiring to rivals for a period of 9 months following the date on which this agreement expires.",
+    "The Hirer must remain silent about this agreement for two years from its termination.",
+    "This agreement remains in effect and after it ends, the Owner must for nine months keep its books.",
+  ])("and does not end with what runs when it has ended: %s", (restraint) => {
+    const text = `HIRE AGREEMENT dated 2 April 2026 ${parties}.\n\n1. This agreement commences on 2 April 2026 and continues until terminated by either party on 14 days' notice.\n\n2. ${restraint}`;
+    expect(times(text)).toEqual(["2026-04-02", "2026-04-02", "perpetual"]);
+  });
+
   it("and is not dated by the foot of a page", () => {
     const long = "The Owner repairs the roof. ".repeat(150);
     expect(times(`TERMS ${parties}. ${long}\n\nLast updated: 7 May 2026.`)).toEqual([
