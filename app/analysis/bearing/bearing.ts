@@ -4,7 +4,9 @@ import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased, type Told } from "./frames.ts";
 import { withoutMakers } from "./in-passing.ts";
+import { jointlyBound } from "./joint.ts";
 import { isMerelyLimited, licenceOf } from "./licence.ts";
+import { amongOwners } from "./shareholding.ts";
 import { holdersWith } from "./sides.ts";
 import { suretyOf } from "./surety.ts";
 import { takenFrom } from "./taken-from.ts";
@@ -79,12 +81,16 @@ export function bearingOf(
   if (told) return ofOne(told);
   const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
   if (surety) return naming(surety);
+  const joint = clause === "joint-and-several" ? jointlyBound(words, cast) : null;
+  if (joint) return naming(joint);
   if (neutral.has(clause) && nobody)
     return naming({ bears: [...cast.members.keys()].slice(0, cast.together), gains: [] });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say.
   if (clause === "foreign-jurisdiction" && nobody) return undecided;
   const usual = usually(clause, words, cast);
   const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
+  const owning = phrase ? null : amongOwners(clause, words, cast);
+  if (owning) return naming(owning);
   const alike = ofAll && !(clause === "gst" && phrase);
   if (phrase && !alike) return naming(phrase);
   mutualModel ??= unpack(weights.mutual);

@@ -4,7 +4,7 @@ import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
 import { payerByRole, withPayee } from "./payer.ts";
-import { sidesOf, withPayer } from "./sides.ts";
+import { isAside, sidesOf, withPayer } from "./sides.ts";
 
 /** One who is bound by a document, with every way in which its sentences call them. */
 export interface Member {
@@ -138,14 +138,29 @@ const leastSpeaking = 3;
 const speaksToReader = (text: string): boolean =>
   bindsSpeakers.test(text) || (text.match(addresses)?.length ?? 0) >= leastSpeaking;
 
+const speaksToAnother = /\bI\b[^.;\n]{0,80}\byou\b/;
+
+/** "I agree": of two whose roles say which of them receives the paper, the one who fills it in and signs it. */
+function signerOf(members: Member[], text: string): Member | null {
+  if (members.filter((member) => !isAside(member)).length !== 2 || !spokenOf.I.test(text))
+    return null;
+  const receiving = members.filter(
+    (member, at) => !isAside(member) && sidesOf(members)[at] === "recipient",
+  );
+  return receiving.length === 1 ? (receiving[0] ?? null) : null;
+}
+
 /**
  * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
  * spoken to.
  */
-function speaksAs(way: "we" | "you" | "I", members: Member[]): Member | null {
+function speaksAs(way: "we" | "you" | "I", members: Member[], text: string): Member | null {
   const [one, other] = members;
   const reader = members.find(({ name }) => name === "you");
-  if (way === "I") return reader ?? null;
+  const signer = signerOf(members, text);
+  if (way === "I") return signer ?? reader ?? null;
+  // Such a form explains itself to whoever fills it in, unless "I" speak to somebody.
+  if (way === "you" && signer && !speaksToAnother.test(text)) return signer;
   return way === "we" && one && (!other || (other === reader && members.length === 2)) ? one : null;
 }
 
@@ -180,7 +195,7 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   const speaks = !byRoles || speaksToReader(text);
   for (const way of speaks ? (["we", "you", "I"] as const) : [])
     if (!known.has(way.toLowerCase()) && spokenOf[way].test(text)) {
-      const same = speaksAs(way, members);
+      const same = speaksAs(way, members, text);
       if (same) same.ways = [...same.ways, ...speakers[way]];
       else members.push({ name: way, ways: [...speakers[way]], short: [] });
     }

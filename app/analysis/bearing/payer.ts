@@ -3,7 +3,7 @@ import type { Cast, Member } from "./cast.ts";
 import { isAside } from "./sides.ts";
 
 const paying =
-  /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|publican|stockist|exhibitor|passenger|guest|resident|parent|stock owner|grower's agent|shipper|consignor|you|your)s?$/i;
+  /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|principal contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|publican|stockist|exhibitor|passenger|guest|resident|parent|stock owner|grower's agent|shipper|consignor|you|your)s?$/i;
 const paid =
   /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|caterer|brewer|wholesaler|agister|trainer|tutor|developer|operator|we|us|our)s?$/i;
 const alwaysPaid =

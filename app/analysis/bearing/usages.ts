@@ -79,6 +79,13 @@ export const usages: readonly Usual[] = [
     when: /\b(?:without|free (?:of|from)|clear of|no|nor|not|in full)\b/i,
     unless: /\bmay be (?:set|deducted|withheld|taken|applied)\b/i,
   },
+  // Tax for which somebody answers, and not a price that has it within.
+  {
+    of: ["gst"],
+    bears: "payer",
+    when: /\btax(?:es)?\b[^.;]{0,80}\bincluding\b/i,
+    unless: /\b(?:inclusive of|includes?|no|not|nothing)\b/i,
+  },
   {
     of: ["gst"],
     bears: "payee",
@@ -104,7 +111,7 @@ export const usages: readonly Usual[] = [
   {
     of: ["privacy"],
     bears: "payee",
-    when: /\b(?:stored|kept|held|used|collected|handled|disclosed|breach)\b/i,
+    when: /\b(?:stored|kept|held|used|collected|handled|disclosed|breach|compli(?:es|ance)|complying)\b/i,
     writtenBy: "payee",
   },
   {
@@ -189,7 +196,31 @@ export const usages: readonly Usual[] = [
     unless: denied,
   },
   { of: ["delivery-estimate", "entry-on-premises"], bears: "payer" },
+  { of: ["latent-conditions"], bears: "payer", writtenBy: "payee", unless: denied },
   { of: ["no-retention"], bears: "recipient" },
+  {
+    of: ["retention"],
+    bears: "payer",
+    surely: true,
+    when: /\b(?:no|not|nor|never|without)\b[^.;]{0,40}\bretentions?\b|\bretentions? (?:money )?(?:is|are|will be|shall be|may) not\b/i,
+    unless: /\b(?:until|unless|exceed\w*|more than|released?|paid out)\b/i,
+  },
+  {
+    of: ["security-of-payment"],
+    bears: "payee",
+    surely: true,
+    when: /\b(?:waives?|waived|contract(?:s|ing|ed)? out|(?:does|do|shall|will|must|may) not\b|excluded)/i,
+    unless: /\bnothing\b/i,
+  },
+  { of: ["security-of-payment"], bears: "payer", unless: denied },
+  { of: ["joint-and-several"], bears: "recipient", unless: /\bpart(?:y|ies)\b|\bnot\b/i },
+  // A tradesman tells of the cover that he has.
+  {
+    of: ["insurance"],
+    bears: "payee",
+    writtenBy: "payee",
+    when: /^[\W\d]{0,8}(?:public|products?|professional) (?:and products )?(?:liability|indemnity)(?: insurance| cover)?(?: of|:)? \$[\d,.]{3,18}(?: million)?\W*$/i,
+  },
   { of: ["service-levels", "payment-approval"], bears: "payee" },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },

@@ -60,14 +60,35 @@ function boundRoles(text: string): Bound[] {
   const head = text.slice(0, 120_000);
   for (const found of head.matchAll(bound)) {
     const [whole, article, written = ""] = found;
-    // In small letters no word before the role is a part of it: "such tenant must".
-    const term = /^[A-Z]/.test(written) ? written : (written.split(" ").at(-1) ?? "");
+    const term = written;
     if (/^(?:The|Each|Any|All|If|A|An|No|Such|Party|Third|Other|Every)\b/.test(term)) continue;
     if (/^[a-z]/.test(term) && article === undefined) continue;
     add(term, found.index + whole.indexOf(term), /[.)]$/.test(whole) ? 2 : 1);
   }
   for (const { index, 0: whole, 1: term = "" } of head.matchAll(isParty))
     add(term, index + whole.indexOf(term), leastInSmallLetters);
+  return withoutAdjectives([...roles.values()]);
+}
+
+const known = new RegExp(`^(?:${partyRoles})$`, "i");
+
+/**
+ * In small letters a word before a role is a part of it where the paper has it again and again ("the carrying
+ * contractor must"), and else no part: "the new tenant must".
+ */
+function withoutAdjectives(found: Bound[]): Bound[] {
+  const roles = new Map<string, Bound>();
+  for (const one of found) {
+    const kept = one.capital > 0 || one.count >= leastInSmallLetters || known.test(one.role);
+    const role = kept ? one.role : capitalised(one.role.split(" ").at(-1) ?? "");
+    const same = roles.get(role.toLowerCase());
+    roles.set(role.toLowerCase(), {
+      ...(same ?? { ...one, start: one.end - role.length }),
+      role: same?.role ?? role,
+      capital: one.capital + (same?.capital ?? 0),
+      count: one.count + (same?.count ?? 0),
+    });
+  }
   return [...roles.values()];
 }
 
@@ -122,7 +143,9 @@ export function findNameless(text: string, parties: Party[], blanks: Party[] = [
     .filter(
       ({ role, capital, count }) =>
         capital >= 2 ||
-        (side.test(role.toLowerCase()) && count >= leastInSmallLetters && count > addressed),
+        (side.test(role.toLowerCase().split(" ").at(-1) ?? "") &&
+          count >= leastInSmallLetters &&
+          count > addressed),
     )
     .sort((a, b) => b.capital - a.capital || b.count - a.count);
   const places = Math.max(0, 2 - parties.length - applying.length - left.length);

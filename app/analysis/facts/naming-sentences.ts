@@ -97,6 +97,18 @@ export function findMeantBefore(text: string, named: Span[]): { at: Span; terms:
   );
 }
 
+const synonym = new RegExp(
+  `(?<=^|[.;:\\n(] {0,3})["“'‘]?(?:[Tt]he )?(${partyRoles})["”'’]?(?: in (?:this|these) [a-z]+)? (?:means|refers to) (?:the )?(${partyRoles})(?=[.;]| (?:named|described|identified|specified|referred|defined|set out|in|under|to)\\b)`,
+  "gi",
+);
+
+/** Roles that mean whoever has another one: "“Vendor” means the Licensee named in the Agreement". */
+export function findSynonyms(text: string): { term: string; of: string }[] {
+  return [...text.slice(0, 120_000).matchAll(synonym)].flatMap(({ 1: term = "", 2: of = "" }) =>
+    /^[A-Z]/.test(term) && /^[A-Z]/.test(of) ? [{ term, of }] : [],
+  );
+}
+
 const issuer =
   /^\s{0,40}(?=[A-Z])([\w&'’]{2,30}(?: [A-Z&][\w&'’]{0,30}){0,4}) [-–—|] (?:[A-Z][a-z]+ ){0,3}(?:Quotation|Quote|Estimate|Proposal|Tender|Terms|Conditions)\b/;
 

@@ -5,6 +5,7 @@ import { partyRoles } from "../reading/roles.ts";
 import { withAliases } from "./aliases.ts";
 import { roleAmong, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
+import { readFormBlocks } from "./form-blocks.ts";
 import { type LabelledValue, readLabelledValues } from "./labelled-values.ts";
 import { findBlankRoles, findNameless } from "./nameless.ts";
 import {
@@ -14,9 +15,10 @@ import {
   findLetterhead,
   findMeantBefore,
   findNamingSentences,
+  findSynonyms,
 } from "./naming-sentences.ts";
 import { placesIn } from "./places.ts";
-import { isBody, namesAt, type ProperName } from "./proper-names.ts";
+import { firmInRow, isBody, namesAt, type ProperName } from "./proper-names.ts";
 
 const quotedTerm =
   /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
@@ -84,7 +86,8 @@ function readOpening(text: string, start: number): Opening {
     });
   }
   for (const found of words.matchAll(bracketed)) {
-    const terms = termsIn(found[1] ?? "");
+    const plain = /^the ([a-z]+(?: [a-z]+)?)$/.exec(found[1] ?? "")?.[1];
+    const terms = plain && isRole(plain) ? [plain] : termsIn(found[1] ?? "");
     const role = roleAmong(terms, isRole);
     const after = found.index + found[0].length;
     if (goesOnAsThing.test(words.slice(after, after + 80))) continue;
@@ -224,9 +227,11 @@ const isHeading = (text: string, label: string, value: string, start: number): b
 function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
   return rows.flatMap(({ label, written, start, end }) => {
     const value = text.slice(start, end);
-    const names = namesAt(value, 0);
-    const first = names[0];
     const role = isRole(label);
+    const read = namesAt(value, 0);
+    const firm = role && read.length === 0 ? firmInRow(value) : null;
+    const names = firm ? [firm] : read;
+    const first = names[0];
     if (isHeading(text, label, value, start)) return [];
     if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))
       return [];
@@ -420,7 +425,9 @@ export function findParties(
       known.terms.push(...party.terms);
     }
   };
-  const labelled = labelledParties(text, rows);
+  const blocks = readFormBlocks(text, keyTerms);
+  // Rows that a block has with a role of its own are of the block: its name, its address.
+  const labelled = labelledParties(text, blocks.length > 1 ? blocks : rows);
   // Key terms that give two parties by their roles name them all; who answers for another is no second one.
   const tabled =
     labelled.filter(
@@ -470,6 +477,13 @@ export function findParties(
   }
   // Whoever issues a paper speaks in it.
   if (issuer && parties.length === 1) parties[0]?.terms.push("we", "us", "our");
+  for (const { term, of } of findSynonyms(text)) {
+    const calledSo = (word: string) =>
+      parties.find((party) =>
+        [party.role, ...party.terms].some((one) => one?.toLowerCase() === word.toLowerCase()),
+      );
+    if (!calledSo(term)) calledSo(of)?.terms.push(term);
+  }
   const named = withAliases(
     text,
     parties.slice(0, 12).map((party) => ({ ...party, ...firstPlace(text, party) })),

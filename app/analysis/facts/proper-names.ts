@@ -147,6 +147,17 @@ export function isPersonOrFirm(name: string): boolean {
   );
 }
 
+const streets = /\b(?:street|road|avenue|lane|drive|highway|parade|esplanade|floor)\b(?= [A-Z])/gi;
+
+/** The firm that a row names beside its role, also where it is called after a street: "Quay Lane Bakers". */
+export function firmInRow(words: string): ProperName | null {
+  const found = nameAt(words, 0);
+  if (!found || !/^\s*(?:$|[,(;]|ABN|ACN)/.test(words.slice(found.end))) return null;
+  return isPersonOrFirm(found.name.replace(streets, "Street").replaceAll("Street ", ""))
+    ? found
+    : null;
+}
+
 /** The names of a list that begins at `from` ("Ann Lee and Bob Ray, trading as …"): bodies, people and firms. */
 export function namesAt(words: string, from: number): ProperName[] {
   const names: ProperName[] = [];

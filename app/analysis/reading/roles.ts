@@ -19,6 +19,8 @@ const standing: Record<string, number> = {
   employer: 9,
   principal: 8,
   "head contractor": 8,
+  "principal contractor": 8,
+  "main contractor": 8,
   builder: 7,
   we: 9,
   us: 9,
@@ -48,6 +50,7 @@ const standing: Record<string, number> = {
   "receiving party": 2,
   recipient: 2,
   subcontractor: 2,
+  "trade contractor": 2,
   licensee: 2,
   grantee: 2,
   creator: 2,
@@ -78,7 +81,7 @@ export const standingOf = (role: string): number | null =>
 
 /** What a paper calls its parties, in the singular, as a pattern without groups. */
 export const partyRoles =
-  "(?:head |sub-?|co-)?(?:landlord|tenant|lessor|lessee|licensor|licensee|contractor)|(?:trade|building|independent) contractor|supplier|customer|client|consultant|vendor|purchaser|buyer|seller|employer|employee|principal|owner|hirer|borrower|lender|financier|mortgagor|mortgagee|chargor|chargee|grantor|grantee|guarantor|covenantor|warrantor|indemnifier|surety|franchisor|franchisee|master franchisee|company|corporation|grower|(?:service )?provider|recipient|discloser|(?:disclosing|receiving|restrained) party|trustee|settlor|appointor|assignor|assignee|transferor|transferee|releasor|releasee|distributor|reseller|dealer|manufacturer|publisher|author|artist|performer|sponsor|operator|manager|member|shareholder|unitholder|investor|subscriber|founder|director|partner|venturer|participant|builder|developer|proprietor|caretaker|carter|mill|mason|gardener|carrier|consignor|consignee|shipper|forwarder|charterer|host|organiser|exhibitor|student|university|department|council|funder|funding body|creditor|debtor|resident|occupier|licence holder|user|account holder|applicant|insured|adviser|advisor|engineer|architect|installer|merchant|affiliate|creator|influencer|brand|talent|contributor|volunteer|(?:share )?farmer|landholder|landowner|grazier|stock owner|processor|executive|worker|candidate|key person|nominee|agency|agent|party [a-z1-9]|(?:first|second|third) party|researcher|collaborator|co-investor|issuer|holder|donor|donee|lead investor|cleaner|surveyor|photographer|trainer|coach|school|club|centre|operator|sender|visitor|guest|traveller|passenger|player|parent|patient|pupil|joiner|trader|retailer|wholesaler|producer|advertiser|courier|storer|depositor|bailee|bailor|adopter|breeder|trainer|instructor|tutor|plaintiff|defendant|claimant|respondent";
+  "(?:head |sub-?|co-)?(?:landlord|tenant|lessor|lessee|licensor|licensee|contractor)|(?:trade|building|independent|principal|main) contractor|supplier|customer|client|consultant|vendor|purchaser|buyer|seller|employer|employee|principal|owner|hirer|borrower|lender|financier|mortgagor|mortgagee|chargor|chargee|grantor|grantee|guarantor|covenantor|warrantor|indemnifier|surety|franchisor|franchisee|master franchisee|company|corporation|grower|(?:service )?provider|recipient|discloser|(?:disclosing|receiving|restrained) party|trustee|settlor|appointor|assignor|assignee|transferor|transferee|releasor|releasee|distributor|reseller|dealer|manufacturer|publisher|author|artist|performer|sponsor|operator|manager|member|shareholder|unitholder|investor|subscriber|founder|director|partner|venturer|participant|builder|developer|proprietor|caretaker|carter|mill|mason|gardener|carrier|consignor|consignee|shipper|forwarder|charterer|host|organiser|exhibitor|student|university|department|council|funder|funding body|creditor|debtor|resident|occupier|licence holder|user|account holder|applicant|insured|adviser|advisor|engineer|architect|installer|merchant|affiliate|creator|influencer|brand|talent|contributor|volunteer|(?:share )?farmer|landholder|landowner|grazier|stock owner|processor|executive|worker|candidate|key person|nominee|agency|agent|party [a-z1-9]|(?:first|second|third) party|researcher|collaborator|co-investor|issuer|holder|donor|donee|lead investor|cleaner|surveyor|photographer|trainer|coach|school|club|centre|operator|sender|visitor|guest|traveller|passenger|player|parent|patient|pupil|joiner|trader|retailer|wholesaler|producer|advertiser|courier|storer|depositor|bailee|bailor|adopter|breeder|trainer|instructor|tutor|plaintiff|defendant|claimant|respondent";
 /** Who issues a paper as a rule, as a pattern. */
 export const issuers =
   "\\b(?:we|supplier|provider|company|licensor|(?:sub|head )?landlord|lessor|lender|franchisor|principal|bank|owner|employer|department)";

@@ -6,6 +6,7 @@ const apartFromLoss =
 const handling = /^(?:privacy|data-return|confidentiality)$/;
 const returning = /^(?:post-termination|data-return|make-good|confidentiality)$/;
 const agreeing = /^(?:contract-by-use|deemed-acceptance)$/;
+const jointly = /^joint-and-several$/;
 const inTime = /^time-bar$/;
 const securing = /^(?:land-charge|ppsa-security|personal-guarantee|power-of-attorney)$/;
 const promptly = "(?:(?:also|then|at once|forthwith|\\w+ly) ){0,4}";
@@ -35,6 +36,17 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(
     anyClause,
     `<B>,? (?:(?:is|are|(?:will|shall|must) (?:be|remain)|remains?) )?${promptly}${whole} (?:responsible|liable|answerable|accountable)`,
+  ),
+  // Whoever answers for tax bears it, whatever it includes.
+  turn(
+    /^(?:gst|tax-gross-up)$/,
+    "<B>,? (?:is|are|remains?|(?:will|shall|must) (?:be|remain)) (?:\\w+ly |also ){0,2}(?:liable|responsible|accountable) (?:to @\\d+ )?for\\b~\\b(?:tax(?:es)?|dut(?:y|ies)|levies|imposts|gst)\\b",
+    /\b(?:no|nothing|not)\b/,
+  ),
+  turn(
+    jointly,
+    "(?:obligations?|liabilit(?:y|ies)|promises?) (?:of|undertaken by) <B>~\\bjoint\\b",
+    /\bnot joint\b/,
   ),
   turn(anyClause, "\\bat (?:the )?(?:\\w+ )?risk of <B>"),
   turn(anyClause, "\\bat <B's> (?:\\w+ ){0,2}risk\\b"),

@@ -40,7 +40,7 @@ export const turnsOfMoney: readonly Turn[] = [
   ),
   turn(
     /^gst$/,
-    "<B>,? (?:must |shall |will |is to |agrees to |has to |also )*(?:pays?|hand over|hands over|adds?|reimburses?|bears?)\\b[^.;:]{0,70}?\\bgst\\b",
+    "<B>,? (?:must |shall |will |is to |agrees to |has to |also ){0,3}(?:pays?|hand over|hands over|adds?|reimburses?|bears?)\\b[^.;:]{0,70}?\\bgst\\b",
     /\b(?:no|nothing|need not|(?:must|shall|will) not|inclu\w+)\b/,
   ),
   turn(setOff, "\\b(?:deducted|withheld|recovered) from <B's>", denial),

@@ -12,7 +12,7 @@ const encumbrance = "lien|charge|mortgage|caveat";
 const allowed =
   "(?:may|can|shall|will|(?:(?:shall|will) be|is|are) entitled to)(?: also| at any time)?";
 const choice =
-  "(?:(?:own|sole|absolute|unfettered|reasonable|and),? )*(?:discretion|option|election)";
+  "(?:(?:own|sole|absolute|unfettered|reasonable|and),? ){0,5}(?:discretion|option|election)";
 
 /** Who owns what, and who may do what. */
 export const turnsOfRights: readonly Turn[] = [

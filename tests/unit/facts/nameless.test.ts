@@ -24,6 +24,15 @@ describe("whoever is bound again and again is a party by its role", () => {
     expect(named(text).map(([name]) => name)).toEqual(["Lessor", "Lessee"]);
   });
 
+  it("by both words of a role, where another role ends in the same", () => {
+    const text =
+      "PERIOD ORDER\n\nThe principal contractor must pay. The principal contractor may inspect. The principal contractor shall give notice.\nThe plastering contractor must start. The plastering contractor shall clean up. The plastering contractor agrees to insure. The late contractor must wait.";
+    expect(named(text).map(([name]) => name)).toEqual([
+      "Principal contractor",
+      "Plastering contractor",
+    ]);
+  });
+
   it("in the plural, and where all of them are said to be parties", () => {
     const text =
       "HOUSE SHARE AGREEMENT\n\nAll tenants are joint parties to this agreement.\nAll tenants must keep the kitchen clean.";

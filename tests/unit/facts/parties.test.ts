@@ -240,3 +240,55 @@ describe("parties that are no company with brackets after it", () => {
     expect(names(text)).toEqual(["Reedbed Maps Pty Ltd", "Bogong Hikes Pty Ltd"]);
   });
 });
+
+describe("a form names its parties", () => {
+  it("in blocks under their roles, which two words keep apart", () => {
+    const text =
+      "Trade Works Agreement\n\n1. Date\n3 June 2026\n\n2. HEAD CONTRACTOR\nNAME Jarrah Homes Pty Ltd\nADDRESS 4 Mill Road, Bunbury WA 6230\n\n3. Trade contractor\nABN 11 222 333 444\nName: P & D Glazing\nADDRESS 9 Lake Street, Bunbury WA 6230\n\nThe trade contractor must glaze the windows. The head contractor must pay monthly.";
+    expect(named(text)).toEqual([
+      ["Jarrah Homes Pty Ltd", "Head contractor"],
+      ["P & D Glazing", "Trade contractor"],
+    ]);
+    expect(
+      analyseDocument(`${text} The trade contractor indemnifies the head contractor.`).riskFlags,
+    ).toContainEqual(expect.objectContaining({ burdens: ["P & D Glazing"] }));
+  });
+
+  it("and not whoever signs for them", () => {
+    const text =
+      "Hire form\n\nThe Owner must deliver. The Owner may inspect. The Hirer must pay. The Hirer must insure.\n\nOwner\nName: Petra Lund\nTitle: Director\n\nHirer\nName: Ola Brand\nSignature: ______";
+    expect(named(text).map(([name]) => name)).toEqual(["Owner", "Hirer"]);
+  });
+
+  it("by brackets in small letters, and by the name of a firm with a street in it", () => {
+    expect(
+      named(
+        "Works order between Jarrah Homes Pty Ltd (the head contractor) and P & D Glazing (the trade contractor).",
+      ),
+    ).toEqual([
+      ["Jarrah Homes Pty Ltd", "head contractor"],
+      ["P & D Glazing", "trade contractor"],
+    ]);
+    expect(
+      named("Stall permit\n\nLicensor: Market Hall Pty Ltd\nLicensee: Quay Lane Bakers\n"),
+    ).toEqual([
+      ["Market Hall Pty Ltd", "Licensor"],
+      ["Quay Lane Bakers", "Licensee"],
+    ]);
+  });
+
+  it("by another role that is said to mean one of them", () => {
+    const text =
+      "Stall permit\n\nLicensor: Market Hall Pty Ltd\nLicensee: Ines Roth\n\nWaiver\n\nExhibitor means the Licensee named above. Guest means the Licensee or a visitor of it.";
+    expect(called(text)["Ines Roth"]).toEqual(["Exhibitor", "Licensee"]);
+  });
+
+  it("and speaks for whoever fills it in and signs it", () => {
+    const text =
+      "Loan form\n\nLender: Banksia Credit Pty Ltd\nBorrower: Lena Quist\nAmount of credit (the sum given to you): $900\n\nI agree to pay the whole sum. I agree that the Lender may end the loan and call for the whole balance at once if I miss a payment. I indemnify the Lender against its costs.";
+    const bound = analyseDocument(text).riskFlags.flatMap(({ burdens }) => burdens);
+    expect(bound).toContain("Lena Quist");
+    expect(bound).not.toContain("you");
+    expect(bound).not.toContain("I");
+  });
+});
