@@ -1,10 +1,10 @@
 import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
 import { findNotices, noticeFact } from "../ending/notices.ts";
+import { findJudgmentFacts } from "../judgments/judgment.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
-import { findJudgmentFacts } from "./judgment.ts";
 import { readLabelledValues } from "./labelled-values.ts";
 import { dollarsOf, isAmerican } from "./origin.ts";
 import { findParties } from "./parties.ts";

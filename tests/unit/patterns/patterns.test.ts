@@ -28,7 +28,7 @@ const filesOf = (glob: string) => globSync(glob).map((file) => readFileSync(file
 async function buildAll(): Promise<void> {
   const { analyseDocument } = await import("../../../app/analysis/analyse.ts");
   const { findParties } = await import("../../../app/analysis/facts/parties.ts");
-  const { findJudgmentFacts } = await import("../../../app/analysis/facts/judgment.ts");
+  const { findJudgmentFacts } = await import("../../../app/analysis/judgments/judgment.ts");
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
   await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");

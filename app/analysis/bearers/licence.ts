@@ -1,6 +1,6 @@
-import type { Cast } from "./cast.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
-import { counterpartOf } from "./sides.ts";
+import type { Cast } from "../bearing/cast.ts";
+import { type Mention, mentionsIn } from "../bearing/mentions.ts";
+import { counterpartOf } from "../bearing/sides.ts";
 
 const narrow =
   /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;

@@ -1,8 +1,8 @@
-import type { Cast } from "./cast.ts";
-import type { Told } from "./frames.ts";
-import { mentionsIn } from "./mentions.ts";
-import { counterpartOf, isAside } from "./sides.ts";
-import { signed } from "./signed.ts";
+import type { Cast } from "../bearing/cast.ts";
+import type { Told } from "../bearing/frames.ts";
+import { mentionsIn } from "../bearing/mentions.ts";
+import { counterpartOf, isAside } from "../bearing/sides.ts";
+import { signed } from "../bearing/signed.ts";
 
 const answering =
   /@(\d+)(?:'s)?[^.;@]{0,80}?\b(?:guarant\w+|answers? for|answerable|stands? (?:behind|surety)|underwrites?)\b|\bguaranteed by @(\d+)/;
