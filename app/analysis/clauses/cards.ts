@@ -18,6 +18,15 @@ const finer: [finer: string, wider: string][] = [
   ["damage-and-abatement", "termination-for-breach"],
   ["damage-and-abatement", "termination-for-convenience"],
   ["default-charge", "indemnity"],
+  ["default-charge", "payment-terms"],
+  ["indemnity", "work-at-cost"],
+  ["step-in", "work-at-cost"],
+  ["indemnity", "damage-liability"],
+  ["work-at-cost", "damage-liability"],
+  ["make-good", "damage-liability"],
+  ["entry-on-premises", "right-of-entry"],
+  ["audit-rights", "right-of-entry"],
+  ["wage-set-off", "inclusive-price"],
   ["drag-and-tag", "change-of-control"],
   ["pay-when-paid", "payment-terms"],
   ["pay-when-paid", "payment-set-off"],
@@ -48,6 +57,11 @@ const guarantees = /\bguarantee[sd]?\b|\banswers? (?:to|for)\b/i;
 const guaranteeing =
   /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to) guarantee\b/i;
 
+const runs =
+  /\b(?:per|a|each|every) (?:annum|year|month|week|day|fortnight)\b|\bp\.?a\b|\binterest (?:is|on|at|of|accrues|runs|will|shall|may)\b|\b(?:pay|pays|charge|bears?|plus) interest\b|\b(?:daily|monthly|annual\w*)\b/i;
+
+const setOff = /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\b/i;
+
 /** Whether two places are mostly the same words. */
 function sameWords(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
@@ -61,6 +75,12 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   const pair = [better.id, clause.id];
   if (pair.includes("personal-guarantee") && pair.includes("indemnity"))
     return guarantees.test(text.slice(clause.start, clause.end)) === (clause.id === "indemnity");
+  // A fee for collecting runs with no time, as interest does.
+  if (better.id === "default-charge" && clause.id === "default-interest")
+    return !runs.test(text.slice(clause.start, clause.end));
+  // Money kept back for another reason than a debt is set off against nothing.
+  if (better.id === "payment-approval" && clause.id === "payment-set-off")
+    return !setOff.test(text.slice(clause.start, clause.end));
   // What stops work for a time ends nothing, unless it says so too.
   if (better.id === "suspension" && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));

@@ -173,7 +173,7 @@ export const sharedWords: readonly SharedWords[] = [
   {
     of: "contract-by-use",
     words:
-      /\bby signing (?:this|below|here|it|(?:the|these) (?:agreement|contract|form|deed|terms|application))\b|\bread and (?:fully )?underst(?:ood|ands?)\b/i,
+      /\bby signing (?:this|below|here|it|(?:the|these) (?:agreement|contract|form|deed|terms|application))\b|\bread and (?:fully )?underst(?:ood|ands?)\b|\b(?:electronic|digital|binding) signatures?\b/i,
     meant:
       /\bby (?:\w+ )?(?:using|access|download|install|register|click|tick|order|book|continu|visit|brows|subscrib|enter|pay|attend|accept|signing up)\w*|\b(?:use|access|conduct|payment|orders?)\b.{0,40}\b(?:constitutes?|means|deemed|taken|amounts?)\b/i,
   },

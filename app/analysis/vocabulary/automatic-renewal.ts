@@ -113,7 +113,7 @@ export const automaticRenewal = clause({
     {
       ask: "for a right to leave on 30 days’ notice after renewal",
       there:
-        /\bmonth[- ]to[- ]month\b|\bmonthly basis\b|\b(?:either|each) (?:of us|party|side|of them)\b.{0,100}\b(?:end|terminat\w+|cancel|stop)\b.{0,80}\b(?:30|thirty|28|14|one month|a month)\b/i,
+        /\bmonth[- ]to[- ]month\b|\bmonthly basis\b|\bterm\b.{0,20}\b(?:means|is)\b.{0,40}\b(?:(?:28|30|31|thirty)(?: \(30\))? days|(?:one|1|a) month)\b|\b(?:either|each) (?:of us|party|side|of them)\b.{0,100}\b(?:end|terminat\w+|cancel|stop)\b.{0,80}\b(?:30|thirty|28|14|one month|a month)\b/i,
       within: "document",
       as: "It then runs month to month.",
     },

@@ -24,9 +24,9 @@ export const defaultCharge = clause({
     ],
     [
       phrase(
-        "\\b(?:collect\\w*|recover\\w*|enforc\\w*|solicitors?|legal|lawyers?)\\b ~30 (?:fees?|costs?|charges?|commission)\\b ~120 {number} ?(?:\\(\\d+ ?%?\\) ?)?(?:%|per ?cent) ?(?:\\(\\d+ ?%?\\) ?)?(?:of|on) ~40 \\b(?:debt|amount|balance|sum|arrears|outstanding|owing)",
+        "\\b(?:fees?|costs?|charges?|commission)\\b ~60 {percent} ?(?:\\(\\d+ ?%\\) ?)?(?:of|on) (?:the |any |all |your |its )?(?:\\w+ ){0,3}(?:debt|arrears|(?:unpaid|outstanding|overdue) \\w+|(?:amount|balance|sum|account) ~10 (?:owing|outstanding|overdue|unpaid))\\b",
       ),
-      "Where an account goes to lawyers a recovery commission of 20% of the balance is added.",
+      "Where an account goes to lawyers their costs are taken to be 20% of the unpaid balance.",
     ],
     [
       phrase(

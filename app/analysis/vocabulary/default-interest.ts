@@ -103,7 +103,7 @@ export const defaultInterest = clause({
       ask: "for a published rate, such as one tied to the Reserve Bank’s cash rate",
       has: "a published rate",
       there: new RegExp(
-        `${publishedRate.source}|\\brate\\b.{0,60}\\b(?:prescribed|published|set by|fixed by|under (?:the|section|schedule))\\b|\\bSchedule \\d{1,2} to the\\b.{0,60}\\bRules\\b`,
+        `${publishedRate.source}|\\b(?:ATO|GIC|general interest charge)\\b|\\brate\\b.{0,60}\\b(?:prescribed|published|set by|fixed by|under (?:the|section|schedule))\\b|\\bSchedule \\d{1,2} to the\\b.{0,60}\\bRules\\b`,
         "i",
       ),
       as: "Interest runs at the rate prescribed by the court rules.",

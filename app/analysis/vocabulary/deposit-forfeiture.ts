@@ -2,7 +2,7 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
 const paid =
-  "(?:deposits?|holding fees?|earnest money|booking fees?|part payments?|instalments? (?:already )?paid|moneys? (?:already )?paid)";
+  "(?:deposits?|holding fees?|earnest money|booking fees?|part payments?|instalments? (?:already )?paid|(?:moneys?|monies|amounts|sums|fees) (?:already )?paid)";
 const lost =
   "(?:forfeit\\w*|(?:is|are|will be|shall be|becomes?) lost|(?:may|can|will|shall|is entitled to) (?:keep|retain)|(?:keeps?|retains?)|non-?refundable|not (?:be )?refund(?:able|ed))";
 

@@ -93,7 +93,7 @@ export const governingLaw = clause({
       ask: "for the law of the Australian State or Territory where the contract is performed",
       has: "the law of an Australian State or Territory",
       there: new RegExp(
-        `\\b(?:${australianNames}|victorian|tasmanian|queensland)\\b|\\b(?:ACT|SA|WA|NT)\\b|\\bthis State\\b`,
+        `\\b(?:${australianNames}|victorian|tasmanian|queensland)\\b|\\b(?:ACT|SA|WA|NT)\\b|\\b(?:this|the) state (?:or territory )?in which\\b|\\bthis State\\b`,
         "i",
       ),
       australian: true,

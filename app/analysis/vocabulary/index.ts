@@ -1,4 +1,5 @@
 import { acceleration } from "./acceleration.ts";
+import { accountResponsibility } from "./account-responsibility.ts";
 import { additionalHours } from "./additional-hours.ts";
 import { affiliateLicence } from "./affiliate-licence.ts";
 import { antiDilution } from "./anti-dilution.ts";
@@ -19,6 +20,7 @@ import { contractByUse } from "./contract-by-use.ts";
 import { covenantNotToSue } from "./covenant-not-to-sue.ts";
 import { crossDefault } from "./cross-default.ts";
 import { damageAndAbatement } from "./damage-and-abatement.ts";
+import { damageLiability } from "./damage-liability.ts";
 import { dataReturn } from "./data-return.ts";
 import { deemedAcceptance } from "./deemed-acceptance.ts";
 import { defaultCharge } from "./default-charge.ts";
@@ -27,6 +29,7 @@ import { delayCosts } from "./delay-costs.ts";
 import { deliveryEstimate } from "./delivery-estimate.ts";
 import { demolitionOrRelocation } from "./demolition-or-relocation.ts";
 import { depositForfeiture } from "./deposit-forfeiture.ts";
+import { directDebit } from "./direct-debit.ts";
 import { discretionaryBonus } from "./discretionary-bonus.ts";
 import { disputeResolution } from "./dispute-resolution.ts";
 import { dividends } from "./dividends.ts";
@@ -43,6 +46,7 @@ import { forceMajeure } from "./force-majeure.ts";
 import { foreignJurisdiction } from "./foreign-jurisdiction.ts";
 import { governingLaw } from "./governing-law.ts";
 import { gst } from "./gst.ts";
+import { inclusivePrice } from "./inclusive-price.ts";
 import { indemnity } from "./indemnity.ts";
 import { injunction } from "./injunction.ts";
 import { insurance } from "./insurance.ts";
@@ -91,6 +95,7 @@ import { reservedMatters } from "./reserved-matters.ts";
 import { restraintOfTrade } from "./restraint-of-trade.ts";
 import { retention } from "./retention.ts";
 import { revenueSharing } from "./revenue-sharing.ts";
+import { rightOfEntry } from "./right-of-entry.ts";
 import { riskTransfer } from "./risk-transfer.ts";
 import type { ClauseRule } from "./rule.ts";
 import { securityOfPayment } from "./security-of-payment.ts";
@@ -115,10 +120,12 @@ import { volumeRestriction } from "./volume-restriction.ts";
 import { wageSetOff } from "./wage-set-off.ts";
 import { warrantyDisclaimer } from "./warranty-disclaimer.ts";
 import { warrantyPeriod } from "./warranty-period.ts";
+import { workAtCost } from "./work-at-cost.ts";
 
 /** The whole vocabulary, a file a clause. */
 export const clauseRules: readonly ClauseRule[] = [
   acceleration,
+  accountResponsibility,
   additionalHours,
   affiliateLicence,
   antiDilution,
@@ -139,6 +146,7 @@ export const clauseRules: readonly ClauseRule[] = [
   covenantNotToSue,
   crossDefault,
   damageAndAbatement,
+  damageLiability,
   dataReturn,
   deemedAcceptance,
   defaultCharge,
@@ -147,6 +155,7 @@ export const clauseRules: readonly ClauseRule[] = [
   deliveryEstimate,
   demolitionOrRelocation,
   depositForfeiture,
+  directDebit,
   discretionaryBonus,
   disputeResolution,
   dividends,
@@ -163,6 +172,7 @@ export const clauseRules: readonly ClauseRule[] = [
   foreignJurisdiction,
   governingLaw,
   gst,
+  inclusivePrice,
   indemnity,
   injunction,
   insurance,
@@ -211,6 +221,7 @@ export const clauseRules: readonly ClauseRule[] = [
   restraintOfTrade,
   retention,
   revenueSharing,
+  rightOfEntry,
   riskTransfer,
   securityOfPayment,
   serviceLevels,
@@ -234,4 +245,5 @@ export const clauseRules: readonly ClauseRule[] = [
   wageSetOff,
   warrantyDisclaimer,
   warrantyPeriod,
+  workAtCost,
 ];

@@ -1,6 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
-import { people, shortRestraint } from "./wording.ts";
+import { longRestraint, people, shortRestraint } from "./wording.ts";
 
 const _poach =
   "(?:solicit|entice|canvass|poach|approach|induce|lure|hire|employ|engage|recruit|encourage|interfere with)\\b";
@@ -26,13 +26,13 @@ export const nonSolicitation = clause({
   unless: /insolven|solicitor/i,
   raises: [
     {
-      when: phrase("(?:18|24|36|two|2|three|3|five|5)(?: ?\\(\\d+\\))?[- ](?:months?|years?)"),
+      when: longRestraint,
       because: "it lasts {words}",
       as: "The Importer shall not by letter, email, telephone, at trade fairs or other wise howsoever, directly or through any sub-distributor, nominee, relative or associate, solicit, canvas, interfere with or endeavour to entice away from the Exporter any grower, blender, customer or employee of the Exporter during the term hereof and three years there after.",
     },
     {
       when: phrase(
-        `any (?:\\w+ )?${people}\\b(?! ~60 (?:with whom|whom|dealt|dealings|contact|met\\b|who (?:was|were|is|are|has|had) (?:a|an|its|the)?|(?:in|during|within) the (?:last|previous|\\w+ (?:months?|year) before)))`,
+        `any (?:\\w+ )?${people}\\b(?! ~160 (?:with whom|whom|dealt|dealings|contact|met\\b|who (?:was|were|is|are|has|had) (?:a|an|its|the)?|(?:in|during|within) the (?:last|previous|\\w+ (?:months?|year) before)))`,
       ),
       because: "it covers {words}, whether or not dealt with",
       as: "For nine months after the end the Agent must not entice away any customer of the Principal.",

@@ -14,7 +14,7 @@ export const paymentTerms = clause({
   says: [
     [
       phrase(
-        "{must} ~40 pay ~120 (?:within|no later than) ~20 {number} ?{period} (?:of|after|from)",
+        "{must} ~40 (?:pay|be (?:paid|compensated|remunerated)) ~120 (?:within|no later than|up to) ~30 {number} ?{period} (?:of|after|from)",
       ),
       "The Customer must pay each invoice within 21 days of its date.",
     ],

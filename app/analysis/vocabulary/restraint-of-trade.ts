@@ -1,6 +1,6 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
-import { people, shortRestraint } from "./wording.ts";
+import { longRestraint, people, shortRestraint } from "./wording.ts";
 
 const rivals =
   "(?:compet(?:e|es|ing|itive|itors?|ition)|(?:business\\w*|trade|shop|practice|services|products|goods|activit\\w+|operations?)\\b.{0,40} similar|similar (?:business|services|products)|same (?:as|business|kind|or similar))";
@@ -75,9 +75,7 @@ export const restraintOfTrade = clause({
     /competitive (?:terms|prices?|pricing|bids?|quotes?)|anything of value|competition and consumer|conflicts? of interest|anti-?competitive|competition law|competitive (?:tender|bid|basis)|cash rate|not be prevented|disclos\w+.{0,60}competitor|similar (?:symptoms|event)|reverse engineer|confidential information|infring|confusingly similar|similar (?:mark|name|to the (?:mark|trade))|\blien\b|encumb|assign|transfer (?:any|its)|sub-?licen[cs]e|compete(?:nt|nce)|benchmark/i,
   raises: [
     {
-      when: phrase(
-        "(?:18|24|36|two|2|three|3|five|5)(?: ?\\(\\d+\\))?[- ](?:months?|years?)|twenty-?four months",
-      ),
+      when: longRestraint,
       because: "it lasts {words}",
       as: "During the Project and for two years after it the Key Personnel shall not work with any competitor of Halcyon on a therapy for the Indication.",
     },

@@ -84,9 +84,17 @@ export const suspension = clause({
     {
       ask: "that sums disputed in good faith be left out",
       has: "an exception for disputed sums",
+      when: /\b(?:un)?(?:pay|paid|payments?|overdue|invoices?|debts?|fees?|arrears)\b/i,
       there: /\bdisputed?\b/i,
       within: "clause",
       as: "It may not do so for a sum that is disputed in good faith.",
+    },
+    {
+      ask: "for notice of planned interruptions, outside working hours",
+      when: /\b(?:planned|scheduled|maintenance)\b/i,
+      there: /\b(?:notice|in advance|hours)\b/i,
+      within: "clause",
+      as: "It may interrupt the service for planned work at night hours.",
     },
     {
       ask: "that it last only as long as its cause, and nothing be charged for that time",

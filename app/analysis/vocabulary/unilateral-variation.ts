@@ -2,12 +2,21 @@ import { building, employment, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Rules that bind as they stand from time to time. */
+const changingRules = phrase(
+  "(?:comply with|adhere to|follow|observe|abide by|bound by) ~80 (?:polic(?:y|ies)|procedures?|rules?|manual|standards?|codes?|guidelines) ~40 (?:and|with|including|or) (?:any |all |each )?(?:\\w+ )?(?:updates?|changes|amendments?|revisions?|variations?|modifications?)\\b(?! (?:agreed|made by agreement))",
+);
+
 export const unilateralVariation = clause({
   id: "unilateral-variation",
   title: "Unilateral Variation",
   level: "High",
   cue: /dut|require|chang|replac|remov|discretion|var(?:y|ied|iation)|amend|modif|updat|revis|alter|increas|adjust|substitut|withdraw|discontinu|from time to time|review|introduc/i,
   surely: [
+    [
+      changingRules,
+      "A stallholder must comply with the market's rules, including any changes that no member need be asked about.",
+    ],
     [
       phrase(
         "\\b(?!party|parties|both|each|either)\\w+ {may}(?: at any time| from time to time| also|,)? (?:change|vary|amend|modify|update|revise|alter)(?: or \\w+)? (?:(?:any|all) of )?(?:the|this|these|our|its|any of the) (?:(?:terms|conditions|provisions)(?: and conditions)?(?: of (?:the|this) \\w+)?|agreement|contract)(?! ?schedule) (?:by (?!(?:written |mutual )?agreement|deed|a (?:written )?(?:document|instrument|deed|variation))|on|at|with(?:out)? (?!the|your|written|prior)|upon|from time|whenever|when)",
@@ -17,9 +26,7 @@ export const unilateralVariation = clause({
   ],
   says: [
     [
-      phrase(
-        "(?:comply with|adhere to|follow|observe|abide by|bound by) ~80 (?:polic(?:y|ies)|procedures?|rules?|manual|standards?|codes?|guidelines) ~40 (?:and|with|including|or) (?:any |all |each )?(?:\\w+ )?(?:updates?|changes|amendments?|revisions?|variations?|modifications?)\\b(?! (?:agreed|made by agreement))",
-      ),
+      changingRules,
       "A stallholder agrees to adhere to the market's rules and any updates to them.",
     ],
     [

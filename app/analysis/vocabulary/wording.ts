@@ -43,3 +43,8 @@ export const beyondIndex = phrase(
 /** Restraint periods that are told apart, of a year at most: "The restraint periods … are: (a) twelve (12) months". */
 export const shortRestraint =
   /\brestraint periods?\b[^.]{0,100}\b(?:is|are|means?|:)[^.;\d]{0,30}\b(?:[1-9]|1[0-2]|three|six|nine|twelve)(?: ?\(\d{1,2}\))? months\b/i;
+
+/** Periods of more than a year and a half, for which a restraint is long. */
+export const longRestraint = phrase(
+  "(?:18|24|36|48|60|eighteen|twenty-?four|thirty-?six)(?: ?\\(\\d+\\))?[- ]months?|(?:[2-9]|10|two|three|four|five|six|seven|ten)(?: ?\\(\\d+\\))?[- ]years?",
+);

@@ -453,6 +453,43 @@ describe("levels", () => {
     expect(ids).not.toContain("price-increase");
   });
 
+  it("tell money kept back from set-off, and a collector's share from interest", () => {
+    const kept = "The Customer may withhold a fee until the Supplier has handed in its log book.";
+    expect(flagIn(kept, "Payment Withheld or Subject to Approval")).toBeDefined();
+    expect(flagIn(kept, "Payment without Set-off")).toBeUndefined();
+    const share = "If a fee is late, a collection fee of 40% of the outstanding debt is added.";
+    expect(flagIn(share, "Extra Charge on Default")?.explanation).toContain("a share of the debt");
+    expect(flagIn(share, "Interest on Late Payment")).toBeUndefined();
+    const interest = "If a fee is late, interest of 2% per month and a collection fee are added.";
+    expect(flagIn(interest, "Interest on Late Payment")).toBeDefined();
+  });
+
+  it("call no fee tied to cost that is fixed as a share, and no material breach any breach", () => {
+    const fixed =
+      "The Customer must pay reasonable fees of a collection agent, which are fixed at 30% of the unpaid debt.";
+    expect(flagIn(fixed, "Extra Charge on Default")?.explanation).not.toContain("tied to cost");
+    const ending = (words: string) =>
+      flagIn(
+        `The Supplier may terminate this agreement at once without notice if the Customer is in ${words}.`,
+        "Termination for Breach or Default",
+      );
+    expect(ending("breach of any material term")?.explanation).not.toContain("however small");
+    expect(ending("breach of any material term")?.riskLevel).toBe(
+      ending("material breach")?.riskLevel,
+    );
+    expect(ending("breach of any term")?.explanation).toContain("however small");
+  });
+
+  it("do not call three months of a restraint long, and three years they do", () => {
+    const why = (time: string) =>
+      flagIn(
+        `For ${time} after the end the Customer must not solicit any client of the Supplier.`,
+        "Non-solicitation",
+      )?.explanation;
+    expect(why("three (3) months")).not.toContain("it lasts");
+    expect(why("three (3) years")).toContain("it lasts");
+  });
+
   it("give no card to the row of a schedule that a clause uses", () => {
     const text =
       "SALE OF BUSINESS AGREEMENT\n\nbetween Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)\n\n| Item | Details |\n| Restraint Period | Two years from Completion |\n\n1 Restraint of trade\n1.1 During the Restraint Period the Vendor must not compete with the Business or carry on a like one.\n\n2 Law\n2.1 The law of Victoria governs this agreement.";

@@ -1,0 +1,79 @@
+import { phrase } from "./phrase.ts";
+import { clause } from "./rule.ts";
+
+export const damageLiability = clause({
+  id: "damage-liability",
+  title: "Liability for Damage",
+  level: "Medium",
+  cue: /damage|breakage|repair|replac/i,
+  says: [
+    [
+      phrase(
+        "(?<!\\b(?:not|nor|never|neither|nobody|nothing|no[- ]one) (?:\\w+ ){0,3})\\b(?:liable|responsible|accountable|answerable) (?:to \\w+(?: \\w+)? )?for (?:(?:all|any|every|each|the|its|loss of or|loss or|full|cost|costs|of|and|repair\\w*|loss(?:es)?,?|theft,?) ){0,8}(?:damages?|breakages?)\\b(?! (?:awarded|at law))",
+      ),
+      "Campers are responsible for any damage to the hut.",
+    ],
+    [
+      phrase(
+        "\\b(?:pays?|meets?|bears?) ~30 \\bcosts? of (?:(?:any|all|the) )?(?:repair|replac|rectif|make-?good|reinstat|restor|making good)\\w*",
+      ),
+      "The Crew must bear the full cost of repair of a torn sail.",
+    ],
+  ],
+  not: [
+    "The Club is not liable for any damage to a car.",
+    "The Maker must pay the cost of repair of a pump that is under warranty.",
+    "The Hirer indemnifies the Owner and is liable for damage.",
+    "Each party's liability for damage is limited to $500.",
+  ],
+  unless:
+    /\bindemnif\w+|\bwarrant(?:y|ies|ed)\b|\b(?:not|nor|never|neither|no) (?:\w+ ){0,3}(?:liable|responsible|responsibility|accountable)\b|\blimited to\b|\bconsequential\b|\binsur(?:ance|ed|er)\b/i,
+  raises: [
+    {
+      when: phrase(
+        "how(?:so)?ever (?:caused|arising)|whether or not|regardless of|\\b100 ?%|whatever (?:the|its) cause|arising from the (?:event|use|hire)",
+      ),
+      because: "it asks for no fault ({words})",
+      as: "The Hirer is liable for any damage, however caused.",
+    },
+    {
+      when: phrase("\\bon demand\\b|in (?:its|our) (?:sole |absolute )?(?:opinion|discretion)"),
+      because: "the other side names the sum ({words})",
+      as: "The Hirer must pay the cost of repair on demand.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase(
+        "(?:caused|done) by (?:it|the \\w+|you|its|your|their)|negligen\\w+|fair wear|to the extent|wilful\\w*|fault",
+      ),
+      because: "it is tied to fault, or leaves wear out ({words})",
+      as: "The Hirer is liable for damage done by its guests.",
+    },
+  ],
+  effect: "makes a party pay for what is damaged",
+  why: "A repair may cost many times the price of the contract, and insurance covers it only if it is asked for.",
+  ask: [
+    {
+      ask: "that it cover only damage that the client, or its people, caused",
+      has: "damage of its own causing",
+      there:
+        /\b(?:caused|done) by\b|\bnegligen\w+|\bfault\b|\bto the extent\b|\b(?:acts?|omissions?) (?:or \w+ )?of\b/i,
+      as: "It is liable for damage caused by its guests.",
+    },
+    {
+      ask: "that fair wear be left out",
+      has: "fair wear left out",
+      there: /\bfair wear\b|\bwear and tear\b/i,
+      within: "clause",
+      as: "It excepts fair wear and tear.",
+    },
+    {
+      ask: "for reasonable costs only, less what insurance pays",
+      has: "reasonable costs",
+      there: /\breasonabl[ey]\b.{0,40}\b(?:costs?|expenses?)\b/i,
+      within: "clause",
+      as: "It pays reasonable costs.",
+    },
+  ],
+});
