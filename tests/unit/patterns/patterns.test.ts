@@ -14,10 +14,16 @@ const isBounded = (file: string) => [...bounded.keys()].some((place) => file.sta
 /** Words and gaps of what the analyser reads are bounded before it reads them (`condensing/condense.ts`). */
 const isAnalysers = ({ file }: Pattern) => file.startsWith("app/analysis/");
 
+/**
+ * Milliseconds that the checker gives itself. Those of its attacks are many times its own: what a busy machine is slow at
+ * would count as found.
+ */
+const patience = { timeout: 60_000, attackTimeout: 20_000, incubationTimeout: 5_000 };
+
 /** How the time of a reduced pattern grows: "linear", "polynomial", "exponential", or "unknown". */
 async function verdictOn(reduced: string, flags: string): Promise<string> {
   if (!isUnbounded(reduced)) return "linear";
-  const diagnosis = await check(reduced, flags, { timeout: 60_000 });
+  const diagnosis = await check(reduced, flags, patience);
   if (diagnosis.status === "safe") return "linear";
   return diagnosis.status === "vulnerable" ? diagnosis.complexity.type : diagnosis.status;
 }
