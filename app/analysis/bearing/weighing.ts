@@ -32,7 +32,7 @@ let network: ReturnType<typeof unpackNetwork> | undefined;
  */
 const leastMargins = {
   alone: [9, 5.5, 4.5],
-  asUsual: [5, 4, 4],
+  asUsual: [4.5, 3.5, 3.5],
   unusual: [9, 5.5, 5.5],
   byGrammar: [3, 3, 3],
 };
