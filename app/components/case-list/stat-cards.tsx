@@ -3,12 +3,15 @@ type Stats = {
   hoursSaved: number;
   risksResolved: number;
   changeFromLastMonth: number | null;
+  casesThisMonth: number;
 };
 
 /** '+20% from last month', or the words for a month that has nothing to be compared with. */
-const changeInWords = (change: number | null) =>
+const changeInWords = (change: number | null, now: number) =>
   change === null
-    ? "New this month"
+    ? now > 0
+      ? "New this month"
+      : "None this month"
     : `${change >= 0 ? "+" : ""}${change.toLocaleString("en-AU")}% from last month`;
 
 const tenths = new Intl.NumberFormat("en-AU", {
@@ -18,13 +21,15 @@ const tenths = new Intl.NumberFormat("en-AU", {
 
 /** The three figures of the dashboard. */
 export function StatCards({ stats }: { stats: Stats }) {
-  const { totalCases, hoursSaved, risksResolved, changeFromLastMonth } = stats;
+  const { totalCases, hoursSaved, risksResolved, changeFromLastMonth, casesThisMonth } = stats;
   return (
     <dl className="stats">
       <Stat
         label="Total Cases"
         value={totalCases.toLocaleString("en-AU")}
-        caption={totalCases === 0 ? "No cases yet" : changeInWords(changeFromLastMonth)}
+        caption={
+          totalCases === 0 ? "No cases yet" : changeInWords(changeFromLastMonth, casesThisMonth)
+        }
       />
       <Stat
         label="Hours Saved"

@@ -1,6 +1,7 @@
 import { Wordmark } from "../ui/wordmark.tsx";
 
 const titles: Record<number, string> = {
+  403: "This is not open to you",
   404: "Oops! Page not found",
   429: "Too many requests",
   503: "We cannot do that right now",

@@ -87,7 +87,7 @@ function More({ of, names }: { of: ListedEvent; names: Names }) {
       <summary className="link">
         More<span className="sr-only">: {`${names[actor.id] ?? actor.email} ${did} ${what}`}</span>
       </summary>
-      <dl className="facts mt-2">
+      <dl className="event-facts mt-2">
         <dt>Signed in as</dt>
         <dd>{actor.email}</dd>
         <dt>From network</dt>

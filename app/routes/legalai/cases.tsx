@@ -63,10 +63,12 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
     <main id="main" className="screen">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">My Cases</h1>
-        <Link to="/legalai/upload" className="action">
-          <Upload aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          Upload New Case File
-        </Link>
+        {right.write && (
+          <Link to="/legalai/upload" className="action">
+            <Upload aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            Upload New Case File
+          </Link>
+        )}
       </header>
       {undo && undo.ids.length > 0 && <UndoNotice key={undo.ids.join()} {...undo} />}
       {refused && <Notice look="bad">{refused}</Notice>}

@@ -9,11 +9,11 @@ import { createCase, replaceableCase } from "../../services/cases/cases.server.t
 import { storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
-import { demand } from "../../services/firms/rights.ts";
+import { demand, type Member } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { matterChoice } from "../../services/matters/list.server.ts";
 import { charge } from "../../services/throttle.server.ts";
-import { sentenceOf } from "../expected-errors.ts";
+import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
 import { memberContext } from "./session.ts";
 
@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
+  await orStatusPage(mayUpload(member));
   const { searchParams } = new URL(request.url);
   const replaces = searchParams.get("replaces");
   const replaced = replaces ? await replaceableCase(env, member, replaces) : null;
@@ -43,6 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     matters,
   };
 }
+
+const mayUpload = async (member: Member) => demand(member, "write");
 
 const chooseAgain =
   "Nothing was uploaded. Please choose the document again and tick the box below.";

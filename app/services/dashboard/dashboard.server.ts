@@ -16,7 +16,7 @@ import { sharedQuery } from "../comments/together.server.ts";
 import { waitingFor } from "../comments/waiting.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
-import { statsQuery, toStats } from "./stats.server.ts";
+import { ofThisMonth, statsQuery, toStats } from "./stats.server.ts";
 
 const shown = 5;
 const mostLosing = 50;
@@ -36,7 +36,7 @@ export async function dashboard(env: Env, member: Member, now = Date.now()) {
     sharedQuery(env, member),
   ]);
   return {
-    stats: toStats(stats),
+    stats: { ...toStats(stats), casesThisMonth: ofThisMonth(stats) },
     recent: recent.slice(0, recentCasesShown).map(toLine),
     failed: failed.map(toLine),
     open: open.map(({ high: High, medium: Medium, low: Low, ...row }) => ({

@@ -38,6 +38,9 @@ export function statsQuery(env: Env, member: Member, now = Date.now()) {
 export const caseStats = async (env: Env, member: Member, now = Date.now()) =>
   toStats(await statsQuery(env, member, now));
 
+/** How many cases came in this month, of what the query answered. */
+export const ofThisMonth = ([row]: Awaited<ReturnType<typeof statsQuery>>) => row?.now ?? 0;
+
 /** The same of what the query answered. */
 export function toStats([row]: Awaited<ReturnType<typeof statsQuery>>) {
   const { total = 0, harmless = 0, now: current = 0, sinceLast = 0 } = row ?? {};

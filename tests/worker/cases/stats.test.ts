@@ -59,6 +59,16 @@ describe("the figures of the dashboard", () => {
   });
 });
 
+describe("the dashboard", () => {
+  it("tells a month without a case from one that has the first ones", async () => {
+    const ofMonth = async () => (await dashboard(env, alone("somebody"), now)).stats;
+    await storeCases("somebody", [at("2026-05-05T00:00:00Z")]);
+    expect(await ofMonth()).toMatchObject({ changeFromLastMonth: null, casesThisMonth: 0 });
+    await storeCases("somebody", [at("2026-12-05T00:00:00Z")]);
+    expect(await ofMonth()).toMatchObject({ changeFromLastMonth: null, casesThisMonth: 1 });
+  });
+});
+
 const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
   ...unbound,
   ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },

@@ -16,7 +16,7 @@ const rightFor: Record<string, Action> = {
   ...{ "firm/record": "audit", "firm/record-csv": "audit" },
   "firm/settings": "manage",
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
-  "matters/new-matter": "write",
+  ...{ "matters/new-matter": "write", "legalai/upload": "write" },
 };
 
 /** Questions that pages take in their addresses, with an id of another firm or behind a wall. */
