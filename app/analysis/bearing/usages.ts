@@ -195,7 +195,16 @@ export const usages: readonly Usual[] = [
     when: /\b(?:charge\w*|billed|invoiced|additional costs?|extra costs?|rates?|variation)\b/i,
     unless: denied,
   },
-  { of: ["delivery-estimate", "entry-on-premises"], bears: "payer" },
+  {
+    of: [
+      "delivery-estimate",
+      "entry-on-premises",
+      "direct-debit",
+      "account-responsibility",
+      "supply-at-discretion",
+    ],
+    bears: "payer",
+  },
   { of: ["latent-conditions"], bears: "payer", writtenBy: "payee", unless: denied },
   { of: ["no-retention"], bears: "recipient" },
   {
@@ -221,7 +230,7 @@ export const usages: readonly Usual[] = [
     writtenBy: "payee",
     when: /^[\W\d]{0,8}(?:public|products?|professional) (?:and products )?(?:liability|indemnity)(?: insurance| cover)?(?: of|:)? \$[\d,.]{3,18}(?: million)?\W*$/i,
   },
-  { of: ["service-levels", "payment-approval"], bears: "payee" },
+  { of: ["service-levels", "payment-approval", "inclusive-price"], bears: "payee" },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },
   {

@@ -117,5 +117,10 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(/^probation$/, "\\b(?:subject to|conditional (?:on|upon)) <B>"),
   turn(/^(?:leaver|drag-and-tag|buy-sell)$/, "<B> (?:who ~)?(?:must|shall)\\b~~\\bsell\\b"),
   turn(/^(?:default-charge|acceleration)$/, "<B> (?:must|shall|will)(?: \\w+){0,3} pay <G>"),
+  turn(
+    /^(?:account-responsibility|damage-liability|continuing-liability)$/,
+    "<B>(?: (?:is|are|be|remains?|stays?|will|shall|must|agrees to|accepts?|continues?|to|also|personally|fully|solely)){0,5} (?:100% )?(?:liable|responsible|answerable|accountable)\\b",
+    /\b(?:not|never|nor|neither|nobody) (?:be )?(?:\w+ )?(?:liable|responsible|answerable|accountable)\b/,
+  ),
   turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),
 ];

@@ -3,7 +3,7 @@ import { anyClause, denial, deniedRight, type Turn, turn } from "./turn.ts";
 const owning = /^ip-assignment$/;
 const using = /^licence-scope$/;
 const powers =
-  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation)$/;
+  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation|right-of-entry|work-at-cost)$/;
 const choosing = /^(?:first-refusal|pre-emption)$/;
 const onlyOne = /^exclusivity$/;
 const ending = /^(?:termination-for-(?:breach|convenience)|damage-and-abatement)$/;
@@ -36,6 +36,7 @@ export const turnsOfRights: readonly Turn[] = [
   ),
   turn(powers, "<G's> (?:[\\w-]+ ){1,3}?may\\b", /'s (?:[\w-]+ ){1,3}?may(?: \w+)? be/),
   turn(powers, "may~ be \\w+~ by <G?>", new RegExp(`\\b(?:only|keeps)\\b|${deniedRight.source}`)),
+  turn(/^supply-at-discretion$/, "\\b(?:at|in) <G's> (?:\\w+ ){0,3}?discretion"),
   turn(powers, "open to ~ by <G?>"),
   turn(
     /^publicity$/,

@@ -150,6 +150,8 @@ export const confidentiality = clause({
     {
       ask: "for an end after two to five years (later for trade secrets only)",
       has: "an end in time",
+      there:
+        /\b(?:for|during|throughout) the (?:term|duration|life|currency) of (?:this|the) (?:agreement|contract|deed)\b(?!.{0,60}\bafter\b)/i,
       limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
       within: "clause",
       elsewhere:

@@ -16,6 +16,7 @@ import { conditionPrecedent } from "./condition-precedent.ts";
 import { confidentiality } from "./confidentiality.ts";
 import { consequentialLoss } from "./consequential-loss.ts";
 import { contentRemoval } from "./content-removal.ts";
+import { continuingLiability } from "./continuing-liability.ts";
 import { contractByUse } from "./contract-by-use.ts";
 import { covenantNotToSue } from "./covenant-not-to-sue.ts";
 import { crossDefault } from "./cross-default.ts";
@@ -106,6 +107,7 @@ import { soleRemedy } from "./sole-remedy.ts";
 import { sourceCodeEscrow } from "./source-code-escrow.ts";
 import { stepIn } from "./step-in.ts";
 import { subcontracting } from "./subcontracting.ts";
+import { supplyAtDiscretion } from "./supply-at-discretion.ts";
 import { suspension } from "./suspension.ts";
 import { taxGrossUp } from "./tax-gross-up.ts";
 import { terminationForBreach } from "./termination-for-breach.ts";
@@ -142,6 +144,7 @@ export const clauseRules: readonly ClauseRule[] = [
   confidentiality,
   consequentialLoss,
   contentRemoval,
+  continuingLiability,
   contractByUse,
   covenantNotToSue,
   crossDefault,
@@ -231,6 +234,7 @@ export const clauseRules: readonly ClauseRule[] = [
   sourceCodeEscrow,
   stepIn,
   subcontracting,
+  supplyAtDiscretion,
   suspension,
   taxGrossUp,
   terminationForBreach,

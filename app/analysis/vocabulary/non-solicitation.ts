@@ -32,7 +32,7 @@ export const nonSolicitation = clause({
     },
     {
       when: phrase(
-        `any (?:\\w+ )?${people}\\b(?! ~160 (?:with whom|whom|dealt|dealings|contact|met\\b|who (?:was|were|is|are|has|had) (?:a|an|its|the)?|(?:in|during|within) the (?:last|previous|\\w+ (?:months?|year) before)))`,
+        `any (?:\\w+ )?${people}\\b(?! ~160 (?:with whom|whom|dealt|dealings|contact|introduced|met\\b|who (?:was|were|is|are|has|had) (?:a|an|its|the)?|(?:in|during|within) the (?:last|previous|\\w+ (?:months?|year) before)))`,
       ),
       because: "it covers {words}, whether or not dealt with",
       as: "For nine months after the end the Agent must not entice away any customer of the Principal.",

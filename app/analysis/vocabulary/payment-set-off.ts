@@ -160,6 +160,14 @@ export const paymentSetOff = clause({
   why: "It takes a defence away from one side, or lets the other hold money back.",
   ask: [
     {
+      ask: "that a claim be heard although a sum in dispute is unpaid",
+      has: "room for a sum in dispute",
+      when: paidFirst,
+      there: /\b(?:disput\w+|in good faith)\b/i,
+      within: "clause",
+      as: "A sum in dispute may wait.",
+    },
+    {
       ask: "that what is deducted be agreed or shown to be owed first, in writing",
       has: "deductions of what is shown to be owed",
       when: /\b(?:deduct(?:ed|ing|ions?)|charged|recover)\b/i,

@@ -11,6 +11,10 @@ const announced = phrase(
   "\\b(?:price|fee|rate|charge|tariff)s? (?:adjustment|change|increase|rise)s? ~60 (?:\\bnotified|communicated|advised|in advance)",
 );
 
+/** An offer that is open for a time: until it is accepted there is no price to review. */
+const ofOffer =
+  /\b(?:quot\w+|tender|estimate|offer|proposal)\b.{0,60}\b(?:valid|open|firm|good)\b/i;
+
 export const priceIncrease = clause({
   id: "price-increase",
   title: "Price Increase or Fee Review",
@@ -94,13 +98,23 @@ export const priceIncrease = clause({
   why: "In a long contract the review moves more money than the opening price.",
   ask: [
     {
+      ask: "that the price hold once the quotation has been accepted",
+      has: "a price that holds once accepted",
+      when: ofOffer,
+      there: /\b(?:once|after|on|upon) accept\w*/i,
+      within: "clause",
+      as: "It is firm once accepted.",
+    },
+    {
       ask: "for a published index",
+      notWhen: ofOffer,
       there: /\bCPI\b|\b(?:consumer|wage|producer) price\b|\bindex|\bcash rate\b|\bbase rate\b/i,
       notIn: employment,
       as: "The fee moves with the CPI.",
     },
     {
       ask: "for a cap",
+      notWhen: ofOffer,
       there:
         /\b(?:never (?:by )?more than|no more than|not (?:more than|exceed)|cap(?:ped)?|at most|up to|maximum|limited to)\b/i,
       notIn: employment,
@@ -108,6 +122,7 @@ export const priceIncrease = clause({
     },
     {
       ask: "for one review a year",
+      notWhen: ofOffer,
       there:
         /\b(?:each|every|once (?:a|in each|per)|per|a) (?:contract )?(?:year|anniversary|1? ?(?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bannual|\bonce\b|\banniversar|\byearly\b/i,
       notIn: employment,

@@ -87,7 +87,7 @@ export const restraintOfTrade = clause({
       as: "For six months the Executive must not compete with the Company anywhere in Australia.",
     },
     {
-      when: /\[[^\]]{0,60}\b(?:periods?|months?|years?|regions?|areas?|territor(?:y|ies)|kilomet\w+)\b[^\]]{0,40}\]|_{3,}/i,
+      when: /\[[^\]]{0,60}\b(?:periods?|months?|years?|regions?|areas?|territor(?:y|ies)|kilomet\w+)\b[^\]]{0,40}\](?! ?(?:months?|years?)? ?(?:immediately )?(?:before|prior|preceding|leading))|_{3,}/i,
       because: "its reach is still to be filled in ({words})",
       as: "For [number of months] after the end the Cutter must not compete with the Salon.",
     },

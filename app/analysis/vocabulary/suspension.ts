@@ -5,6 +5,8 @@ const stop = "(?:suspend|withhold|interrupt|disable|switch off|cut off|stop|rest
 const service =
   "(?:services?|access|accounts?|suppl(?:y|ies)|deliver(?:y|ies)|licen[cs]e|works?|hosting|performance|credit|use of)";
 
+const planned = /\b(?:planned|scheduled|maintenance)\b/i;
+
 export const suspension = clause({
   id: "suspension",
   title: "Suspension",
@@ -77,6 +79,7 @@ export const suspension = clause({
     {
       ask: "for written notice and time to remedy first",
       has: "notice first",
+      notWhen: planned,
       there: /\bnotice\b/i,
       within: "sentence",
       as: "It may suspend the service on 7 days’ notice.",
@@ -91,7 +94,7 @@ export const suspension = clause({
     },
     {
       ask: "for notice of planned interruptions, outside working hours",
-      when: /\b(?:planned|scheduled|maintenance)\b/i,
+      when: planned,
       there: /\b(?:notice|in advance|hours)\b/i,
       within: "clause",
       as: "It may interrupt the service for planned work at night hours.",

@@ -59,7 +59,7 @@ export const terminationForBreach = clause({
     },
     {
       when: phrase(
-        "in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)",
+        "in the opinion of|in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)",
       ),
       because: "it turns on an opinion ({words})",
       as: "The Commonwealth may terminate this Agreement by notice where it reasonably believes the Grantee has breached this Agreement and the breach is not capable of remedy, has provided false or misleading statements in its application for the Grant, or has become bankrupt or insolvent, entered into a scheme of arrangement with creditors or come under any form of external administration.",

@@ -241,7 +241,7 @@ export const unilateralVariation = clause({
       there:
         /\b(?:prevails?|inconsisten\w+|subject to (?:this|your) (?:agreement|contract)|consult\w*)\b/i,
       within: "clause",
-      in: employment,
+      in: [...employment, "contractor"],
       as: "If a policy is inconsistent, your contract prevails.",
     },
   ],

@@ -490,6 +490,21 @@ describe("levels", () => {
     expect(why("three (3) years")).toContain("it lasts");
   });
 
+  it("ask nothing of an offer that is only open for a time, and no remedy for planned work", () => {
+    const offer = flagIn(
+      "This quotation is valid for 20 days, and prices may rise after that.",
+      "Price Increase or Fee Review",
+    );
+    expect(offer?.recommendation ?? "").not.toContain("published index");
+    const planned = flagIn(
+      "The Supplier may interrupt the services for planned maintenance.",
+      "Suspension",
+    );
+    expect(planned?.recommendation).toContain("planned interruptions");
+    expect(planned?.recommendation).not.toContain("time to remedy");
+    expect(planned?.recommendation).not.toContain("disputed");
+  });
+
   it("give no card to the row of a schedule that a clause uses", () => {
     const text =
       "SALE OF BUSINESS AGREEMENT\n\nbetween Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)\n\n| Item | Details |\n| Restraint Period | Two years from Completion |\n\n1 Restraint of trade\n1.1 During the Restraint Period the Vendor must not compete with the Business or carry on a like one.\n\n2 Law\n2.1 The law of Victoria governs this agreement.";

@@ -58,6 +58,18 @@ describe("who bears a clause", () => {
       "The Customer releases the Supplier from all claims and liability.",
       `${brown} > ${acme}`,
     ],
+    [
+      "account-responsibility",
+      "The Customer is responsible for orders under its login, whether or not it placed them.",
+      `${brown} > ${acme}`,
+    ],
+    ["damage-liability", "The Customer is liable for all damage.", `${brown} > ${acme}`],
+    [
+      "supply-at-discretion",
+      "The Supplier provides upgrades to the Customer at the Supplier's sole discretion.",
+      `${brown} > ${acme}`,
+    ],
+    ["right-of-entry", "The Supplier may enter the shop at any time.", `${brown} > ${acme}`],
   ])("of %s is told by its words: %s", (clause, words, expected) => {
     expect(told(clause, words)).toBe(expected);
   });
