@@ -42,14 +42,13 @@ export const law = {
   theodolite: {
     width: 100,
     height: 116,
-    solid:
-      "M48 -66L10 0H17L52 -58zM52 -66L90 0H83L48 -58zM47 -64H53L55 0H45z" +
-      box(34, -70, 32, 6) +
-      box(42, -78, 16, 8) +
-      "M36 -78V-104H44V-84H56V-104H64V-78z" +
-      "M20 -100L78 -108V-92L20 -90z" +
-      "M78 -112H86V-88H78z" +
-      disc(50, -97, 5),
+    solid: [
+      "M48 -66L10 0H17L52 -58z",
+      "M52 -66L90 0H83L48 -58z",
+      "M47 -64H53L55 0H45z",
+      `${box(34, -70, 32, 6) + box(42, -78, 16, 8)}M36 -78V-104H44V-84H56V-104H64V-78z`,
+      `M20 -100L78 -108V-92L20 -90zM78 -112H86V-88H78z${disc(50, -97, 5)}`,
+    ],
     lit: "M20 -100L40 -103V-90.6L20 -90zM48 -66L10 0H13L50 -64z",
   },
 } as const satisfies Record<string, Silhouette>;

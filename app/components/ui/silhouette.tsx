@@ -5,7 +5,9 @@ import type { Silhouette as Shape } from "../silhouettes/silhouette.ts";
 function Solid({ shape }: { shape: Shape }) {
   return (
     <>
-      <path d={shape.solid} fill="currentColor" fillRule="evenodd" />
+      {[shape.solid].flat().map((part) => (
+        <path key={part} d={part} fill="currentColor" fillRule="evenodd" />
+      ))}
       {shape.lines?.map(([path, width]) => (
         <path key={path} d={path} fill="none" stroke="currentColor" strokeWidth={width} />
       ))}
