@@ -224,6 +224,8 @@ export type HeroBlock = {
   checklist?: readonly string[];
   /** With the variant "form": the form that the page opens with. */
   sheet?: EnquirySheet;
+  /** With the variant "home": a small link in the corner of the window, as long as the scene is in it. */
+  floatingLink?: { label: string; to: AppPath };
   tone?: Tone;
 };
 export type ServiceGridBlock = Section & {
@@ -380,8 +382,6 @@ export type Page = PublicPage & {
   /** The page above it, for breadcrumbs; the home page when absent. */
   parent?: PagePath;
   service?: Service;
-  /** A small link that stays in the corner of the window. */
-  floatingLink?: { label: string; to: AppPath };
   blocks: readonly Block[];
 };
 

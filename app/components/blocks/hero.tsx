@@ -32,7 +32,14 @@ function HomeHero({ block }: { block: HeroBlock }) {
           {block.proof && <p className="mt-7 text-sm text-soft">{block.proof}</p>}
         </div>
       </div>
-      <Scene />
+      <div className="home-hero-scene">
+        <Scene />
+        {block.floatingLink && (
+          <a className="floating-link" href={block.floatingLink.to}>
+            {block.floatingLink.label}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

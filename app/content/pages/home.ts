@@ -15,7 +15,6 @@ export const home: Page = {
     "website design",
   ],
   revised: "2026-11-22",
-  floatingLink: { label: "LegalAI (test page)", to: "/legalai" },
   blocks: [
     {
       kind: "hero",
@@ -28,6 +27,7 @@ export const home: Page = {
         { label: "View Our Work", to: "#case-studies", look: "quiet" },
       ],
       proof: `${facts.projects} projects delivered, ${facts.satisfaction} satisfaction.`,
+      floatingLink: { label: "LegalAI (test page)", to: "/legalai" },
     },
     {
       kind: "serviceGrid",

@@ -79,7 +79,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 export default function FormPage() {
-  const { path, blocks, floatingLink } = usePageContent();
+  const { path, blocks } = usePageContent();
   const { stamp, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? sent;
   return (
@@ -87,11 +87,6 @@ export default function FormPage() {
       <FormContext value={{ stamp: answer?.stamp || stamp, answer }}>
         <Blocks blocks={blocks} />
       </FormContext>
-      {floatingLink && (
-        <a className="floating-link" href={floatingLink.to}>
-          {floatingLink.label}
-        </a>
-      )}
     </SiteFrame>
   );
 }

@@ -7,8 +7,7 @@ import { pageMeta } from "../../lib/meta.server.ts";
 /** Sets what a page shows, made on the server so that browsers get no other page's words. @returns what search engines read of it. */
 export function loadPage(pattern: string, context: Readonly<RouterContextProvider>) {
   const page = pageAt(pattern);
-  const { path, floatingLink } = page;
-  context.set(pageContent, { path, floatingLink, blocks: blocksOf(page) });
+  context.set(pageContent, { path: page.path, blocks: blocksOf(page) });
   return { meta: pageMeta(page, context.get(requestScope).env) };
 }
 
