@@ -17,7 +17,7 @@ export function Timeline({ block }: { block: TimelineBlock }) {
               {shape && <Figure shape={shape} id={`year-${year}`} width={110} />}
               <div>
                 <p className="year">{year}</p>
-                <h3 className="text-lg">{title}</h3>
+                <h3 className="text-lg leading-tight">{title}</h3>
                 <p className="mt-2 text-sm text-soft">{text}</p>
               </div>
             </li>

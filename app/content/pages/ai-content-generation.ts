@@ -62,7 +62,7 @@ export const aiContentGeneration: Page = {
           " It comes with a ",
           { cut: "lifetime of memories" },
           " ",
-          { add: "spare wedge for the handle, because in ten years you will want one." },
+          { add: "spare wedge for the handle, because in ten years you will want one." },
         ],
         notes: [
           "“Thousands”: no source, no sentence.",
