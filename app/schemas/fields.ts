@@ -44,15 +44,19 @@ export const line = (ask: string) =>
 export const paragraph = (ask: string) =>
   v.pipe(v.string(ask), trimmed(maxMessage), v.nonEmpty(ask));
 
-/** An e-mail address, trimmed and in lower case. */
-export const email = v.pipe(
-  v.string("Please enter your email address."),
-  v.trim(),
-  v.nonEmpty("Please enter your email address."),
-  v.maxLength(maxEmail, "That email address is too long."),
-  v.rfcEmail("Please enter an email address such as name@business.com.au."),
-  v.toLowerCase(),
-);
+/** An e-mail address, trimmed and in lower case; `ask` is what the person is told when it is empty. */
+export const emailAddress = (ask: string) =>
+  v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(maxEmail, "That email address is too long."),
+    v.rfcEmail("Please enter an email address such as name@business.com.au."),
+    v.toLowerCase(),
+  );
+
+/** That of the person who fills in the form. */
+export const email = emailAddress("Please enter your email address.");
 
 /** A web address; one typed without its scheme is taken as https. */
 export const website = v.pipe(

@@ -75,13 +75,13 @@ export const firms = [
   call({
     method: "PATCH",
     path: "/firms/{id}/members/{userId}",
-    summary: "Give a member another role",
+    summary: "Give a member another role, or a guest another last day",
     signedIn: true,
     body: roleChangeSchema,
     answer: answers.memberAnswerSchema,
     errors: [409],
     run: async ({ scope, member, params, body }) => ({
-      member: await changeRole(scope, member, params.userId, body.role),
+      member: await changeRole(scope, member, params.userId, body),
     }),
   }),
   call({

@@ -1,16 +1,17 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import { dayInWords } from "../../lib/days.ts";
 import type { Role } from "../../schemas/firm.ts";
 import { invitationFormSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
 import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { MatterMarks } from "../matters/matter-marks.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { firmPath } from "./addresses.ts";
+import { GuestUntil } from "./guest-until.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 
-type Matters = readonly { id: string; name: string }[];
+type Matters = readonly { id: string; name: string; number: string | null; restricted: boolean }[];
 
 /** Invites somebody by mail. What is asked of guests alone is shown when that role is chosen. */
 export function InviteForm({
@@ -26,7 +27,7 @@ export function InviteForm({
   const typed = result?.initialValue;
   const roleErrors = fields.role.errors;
   return (
-    <Form method="post" action={firmPath} {...getFormProps(form)} className="invite grid gap-5">
+    <Form method="post" action={firmPath} {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="invite" />
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <div className="max-w-[28rem]">
@@ -40,14 +41,7 @@ export function InviteForm({
       {roles.includes("guest") ? (
         <div className="for-guests">
           <GuestMatters field={fields.matters} typed={typed?.matters} matters={matters} />
-          <div className="max-w-[28rem]">
-            <Field
-              field={fields.until}
-              label="Guest until"
-              type="date"
-              hint={lastDay(fields.until.value)}
-            />
-          </div>
+          <GuestUntil field={fields.until} />
         </div>
       ) : (
         <p className="field-hint">
@@ -76,12 +70,19 @@ function GuestMatters({
   return (
     <fieldset className="grid gap-2">
       <legend className="field-label">Matters that the guest sees</legend>
-      <p className="field-hint">Open matters, newest first. Closed ones are not offered.</p>
+      <p className="field-hint">
+        Open matters, newest first. Closed ones are not offered. A restricted one opens to the
+        guest, too.
+      </p>
       <TickList
         name={field.name}
-        things={matters}
+        things={matters.map(({ id, name, number, restricted }) => ({
+          ...{ id, name },
+          note: number ?? undefined,
+          mark: restricted && <MatterMarks of={{ restricted, state: "open" }} />,
+        }))}
         chosen={[typed].flat().filter((one) => typeof one === "string")}
-        search="Find a matter by name"
+        search="Find a matter by name or number"
         error={field.errors && field.errorId}
       />
       {field.errors && (
@@ -92,11 +93,3 @@ function GuestMatters({
     </fieldset>
   );
 }
-
-/** The day that was chosen, in words: fields show it as the browser's language writes it. */
-const lastDay = (day: string | undefined) => {
-  const words = day && dayInWords(day);
-  return words
-    ? `Their last day is ${words}.`
-    : "Their last day, in the firm’s time zone. Leave it empty for no last day.";
-};

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import type { Role } from "../../schemas/firm.ts";
 import { roleNames, roleRights } from "./role-words.ts";
 
@@ -15,6 +16,12 @@ export function RoleChoice({
   return (
     <fieldset className="grid gap-3" aria-describedby={error?.id}>
       <legend className="field-label">Role</legend>
+      {error && (
+        <p id={error.id} className="field-error">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+          <span>{error.words}</span>
+        </p>
+      )}
       {roles.map((role) => (
         <label key={role} className="flex min-h-8 items-start gap-3">
           <input
@@ -31,11 +38,6 @@ export function RoleChoice({
           </span>
         </label>
       ))}
-      {error && (
-        <p id={error.id} className="field-error">
-          {error.words}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
-type Thing = { id: string; name: string; note?: string | undefined };
+type Thing = { id: string; name: string; note?: string | undefined; mark?: ReactNode };
 
 /** From so many on, a list is searched rather than read. */
 const searchedFrom = 8;
@@ -39,7 +39,7 @@ export function TickList({
         />
       )}
       <ul className="tick-list">
-        {things.map(({ id, name: label, note }) => (
+        {things.map(({ id, name: label, note, mark }) => (
           <li key={id} data-other={!matches(`${label} ${note ?? ""}`) || undefined}>
             <label className="flex min-h-8 items-start gap-3 py-1">
               <input
@@ -51,7 +51,7 @@ export function TickList({
                 className="mt-0.5 size-5 shrink-0"
               />
               <span className="min-w-0 wrap-anywhere">
-                {label}
+                {label} {mark}
                 {note && <span className="block text-xs text-soft">{note}</span>}
               </span>
             </label>

@@ -2,7 +2,11 @@ import { Archive, Lock } from "lucide-react";
 import type { Matter } from "../../schemas/matter.ts";
 
 /** By word and shape: that a matter is restricted, that it is closed. */
-export function MatterMarks({ of: { restricted, state } }: { of: Matter }) {
+export function MatterMarks({
+  of: { restricted, state },
+}: {
+  of: Pick<Matter, "restricted" | "state">;
+}) {
   return (
     <>
       {restricted && (

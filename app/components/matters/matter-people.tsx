@@ -19,7 +19,7 @@ export function MatterPeople({
       <h2 id="people-title">People</h2>
       <p className="text-soft">
         {restricted
-          ? "Only the people named here see this matter."
+          ? "Only the people named here see what is in this matter. The firm’s owners see its name and number, and can give themselves access, which its record tells."
           : members.length > 0
             ? "Everybody in the firm sees this matter. Named here are those who work on it, and the guests who may read it."
             : "Everybody in the firm sees this matter. Guests do not."}
@@ -29,10 +29,10 @@ export function MatterPeople({
           {members.map((person) => (
             <li key={person.id} className="py-2 wrap-anywhere">
               <p>
-                {nameOf(person)}
+                {nameOf(person) || "Somebody without a name here"}
                 {marksOf(person.id) && <span className="text-soft"> ({marksOf(person.id)})</span>}
               </p>
-              {person.name && <p className="text-xs text-soft">{person.email}</p>}
+              {person.name && person.email && <p className="text-xs text-soft">{person.email}</p>}
             </li>
           ))}
         </ul>

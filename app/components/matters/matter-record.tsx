@@ -17,7 +17,7 @@ export function MatterRecord({
   /** The address of what was done before. */
   next: string | null;
 }) {
-  const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one)]));
+  const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one) || "somebody"]));
   return (
     <section aria-labelledby="record-title" className="grid content-start gap-2">
       <h2 id="record-title">Record</h2>
@@ -58,7 +58,9 @@ export function MatterRecord({
 
 function callOf({ id, email }: MatterEvent["actor"], people: readonly Person[]) {
   const person = people.find((one) => one.id === id);
-  return person ? nameOf(person) : email || "Somebody who has left";
+  if (person) return nameOf(person) || "Somebody";
+  // A guest is told neither who the others are nor whether they are still there.
+  return email || (people.length > 0 ? "Somebody who has left" : "Somebody");
 }
 
 const ofCase = ["case", "file", "text", "report"];

@@ -10,6 +10,7 @@ const names: Record<string, string> = {
   ...{ originals: "how long original files are kept", reason: "reason", url: "address" },
   ...{ events: "what it is sent", case_name: "name", case_type: "type", client: "client" },
   ...{ matter_id: "matter", assignee: "assignee" },
+  until: "guest until",
 };
 
 /** What says more than its name and its values. */
@@ -18,6 +19,7 @@ const sentences: Record<string, string> = {
   "restricted false": "opened to the whole firm",
   "require_second_factor true": "a second factor required of every member",
   "require_second_factor false": "a second factor no longer required",
+  "until null": "no last day any more",
   "disabled true": "turned off",
   "disabled false": "turned on",
 };
@@ -38,7 +40,7 @@ export function detailsInWords(
   called: Record<string, string>,
 ): string {
   const people = (all: readonly { id: string; email: string }[]) =>
-    both.format(all.map(({ id, email }) => called[id] ?? email));
+    both.format(all.map(({ id, email }) => called[id] ?? (email || "somebody")));
   return [
     person && people([person]),
     invited,

@@ -1,18 +1,18 @@
 import { Form, Link, useNavigation } from "react-router";
 import { firmPath, memberPath } from "../../components/firm/addresses.ts";
-import { RoleChoice } from "../../components/firm/role-choice.tsx";
+import { RoleForm } from "../../components/firm/role-form.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { roles } from "../../schemas/firm.ts";
-import { removalFormSchema, roleChangeSchema } from "../../schemas/firms/membership.ts";
+import { removalFormSchema, roleFormSchema } from "../../schemas/firms/membership.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { AppError } from "../../services/errors.ts";
 import { changeRole, listMembers, removeMember } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
+import { listMatters } from "../../services/matters/list.server.ts";
 import { statusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -35,12 +35,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = all.find(({ id }) => id === params.userId);
   if (!mine && !(manages && shown))
     throw statusPage(new AppError("not_found", "There is no such member."));
+  const { matters } = manages
+    ? await listMatters(env, member, { member: params.userId, limit: 100 })
+    : { matters: [] };
   const me = all.find(({ id }) => id === member.user.id) ?? { name: "", email: member.user.email };
   return {
     ...{ mine, manages, me: nameOf(me), firm: member.firm.name },
     email: shown?.email ?? member.user.email,
     name: shown?.name ?? "",
     role: shown?.role ?? member.role,
+    until: shown?.until ?? null,
+    seen: matters
+      .filter(({ members }) => members.some(({ id }) => id === params.userId))
+      .map(({ id, name }) => ({ id, name })),
     // Who asks is offered first, without a name to choose.
     heirs: all.filter(
       ({ id, role }) =>
@@ -51,10 +58,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = formActions({
   role: formWork(
-    roleChangeSchema,
-    async ({ role }, { params, context }: Route.ActionArgs) => {
+    roleFormSchema,
+    async (asked, { params, context }: Route.ActionArgs) => {
       const scope = context.get(requestScope);
-      await changeRole(scope, context.get(memberContext), params.userId, role);
+      await changeRole(scope, context.get(memberContext), params.userId, asked);
       return seeOther(withNotice(firmPath, "role-changed"));
     },
     failed,
@@ -75,9 +82,12 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function MemberPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { mine, manages, me, firm, name, email, role, heirs } = loaderData;
+  const { mine, manages, me, firm, name, email, heirs } = loaderData;
+  const { role, until, seen } = loaderData;
   const busy = useNavigation().state !== "idle";
-  const refused = sentencesIn(actionData?.result);
+  const result = actionData?.result;
+  const isOfRole = result?.initialValue && "role" in result.initialValue;
+  const refused = isOfRole ? "" : sentencesIn(result);
   const here = memberPath(params.userId);
   const called = name || email;
   return (
@@ -89,14 +99,13 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
       </header>
       {refused && <Notice look="bad">{refused}</Notice>}
       {manages && (
-        <Form method="post" action={here} className="sheet grid gap-5 p-5 sm:p-8">
-          <RoleChoice roles={roles} chosen={role} />
-          <p>
-            <button type="submit" name="intent" value="role" className="action" disabled={busy}>
-              Save role
-            </button>
-          </p>
-        </Form>
+        <RoleForm
+          key={`${role} ${until}`}
+          of={{ id: params.userId, role, until }}
+          matters={seen}
+          busy={busy}
+          result={isOfRole ? result : undefined}
+        />
       )}
       <Form method="post" action={here} className="sheet grid gap-5 p-5 sm:p-8">
         <h2 className="wrap-anywhere">{mine ? `Leave ${firm}` : `Remove from ${firm}`}</h2>

@@ -1,19 +1,20 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
 import { mailedToken, newPassword } from "../auth.ts";
-import { email } from "../fields.ts";
+import { emailAddress } from "../fields.ts";
 import { type Role, roles } from "../firm.ts";
 import { personName } from "./account.ts";
 
 const maxMatters = 100;
 
-const role = v.picklist(roles, `Please choose one of: ${roles.join(", ")}.`);
+const email = emailAddress("Please enter the person’s email address.");
+const role = v.picklist(roles, "Please choose a role.");
 const personId = v.pipe(v.string(), v.uuid("An id of a member is a UUID."));
-
-export const roleChangeSchema = askFor({ role });
 
 /** Who takes over what somebody who goes was looking after; without it, an owner does. */
 export const leavingQuerySchema = v.object({ handover: v.optional(personId) });
+
+const lastDay = v.pipe(v.string(), v.isoDate("Please give a date such as 2027-03-31."));
 
 /** A guest sees the matters named, until the end of a day; everybody else the firm, with no end. */
 const forGuests = {
@@ -23,8 +24,35 @@ const forGuests = {
       v.maxLength(maxMatters, `Please name at most ${maxMatters} matters.`),
     ),
   ),
-  until: v.optional(v.pipe(v.string(), v.isoDate("Please give a date such as 2027-03-31."))),
+  until: v.optional(lastDay),
 };
+
+/** A role, and of a guest the last day, which stays as it is without `until`; null: they may stay for good. */
+export const roleChangeSchema = v.pipe(
+  askFor({ role, until: v.optional(v.nullable(lastDay)) }),
+  v.forward(
+    v.check(({ role, until }) => role === "guest" || !until, "Only a guest comes until a day."),
+    ["role"],
+  ),
+);
+export type RoleChange = v.InferOutput<typeof roleChangeSchema>;
+
+/** The same as a form says it, which asks everybody what is only for guests. */
+export const roleFormSchema = v.pipe(
+  askFor({
+    role,
+    until: v.optional(
+      v.union([
+        v.pipe(
+          v.literal(""),
+          v.transform(() => null),
+        ),
+        lastDay,
+      ]),
+    ),
+  }),
+  v.transform(({ role, until }): RoleChange => (role === "guest" ? { role, until } : { role })),
+);
 
 type Asked = {
   email: string;

@@ -4,7 +4,7 @@ import { insertWhere } from "../../db/insert-where.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { invitations, matters, users } from "../../db/schema.server.ts";
 import { invitationMail } from "../../emails/membership.ts";
-import { dayAt, endOfDay } from "../../lib/days.ts";
+import { dayAt } from "../../lib/days.ts";
 import type { Role } from "../../schemas/firm.ts";
 import type { Invitation } from "../../schemas/firms/answers.ts";
 import type { NewInvitation } from "../../schemas/firms/membership.ts";
@@ -13,7 +13,7 @@ import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
-import { isInTime } from "./guest-time.server.ts";
+import { endOfStay, isInTime } from "./guest-time.server.ts";
 import { isStillMember } from "./membership.server.ts";
 import { callOf } from "./people.server.ts";
 import { recorded } from "./record.server.ts";
@@ -58,9 +58,7 @@ export async function invite(
   const { env } = scope;
   const { firm, user } = member;
   demandInvite(member, role);
-  const until = lastDay === undefined ? null : endOfDay(lastDay, firm.timeZone);
-  if (until !== null && until <= Date.now())
-    throw refuse("until", "Please choose a day that is not over yet.");
+  const until = endOfStay(lastDay ?? null, firm.timeZone);
   const seen = await seenMatters(env, member, named);
   if (seen.length < new Set(named).size)
     throw refuse("matters", "One of these matters is not there.");

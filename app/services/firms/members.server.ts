@@ -1,13 +1,15 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { members, users } from "../../db/schema.server.ts";
 import { removedMail, roleChangedMail } from "../../emails/membership.ts";
 import { dayAt } from "../../lib/days.ts";
-import type { Role } from "../../schemas/firm.ts";
+import { changesIn } from "../../schemas/event-details.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
+import type { RoleChange } from "../../schemas/firms/membership.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
+import { endOfStay } from "./guest-time.server.ts";
 import { departure, handover, heirsOf } from "./handover.server.ts";
 import { demandPerson, isStillOwner } from "./membership.server.ts";
 import { isOnlyOwner } from "./owners.server.ts";
@@ -63,19 +65,23 @@ async function findMember(env: Env, firmId: string, userId: string): Promise<Row
 }
 
 /**
- * Gives a member another role; who is a guest no more may stay for good. They are told by mail, unless they did it.
- * @throws AppError `not_found`, `forbidden`; `conflict` for the only owner.
+ * Gives a member another role, or a guest another last day; who is a guest no more may stay for good. Of another role
+ * they are told by mail, unless they did it.
+ * @throws AppError `not_found`, `forbidden`; `invalid_input` for a day that is over; `conflict` for the only owner.
  */
 export async function changeRole(
   scope: Scope,
   by: Member,
   userId: string,
-  role: Role,
+  { role, until: lastDay }: RoleChange,
 ): Promise<FirmMember> {
   const { env } = scope;
   demand(by, "manage");
   const firmId = by.firm.id;
+  const { timeZone } = by.firm;
   const before = await findMember(env, firmId, userId);
+  const stay = lastDay === undefined ? before.until : endOfStay(lastDay, timeZone);
+  const until = role === "guest" ? stay : null;
   const db = database(env);
   const theirs = and(eq(members.firm_id, firmId), eq(members.user_id, userId));
   const mail = {
@@ -85,11 +91,19 @@ export async function changeRole(
   };
   const details = {
     person: { id: userId, email: before.email },
-    changed: [{ what: "role", from: before.role, to: role }],
+    changed: changesIn(
+      { role: before.role, until: toMember(before, timeZone).until },
+      { role, ...(role === "guest" && { until: lastDay }) },
+    ),
   };
   const isOther = by.user.id !== userId && before.role !== role;
   const keepsOwner = role === "owner" ? undefined : sql`NOT (${isOnlyOwner})`;
-  const changes = and(theirs, ne(members.role, role), isStillOwner(by), keepsOwner);
+  const changes = and(
+    theirs,
+    sql`(${members.role} <> ${role} OR ${members.until} IS NOT ${until})`,
+    isStillOwner(by),
+    keepsOwner,
+  );
   const [, changed] = await db.batch([
     recorded(
       scope,
@@ -100,7 +114,7 @@ export async function changeRole(
     ),
     db
       .update(members)
-      .set({ role, until: role === "guest" ? sql`${members.until}` : null })
+      .set({ role, until })
       .where(and(theirs, isStillOwner(by), keepsOwner))
       .returning({ role: members.role }),
     outboxInsert(
@@ -111,7 +125,7 @@ export async function changeRole(
   ]);
   if (changed.length === 0) throw before.role === "owner" ? lastOwner() : noSuchMember();
   deliverSoon(scope);
-  return toMember(await findMember(env, firmId, userId), by.firm.timeZone);
+  return toMember(await findMember(env, firmId, userId), timeZone);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { database } from "../../db/client.server.ts";
 import { linesQuery, toLines } from "../cases/list.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { knownToGuest } from "./known-to-guests.server.ts";
 import { choiceQueries, toChoice } from "./list.server.ts";
 import { peopleOfFirm } from "./people.server.ts";
 import { recordQueries, toMatterRecord } from "./record.server.ts";
@@ -28,11 +29,17 @@ export async function matterPage(
     peopleOfFirm(env, member),
     ...choiceQueries(env, member),
   ]);
+  const matter = toMatter(row, { named, contents });
+  const record = toMatterRecord(seen, events);
+  const told =
+    member.role === "guest"
+      ? knownToGuest(member, matter, record.events)
+      : { matter, events: record.events };
   return {
-    matter: toMatter(row, { named, contents }),
+    matter: told.matter,
     inside: {
       ...toLines(lines, query),
-      record: toMatterRecord(seen, events),
+      record: { ...record, events: told.events },
       people,
       matters: toChoice(...choice),
     },

@@ -76,6 +76,19 @@ describe("inviting", () => {
     expect(await answered(await invite(foreign))).toEqual([404, "not_found"]);
   });
 
+  it("is refused in words about whoever is invited", async () => {
+    const { partner, firmId } = await staffed();
+    const refused = await partner.browser.post(`/api/firms/${firmId}/invitations`, {});
+    expect(await refused.json()).toMatchObject({
+      error: {
+        fields: {
+          email: ["Please enter the person’s email address."],
+          role: ["Please choose a role."],
+        },
+      },
+    });
+  });
+
   it("of a guest names matters that one sees, and a day that is not over", async () => {
     const { partner, associate, firmId } = await staffed();
     const open = await storeMatter(firmId);

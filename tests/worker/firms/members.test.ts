@@ -10,6 +10,7 @@ import {
   members,
   outbox,
 } from "../../../app/db/schema.server.ts";
+import type { FirmMember } from "../../../app/schemas/firms/answers.ts";
 import { deleteAccount } from "../../../app/services/accounts/account.server.ts";
 import { password, scopeOf } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";
@@ -94,6 +95,51 @@ describe("a role", () => {
     const path = `/api/firms/${firmId}/members/${idOf(visitor)}`;
     const given = await partner.browser.send("PATCH", path, { role: "assistant" });
     expect(await given.json()).toMatchObject({ member: { role: "assistant", until: null } });
+  });
+
+  it("of a guest has a last day, which is given with it, moved and taken away, and the record tells", async () => {
+    const { partner, associate, visitor, firmId } = await staffed();
+    const give = async (seat: Seat, body: object) => {
+      const path = `/api/firms/${firmId}/members/${idOf(seat)}`;
+      const given = await partner.browser.send("PATCH", path, body);
+      return [given.status, ((await given.json()) as { member?: FirmMember }).member?.until];
+    };
+    const guest = { role: "guest" };
+    expect(await give(associate, { ...guest, until: "2099-03-31" })).toEqual([200, "2099-03-31"]);
+    expect(await give(visitor, { ...guest, until: "2099-01-02" })).toEqual([200, "2099-01-02"]);
+    expect(await give(visitor, { ...guest, until: "2099-01-03" })).toEqual([200, "2099-01-03"]);
+    expect(await give(visitor, guest)).toEqual([200, "2099-01-03"]);
+    expect(await give(visitor, { ...guest, until: null })).toEqual([200, null]);
+    for (const body of [
+      { ...guest, until: "2020-01-01" },
+      { ...guest, until: "soon" },
+      { role: "lawyer", until: "2099-01-02" },
+    ])
+      expect(await give(visitor, body)).toEqual([400, undefined]);
+    const { events } = (await (
+      await partner.browser.get(`/api/firms/${firmId}/record`)
+    ).json()) as {
+      events: { action: string; details: { changed: object[] } }[];
+    };
+    expect(events.map(({ details }) => details.changed)).toEqual([
+      [{ what: "until", from: "2099-01-03", to: null }],
+      [{ what: "until", from: "2099-01-02", to: "2099-01-03" }],
+      [{ what: "until", from: null, to: "2099-01-02" }],
+      [
+        { what: "role", from: "lawyer", to: "guest" },
+        { what: "until", from: null, to: "2099-03-31" },
+      ],
+    ]);
+    expect(await mailsTo("visitor@banksia.example")).toEqual([]);
+  });
+
+  it("of a guest whose time is over lets them in again with a later day", async () => {
+    const { partner, visitor, firmId } = await staffed();
+    await database(env).update(members).set({ until: 1 }).where(eq(members.role, "guest"));
+    expect((await visitor.browser.get(`/api/firms/${firmId}`)).status).toBe(404);
+    const path = `/api/firms/${firmId}/members/${idOf(visitor)}`;
+    await partner.browser.send("PATCH", path, { role: "guest", until: "2099-01-02" });
+    expect((await visitor.browser.get(`/api/firms/${firmId}`)).status).toBe(200);
   });
 });
 
