@@ -21,7 +21,7 @@ export const arrivals = {
   "firm-erased": "The firm is deleted: nobody can reach anything in it any more.",
   invited: "The invitation is on its way.",
   "invitation-withdrawn": "The invitation is withdrawn: its link no longer works.",
-  "role-changed": "The role is changed.",
+  "role-changed": "The role is saved.",
   "member-removed": "They are no longer a member, and what they looked after is handed over.",
   left: "You have left the firm.",
   joined: "Welcome. You are in the firm now.",

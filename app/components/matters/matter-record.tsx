@@ -9,11 +9,14 @@ import { eventInWords } from "../record/event-words.ts";
 export function MatterRecord({
   events,
   people,
+  others,
   next,
 }: {
   events: readonly MatterEvent[];
   /** Those of the firm whose names the reader may know. */
   people: readonly Person[];
+  /** What others than these are called. */
+  others: string;
   /** The address of what was done before. */
   next: string | null;
 }) {
@@ -31,7 +34,7 @@ export function MatterRecord({
           {events.map((event) => (
             <li key={event.id} className="grid gap-0.5 py-2">
               <span className="wrap-anywhere">
-                {callOf(event.actor, people)} <What of={event} />
+                {callOf(event.actor, people) || others} <What of={event} />
                 {event.details && (
                   <span className="block text-xs text-soft">
                     {detailsInWords(event.details, names)}
@@ -58,9 +61,7 @@ export function MatterRecord({
 
 function callOf({ id, email }: MatterEvent["actor"], people: readonly Person[]) {
   const person = people.find((one) => one.id === id);
-  if (person) return nameOf(person) || "Somebody";
-  // A guest is told neither who the others are nor whether they are still there.
-  return email || (people.length > 0 ? "Somebody who has left" : "Somebody");
+  return person ? nameOf(person) : email;
 }
 
 const ofCase = ["case", "file", "text", "report"];

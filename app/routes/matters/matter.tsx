@@ -218,7 +218,10 @@ function Inside({
           {people.length !== 1 && <MatterPeople of={matter} people={people} />}
           <MatterRecord
             events={record.events}
-            people={people}
+            // A guest is told of nobody in the firm but those named here, nor who has left it.
+            {...(people.length > 0
+              ? { people, others: "Somebody who has left" }
+              : { people: matter.members, others: "Somebody" })}
             next={record.nextCursor ? `?before=${record.nextCursor}` : null}
           />
         </div>
