@@ -3,7 +3,9 @@ import type { Told } from "../bearing/frames.ts";
 
 const holding = /^(?:\S+ )*(?:share|unit)holders?$|^(?:founder|investor|member|venturer)s?$/i;
 const issuing = /^(?:company|corporation|trustee)$/i;
-const taken = /^(?:compulsory-transfer|pre-emption)$/;
+const taken = /^(?:compulsory-transfer|dividends|pre-emption)$/;
+/** What holds for every owner of a share, by the number of them. */
+const alike = /^(?:share-valuation|reserved-matters)$/;
 /** A right of first offer that does not apply. */
 const disapplied =
   /\b(?:do(?:es)?|shall|will|need) not (?:apply|be offered)\b|\b(?:excluded|disapplied|waived?)\b|\bwithout (?:first )?offer/i;
@@ -11,19 +13,26 @@ const disapplied =
 const uneven = /\b(?:leavers?|default\w*|lower of|nominal|par value|(?:at|less) an? discount)\b/i;
 
 /**
- * Of a company and those who own it: what takes their shares, or their right to be offered new ones, weighs on the
+ * Of a company and those who own it: what takes their shares, their dividends, or their right to be offered new ones, weighs on the
  * owners, and how shares are valued on all alike. Null where a paper has no such two, or the words say something else.
  */
-export function amongOwners(clause: string, words: string, { members }: Cast): Told | null {
+export function amongOwners(
+  clause: string,
+  words: string,
+  { members }: Cast,
+  named: number[],
+): Told | null {
   const are = (sign: RegExp) =>
     members.flatMap(({ ways }, at) => (ways.some((way) => sign.test(way)) ? [at] : []));
   const owners = are(holding);
   const company = are(issuing).filter((at) => !owners.includes(at));
-  if (owners.length < 2) return null;
-  if (clause === "share-valuation")
-    return uneven.test(words) ? null : { bears: owners, gains: owners };
+  // What singles one of them out is about that one.
+  const singled =
+    owners.some((at) => named.includes(at)) && !owners.every((at) => named.includes(at));
+  if (owners.length < 2 || singled) return null;
+  if (alike.test(clause) && !uneven.test(words)) return { bears: owners, gains: owners };
   if (!taken.test(clause) || company.length !== 1) return null;
-  return clause === "compulsory-transfer" || disapplied.test(words)
+  return clause !== "pre-emption" || disapplied.test(words)
     ? { bears: owners, gains: company }
     : null;
 }

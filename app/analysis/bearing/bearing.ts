@@ -8,7 +8,7 @@ import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased, type Told } from "./frames.ts";
-import { withoutMakers } from "./in-passing.ts";
+import { withoutAgreement, withoutMakers } from "./in-passing.ts";
 import { holdersWith } from "./sides.ts";
 import { usually } from "./usual.ts";
 import { weighed } from "./weighing.ts";
@@ -59,7 +59,7 @@ export function bearingOf(
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
-  const { words, makers } = withoutMakers(cast, sentence);
+  const { words, makers } = withoutMakers(cast, withoutAgreement(sentence, cast));
   const evidence = readEvidence(clause, words, cast, before);
   const { mutual, together, ofAll, named } = evidence;
   const nobody = named.length === 0;
@@ -89,7 +89,7 @@ export function bearingOf(
   if (clause === "foreign-jurisdiction" && nobody) return undecided;
   const usual = usually(clause, words, cast);
   const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
-  const owning = phrase ? null : amongOwners(clause, words, cast);
+  const owning = phrase ? null : amongOwners(clause, words, cast, named);
   if (owning) return naming(owning);
   const alike = ofAll && !(clause === "gst" && phrase);
   if (phrase && !alike) return naming(phrase);

@@ -29,6 +29,19 @@ export function withoutMakers(cast: Cast, words: string): { words: string; maker
   };
 }
 
+const agreed =
+  /^(?:[-–•*\d.()a-z]{1,8} )?(?:both |the |all )?(?:parties|each party|each of the parties) (?:hereby |also |further )?(?:agrees?|acknowledges?)(?: and (?:agrees?|acknowledges?))? that (?=[a-z])/i;
+
+/** "The parties agree that a breach lets the Lessor end it": what they agree upon, where it is about one of them. */
+export function withoutAgreement(words: string, cast: Cast): string {
+  const lead = agreed.exec(words)?.[0];
+  if (lead === undefined) return words;
+  const rest = words.slice(lead.length);
+  const mentions = mentionsIn(cast, rest);
+  const single = mentions.length > 0 && mentions.every(({ kind }) => kind === "party");
+  return single ? rest.charAt(0).toUpperCase() + rest.slice(1) : words;
+}
+
 const condition =
   /\b(?:if|unless|where|when|whenever|until|while|once|as long as|in the event)\b[^,;:]{0,120}$/i;
 

@@ -206,7 +206,8 @@ export const usages: readonly Usual[] = [
     bears: "payer",
   },
   { of: ["latent-conditions"], bears: "payer", writtenBy: "payee", unless: denied },
-  { of: ["no-retention"], bears: "recipient" },
+  { of: ["no-retention", "right-of-entry"], bears: "recipient" },
+  { of: ["damage-liability", "work-at-cost"], bears: "recipient", unless: denied },
   {
     of: ["retention"],
     bears: "payer",
@@ -230,7 +231,8 @@ export const usages: readonly Usual[] = [
     writtenBy: "payee",
     when: /^[\W\d]{0,8}(?:public|products?|professional) (?:and products )?(?:liability|indemnity)(?: insurance| cover)?(?: of|:)? \$[\d,.]{3,18}(?: million)?\W*$/i,
   },
-  { of: ["service-levels", "payment-approval", "inclusive-price"], bears: "payee" },
+  { of: ["service-levels", "payment-approval"], bears: "payee" },
+  { of: ["inclusive-price"], bears: "payee", surely: true, unless: denied },
   { of: ["time-bar"], bears: "payee", writtenBy: "payer", unless: counterClaim },
   { of: ["time-bar"], bears: "payer", writtenBy: "payee", unless: counterClaim },
   {

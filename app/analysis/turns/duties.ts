@@ -6,6 +6,7 @@ const apartFromLoss =
 const handling = /^(?:privacy|data-return|confidentiality)$/;
 const returning = /^(?:post-termination|data-return|make-good|confidentiality)$/;
 const agreeing = /^(?:contract-by-use|deemed-acceptance)$/;
+const costing = /^(?:damage-liability|work-at-cost)$/;
 const jointly = /^joint-and-several$/;
 const inTime = /^time-bar$/;
 const securing = /^(?:land-charge|ppsa-security|personal-guarantee|power-of-attorney)$/;
@@ -44,9 +45,20 @@ export const turnsOfDuties: readonly Turn[] = [
     /\b(?:no|nothing|not)\b/,
   ),
   turn(
+    costing,
+    `<B> (?:must|shall|will|agrees to|has to) ${promptly}(?:pay|bear|meet|reimburse|make good)\\b`,
+    /\b(?:no|nothing|not|only|limited)\b/,
+  ),
+  turn(costing, "\\b(?:debt|costs?|expenses?|amount)\\b~ (?:of|from|by) <B>", denial),
+  turn(
     jointly,
     "(?:obligations?|liabilit(?:y|ies)|promises?) (?:of|undertaken by) <B>~\\bjoint\\b",
     /\bnot joint\b/,
+  ),
+  turn(
+    apartFromLoss,
+    "(?:may|can|is entitled to)\\b~\\b(?:direct|require|instruct|order|oblige|compel) <B> to\\b",
+    /\b(?:not|never|only|nothing|unless)\b/,
   ),
   turn(anyClause, "\\bat (?:the )?(?:\\w+ )?risk of <B>"),
   turn(anyClause, "\\bat <B's> (?:\\w+ ){0,2}risk\\b"),

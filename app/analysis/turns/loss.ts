@@ -23,6 +23,12 @@ export const turnsOfLoss: readonly Turn[] = [
     limits,
     "<B> (?:shall|will|must|may|can|does|do|agrees?)(?: not| never|n't)?~\\bhold @\\d+~\\b(?:liable|responsible|answerable)\\b",
   ),
+  // An indemnity that the other side's own part cuts down.
+  turn(
+    /^indemnity$/,
+    "\\breduced\\b~\\b(?:extent|proportion\\w*)\\b~\\b(?:acts?|omissions?|negligen\\w+|defaults?|faults?|breach\\w*|contribut\\w+|caus\\w+)\\b~<B>",
+    /\bindemnif(?:y|ies|ied)\b|\bharmless\b/,
+  ),
   turn(
     releases,
     "<G> (?:is|are|shall be|will be) (?:otherwise |then |thereby |hereby |forever )*(?:released|discharged|freed)\\b",

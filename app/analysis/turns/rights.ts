@@ -3,10 +3,10 @@ import { anyClause, denial, deniedRight, type Turn, turn } from "./turn.ts";
 const owning = /^ip-assignment$/;
 const using = /^licence-scope$/;
 const powers =
-  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation|right-of-entry|work-at-cost)$/;
+  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation|direct-debit|right-of-entry|work-at-cost)$/;
 const choosing = /^(?:first-refusal|pre-emption)$/;
 const onlyOne = /^exclusivity$/;
-const ending = /^(?:termination-for-(?:breach|convenience)|damage-and-abatement)$/;
+const ending = /^(?:termination-for-(?:breach|convenience)|suspension|damage-and-abatement)$/;
 const securing = /^(?:ppsa-security|land-charge)$/;
 const encumbrance = "lien|charge|mortgage|caveat";
 const allowed =
@@ -62,6 +62,11 @@ export const turnsOfRights: readonly Turn[] = [
   turn(/^termination-for-breach$/, "\\bbreach by <B>"),
   turn(
     ending,
+    "\\b(?:gives|grants|confers on|entitles) <G> (?:the |an? )?(?:immediate )?(?:right|power|option)? ?to\\b",
+    denial,
+  ),
+  turn(
+    ending,
     "<G> (?:may|can|is entitled to)(?: \\w+){0,3} (?:terminate|end|cancel|rescind|determine|declare)",
   ),
   turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
@@ -100,5 +105,6 @@ export const turnsOfRights: readonly Turn[] = [
     /^(?:uncapped-liability|sole-remedy)$/,
     "\\b(?:not|nothing\\b[^.;@]{0,60}?) (?:limits?|affects?|prejudices?|restricts?|excludes?) <G's> (?:\\w+ ){0,4}rights?\\b",
   ),
+  turn(/^direct-debit$/, "<B>,? (?:hereby |irrevocably ){0,2}authori[sz]es? <G>"),
   turn(/^power-of-attorney$/, "<B>,?~~ appoints? <G>"),
 ];

@@ -20,6 +20,22 @@ describe("an item of a list", () => {
     expect(burdenedBy(text, "indemnity", item)).toEqual(["Guarantor"]);
   });
 
+  it("of cases holds for whoever is named over them", () => {
+    const item = "(b) 10 days after a reminder the breach is not put right.";
+    const text = `4. This agreement may be ended by either party if:\n(a) a reminder was given; and\n${item}`;
+    expect(burdenedBy(text, "termination-for-breach", item)).toEqual([
+      "Supplier",
+      "Applicant",
+      "Guarantor",
+    ]);
+  });
+
+  it("goes on with a verb of any kind", () => {
+    const item = "(b) is not entitled to more time.";
+    const text = `4. From then on the Supplier:\n(a) holds the goods; and\n${item}`;
+    expect(burdenedBy(text, "extension-of-time", item)).toEqual(["Supplier"]);
+  });
+
   it("binds nobody over another clause", () => {
     const item = "(b) indemnify the Supplier against any loss if the Applicant does not pay.";
     const text = `4. The Guarantors:\n${filler}\nThe Supplier may call at any time.\n    ${item}`;
