@@ -81,8 +81,8 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // Money kept back for another reason than a debt is set off against nothing.
   if (better.id === "payment-approval" && clause.id === "payment-set-off")
     return !setOff.test(text.slice(clause.start, clause.end));
-  // What stops work for a time ends nothing, unless it says so too.
-  if (better.id === "suspension" && clause.id === "termination-for-breach")
+  // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+  if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
   if (better.id === "land-charge" && clause.id === "personal-guarantee")
     return !guaranteeing.test(text.slice(clause.start, clause.end));

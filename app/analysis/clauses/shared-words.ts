@@ -198,4 +198,11 @@ export const sharedWords: readonly SharedWords[] = [
       /\b(?:collateral|securit(?:y|ies)|guarantors?|indulgence|time to pay)\b.{0,160}\b(?:without|not)\b.{0,40}\b(?:releas|discharg|affect|alter)\w*/i,
     meant: /\b(?:terms|conditions|prices?|fees?|services?|rates?|polic(?:y|ies)|rules)\b/i,
   },
+  // A duty that does not apply lifts no limit.
+  {
+    of: "uncapped-liability",
+    words: /\b(?:clauses?|paragraphs?|sections?)\b.{0,30}\b(?:does|do|shall|will) not apply\b/i,
+    meant:
+      /\b(?:liab|limit|cap\b|capped|exclu|indemn|damage|loss|death|injur|fraud|wilful|misconduct|negligen|breach|confiden|privacy|infring|intellectual|claim)\w*/i,
+  },
 ];

@@ -18,7 +18,7 @@ export const suspension = clause({
   cue: /suspend|withhold|interrupt|disable|switch off|cut off|\bstop|restrict/i,
   says: [
     [
-      phrase(`{may} ~60 (?:suspend|interrupt|disable|switch off|cut off|restrict) ~40 ${service}`),
+      phrase(`{may} ~90 (?:suspend|interrupt|disable|switch off|cut off|restrict) ~40 ${service}`),
       "While a bill is outstanding the Carrier may cut off the service on the line.",
     ],
     [

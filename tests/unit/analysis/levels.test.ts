@@ -505,6 +505,13 @@ describe("levels", () => {
     expect(planned?.recommendation).not.toContain("disputed");
   });
 
+  it("take work done by others for no end of the agreement", () => {
+    const words =
+      "If the Supplier fails to clear the yard, the Customer may remove the waste and the cost becomes a debt due by the Supplier.";
+    expect(flagIn(words, "Work Done at the Other Side’s Cost")).toBeDefined();
+    expect(flagIn(words, "Termination for Breach or Default")).toBeUndefined();
+  });
+
   it("give no card to the row of a schedule that a clause uses", () => {
     const text =
       "SALE OF BUSINESS AGREEMENT\n\nbetween Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)\n\n| Item | Details |\n| Restraint Period | Two years from Completion |\n\n1 Restraint of trade\n1.1 During the Restraint Period the Vendor must not compete with the Business or carry on a like one.\n\n2 Law\n2.1 The law of Victoria governs this agreement.";
