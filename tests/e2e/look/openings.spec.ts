@@ -50,7 +50,9 @@ const shadowed = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
-      if (!textContent?.trim() || parentElement?.closest(".standing, .sr-only")) continue;
+      // The floating link lies on paper of its own.
+      const apart = ".standing, .sr-only, .floating-link";
+      if (!textContent?.trim() || parentElement?.closest(apart)) continue;
       // Figures throw no shadow beyond the kerb, which is painted over it.
       const beyond = kerb?.contains(walker.currentNode) && isOpaque(kerb);
       const tests = beyond ? ofWords : [...ofFigures, ...ofWords];
