@@ -10,7 +10,7 @@ import {
   maxSearch,
   unfiled,
 } from "../../schemas/case.ts";
-import { FoldedFilters, SearchField } from "../forms/filters.tsx";
+import { FilterChoice, FoldedFilters, SearchField } from "../forms/filters.tsx";
 import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 
 const statusWords: Record<CaseStatus, string> = {
@@ -65,16 +65,16 @@ export function CaseFilters({
           words={query.q}
         />
         <FoldedFilters label="Filter and sort" open={Boolean(filtered) || query.sort !== "newest"}>
-          <Choice name="status" label="Status" value={query.status} onChange={onChange}>
+          <FilterChoice name="status" label="Status" value={query.status} onChange={onChange}>
             {caseStatuses.map((status) => [status, statusWords[status]])}
-          </Choice>
-          <Choice name="risk" label="Highest risk" value={query.risk} onChange={onChange}>
+          </FilterChoice>
+          <FilterChoice name="risk" label="Highest risk" value={query.risk} onChange={onChange}>
             {riskLevels.map((level) => [level, level])}
-          </Choice>
+          </FilterChoice>
           {types.length > 0 && (
-            <Choice name="type" label="Type" value={query.type} onChange={onChange}>
+            <FilterChoice name="type" label="Type" value={query.type} onChange={onChange}>
               {types.map((type) => [type, type])}
-            </Choice>
+            </FilterChoice>
           )}
           {matters.length > 0 && (
             <select
@@ -110,36 +110,5 @@ export function CaseFilters({
         </FoldedFilters>
       </Form>
     </search>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  name: string;
-  label: string;
-  value: string | undefined;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
-  children: readonly (readonly [string, string])[];
-}) {
-  return (
-    <select
-      name={name}
-      aria-label={label}
-      defaultValue={value ?? ""}
-      onChange={onChange}
-      className="field-input"
-    >
-      <option value="">{label}: any</option>
-      {children.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </select>
   );
 }

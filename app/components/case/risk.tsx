@@ -50,26 +50,26 @@ export function RiskTally({ flags }: { flags: readonly { riskLevel: RiskLevel }[
   return <RiskCountBadges counts={countLevels(flags)} />;
 }
 
+const levelsIn = (counts: RiskCounts) => riskLevels.filter((level) => counts[level] > 0);
+const noFlags = <span className="text-xs text-soft">No flags</span>;
+
 /** The same in columns, so that in a list each level stands under itself. */
 export function RiskColumns({ counts }: { counts: RiskCounts }) {
-  const none = riskLevels.every((level) => counts[level] === 0);
+  const present = levelsIn(counts);
   return (
     <div className="levels">
-      {none && <span className="text-xs text-soft">No flags</span>}
-      {riskLevels.map(
-        (level) =>
-          counts[level] > 0 && (
-            <span key={level} data-level={level}>
-              <RiskBadge level={level} count={counts[level]} />
-            </span>
-          ),
-      )}
+      {present.length === 0 && noFlags}
+      {present.map((level) => (
+        <span key={level} data-level={level}>
+          <RiskBadge level={level} count={counts[level]} />
+        </span>
+      ))}
     </div>
   );
 }
 
 export function RiskCountBadges({ counts }: { counts: RiskCounts }) {
-  const present = riskLevels.filter((level) => counts[level] > 0);
-  if (present.length === 0) return <span className="text-xs text-soft">No flags</span>;
+  const present = levelsIn(counts);
+  if (present.length === 0) return noFlags;
   return present.map((level) => <RiskBadge key={level} level={level} count={counts[level]} />);
 }

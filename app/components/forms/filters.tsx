@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 
 /** What a list is searched for, with its button: one line at every width. */
 export function SearchField({
@@ -48,5 +48,37 @@ export function FoldedFilters({
       <summary className="action quiet small">{label}</summary>
       <div className="filters">{children}</div>
     </details>
+  );
+}
+
+/** One thing that a list can be narrowed by: any, or one of its values with their words. */
+export function FilterChoice({
+  name,
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  children: readonly (readonly [string, string])[];
+}) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ""}
+      onChange={onChange}
+      className="field-input"
+    >
+      <option value="">{label}: any</option>
+      {children.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }

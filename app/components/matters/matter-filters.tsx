@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { MatterQuery } from "../../schemas/matter.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
-import { FoldedFilters, SearchField } from "../forms/filters.tsx";
+import { FilterChoice, FoldedFilters, SearchField } from "../forms/filters.tsx";
 
 /** What of the matters is shown. It is all in the address. `people` are those of the firm, where there are others. */
 export function MatterFilters({
@@ -24,32 +24,16 @@ export function MatterFilters({
           words={query.q}
         />
         <FoldedFilters label="Filter" open={Boolean(query.state || query.member)}>
-          <select
-            name="state"
-            aria-label="Status"
-            defaultValue={query.state ?? ""}
-            onChange={onChange}
-            className="field-input"
-          >
-            <option value="">Status: any</option>
-            <option value="open">Open</option>
-            <option value="closed">Closed</option>
-          </select>
+          <FilterChoice name="state" label="Status" value={query.state} onChange={onChange}>
+            {[
+              ["open", "Open"],
+              ["closed", "Closed"],
+            ]}
+          </FilterChoice>
           {people.length > 1 && (
-            <select
-              name="member"
-              aria-label="Lawyer"
-              defaultValue={query.member ?? ""}
-              onChange={onChange}
-              className="field-input"
-            >
-              <option value="">Lawyer: any</option>
-              {people.map((person) => (
-                <option key={person.id} value={person.id}>
-                  {nameOf(person)}
-                </option>
-              ))}
-            </select>
+            <FilterChoice name="member" label="Lawyer" value={query.member} onChange={onChange}>
+              {people.map((person) => [person.id, nameOf(person)])}
+            </FilterChoice>
           )}
           {(query.q || query.state || query.member) && (
             <Link to="/legalai/matters" className="link self-center">

@@ -23,7 +23,7 @@ import { listInvitations } from "../../services/firms/invitations.server.ts";
 import { listMembers } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { getFirm } from "../../services/firms/settings.server.ts";
-import { matterChoices } from "../../services/matters/choices.server.ts";
+import { openMatters } from "../../services/matters/choices.server.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/firm.ts";
 import { firmForms } from "./firm-forms.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getFirm(env, member),
     member.role === "guest" ? null : listMembers(env, member),
     invites ? listInvitations(env, member) : [],
-    invites ? matterChoices(env, member) : [],
+    invites ? openMatters(env, member) : [],
     getRetention(env, member),
     listFirms(env, member),
     listErasures(env, member),

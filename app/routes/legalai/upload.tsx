@@ -11,7 +11,7 @@ import { receiveUpload } from "../../services/cases/uploads.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { demand, type Member } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
-import { matterChoice } from "../../services/matters/list.server.ts";
+import { matterChoice } from "../../services/matters/choices.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";

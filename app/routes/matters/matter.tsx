@@ -19,7 +19,6 @@ import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { letInSchema, matterFormSchema, saidInForm } from "../../schemas/matter.ts";
 import { may } from "../../services/firms/rights.ts";
-import { closedAt } from "../../services/matters/closing.server.ts";
 import { deleteMatter, updateMatter } from "../../services/matters/matters.server.ts";
 import { matterPage } from "../../services/matters/page.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -48,11 +47,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]),
   );
   if (!inside) return { matter, inside };
-  const closed = matter.state === "closed" ? await closedAt(env, member, matter.id) : null;
   return {
     matter,
     inside: {
-      ...{ ...inside, cursor, undo, closed },
+      ...{ ...inside, cursor, undo },
       ...{ mayWrite: may(member, "write"), mayShare: may(member, "share") },
       mayDelete: may(member, "delete"),
     },

@@ -1,7 +1,7 @@
 import { database } from "../../db/client.server.ts";
 import { type CaseQuery, unfiled } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
-import { choiceQueries, toChoice } from "../matters/list.server.ts";
+import { choiceQueries, toChoice } from "../matters/choices.server.ts";
 import { linesQuery, listLines, toLines, typesQuery } from "./list.server.ts";
 
 /**

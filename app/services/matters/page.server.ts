@@ -1,8 +1,9 @@
 import { database } from "../../db/client.server.ts";
 import { linesQuery, toLines } from "../cases/list.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { openMatters, toChoice } from "./choices.server.ts";
+import { closedAt } from "./closing.server.ts";
 import { knownToGuest } from "./known-to-guests.server.ts";
-import { choiceQueries, toChoice } from "./list.server.ts";
 import { peopleOfFirm } from "./people.server.ts";
 import { recordQueries, toMatterRecord } from "./record.server.ts";
 import { insideQueries, knownMatter, noSuchMatter, toMatter } from "./rows.server.ts";
@@ -22,12 +23,15 @@ export async function matterPage(
   if (!row) throw noSuchMatter();
   if (!row.visible) return { matter: toMatter(row, { named: [], contents: [] }), inside: null };
   const query = { matter: matterId, ...(cursor !== undefined && { cursor }) };
-  const [named, contents, lines, seen, events, people, ...choice] = await database(env).batch([
-    ...insideQueries(env, member, [matterId]),
-    linesQuery(env, member, query),
-    ...recordQueries(env, member, matterId, before),
-    peopleOfFirm(env, member),
-    ...choiceQueries(env, member),
+  const [[named, contents, lines, seen, events, people, open], closed] = await Promise.all([
+    database(env).batch([
+      ...insideQueries(env, member, [matterId]),
+      linesQuery(env, member, query),
+      ...recordQueries(env, member, matterId, before),
+      peopleOfFirm(env, member),
+      openMatters(env, member),
+    ]),
+    row.state === "closed" ? closedAt(env, member, matterId) : null,
   ]);
   const matter = toMatter(row, { named, contents });
   const record = toMatterRecord(seen, events);
@@ -40,8 +44,8 @@ export async function matterPage(
     inside: {
       ...toLines(lines, query),
       record: { ...record, events: told.events },
-      people,
-      matters: toChoice(...choice),
+      ...{ people, closed },
+      matters: toChoice(open),
     },
   };
 }
