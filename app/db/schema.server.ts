@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
+import type { CaseEdits, FlagEdits, TextAnchor } from "../schemas/hand.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
 import { leadStatuses } from "../schemas/lead-handling.ts";
 import { reviewStates } from "../schemas/review.ts";
@@ -17,6 +18,7 @@ import { packedJson } from "./packed-json.server.ts";
 
 export * from "./factor-tables.server.ts";
 export * from "./firm-tables.server.ts";
+export * from "./playbook-tables.server.ts";
 
 /**
  * Every table, in the order of the product's story. Times are milliseconds since 1970, UTC.
@@ -355,12 +357,15 @@ export const deletedOriginals = sqliteTable(
   (t) => [index("deleted_originals_pending").on(t.case_id).where(sql`pending = 1`)],
 );
 
-/** What people have done about a flag, kept by the words that it rests on. One that nobody has touched has no row. */
+/**
+ * What people have done about a flag, kept by the words that it rests on; or a flag of their own. One of the reader's
+ * that nobody has touched has no row.
+ */
 export const flagReviews = sqliteTable(
   "flag_reviews",
   {
     case_id: text().notNull(),
-    /** SHA-256 of quote and clause title, in hexadecimal. */
+    /** SHA-256 of quote and clause title, in hexadecimal; of a person's own flag, 64 random digits. */
     flag_hash: text().notNull(),
     quote: text().notNull(),
     clause_title: text().notNull(),
@@ -370,8 +375,43 @@ export const flagReviews = sqliteTable(
     /** Counts the changes, so that nobody writes over what they have not seen. */
     version: integer().notNull().default(1),
     reviewed_by: text(),
+    /** A person's own flag, which no analysis has made. */
+    own: integer({ mode: "boolean" }).notNull().default(false),
+    hidden: integer({ mode: "boolean" }).notNull().default(false),
+    note: text(),
+    /** What people say in place of the reader; a key is absent where they say nothing else. */
+    edits: text({ mode: "json" }).$type<FlagEdits>(),
+    /** What the reader said of the same when that was written; null for a person's own. */
+    read: text({ mode: "json" }).$type<FlagEdits>(),
+    /** Where the words stood in the text, and what stood around them. */
+    anchor: text({ mode: "json" }).$type<TextAnchor>(),
+    edited_by: text(),
+    edited_at: integer(),
   },
   (t) => [primaryKey({ columns: [t.case_id, t.flag_hash] })],
+);
+
+/** What people say of a case in place of the reader: of its summary, its facts; and a note of theirs. */
+export const caseEdits = sqliteTable("case_edits", {
+  case_id: text().primaryKey(),
+  /** Counts the changes, so that nobody writes over what they have not seen. */
+  version: integer().notNull(),
+  edits: text({ mode: "json" }).$type<CaseEdits>().notNull(),
+  note: text(),
+});
+
+/** What a change by hand found there, so that it can be taken back; the newest of each person and case are kept. */
+export const handSteps = sqliteTable(
+  "hand_steps",
+  {
+    id: text().primaryKey(),
+    case_id: text().notNull(),
+    user_id: text().notNull(),
+    at: integer().notNull(),
+    /** JSON: each row that was changed, as it was before and with the version that it got. */
+    before: text().notNull(),
+  },
+  (t) => [index("hand_steps_case").on(t.case_id, t.user_id, t.at)],
 );
 
 /** In a query the same words use the index of `open_flags`. */

@@ -10,6 +10,7 @@ export const actions = [
   "delete",
   "share",
   "invite",
+  "playbooks",
   "manage",
   "audit",
 ] as const;

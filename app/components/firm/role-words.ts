@@ -12,7 +12,7 @@ export const roleNames: Record<Role, string> = {
 export const roleRights: Record<Role, string> = {
   owner: "Full access, including settings, members and the record",
   lawyer:
-    "Works on documents and matters, exports, deletes and shares them, and invites colleagues",
+    "Works on documents and matters, exports, deletes and shares them, keeps playbooks, and invites colleagues",
   assistant: "Uploads and works on documents; does not export, delete or share them",
   guest: "Read-only access to chosen matters, until a date",
 };

@@ -4,13 +4,18 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import {
   caseClients,
+  caseEdits,
+  caseLetters,
   casePassages,
+  casePlaybooks,
   deletedCases,
   deletedOriginals,
   flagReviews,
+  handSteps,
   legalCases,
   openFlags,
   originalRetention,
+  ruleOverrides,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { deletionOfTalk } from "../comments/deletion.server.ts";
@@ -22,6 +27,12 @@ import type { Scope } from "../scope.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { noSuchCase } from "./rows.server.ts";
 import { clear, leaveTombstones } from "./tombstones.server.ts";
+
+/** What hangs on a case, but for what is said about it. */
+const ofCases = [
+  ...[caseClients, casePassages, flagReviews, caseEdits, handSteps, openFlags],
+  ...[casePlaybooks, ruleOverrides, caseLetters, deletedOriginals, deletedCases],
+];
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
 const undoTime = 30_000;
@@ -188,12 +199,7 @@ async function deleteForGood(
     ...first,
     ...deletionOfTalk(env, matches),
     db.delete(legalCases).where(matches),
-    db.delete(caseClients).where(ofGone(caseClients.case_id)),
-    db.delete(casePassages).where(ofGone(casePassages.case_id)),
-    db.delete(flagReviews).where(ofGone(flagReviews.case_id)),
-    db.delete(openFlags).where(ofGone(openFlags.case_id)),
-    db.delete(deletedOriginals).where(ofGone(deletedOriginals.case_id)),
-    db.delete(deletedCases).where(ofGone(deletedCases.case_id)),
+    ...ofCases.map((table) => db.delete(table).where(ofGone(table.case_id))),
   ]);
   await clear(env, gone).catch((error) =>
     log.warn("left_to_the_sweep", { count: gone.length, error }),

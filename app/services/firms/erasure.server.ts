@@ -9,10 +9,13 @@ import {
   flagAssignments,
   invitations,
   legalCases,
+  letterTemplates,
   matterMembers,
   matters,
   members,
   mentions,
+  playbooks,
+  playbookVersions,
   toldByMail,
   webhookDeliveries,
   webhooks,
@@ -33,7 +36,7 @@ const atOnce = [accessTokens, invitations, toldByMail, webhooks];
 /** What a firm has besides, but for its cases, its members and itself. */
 const inRounds = [
   ...[comments, flagAssignments, matterMembers, matters, mentions, webhookDeliveries],
-  ...[auditEvents, auditChains],
+  ...[playbooks, playbookVersions, letterTemplates, auditEvents, auditChains],
 ];
 const rowsARound = 2_000;
 const firmsARound = 20;

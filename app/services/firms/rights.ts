@@ -16,7 +16,7 @@ export type Member = {
 /** What each role may do, in what it can see: `visibleCases` and `visibleMatters` say what that is. */
 const rights: Record<Role, readonly Action[]> = {
   owner: actions,
-  lawyer: ["read", "write", "export", "delete", "share", "invite"],
+  lawyer: ["read", "write", "export", "delete", "share", "invite", "playbooks"],
   assistant: ["read", "write"],
   guest: ["read"],
 };
@@ -27,6 +27,7 @@ const scopeFor: Record<Action, TokenScope | null> = {
   write: "write",
   delete: "write",
   share: "write",
+  playbooks: "write",
   export: "export",
   audit: "read",
   invite: null,

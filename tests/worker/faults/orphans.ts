@@ -12,6 +12,8 @@ const references = [
     ...[schema.caseClients.case_id, schema.casePassages.case_id, schema.flagReviews.case_id],
     ...[schema.openFlags.case_id, schema.deletedOriginals.case_id, schema.comments.case_id],
     ...[schema.mentions.case_id, schema.flagAssignments.case_id, schema.toldByMail.case_id],
+    ...[schema.caseEdits.case_id, schema.handSteps.case_id, schema.caseLetters.case_id],
+    ...[schema.casePlaybooks.case_id, schema.ruleOverrides.case_id],
   ]),
   ...naming(schema.contacts.id, [schema.leadHandling.lead_id, schema.leadNotes.lead_id]),
   ...naming(schema.users.id, [
@@ -21,6 +23,7 @@ const references = [
   ...naming(schema.firms.id, [
     ...[schema.legalCases.firm_id, schema.members.firm_id, schema.originalRetention.firm_id],
     ...[schema.auditEvents.firm_id, schema.auditChains.firm_id],
+    ...[schema.playbooks.firm_id, schema.playbookVersions.firm_id, schema.letterTemplates.firm_id],
   ]),
 ];
 

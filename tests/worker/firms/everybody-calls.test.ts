@@ -23,7 +23,14 @@ import {
 /** The scope that a token needs besides, told a second time; null: no token may. */
 const scopeFor: Record<Action, TokenScope | null> = {
   ...{ read: "read", audit: "read", export: "export" },
-  ...{ write: "write", delete: "write", share: "write", invite: null, manage: null },
+  ...{
+    write: "write",
+    delete: "write",
+    share: "write",
+    playbooks: "write",
+    invite: null,
+    manage: null,
+  },
 };
 /** What only a person does, whatever their token may. */
 const byPeople = [

@@ -1,0 +1,152 @@
+import * as v from "valibot";
+import { riskLevels } from "../analysis.ts";
+import { askFor } from "../ask-for.ts";
+import { line, oneLine } from "../fields.ts";
+
+/** The most rules of a playbook, and the most characters (UTF-16) of model wording. */
+export const maxRules = 500;
+export const maxWording = 5_000;
+const maxWhy = 1_000;
+const maxListed = 50;
+
+/**
+ * How a rule looks at a clause: whether it is there; whether it binds both sides alike, or works for us; a number
+ * compared; the law or the courts in a list; words that it holds or lacks.
+ */
+export const testKinds = [
+  "present",
+  "absent",
+  "mutual",
+  "for_us",
+  "number",
+  "law",
+  "contains",
+  "lacks",
+] as const;
+
+/** What a number of a contract is, as `clauses[].values` and the facts state it: dollars, days, months, per cent a year. */
+export const comparedNumbers = [
+  "cap.months",
+  "cap.amount",
+  "notice.days",
+  "rate.perAnnum",
+  "term.months",
+  "payment.days",
+  "restraint.months",
+] as const;
+
+/** What a rule comes to for a document. */
+export const ruleResults = ["met", "fallback", "not_met", "cannot_tell"] as const;
+
+const short = (max = 200) =>
+  v.pipe(
+    v.string("Please give this as text."),
+    v.trim(),
+    v.nonEmpty("Please fill this in, or leave it out."),
+    v.maxLength(max, `Please keep this to ${max} characters.`),
+    oneLine,
+  );
+const list = (ask: string) =>
+  v.pipe(
+    v.array(short(), ask),
+    v.minLength(1, ask),
+    v.maxLength(maxListed, `Please list at most ${maxListed}.`),
+  );
+
+/** What is asked of the document in a position: a number, words, or one of a list of laws or courts. */
+const value = v.union(
+  [v.pipe(v.number(), v.finite(), v.minValue(0)), short(500), list("Please list at least one.")],
+  "Please give a number, words, or a list of laws or courts.",
+);
+const why = v.pipe(
+  v.string("Please say why, in a sentence."),
+  v.trim(),
+  v.nonEmpty("Please say why, in a sentence."),
+  v.maxLength(maxWhy, `Please keep the reason to ${maxWhy.toLocaleString("en-AU")} characters.`),
+);
+const wording = v.pipe(
+  v.string("Please give the model wording as text; it may be empty."),
+  v.trim(),
+  v.maxLength(
+    maxWording,
+    `Please keep the model wording to ${maxWording.toLocaleString("en-AU")} characters.`,
+  ),
+);
+
+const position = { value: v.optional(value), why, wording };
+export const fallbackSchema = askFor({
+  ...position,
+  /** Who may agree to it, in the firm's own words. */
+  approver: v.optional(short()),
+});
+
+export const testSchema = askFor({
+  kind: v.picklist(testKinds, `Please choose one of: ${testKinds.join(", ")}.`),
+  of: v.optional(
+    v.picklist(comparedNumbers, `Please choose one of: ${comparedNumbers.join(", ")}.`),
+  ),
+  at: v.optional(v.picklist(["least", "most"], "Please choose one of: least, most.")),
+  /** What is asked where a position has no value of its own. */
+  value: v.optional(value),
+  phrase: v.optional(short(500)),
+});
+
+/**
+ * A position of the firm on one kind of clause. Exactly one of `clause` and `words` says which words of a document it
+ * is about: a kind of the analyser's vocabulary, or phrases of which one stands in the heading or the words.
+ */
+export const ruleSchema = askFor({
+  /** Unique in its playbook, and the same through its versions. */
+  id: v.pipe(
+    v.string("Please give each rule an id."),
+    v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, "An id of a rule is small letters, digits and hyphens."),
+  ),
+  clause: v.nullable(short(100)),
+  words: v.nullable(list("Please give at least one phrase to look for.")),
+  test: testSchema,
+  preferred: askFor(position),
+  fallbacks: v.pipe(
+    v.array(fallbackSchema, "Please give the fallbacks as a list; it may be empty."),
+    v.maxLength(10, "Please give at most ten fallbacks."),
+  ),
+  not_acceptable: askFor({
+    why,
+    level: v.picklist(riskLevels, `Please choose one of: ${riskLevels.join(", ")}.`),
+  }),
+});
+
+/** What a firm wants of documents of some kinds; `kinds` are labels of `documentType`, empty: every kind. */
+const content = {
+  name: line("Please give the playbook a name."),
+  kinds: v.pipe(
+    v.array(short(100), "Please list kinds of document; the list may be empty."),
+    v.maxLength(maxListed, `Please list at most ${maxListed}.`),
+  ),
+  /** The role of the client ("Customer"), or null for either. */
+  act_for: v.nullable(short(100)),
+  /** Laws ("New South Wales") for which it is meant; null: any. */
+  law: v.nullable(list("Please list at least one law, or none at all.")),
+  rules: v.pipe(
+    v.array(ruleSchema, "Please give the rules as a list."),
+    v.maxLength(maxRules, `Please keep a playbook to ${maxRules} rules.`),
+  ),
+};
+
+export const playbookContentSchema = askFor(content);
+export type PlaybookContent = v.InferOutput<typeof playbookContentSchema>;
+
+/**
+ * What a rule comes to for a document. `position` says which of its positions was reached ("preferred", "fallback 2",
+ * "not acceptable"), null where that cannot be told; the words that it rests on are `text.slice(start, end)`, null where
+ * there are none; `propose` is the model wording, null where nothing is to be proposed or none is given.
+ */
+export const resultSchema = v.strictObject({
+  ruleId: v.string(),
+  result: v.picklist(ruleResults),
+  position: v.nullable(v.string()),
+  quote: v.nullable(v.string()),
+  start: v.nullable(v.number()),
+  end: v.nullable(v.number()),
+  propose: v.nullable(v.string()),
+});
+export type PlaybookResult = v.InferOutput<typeof resultSchema>;
