@@ -1,3 +1,4 @@
+import { bindsAside } from "../bearers/aside.ts";
 import { jointlyBound } from "../bearers/joint.ts";
 import { isMerelyLimited, licenceOf } from "../bearers/licence.ts";
 import { amongOwners } from "../bearers/shareholding.ts";
@@ -81,6 +82,8 @@ export function bearingOf(
   if (told) return ofOne(told);
   const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
   if (surety) return naming(surety);
+  const aside = neutral.has(clause) ? null : bindsAside(words, cast, before);
+  if (aside) return naming(aside);
   const joint = clause === "joint-and-several" ? jointlyBound(words, cast) : null;
   if (joint) return naming(joint);
   if (neutral.has(clause) && nobody)

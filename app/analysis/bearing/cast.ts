@@ -4,7 +4,8 @@ import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
 import { payerByRole, withPayee } from "./payer.ts";
-import { isAside, sidesOf, withPayer } from "./sides.ts";
+import { sidesOf, withPayer } from "./sides.ts";
+import { isSpoken, speakersOf, speaksAs, speaksToReader } from "./speakers.ts";
 
 /** One who is bound by a document, with every way in which its sentences call them. */
 export interface Member {
@@ -36,11 +37,6 @@ export interface Cast {
   payment: { payer: number; payee: number } | null;
 }
 
-const speakers = {
-  we: ["we", "us", "our", "ours"],
-  you: ["you", "your", "yours"],
-  I: ["I", "me", "my", "mine"],
-};
 const articles = /^(?:the|an?|each|any|every)\s+/i;
 const form = new RegExp(`(?:,? (?:${bodyForms})\\.?){1,3}$`);
 
@@ -59,7 +55,9 @@ function waysOf({ name, role, aliases }: Pick<Party, "name" | "role" | "aliases"
   const given = [name, role ?? "", ...aliases].map((way) => way.replace(articles, "").trim());
   const spoken = given.flatMap((way) => {
     const word = way.toLowerCase();
-    return Object.values(speakers).find((ways) => ways.includes(word) || ways.includes(way)) ?? [];
+    return (
+      Object.values(speakersOf).find((ways) => ways.includes(word) || ways.includes(way)) ?? []
+    );
   });
   return [...new Set([...given, ...spoken])].filter((way) => way.length > 1 || way === "I");
 }
@@ -122,48 +120,6 @@ function unnamedInitials(text: string, known: Set<string>): string[] {
   return [...times].filter(([, count]) => count >= leastActs).map(([name]) => name);
 }
 
-const spokenOf = {
-  // "US$" is nobody.
-  we: /\b(?:[Ww]e|WE|[Oo]ur|OUR|[Uu]s)\b/,
-  you: /\b(?:you|your)\b/i,
-  I: /\bI(?:,? (?:hereby |also )?(?:agree|acknowledge|understand|accept|release|consent|declare|undertake|will|have|am)\b)/,
-};
-/** Words in which a paper binds "you" or "we"; "we will call you" alone is a slip in one that binds its parties by roles. */
-const bindsSpeakers =
-  /\b(?:we|you|I) (?:must|shall|agree|acknowledge|warrant|indemnify|release|undertake|promise|are (?:liable|responsible))\b/i;
-const addresses = /\b(?:we|you) (?:will|may|can|cannot|have|are|do)\b/gi;
-/** So often a paper that calls its sides by roles says what "we" and "you" do, before it speaks to somebody. */
-const leastSpeaking = 3;
-
-const speaksToReader = (text: string): boolean =>
-  bindsSpeakers.test(text) || (text.match(addresses)?.length ?? 0) >= leastSpeaking;
-
-const speaksToAnother = /\bI\b[^.;\n]{0,80}\byou\b/;
-
-/** "I agree": of two whose roles say which of them receives the paper, the one who fills it in and signs it. */
-function signerOf(members: Member[], text: string): Member | null {
-  if (members.filter((member) => !isAside(member)).length !== 2 || !spokenOf.I.test(text))
-    return null;
-  const receiving = members.filter(
-    (member, at) => !isAside(member) && sidesOf(members)[at] === "recipient",
-  );
-  return receiving.length === 1 ? (receiving[0] ?? null) : null;
-}
-
-/**
- * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
- * spoken to.
- */
-function speaksAs(way: "we" | "you" | "I", members: Member[], text: string): Member | null {
-  const [one, other] = members;
-  const reader = members.find(({ name }) => name === "you");
-  const signer = signerOf(members, text);
-  if (way === "I") return signer ?? reader ?? null;
-  // Such a form explains itself to whoever fills it in, unless "I" speak to somebody.
-  if (way === "you" && signer && !speaksToAnother.test(text)) return signer;
-  return way === "we" && one && (!other || (other === reader && members.length === 2)) ? one : null;
-}
-
 /**
  * Who can be meant in the sentences of a document: its parties, with roles and speakers that act in it though nobody
  * was named for them.
@@ -186,7 +142,7 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   for (const name of acting)
     members.push({
       name,
-      ways: named < 2 && acting.length === 1 ? [name, ...speakers.we] : [name],
+      ways: named < 2 && acting.length === 1 ? [name, ...speakersOf.we] : [name],
       short: [],
     });
   for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
@@ -194,10 +150,10 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
     parties.filter(({ role }) => role !== null && standingOf(role) !== null).length > 1;
   const speaks = !byRoles || speaksToReader(text);
   for (const way of speaks ? (["we", "you", "I"] as const) : [])
-    if (!known.has(way.toLowerCase()) && spokenOf[way].test(text)) {
+    if (!known.has(way.toLowerCase()) && isSpoken(way, text)) {
       const same = speaksAs(way, members, text);
-      if (same) same.ways = [...same.ways, ...speakers[way]];
-      else members.push({ name: way, ways: [...speakers[way]], short: [] });
+      for (const member of same) member.ways = [...member.ways, ...speakersOf[way]];
+      if (same.length === 0) members.push({ name: way, ways: [...speakersOf[way]], short: [] });
     }
   const cast = assemble(members, named > 1 ? named : members.length);
   const australian = cast.australian || isAustralian(text);
@@ -221,7 +177,7 @@ export function assemble(members: Member[], together = members.length): Cast {
     ways.length === 0
       ? null
       : new RegExp(
-          `(?<![\\w’'-])(?:the |an? |each |any |every )?(${ways.map(escaped).join("|")})(s?)(?![\\w-])`,
+          `(?<![\\w’'-])(?:the |an? |each |any |every )?(${ways.map(escaped).join("|")})(\\/s|\\(s\\)|s?)(?![\\w-])`,
           "gi",
         );
   const speakers = { we: who.get("we")?.[0] ?? null, you: who.get("you")?.[0] ?? null };

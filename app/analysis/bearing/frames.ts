@@ -31,15 +31,24 @@ const conditional =
 const ordered = /^@\d+ (?:must|shall|will|agrees)\b/;
 const directly = /\b(?:if|unless|where|when|until)\b[^a-z]*$/;
 
-/** Those who stand opposite somebody in a sentence: others whom it names, or their counterpart; of many all others. */
-function opposite(cast: Cast, one: number[], named: number[][]): number[] {
+/**
+ * Those who stand opposite somebody in a sentence: others whom it names, or their counterpart; of many all others. Whoever
+ * answers for another may bear what is somebody's gain, where nobody else is named, and gains by nothing.
+ */
+function opposite(
+  cast: Cast,
+  one: number[],
+  named: number[][],
+  as: "bearing" | "gaining",
+): number[] {
   const main = [...cast.members.keys()].filter((at) => {
     const member = cast.members[at];
     return member && !isAside(member) && !one.includes(at);
   });
   const others = named.filter((who) => !who.some((at) => one.includes(at)));
   const [only] = others;
-  if (only && others.length === 1 && only.some((at) => main.includes(at))) return only;
+  if (only && others.length === 1 && (as === "bearing" || only.some((at) => main.includes(at))))
+    return only;
   const [first] = one;
   if (first === undefined) return [];
   if (one.length > 1 && cast.sides[first] === null) return main;
@@ -78,8 +87,8 @@ export function phrased(
   const { text, who } = signed(words, mentions);
   const all = turns.flatMap((one): Told[] => {
     const told = toldBy(one, clause, text, who);
-    const bears = told?.bears ?? (told?.gains ? opposite(cast, told.gains, who) : []);
-    const gains = told?.gains ?? (told?.bears ? opposite(cast, told.bears, who) : []);
+    const bears = told?.bears ?? (told?.gains ? opposite(cast, told.gains, who, "bearing") : []);
+    const gains = told?.gains ?? (told?.bears ? opposite(cast, told.bears, who, "gaining") : []);
     const both = bears.some((at) => gains.includes(at));
     return both || bears.length === 0 || gains.length === 0 ? [] : [{ bears, gains }];
   });

@@ -1,5 +1,6 @@
 import type { Cast } from "./cast.ts";
 import { mentionsIn } from "./mentions.ts";
+import { isAside } from "./sides.ts";
 
 const made =
   "(?:issued|signed|approved|authorised|otherwise agreed|published|prescribed|nominated|designated|specified|stipulated|advised|required|requested|directed|determined|posted|varied|amended|set|written|drawn up)";
@@ -32,10 +33,27 @@ export function withoutMakers(cast: Cast, words: string): { words: string; maker
 const agreed =
   /^(?:[-–•*\d.()a-z]{1,8} )?(?:both |the |all )?(?:parties|each party|each of the parties) (?:hereby |also |further )?(?:agrees?|acknowledges?)(?: and (?:agrees?|acknowledges?))? that (?=[a-z])/i;
 
+const grants =
+  /^ (?:also |further |hereby |\w+ly ){0,2}(?:agrees?|acknowledges?|accepts?)(?: and (?:agrees?|acknowledges?|accepts?))? that (?=[a-z])/i;
+const bound = /^ (?:must|shall|will|agrees|undertakes|is (?:liable|responsible|bound))\b/;
+
+/** "The Guarantor agrees that the Hirer must insure": what whoever answers for another agrees that others must do. */
+function withoutConsent(words: string, cast: Cast): string {
+  const [first, next] = mentionsIn(cast, words);
+  const isSurety = first?.who.every((at) => {
+    const member = cast.members[at];
+    return member !== undefined && isAside(member);
+  });
+  if (!first || !next || !isSurety || next.who.some((at) => first.who.includes(at))) return words;
+  const lead = grants.exec(words.slice(first.end))?.[0];
+  if (lead === undefined || first.end + lead.length !== next.start) return words;
+  return bound.test(words.slice(next.end)) ? words.slice(next.start) : words;
+}
+
 /** "The parties agree that a breach lets the Lessor end it": what they agree upon, where it is about one of them. */
 export function withoutAgreement(words: string, cast: Cast): string {
   const lead = agreed.exec(words)?.[0];
-  if (lead === undefined) return words;
+  if (lead === undefined) return withoutConsent(words, cast);
   const rest = words.slice(lead.length);
   const mentions = mentionsIn(cast, rest);
   const single = mentions.length > 0 && mentions.every(({ kind }) => kind === "party");

@@ -7,10 +7,32 @@ const marker = /^(?:\(?[a-z\d]{1,4}[.)]|[-•–*])\s{1,9}/i;
 /** An item that is a verb with its object: its subject stands over the list. */
 const verb =
   /^(?:indemnif(?:y|ies)|guarantees?|pays?|charges?|releases?|agrees?|acknowledges?|undertakes?|grants?|assigns?|waives?|warrants?|keep|not|must|shall|will|use|ensure|maintain|return|comply|is|are|has|have|does|do|deemed|entitled|liable|responsible|required|establishes|provides|produces|satisfies)\b/i;
+/** An item that says in capitals or small letters what its subject does, without one: "HOLD HARMLESS AND INDEMNIFY the Seller". */
+const ordered =
+  /^(?:(?:hereby|\w+ly|jointly and severally)[ ,]{1,2}){0,3}(?:indemnify|guarantee|pay|charge|release|agree|acknowledge|undertake|grant|assign|waive|warrant|hold harmless|keep|authori[sz]e|appoint|consent|mortgage|covenant|promise)\b/i;
+/** Whether a sentence, or an item of a list, is an order without a subject. */
+export const isOrder = (sentence: string): boolean => ordered.test(sentence.replace(marker, ""));
+
+/** Words over a list that end in the middle of a sentence: "I, Ann Lee of …, UNCONDITIONALLY AND IRREVOCABLY". */
+const unfinished = /(?:\b(?:to|that|hereby|agrees?|\w+ly)|[—–-])$/i;
+
+/** The item as a sentence about the one whom the words over its list name; null where they end, or name more than one. */
+function withSubject(line: string, item: string, cast: Cast): string | null {
+  if (!unfinished.test(line)) return null;
+  const named = mentionsIn(cast, line).filter(({ kind }) => kind === "party");
+  const everybody = new Set(named.flatMap(({ who }) => who));
+  const subject = named.find(
+    ({ possessive, who }) => !possessive && [...everybody].every((at) => who.includes(at)),
+  );
+  if (!subject) return null;
+  const said = item.replace(/^(?:[A-Z]{2,} ){1,9}|^[A-Z]/, (capitals) => capitals.toLowerCase());
+  return `${line.slice(subject.start, subject.end)} agrees to ${said}`;
+}
+
 /** A case in which what stands over a list holds. */
 const inCase = /\b(?:if|where|when|whenever|in any of the following (?:cases|events)):$/i;
 /** So far above an item its stem is looked for. */
-const furthestUp = 2_000;
+const furthestUp = 6_000;
 
 /**
  * An item of a list with the words over it that say who does it: "The Guarantors:" … "(c) indemnify the Supplier". Null
@@ -23,16 +45,18 @@ export function withStem(
   cast: Cast,
 ): string | null {
   const item = sentence.replace(marker, "");
-  const acts = verb.test(item);
+  const acts = verb.test(item) || ordered.test(item);
   if (!acts && mentionsIn(cast, item).length > 0) return null;
   const above = text
     .slice(Math.max(0, start - furthestUp), start)
     .split("\n")
     .map(onOneLine)
     .filter((line) => line !== "" && !/^\(?[a-z\d]{1,4}[.)]$/i.test(line));
-  const at = above.findLastIndex((line) => !marker.test(line) || line.endsWith(":"));
+  const at = above.findLastIndex(
+    (line) => !marker.test(line) || line.endsWith(":") || unfinished.test(line),
+  );
   const line = above[at] ?? "";
-  if (!line.endsWith(":")) return null;
+  if (!line.endsWith(":")) return ordered.test(item) ? withSubject(line, item, cast) : null;
   if (!acts && inCase.test(line)) return `${line.replace(marker, "").slice(0, -1)} ${item}`;
   if (!acts) return null;
   const stem = line.replace(marker, "").slice(0, -1);

@@ -99,6 +99,9 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
       continue;
     const between = words.slice(one.end, next.start);
     const inList = next.who.length > 1 && next.kind === "party" && listed.test(between);
+    // "I/we" are the same, whether one or several.
+    const inOneBreath = between === "/" && String(one.who) === String(next.who);
+    if (inOneBreath) mentions.splice(at - 1, 2, { ...next, start: one.start });
     if ((!joined.test(between) && !inList) || one.possessive) continue;
     if (beginsAnew(words, one, next, between)) continue;
     const who = [...new Set([...one.who, ...next.who])];

@@ -2,8 +2,9 @@ import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { type Bearing, bearingOf } from "./bearing.ts";
 import type { Cast } from "./cast.ts";
-import { withStem } from "./list-stem.ts";
+import { isOrder, withStem } from "./list-stem.ts";
 import { subjectBefore } from "./mentions.ts";
+import { isAside } from "./sides.ts";
 
 /** "We make the same promise about your staff": what binds one is said to bind the other too. */
 const returned =
@@ -27,6 +28,9 @@ export function bearingOfQuote(
   const before = subjectBefore(cast, text, { start, end }, sentence);
   const stemmed = withStem(text, { start, end }, sentence, cast);
   const ofStem = stemmed === null ? null : bearingOf(clause, stemmed, cast, before);
+  // Of three, whoever "indemnify the Lender" binds stands over it, or nobody knows.
+  if (!stemmed && isOrder(sentence) && cast.members.length > 2 && cast.members.some(isAside))
+    return { burdens: [], benefits: [] };
   const said =
     ofStem && ofStem.burdens.length > 0 ? ofStem : bearingOf(clause, sentence, cast, before);
   const quote = onOneLine(text.slice(start, end));

@@ -55,7 +55,7 @@ const guarantees = /\bguarantee[sd]?\b|\banswers? (?:to|for)\b/i;
 
 /** "This guarantee" is a noun. */
 const guaranteeing =
-  /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to) guarantee\b/i;
+  /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to|I|we) guarantee\b|\bguarantee (?:the|that|to|all|payment|(?:due|full|prompt|punctual)\b)/i;
 
 const runs =
   /\b(?:per|a|each|every) (?:annum|year|month|week|day|fortnight)\b|\bp\.?a\b|\binterest (?:is|on|at|of|accrues|runs|will|shall|may)\b|\b(?:pay|pays|charge|bears?|plus) interest\b|\b(?:daily|monthly|annual\w*)\b/i;

@@ -68,13 +68,31 @@ const readingOf = (unit: Unit): string =>
     ? `${unit.heading}. ${unit.words}`
     : withLead(unit);
 
+/** From these log odds of a sentence by itself on, what a rule finds in it stands, whatever the rest of its paragraph says. */
+const likelyAlone = 1;
+
+/** Log odds of a sentence: as it stands in its paragraph, and by itself. */
+interface Odds {
+  read: Float64Array;
+  alone: Float64Array;
+}
+
+const nothing: Odds = {
+  read: new Float64Array(scored.length),
+  alone: new Float64Array(scored.length),
+};
+
 /** The log odds of a paragraph's sentences: of each alone and of all together, half each, for one explains another. */
-function oddsOf(units: Unit[], cast: Cast): Float64Array[] {
-  const alone = units.map((unit) => scoreClauses(nameless(readingOf(unit), cast)));
+function oddsOf(units: Unit[], cast: Cast): Odds[] {
+  const each = units.map((unit) => scoreClauses(nameless(readingOf(unit), cast)));
   const paragraph = units.map((unit, at) => (at === 0 ? readingOf(unit) : unit.words)).join(" ");
-  if (units.length < 2 || paragraph.length > longestParagraph) return alone;
+  if (units.length < 2 || paragraph.length > longestParagraph)
+    return each.map((alone) => ({ read: alone, alone }));
   const together = scoreClauses(nameless(paragraph, cast));
-  return alone.map((odds) => odds.map((value, clause) => (value + (together[clause] ?? 0)) / 2));
+  return each.map((alone) => ({
+    read: alone.map((value, clause) => (value + (together[clause] ?? 0)) / 2),
+    alone,
+  }));
 }
 
 /** Whatever clauses each sentence may be, however improbable. */
@@ -85,7 +103,7 @@ export function* readCandidates(units: Unit[], cast: Cast): InParts<Candidate[]>
     if (read++ % paragraphsAPart === 0) yield;
     const odds = oddsOf(paragraph, cast);
     for (const [at, unit] of paragraph.entries())
-      candidates.push(...candidatesIn(unit, odds[at] ?? new Float64Array(scored.length)));
+      candidates.push(...candidatesIn(unit, odds[at] ?? nothing));
   }
   return [...candidates, ...units.flatMap(unscoredIn)];
 }
@@ -101,18 +119,26 @@ const isTitle = ({ words, heading }: Unit) => {
   return title.test(bare) && (heading === "" || withoutEnd(bare, ".:") === heading);
 };
 
-function candidatesIn(unit: Unit, odds: Float64Array): Candidate[] {
+function candidatesIn(unit: Unit, { read, alone }: Odds): Candidate[] {
   const untitled = !isTitle(unit);
   const likely = scored.filter(
     (rule, at) =>
-      (untitled && ((odds[at] ?? hopeless) > hopeless || saysSurely(rule, withLead(unit)))) ||
+      (untitled &&
+        (Math.max(read[at] ?? hopeless, alone[at] ?? hopeless) > hopeless ||
+          saysSurely(rule, withLead(unit)))) ||
       rule.named?.test(unit.heading),
   );
   const matches = matchRules(unit, likely);
-  const most = Math.max(hopeless, ...odds);
-  return likely.map((rule) =>
-    candidateOf(rule, unit, odds[scored.indexOf(rule)] ?? hopeless, most, matches.get(rule)),
-  );
+  const most = Math.max(hopeless, ...read);
+  return likely.map((rule) => {
+    const at = scored.indexOf(rule);
+    const match = matches.get(rule);
+    const [odds, own] = [read[at] ?? hopeless, alone[at] ?? hopeless];
+    // What a sentence says in so many words no neighbour takes away.
+    const trained =
+      match && match.strength !== "weak" && own > likelyAlone ? Math.max(odds, own) : odds;
+    return candidateOf(rule, unit, trained, most, match);
+  });
 }
 
 function unscoredIn(unit: Unit): Candidate[] {

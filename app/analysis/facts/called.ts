@@ -4,7 +4,7 @@ import { onOneLine } from "../reading/plain-text.ts";
 const lead =
   /^(?:(?:hereinafter|hereafter|herein|in this (?:agreement|deed|lease|document)|called|referred|known|defined|collectively|together|individually|jointly|severally|separately|each(?: of them)?|both|all|being|also|and|or|as|to|with|its|successors|the|an?)[\s,:]{1,3}){1,14}/i;
 const term =
-  /^(?!.{0,40}\d{3})(?:[A-Z][\w&'’./-]{0,30}(?: (?:&|and|of|[A-Z0-9][\w&'’./-]{0,30})){0,4}|we|us|our|you|your|I|me|my)$/;
+  /^(?!.{0,40}\d{3})(?:\p{Lu}[\p{L}\d_&'’./-]{0,30}(?: (?:&|and|of|[\p{Lu}\d][\p{L}\d_&'’./-]{0,30})){0,4}|we|us|our|you|your|I|me|my)$/u;
 const noTerm =
   /^(?:.{0,40}\b(?:agreement|deed|lease|contract|gst|date|act|parties|party|services?|purpose|project|products?|premises|property|term|terms|conditions|goods|business|code|licen[cs]e|software|website|site|work|works|fee|fees|price|work order|schedule|order form|transaction|included|confidential information)|abn|acn|arbn|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act|usa|uk|nyse|nasdaq|sec|amendment|commission|corporation|either party|state|pty|ltd|limited|inc|inclusive|exclusive|gst inclusive|ex gst|below|above|herein|hk|nq|aust|australia|nz)$/i;
 
@@ -13,9 +13,25 @@ const families = [
   ["we", "us", "our"],
   ["you", "your"],
 ];
+const speaking = {
+  I: ["I", "me", "my"],
+  we: ["we", "us", "our"],
+};
+
+/** How those speak whose names follow: "I/We, Ann Lee of …, guarantee". */
+export function speakersBefore(words: string): string[] {
+  const said = /(?:^|[\s(])(I|We|I ?\/ ?We|We ?\/ ?I),? {1,3}$/i.exec(words)?.[1] ?? "";
+  const alone = /^we$/i.test(said) && !/, {1,3}$/.test(words);
+  return alone
+    ? []
+    : [...(/i/i.test(said) ? speaking.I : []), ...(/we/i.test(said) ? speaking.we : [])];
+}
 
 /** Whether a term may name a party: no agreement, place, Act or thing. */
 export const mayNameParty = (called: string): boolean => term.test(called) && !noTerm.test(called);
+
+/** "Guarantor/s" and "Guarantor(s)", of one or of many: "Guarantor". */
+export const ofOneOrMany = (role: string): string => role.replace(/\s?(?:\/s|\(s\)?)$/i, "");
 
 /**
  * What the brackets after a name say that the party is called: the terms of `the Company, we, us or our`
@@ -28,10 +44,12 @@ export function termsIn(bracket: string): string[] {
       /(?<![A-Za-z])["'`]{1,2}([^"'`]{1,50}(?:'s? [^"'`]{1,40})?)["'`]{1,2}(?![A-Za-z])/g,
     ),
   ].map((found) =>
-    (found[1] ?? "")
-      .replace(/[,.;]$/, "")
-      .replace(/^the /i, "")
-      .trim(),
+    ofOneOrMany(
+      (found[1] ?? "")
+        .replace(/[,.;]$/, "")
+        .replace(/^the /i, "")
+        .trim(),
+    ),
   );
   if (quoted.length > 0) return quoted.filter((one) => term.test(one) && !noTerm.test(one));
   const pieces = words

@@ -3,7 +3,7 @@ import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
 import { withAliases } from "./aliases.ts";
-import { roleAmong, termsIn } from "./called.ts";
+import { ofOneOrMany, roleAmong, speakersBefore, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 import { readFormBlocks } from "./form-blocks.ts";
 import { type LabelledValue, readLabelledValues } from "./labelled-values.ts";
@@ -21,7 +21,7 @@ import { placesIn } from "./places.ts";
 import { firmInRow, isBody, namesAt, type ProperName } from "./proper-names.ts";
 
 const quotedTerm =
-  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60})["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
+  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60}(?:\(s\))?)["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
 const bracketed = /\(([^()]{1,180})\)/g;
 const notRole =
   /^(?:nda|mou|agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
@@ -70,9 +70,11 @@ function readOpening(text: string, start: number): Opening {
   if (end) words = words.slice(0, end.index);
   const roles: Opening["roles"] = [];
   for (const found of words.matchAll(quotedTerm)) {
-    const role = onOneLine(found[1] ?? found[2] ?? "")
-      .replace(/[,.]$/, "")
-      .replace(/^the\s+/i, "");
+    const role = ofOneOrMany(
+      onOneLine(found[1] ?? found[2] ?? "")
+        .replace(/[,.]$/, "")
+        .replace(/^the\s+/i, ""),
+    );
     if (role === "" || notRole.test(role)) continue;
     const close = words.indexOf(")", found.index);
     const terms = termsIn(words.slice(found.index + 1, close === -1 ? undefined : close));
@@ -123,7 +125,7 @@ function readOpening(text: string, start: number): Opening {
 
 /** Whether brackets name several persons at once: "(together the Vendors)", "(the Founders, and each a Founder)". */
 const isGroup = (bracket: string): boolean =>
-  /\b(?:together|jointly|each|collectively|both)\b|\b(?!us\b|is\b)[A-Za-z]{3,}s["”'’]?\)?$/i.test(
+  /\b(?:together|jointly|each|collectively|both)\b|\w(?:\/s|\(s)\b|\b(?!us\b|is\b)[A-Za-z]{3,}s["”'’]?\)?$/i.test(
     bracket,
   );
 
@@ -203,7 +205,8 @@ function namesBefore(words: string, from: number, to: number, group: boolean): P
     const names = namesAt(piece, at + label);
     if (names.length === 0 || placesIn(names[0]?.name ?? "")[0]?.index === 0) continue;
     const people = names.every(({ name }) => !isBody(name));
-    return (group || people ? names : names.slice(0, 1)).map((name) => ({
+    const all = group && people ? [...names, ...furtherNames(piece, names)] : names;
+    return (group || people ? all : names.slice(0, 1)).map((name) => ({
       name: name.name,
       start: lastBreak + name.start,
       end: lastBreak + name.end,
@@ -223,6 +226,21 @@ const isHeading = (text: string, label: string, value: string, start: number): b
   !/[a-z]/.test(value) &&
   !isCompany(value);
 
+/** Where another of several begins in a row of their names and homes: after a semicolon, or after a postcode. */
+const nextHolder =
+  /(?:;|\b\d{4},)\s{1,3}(?:and )?(?=\p{Lu})|\band (?=\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}'’-]+ ){1,3}of )/gu;
+
+/** "Guarantors: Ann Lee of 4 High Street; Bob Ray of …": those whom a row names after the first. */
+function furtherNames(value: string, first: ProperName[]): ProperName[] {
+  const names: ProperName[] = [];
+  for (const found of value.matchAll(nextHolder)) {
+    const at = found.index + found[0].length;
+    if (at < (names.at(-1)?.end ?? first.at(-1)?.end ?? value.length)) continue;
+    names.push(...namesAt(value, at));
+  }
+  return names;
+}
+
 /** Parties that rows give beside their roles: "Consultant: Dana Whitlock, trading as …". */
 function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
   return rows.flatMap(({ label, written, start, end }) => {
@@ -230,7 +248,9 @@ function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
     const role = isRole(label);
     const read = namesAt(value, 0);
     const firm = role && read.length === 0 ? firmInRow(value) : null;
-    const names = firm ? [firm] : read;
+    const names = firm
+      ? [firm]
+      : [...read, ...(role && /s$/.test(label) ? furtherNames(value, read) : [])];
     const first = names[0];
     if (isHeading(text, label, value, start)) return [];
     if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))
@@ -336,11 +356,13 @@ function isOfOtherRow(words: string, { name, start }: ProperName): boolean {
 function openingParties(opening: Opening): NamedParty[] {
   const { words, entities, roles, start } = opening;
   const parties: NamedParty[] = [];
+  const spoken = (name: ProperName) =>
+    speakersBefore(words.slice(Math.max(0, name.start - 12), name.start));
   const add = (name: ProperName, role: string | null, terms: string[]): void => {
     parties.push({
       name: name.name,
       role,
-      terms,
+      terms: [...terms, ...spoken(name)],
       start: start + name.start,
       end: start + name.end,
     });
@@ -357,10 +379,14 @@ function openingParties(opening: Opening): NamedParty[] {
       add({ ...entity, name: nameOf(words, entity, role) }, near ? role : null, near ? terms : []);
     // A second bracket after the same name: "Ann Lee (Founder) (“AL”)".
     else if (/^\([^()]{1,180}\)\s{0,3}$/.test(own)) parties.at(-1)?.terms.push(...terms);
-    else
-      for (const name of namesBefore(words, from, index, group))
+    else {
+      const names = namesBefore(words, from, index, group);
+      // Of several whom "we" introduce each is one of them.
+      const all = [...terms, ...names.slice(0, 1).flatMap(spoken)];
+      for (const name of names)
         if (!definesAnother.test(words.slice(name.end, index)))
-          add(name, group ? singular(role) : role, terms);
+          add(name, group ? singular(role) : role, all);
+    }
     from = index;
   }
   const last = roles.at(-1)?.index ?? 0;

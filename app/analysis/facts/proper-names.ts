@@ -13,7 +13,8 @@ const form = new RegExp(`^(?:${bodyForms})[.,]*$`);
 /** A form of company that ends a name; "Co", "Group" or "Trust" may go on ("Brewing Co Pty Ltd"). */
 const lastForm =
   /^(?:Ltd|LTD|Limited|LIMITED|Inc|INC|Incorporated|INCORPORATED|LLC|LLP|PLC|plc|GmbH|N\.V|B\.V)[.,]*$/;
-const capital = /^["“(]?(?:[a-z]{1,2}(?=[A-Z][a-z]))?[A-Z][\w.'’&/-]*[,.;:)]?$|^\d+[A-Z]\w*$|^&$/;
+const capital =
+  /^["“(]?(?:[a-z]{1,2}(?=[A-Z][a-z]))?\p{Lu}[\p{L}\d_.'’&/-]*[,.;:)]?$|^\d+\p{Lu}[\p{L}\d_]*$|^&$/u;
 const connector = /^(?:of|the|for|and|in|right|de|del|van|der|von|la|di|al|bin)$/;
 const stop =
   /^(?:A\.?B\.?N|A\.?C\.?N|A\.?R\.?B\.?N|ABN|ACN|ARBN|NZBN|TFN|IBN|CIK|DOB|Unit|Level|Suite|PO|P\.O|GPO|c\/-|This|That|These|Whose|Address|Email|Phone|Attention|Under|When|If|Each|Such|Any|All|It|He|She|They|We|You|On|By|At|From|Until|To|With)[.:,)]*$|^\d{3,}/;
@@ -25,6 +26,9 @@ const noName =
 /** A kind of body and not one of them ("the Company"), or capitals that are a sentence. */
 const nobody =
   /^(?:the )?(?:[a-z]+ )?(?:company|corporation|trust|trustees?|bank|fund|group|partnership|partners|association|board|council|state|club|society|institute|foundation|university|commission|authority|agency|office|department|government|crown|commonwealth|service|holdings|estate)(?: of the [a-z]+)?\.?$|\b(?:SHALL|BE|ARE|IS|ANY|SUBJECT|BY|THIS|WITH|Accounts?|Certificate|Page|President|Confidential|Introduction)\b|'s? (?:personnel|board|company)/i;
+
+/** Who speaks before a name: "I/We, Ann Lee of …". */
+const speaker = /^(?:I,?|(?:We|WE),|I\/(?:We|WE|we),?|(?:We|WE)\/I,?)$/;
 
 interface Token extends Span {
   word: string;
@@ -65,7 +69,8 @@ function over(tokens: Token[], at: number, read: string): number | null {
 
 /** The proper name that begins at `from`: a company, a body or a person; null where none does. */
 export function nameAt(words: string, from: number): ProperName | null {
-  const tokens = tokensFrom(words, from);
+  const all = tokensFrom(words, from);
+  const tokens = speaker.test(all[0]?.word ?? "") ? all.slice(1) : all;
   const first = tokens[0];
   if (!first) return null;
   let end = first.start;

@@ -292,3 +292,44 @@ describe("a form names its parties", () => {
     expect(bound).not.toContain("I");
   });
 });
+
+describe("a name", () => {
+  it("goes on over letters with accents, in rows and in sentences", () => {
+    const text =
+      "LICENCE\n\nPARTIES\nLicensor: Wattle Crêperie Pty Ltd (ACN 612 884 001), 1 Collins Street, Melbourne VIC 3000\nLicensee: Élan Pâtisserie Pty Ltd (ACN 665 210 338), 12A Peel Street, Collingwood VIC 3066\n\n1. The Licensee must pay the fee.";
+    expect(named(text)).toEqual([
+      ["Wattle Crêperie Pty Ltd", "Licensor"],
+      ["Élan Pâtisserie Pty Ltd", "Licensee"],
+    ]);
+  });
+
+  it("of each guarantor in a row is read, after homes and semicolons", () => {
+    const text =
+      "LEASE\n\nPARTIES\nLandlord: Acacia Halls Pty Ltd\nTenant: Moth Books Pty Ltd\nGuarantors: José Martín Núñez of 12A Peel Street, Collingwood VIC 3066; Zoë Müller of 4 Regent Street, Richmond VIC 3121 and Ann Lee of 8 Low Road, Yass NSW 2582\n\n1. The Tenant must pay the rent.";
+    expect(named(text).slice(2)).toEqual([
+      ["José Martín Núñez", "Guarantor"],
+      ["Zoë Müller", "Guarantor"],
+      ["Ann Lee", "Guarantor"],
+    ]);
+  });
+
+  it("begins after what it is given in consideration of, and after who speaks", () => {
+    const text =
+      'GUARANTEE\n\nIN CONSIDERATION of Corella Plant Hire Pty Ltd and its successors ("the Owner") letting plant to Banksia Earthworks Pty Ltd ("the Hirer")\n\nI/WE Joan Ellen Marsh of 4 High Street, Yass NSW 2582 (also called the "Guarantor/s") GUARANTEE what the Hirer owes.\n\n1. Each Guarantor must pay on demand. The Guarantor must pay the costs.';
+    expect(named(text)).toEqual([
+      ["Corella Plant Hire Pty Ltd", "Owner"],
+      ["Banksia Earthworks Pty Ltd", "Hirer"],
+      ["Joan Ellen Marsh", "Guarantor"],
+    ]);
+    expect(called(text)["Joan Ellen Marsh"]).toContain("we");
+  });
+
+  it("keeps “of” and “We” that are its own", () => {
+    const text =
+      "HIRE AGREEMENT\n\nBetween We Care Linen Pty Ltd (Supplier) and House of Travel Pty Ltd (Customer)\n\n1. The Customer must pay.";
+    expect(named(text)).toEqual([
+      ["We Care Linen Pty Ltd", "Supplier"],
+      ["House of Travel Pty Ltd", "Customer"],
+    ]);
+  });
+});

@@ -123,4 +123,17 @@ describe("the clauses of a document", () => {
     ])
       expect(analyseDocument(`${head}1. Terms\n\n${line}\n`).clauses).toEqual([]);
   });
+
+  it("are not lost through what the next sentence of their paragraph says", () => {
+    const body =
+      "5. Quantities\n\n5.1 The Customer must buy at least the minimum quantities of seedlings set out in Schedule 2 in each season. If the Customer does not reach a minimum quantity, the Supplier may, by written notice, supply others in the region, or terminate this agreement under clause 11.\n";
+    expect(wordsFor("minimum-commitment", body)).toHaveLength(1);
+  });
+
+  it("have a card for the guarantee beside that for the charge which secures it", () => {
+    const text =
+      'GUARANTEE\n\nBetween Corella Plant Hire Pty Ltd ("Owner"), Banksia Earthworks Pty Ltd ("Hirer") and Joan Ellen Marsh ("Guarantor")\n\nThe Guarantor irrevocably undertakes to\n\n1. GUARANTEE the prompt and full payment to the Owner of all money which the Hirer owes. The Guarantor charges all land that the Guarantor owns with payment of it, and consents to a caveat.\n';
+    const ids = analyseDocument(text).riskFlags.map(({ clauseId }) => clauseId);
+    expect(ids).toEqual(expect.arrayContaining(["personal-guarantee", "land-charge"]));
+  });
 });
