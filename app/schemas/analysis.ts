@@ -76,7 +76,18 @@ export const clauseValuesSchema = v.partial(
       who: v.array(v.string()),
       business: v.optional(v.boolean()),
     }),
-    term: v.partial(v.strictObject({ months: v.number(), days: v.number() })),
+    /** `cascade`: the longest of several, of which a court may leave a shorter one. */
+    term: v.partial(v.strictObject({ months: v.number(), days: v.number(), cascade: v.boolean() })),
+    /**
+     * How long a payment may wait: 0 on demand or on delivery; `to` where the words state several, up to the longest;
+     * `endOfMonth` where it runs from the end of the month.
+     */
+    payment: v.strictObject({
+      days: v.number(),
+      to: v.optional(v.number()),
+      business: v.optional(v.boolean()),
+      endOfMonth: v.optional(v.boolean()),
+    }),
     area: v.partial(v.strictObject({ kilometres: v.number(), places: v.array(v.string()) })),
     noCap: v.boolean(),
     greaterOf: v.boolean(),

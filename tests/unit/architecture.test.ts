@@ -11,9 +11,11 @@ const mayImport: Record<string, string[]> = {
   "app/emails": ["app/schemas", "app/lib", "app/content"],
   "app/documents": ["app/schemas", "app/lib"],
   "app/analysis": ["app/schemas", "app/lib"],
+  "app/playbooks": ["app/documents", "app/analysis", "app/schemas", "app/lib"],
   "app/services": [
     "app/documents",
     "app/analysis",
+    "app/playbooks",
     "app/schemas",
     "app/db",
     "app/emails",

@@ -1,8 +1,9 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import type { Cast } from "../bearing/cast.ts";
-import { readArea, readTerm } from "./extent.ts";
+import { readArea, readRestraint, readTerm } from "./extent.ts";
 import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
 import { readNotice } from "./notice.ts";
+import { readPayment } from "./payment.ts";
 
 type Key = keyof ClauseValues;
 type Readers = { [K in Key]-?: (words: string, cast: Cast) => ClauseValues[K] | undefined };
@@ -23,6 +24,7 @@ const readers: Readers = {
   rate: readRate,
   notice: readNotice,
   term: readTerm,
+  payment: readPayment,
   area: readArea,
   noCap: said(
     /\bliab\w+ .{0,80}\b(?:unlimited|uncapped|not (?:limited|capped|subject to (?:any|the|a) (?:cap|limit)))\b(?! to)|\bno (?:cap|limit) (?:on|to|applies)|\bwithout (?:any )?(?:cap|limit)\b|\bunlimited (?:liability|guarantee|indemnity)/i,
@@ -66,16 +68,34 @@ const wanted: Record<string, Key[]> = {
   "early-termination-fee": ["amount", "percentage"],
   "warranty-period": ["term"],
   insurance: ["amount"],
+  "payment-terms": ["payment"],
 };
+/** Clauses that bind for a time which is often given as a list of ever shorter ones. */
+const restraints = new Set(["restraint-of-trade", "non-solicitation", "exclusivity"]);
+/** What can be read where nothing says what the words are about. */
+const anywhere: Key[] = [
+  "cap",
+  "noCap",
+  "greaterOf",
+  "lesserOf",
+  "rate",
+  "notice",
+  "term",
+  "payment",
+];
 
 /**
  * The numbers and conditions that a clause states, by its kind; a key is absent where its words do not say.
+ * @param id null: words of no known kind, of which everything is read that playbooks compare.
  * @param words the clause's sentence on one line, with the words that introduce its list.
  * @param cast who can be meant in it.
  */
-export function valuesOf(id: string, words: string, cast: Cast): ClauseValues {
-  const read = (wanted[id] ?? [])
-    .map((key) => [key, readers[key](words, cast)] as const)
+export function valuesOf(id: string | null, words: string, cast: Cast): ClauseValues {
+  const keys = id === null ? anywhere : (wanted[id] ?? []);
+  const term = restraints.has(id ?? "") ? readRestraint : readTerm;
+  const reading = { ...readers, term };
+  const read = keys
+    .map((key) => [key, reading[key](words, cast)] as const)
     .filter(([, value]) => value !== undefined);
   // Each reader gives what its key holds, which `readers` is checked for.
   return Object.fromEntries(read) as ClauseValues;

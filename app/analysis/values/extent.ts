@@ -1,5 +1,6 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import { type Period, periodsIn } from "../facts/periods.ts";
+import { isNotice } from "./notice.ts";
 
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;
 
@@ -20,14 +21,42 @@ const renewed = /\b(?:renew\w*|further|successive|additional|another)\b[^.;]{0,4
 /** How long a clause binds, or is renewed for: in months, or in days where it is counted in days or weeks. */
 export function readTerm(words: string): Value<"term"> | undefined {
   if (/\bmonth[- ]to[- ]month\b/i.test(words)) return { months: 1 };
-  const periods = periodsIn(words).filter((one) => !looksBack(words, one));
+  const periods = periodsIn(words).filter((one) => !looksBack(words, one) && !isNotice(words, one));
   const period =
     periods.find(({ index }) => renewed.test(words.slice(Math.max(0, index - 60), index))) ??
     periods[0];
   if (!period) return undefined;
-  const { amount, unit } = period;
+  return lengthOf(period);
+}
+
+function lengthOf({ amount, unit }: Period): Value<"term"> {
   if (unit === "day" || unit === "week") return { days: unit === "week" ? amount * 7 : amount };
   return { months: unit === "year" ? amount * 12 : amount };
+}
+
+const months = ({ amount, unit }: Period) => amount * monthsIn[unit];
+const monthsIn: Record<Period["unit"], number> = { year: 12, month: 1, week: 7 / 30, day: 1 / 30 };
+/** What stands between the steps of a cascade: "24 months; 12 months; or 6 months", "(a) two years (b) one year". */
+const nextStep =
+  /^[\s,;:.'"–—-]*(?:(?:and|or|failing which|if (?:that|this|it)[^,;]{0,80},)[\s,;]*)*(?:\(?[a-z\d]{1,4}[).]\s*)?(?:for )?(?:a period of )?$/i;
+
+/**
+ * How long somebody is restrained. Of a cascade ("24 months; if that is not enforceable, 12 months") the longest, and
+ * that it is one.
+ */
+export function readRestraint(words: string): Value<"term"> | undefined {
+  const periods = periodsIn(words).filter((one) => !looksBack(words, one));
+  const steps = periods.filter((period, at) => {
+    const [before, after] = [periods[at - 1], periods[at + 1]];
+    const follows = (one: Period, next: Period) =>
+      nextStep.test(words.slice(one.index + one.length, next.index));
+    return (before && follows(before, period)) || (after && follows(period, after));
+  });
+  const longest = steps.reduce<Period | undefined>(
+    (best, one) => (best && months(best) >= months(one) ? best : one),
+    undefined,
+  );
+  return longest ? { ...lengthOf(longest), cascade: true } : readTerm(words);
 }
 
 const distance = /(\d{1,4}(?:\.\d{1,2})?)[ -]?(km|kms|kilomet(?:re|er)s?|metres?|miles?)\b/i;

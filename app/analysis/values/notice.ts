@@ -30,12 +30,18 @@ function giverOf(words: string, at: number, cast: Cast): string[] {
   return (all ? everybody : (last?.who ?? [])).flatMap((index) => cast.members[index]?.name ?? []);
 }
 
+/** Whether a period is that of a notice. */
+export function isNotice(words: string, { index, length }: Period): boolean {
+  const after = words.slice(index + length);
+  const before = words.slice(Math.max(0, index - 120), index);
+  return noticeAfter.test(after) || noticeBefore.test(before) || inAdvance.test(after);
+}
+
 /** Notice that a clause asks for: its days (a week 7, a month 30), and by whom; business days are told apart. */
 export function readNotice(words: string, cast: Cast): ClauseValues["notice"] | undefined {
-  for (const { amount, unit, index, length } of periodsIn(words)) {
-    const after = words.slice(index + length);
-    const before = words.slice(Math.max(0, index - 120), index);
-    if (!noticeAfter.test(after) && !noticeBefore.test(before) && !inAdvance.test(after)) continue;
+  for (const period of periodsIn(words)) {
+    if (!isNotice(words, period)) continue;
+    const { amount, unit, index, length } = period;
     const business = /\b(?:business|working)\b/i.test(words.slice(index, index + length));
     return {
       days: amount * days[unit],

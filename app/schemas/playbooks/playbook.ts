@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
 import { askFor } from "../ask-for.ts";
 import { line, oneLine } from "../fields.ts";
+import { faultsOf } from "./rule-faults.ts";
 
 /** The most rules of a playbook, and the most characters (UTF-16) of model wording. */
 export const maxRules = 500;
@@ -23,6 +24,7 @@ export const testKinds = [
   "contains",
   "lacks",
 ] as const;
+export type TestKind = (typeof testKinds)[number];
 
 /** What a number of a contract is, as `clauses[].values` and the facts state it: dollars, days, months, per cent a year. */
 export const comparedNumbers = [
@@ -34,6 +36,7 @@ export const comparedNumbers = [
   "payment.days",
   "restraint.months",
 ] as const;
+export type ComparedNumber = (typeof comparedNumbers)[number];
 
 /** What a rule comes to for a document. */
 export const ruleResults = ["met", "fallback", "not_met", "cannot_tell"] as const;
@@ -58,6 +61,7 @@ const value = v.union(
   [v.pipe(v.number(), v.finite(), v.minValue(0)), short(500), list("Please list at least one.")],
   "Please give a number, words, or a list of laws or courts.",
 );
+export type PositionValue = v.InferOutput<typeof value>;
 const why = v.pipe(
   v.string("Please say why, in a sentence."),
   v.trim(),
@@ -95,7 +99,7 @@ export const testSchema = askFor({
  * A position of the firm on one kind of clause. Exactly one of `clause` and `words` says which words of a document it
  * is about: a kind of the analyser's vocabulary, or phrases of which one stands in the heading or the words.
  */
-export const ruleSchema = askFor({
+const ruleFields = askFor({
   /** Unique in its playbook, and the same through its versions. */
   id: v.pipe(
     v.string("Please give each rule an id."),
@@ -114,6 +118,16 @@ export const ruleSchema = askFor({
     level: v.picklist(riskLevels, `Please choose one of: ${riskLevels.join(", ")}.`),
   }),
 });
+export type RuleFields = v.InferOutput<typeof ruleFields>;
+
+export const ruleSchema = v.pipe(
+  ruleFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const message of faultsOf(dataset.value)) addIssue({ message });
+  }),
+);
+export type PlaybookRule = v.InferOutput<typeof ruleSchema>;
 
 /** What a firm wants of documents of some kinds; `kinds` are labels of `documentType`, empty: every kind. */
 const content = {
@@ -129,6 +143,10 @@ const content = {
   rules: v.pipe(
     v.array(ruleSchema, "Please give the rules as a list."),
     v.maxLength(maxRules, `Please keep a playbook to ${maxRules} rules.`),
+    v.checkItems(
+      ({ id }, at, rules) => rules.findIndex((rule) => rule.id === id) === at,
+      "Another rule has this id already.",
+    ),
   ),
 };
 

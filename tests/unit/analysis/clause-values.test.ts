@@ -120,6 +120,44 @@ describe("what a clause states in numbers", () => {
   });
 
   it.each([
+    ["24 months; 12 months; or 6 months", { months: 24, cascade: true }],
+    ["(a) 24 months; (b) 12 months; (c) six months", { months: 24, cascade: true }],
+    ["12 months or, if that is not enforceable, 6 months", { months: 12, cascade: true }],
+    ["three months; or two months; or 30 days", { months: 3, cascade: true }],
+    ["12 months", { months: 12 }],
+  ])("the longest step of a restraint, and whether it is a cascade: %s", (periods, term) => {
+    const words = `After it ends the Employee must not work for a client for ${periods}.`;
+    expect(values("restraint-of-trade", words).term).toEqual(term);
+  });
+
+  it("tells how long a contract is renewed for from the notice that stops it", () => {
+    expect(
+      values("automatic-renewal", "Unless 60 days' notice is given it renews for two years."),
+    ).toMatchObject({ term: { months: 24 }, notice: { days: 60 } });
+  });
+
+  it.each([
+    ["The Customer must pay the Fees within 21 days after the date of each invoice.", { days: 21 }],
+    ["Our payment terms are seven days from delivery.", { days: 7 }],
+    [
+      "The Buyer must pay each invoice within 10 Business Days of receipt.",
+      { days: 10, business: true },
+    ],
+    ["Invoices are due 30 days from the end of the month.", { days: 30, endOfMonth: true }],
+    ["Payment is strictly net 14 days.", { days: 14 }],
+    [
+      "The Customer must pay within 30 days of the invoice, or within 60 days if it asks.",
+      { days: 30, to: 60 },
+    ],
+    ["All invoices are payable on receipt.", { days: 0 }],
+    ["The Customer must pay within 14 days and must notify a dispute within 7 days.", { days: 14 }],
+    ["Payment is to be made within ____ days of the invoice.", undefined],
+    ["The Supplier may invoice monthly in arrears.", undefined],
+  ])("how long a payment may wait: %s", (words, payment) => {
+    expect(values("payment-terms", words).payment).toEqual(payment);
+  });
+
+  it.each([
     [
       "assignment",
       "Its consent must not be unreasonably withheld.",

@@ -1,0 +1,75 @@
+import { placesIn } from "../../analysis/facts/places.ts";
+import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
+import type { Judge } from "./judge.ts";
+
+const shortNames: Record<string, string> = {
+  WA: "Western Australia",
+  SA: "South Australia",
+  TAS: "Tasmania",
+  ACT: "Australian Capital Territory",
+  NT: "Northern Territory",
+};
+
+interface Place {
+  name: string;
+  australian: boolean;
+}
+
+/** The places that somebody lists, by their usual names: "NSW", "the law of Victoria", "England and Wales". */
+function listedPlaces(listed: string): Place[] {
+  const short = shortNames[listed.trim().toUpperCase().replaceAll(".", "")];
+  // Names in a list may be typed in small letters.
+  const words = (short ?? listed).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const found = placesIn(words).map(({ name, australian }) => ({ name, australian }));
+  return found.length > 0 ? found : [{ name: listed.trim(), australian: false }];
+}
+
+/** England and Wales have one law, by whichever name. */
+const bare = ({ name }: Place) =>
+  /^(?:England|Wales|England and Wales)$/.test(name) ? "england" : name.toLowerCase();
+
+/** Whether a law is on a list: null where it is a country of which only a part is. */
+function isListed(law: Place, list: Place[]): boolean | null {
+  if (list.some((one) => bare(one) === bare(law))) return true;
+  if (law.australian && list.some(({ name }) => name === "Australia")) return true;
+  const part = law.name === "Australia" && list.some(({ australian }) => australian);
+  return part ? null : false;
+}
+
+function holds(laws: Place[], value: PositionValue | undefined): boolean | null {
+  if (value === undefined || typeof value === "number" || laws.length === 0) return null;
+  const list = [value].flat().flatMap(listedPlaces);
+  const answers = laws.map((law) => isListed(law, list));
+  if (answers.every((answer) => answer === true)) return true;
+  return answers.every((answer) => answer === false) ? false : null;
+}
+
+/** The laws or the courts that some words name, a federation beside its own State left out. */
+function placesOf(words: string): Place[] {
+  const places = placesIn(words).map(({ name, australian }) => ({ name, australian }));
+  const own = places.filter(({ name }) => name !== "Australia");
+  return [...new Map((own.length > 0 ? own : places).map((one) => [one.name, one])).values()];
+}
+
+/**
+ * Whether the law (of a clause on the governing law) or the courts (of any other) are on the list. Several that are not
+ * all on it contradict each other.
+ */
+export const judgeLaw: Judge = (subject, { clause }, { text, analysis }, all) => {
+  const fact = clause === "governing-law" ? analysis.facts.governingLaw : null;
+  const within = (at: number) => subject.start <= at && at < subject.end;
+  const isFacts = fact !== null && within(fact.start);
+  const laws = isFacts
+    ? fact.value.split("; ").flatMap(listedPlaces)
+    : placesOf(text.slice(subject.start, subject.end));
+  // Of a clause that names no place ("the courts of that State") another may tell.
+  if (laws.length === 0) return null;
+  const others = all
+    .filter((one) => one !== subject)
+    .flatMap(({ start, end }) => placesOf(text.slice(start, end)));
+  return (value) => {
+    const own = holds(laws, value);
+    const contradicted = others.length > 0 && holds([...laws, ...others], value) !== own;
+    return { holds: contradicted ? null : own };
+  };
+};

@@ -1,0 +1,97 @@
+import { type Cast, castOf } from "../analysis/bearing/cast.ts";
+import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
+import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
+import { clientOf } from "./client.ts";
+import { FoldedText } from "./folded-text.ts";
+
+/** A document that has been analysed, and for whom a playbook looks at it. */
+export interface ReadDocument {
+  /** The text that was analysed. */
+  text: string;
+  analysis: Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
+  /** The client's name as in `facts.parties`; null: whoever has the role that the playbook acts for. */
+  client: string | null;
+}
+
+/** What the rules of a playbook share of a document; what only some of them need is made when first asked for. */
+export class Paper {
+  readonly text: string;
+  readonly analysis: ReadDocument["analysis"];
+  /** For whom it is read, as clauses name whom they bind; null where that cannot be told. */
+  readonly client: string | null;
+  private readonly ofKind: Map<string, FoundClause[]>;
+  private readonly made: {
+    segments?: Segment[];
+    sections?: number[];
+    folded?: FoldedText;
+    cast?: Cast;
+  } = {};
+
+  constructor({ text, analysis, client }: ReadDocument, actFor: string | null) {
+    this.text = text;
+    this.analysis = analysis;
+    this.client = clientOf(analysis, client, actFor);
+    this.ofKind = Map.groupBy(analysis.clauses, ({ id }) => id);
+  }
+
+  clausesOf(id: string): FoundClause[] {
+    return this.ofKind.get(id) ?? [];
+  }
+
+  get segments(): Segment[] {
+    this.made.segments ??= segmentDocument(this.text);
+    return this.made.segments;
+  }
+
+  get folded(): FoldedText {
+    this.made.folded ??= new FoldedText(this.text);
+    return this.made.folded;
+  }
+
+  get cast(): Cast {
+    this.made.cast ??= castOf(this.analysis.facts.parties, this.text);
+    return this.made.cast;
+  }
+
+  /** The index of the segment in which an offset stands, or of the last before it. */
+  segmentAt(offset: number): number {
+    const { segments } = this;
+    let [low, high] = [0, segments.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((segments[middle]?.start ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(0, low - 1);
+  }
+
+  /** The whole clause in which a segment stands: 8 with 8.1 to 8.4, or what is under one heading. */
+  sectionOf(segment: number): Segment[] {
+    this.made.sections ??= sectionsOf(this.segments);
+    const { sections } = this.made;
+    const own = sections[segment];
+    let [first, last] = [segment, segment];
+    while (first > 0 && sections[first - 1] === own) first--;
+    while (last + 1 < sections.length && sections[last + 1] === own) last++;
+    return this.segments.slice(first, last + 1);
+  }
+
+  quote({ start, end }: Span) {
+    return { quote: this.text.slice(start, end), start, end };
+  }
+}
+
+/** For each segment, the number of the section that it stands in. */
+function sectionsOf(segments: Segment[]): number[] {
+  let section = 0;
+  let clause = "";
+  return segments.map(({ kind, number }) => {
+    const own = /^\d+/.exec(number)?.[0];
+    const begins = own === undefined ? kind === "heading" : own !== clause;
+    if (begins || kind === "schedule") {
+      section++;
+      clause = own ?? "";
+    }
+    return section;
+  });
+}
