@@ -2,13 +2,16 @@ import { acceleration } from "./acceleration.ts";
 import { accountResponsibility } from "./account-responsibility.ts";
 import { additionalHours } from "./additional-hours.ts";
 import { affiliateLicence } from "./affiliate-licence.ts";
+import { alterations } from "./alterations.ts";
 import { antiDilution } from "./anti-dilution.ts";
 import { arbitration } from "./arbitration.ts";
 import { assignment } from "./assignment.ts";
 import { auditRights } from "./audit-rights.ts";
 import { automaticRenewal } from "./automatic-renewal.ts";
 import { backToBack } from "./back-to-back.ts";
+import { bankGuarantee } from "./bank-guarantee.ts";
 import { buySell } from "./buy-sell.ts";
+import { cancellationCharge } from "./cancellation-charge.ts";
 import { changeOfControl } from "./change-of-control.ts";
 import { compulsoryTransfer } from "./compulsory-transfer.ts";
 import { conclusiveCertificate } from "./conclusive-certificate.ts";
@@ -18,6 +21,8 @@ import { consequentialLoss } from "./consequential-loss.ts";
 import { contentRemoval } from "./content-removal.ts";
 import { continuingLiability } from "./continuing-liability.ts";
 import { contractByUse } from "./contract-by-use.ts";
+import { contractorStatus } from "./contractor-status.ts";
+import { costOfCredit } from "./cost-of-credit.ts";
 import { covenantNotToSue } from "./covenant-not-to-sue.ts";
 import { crossDefault } from "./cross-default.ts";
 import { damageAndAbatement } from "./damage-and-abatement.ts";
@@ -39,6 +44,7 @@ import { earlyTerminationFee } from "./early-termination-fee.ts";
 import { earnOut } from "./earn-out.ts";
 import { entireAgreement } from "./entire-agreement.ts";
 import { entryOnPremises } from "./entry-on-premises.ts";
+import { estimateNotBinding } from "./estimate-not-binding.ts";
 import { exclusiveJurisdiction } from "./exclusive-jurisdiction.ts";
 import { exclusivity } from "./exclusivity.ts";
 import { extensionOfTime } from "./extension-of-time.ts";
@@ -47,6 +53,7 @@ import { forceMajeure } from "./force-majeure.ts";
 import { foreignJurisdiction } from "./foreign-jurisdiction.ts";
 import { governingLaw } from "./governing-law.ts";
 import { gst } from "./gst.ts";
+import { holdingOver } from "./holding-over.ts";
 import { inclusivePrice } from "./inclusive-price.ts";
 import { indemnity } from "./indemnity.ts";
 import { injunction } from "./injunction.ts";
@@ -56,6 +63,7 @@ import { ipWarranty } from "./ip-warranty.ts";
 import { jointAndSeveral } from "./joint-and-several.ts";
 import { landCharge } from "./land-charge.ts";
 import { latentConditions } from "./latent-conditions.ts";
+import { leaseIncentive } from "./lease-incentive.ts";
 import { leaver } from "./leaver.ts";
 import { licenceScope } from "./licence-scope.ts";
 import { limitationOfLiability } from "./limitation-of-liability.ts";
@@ -66,6 +74,7 @@ import { minimumCommitment } from "./minimum-commitment.ts";
 import { moralRights } from "./moral-rights.ts";
 import { mostFavouredCustomer } from "./most-favoured-customer.ts";
 import { noCommitment } from "./no-commitment.ts";
+import { noRefund } from "./no-refund.ts";
 import { noRetention } from "./no-retention.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
 import { nonSolicitation } from "./non-solicitation.ts";
@@ -76,6 +85,8 @@ import { paymentApproval } from "./payment-approval.ts";
 import { paymentSetOff } from "./payment-set-off.ts";
 import { paymentTerms } from "./payment-terms.ts";
 import { performanceTarget } from "./performance-target.ts";
+import { permitsAndFines } from "./permits-and-fines.ts";
+import { permittedUse } from "./permitted-use.ts";
 import { personalGuarantee } from "./personal-guarantee.ts";
 import { personalLiability } from "./personal-liability.ts";
 import { placeOfWork } from "./place-of-work.ts";
@@ -87,15 +98,18 @@ import { priceAtWill } from "./price-at-will.ts";
 import { priceIncrease } from "./price-increase.ts";
 import { privacy } from "./privacy.ts";
 import { probation } from "./probation.ts";
+import { productRecall } from "./product-recall.ts";
 import { proportionateLiability } from "./proportionate-liability.ts";
 import { publicity } from "./publicity.ts";
 import { refurbishment } from "./refurbishment.ts";
 import { renewalOption } from "./renewal-option.ts";
 import { rentReview } from "./rent-review.ts";
+import { repairAndMaintenance } from "./repair-and-maintenance.ts";
 import { reservedMatters } from "./reserved-matters.ts";
 import { restraintOfTrade } from "./restraint-of-trade.ts";
 import { retention } from "./retention.ts";
 import { revenueSharing } from "./revenue-sharing.ts";
+import { rework } from "./rework.ts";
 import { rightOfEntry } from "./right-of-entry.ts";
 import { riskTransfer } from "./risk-transfer.ts";
 import type { ClauseRule } from "./rule.ts";
@@ -112,8 +126,10 @@ import { suspension } from "./suspension.ts";
 import { taxGrossUp } from "./tax-gross-up.ts";
 import { terminationForBreach } from "./termination-for-breach.ts";
 import { terminationForConvenience } from "./termination-for-convenience.ts";
+import { territory } from "./territory.ts";
 import { thirdPartyBeneficiary } from "./third-party-beneficiary.ts";
 import { timeBar } from "./time-bar.ts";
+import { tradingHours } from "./trading-hours.ts";
 import { trainingBond } from "./training-bond.ts";
 import { uncappedLiability } from "./uncapped-liability.ts";
 import { unilateralVariation } from "./unilateral-variation.ts";
@@ -130,13 +146,16 @@ export const clauseRules: readonly ClauseRule[] = [
   accountResponsibility,
   additionalHours,
   affiliateLicence,
+  alterations,
   antiDilution,
   arbitration,
   assignment,
   auditRights,
   automaticRenewal,
   backToBack,
+  bankGuarantee,
   buySell,
+  cancellationCharge,
   changeOfControl,
   compulsoryTransfer,
   conclusiveCertificate,
@@ -146,6 +165,8 @@ export const clauseRules: readonly ClauseRule[] = [
   contentRemoval,
   continuingLiability,
   contractByUse,
+  contractorStatus,
+  costOfCredit,
   covenantNotToSue,
   crossDefault,
   damageAndAbatement,
@@ -167,6 +188,7 @@ export const clauseRules: readonly ClauseRule[] = [
   earnOut,
   entireAgreement,
   entryOnPremises,
+  estimateNotBinding,
   exclusiveJurisdiction,
   exclusivity,
   extensionOfTime,
@@ -175,15 +197,17 @@ export const clauseRules: readonly ClauseRule[] = [
   foreignJurisdiction,
   governingLaw,
   gst,
+  holdingOver,
   inclusivePrice,
   indemnity,
   injunction,
   insurance,
   ipAssignment,
-  jointAndSeveral,
   ipWarranty,
+  jointAndSeveral,
   landCharge,
   latentConditions,
+  leaseIncentive,
   leaver,
   licenceScope,
   limitationOfLiability,
@@ -194,6 +218,7 @@ export const clauseRules: readonly ClauseRule[] = [
   moralRights,
   mostFavouredCustomer,
   noCommitment,
+  noRefund,
   noRetention,
   nonDisparagement,
   nonSolicitation,
@@ -204,6 +229,8 @@ export const clauseRules: readonly ClauseRule[] = [
   paymentSetOff,
   paymentTerms,
   performanceTarget,
+  permitsAndFines,
+  permittedUse,
   personalGuarantee,
   personalLiability,
   placeOfWork,
@@ -215,15 +242,18 @@ export const clauseRules: readonly ClauseRule[] = [
   priceIncrease,
   privacy,
   probation,
+  productRecall,
   proportionateLiability,
   publicity,
   refurbishment,
   renewalOption,
   rentReview,
+  repairAndMaintenance,
   reservedMatters,
   restraintOfTrade,
   retention,
   revenueSharing,
+  rework,
   rightOfEntry,
   riskTransfer,
   securityOfPayment,
@@ -239,8 +269,10 @@ export const clauseRules: readonly ClauseRule[] = [
   taxGrossUp,
   terminationForBreach,
   terminationForConvenience,
+  territory,
   thirdPartyBeneficiary,
   timeBar,
+  tradingHours,
   trainingBond,
   uncappedLiability,
   unilateralVariation,
