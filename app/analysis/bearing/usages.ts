@@ -206,6 +206,29 @@ export const usages: readonly Usual[] = [
     bears: "payer",
   },
   { of: ["latent-conditions"], bears: "payer", writtenBy: "payee", unless: denied },
+  // What a tenant may do with the place, and what credit, cancelling or staying on costs.
+  {
+    of: [
+      "permitted-use",
+      "trading-hours",
+      "alterations",
+      "holding-over",
+      "cost-of-credit",
+      "estimate-not-binding",
+    ],
+    bears: "payer",
+    surely: true,
+  },
+  {
+    of: ["cancellation-charge", "no-refund"],
+    bears: "payer",
+    surely: true,
+    unless:
+      /\bif (?:we|the (?:supplier|owner|landlord|licensor|operator|company)) cancels?\b|\bpays? the (?:client|customer|buyer|guest|hirer)\b/i,
+  },
+  { of: ["lease-incentive", "renewal-option"], bears: "payee" },
+  { of: ["contractor-status", "rework"], bears: "payee" },
+  { of: ["bank-guarantee", "repair-and-maintenance"], bears: "payer", writtenBy: "payee" },
   { of: ["no-retention", "right-of-entry"], bears: "recipient" },
   { of: ["damage-liability", "work-at-cost"], bears: "recipient", unless: denied },
   {

@@ -47,6 +47,43 @@ const finer: [finer: string, wider: string][] = [
   ["delay-costs", "gst"],
   ["latent-conditions", "gst"],
   ["variation-price", "gst"],
+  ["early-termination-fee", "cancellation-charge"],
+  ["liquidated-damages", "cancellation-charge"],
+  ["termination-for-breach", "cancellation-charge"],
+  ["suspension", "cancellation-charge"],
+  ["early-termination-fee", "no-refund"],
+  ["deposit-forfeiture", "no-refund"],
+  ["termination-for-breach", "no-refund"],
+  ["unilateral-variation", "no-refund"],
+  ["limitation-of-liability", "no-refund"],
+  ["payment-set-off", "no-refund"],
+  ["cancellation-charge", "no-refund"],
+  ["early-termination-fee", "cost-of-credit"],
+  ["default-charge", "cost-of-credit"],
+  ["default-interest", "cost-of-credit"],
+  ["early-termination-fee", "lease-incentive"],
+  ["ppsa-security", "lease-incentive"],
+  ["assignment", "lease-incentive"],
+  ["confidentiality", "lease-incentive"],
+  ["lease-incentive", "gst"],
+  ["bank-guarantee", "gst"],
+  ["bank-guarantee", "payment-set-off"],
+  ["retention", "bank-guarantee"],
+  ["holding-over", "automatic-renewal"],
+  ["warranty-period", "rework"],
+  ["indemnity", "product-recall"],
+  ["insurance", "product-recall"],
+  ["consequential-loss", "product-recall"],
+  ["product-recall", "limitation-of-liability"],
+  ["indemnity", "permits-and-fines"],
+  ["permitted-use", "permits-and-fines"],
+  ["exclusivity", "territory"],
+  ["restraint-of-trade", "territory"],
+  ["delivery-estimate", "estimate-not-binding"],
+  ["limitation-of-liability", "delivery-estimate"],
+  ["force-majeure", "delivery-estimate"],
+  ["contractor-status", "revenue-sharing"],
+  ["liquidated-damages", "payment-terms"],
 ];
 const ends = /\b(?:terminat\w*|cancel\w*|end(?:s|ed)?|rescind\w*)\b/i;
 const goods =
@@ -84,7 +121,8 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
   if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
-  if (better.id === "land-charge" && clause.id === "personal-guarantee")
+  // Of the two, joint promises guarantee nothing by themselves.
+  if (/^(?:land-charge|joint-and-several)$/.test(better.id) && clause.id === "personal-guarantee")
     return !guaranteeing.test(text.slice(clause.start, clause.end));
   if (better.id === "land-charge" && clause.id === "ppsa-security")
     return !goods.test(text.slice(clause.start, clause.end));

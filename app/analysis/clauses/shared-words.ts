@@ -147,6 +147,43 @@ export const sharedWords: readonly SharedWords[] = [
       /\b(?:chang|vary|amend|modif|updat|revis|alter)\w*\b.{0,40}\b(?:agreement|terms|conditions|contract)\b/i,
     meant: ending,
   },
+  // How notice is given ends nothing.
+  {
+    of: "termination-for-convenience",
+    words:
+      /\bnotices?\b.{0,80}\b(?:may|must|shall|will|is to|are to|can) be (?:given|served|sent|delivered|in writing|addressed|made|left|posted)\b/i,
+    meant: ending,
+  },
+  // Fines are paid to others than the one who is indemnified.
+  {
+    of: "indemnity",
+    words: /\b(?:liable|responsible)\b.{0,40}\b(?:fines?|infringements?|penalties|tolls)\b/i,
+    meant:
+      /\b(?:indemnif\w*|indemnit\w*|harmless|reimburs\w*|compensat\w*|defend\w*|make good|loss(?:es)?|claims?)\b/i,
+  },
+  // What lodging costs, and no quantity that has to be bought.
+  {
+    of: "minimum-commitment",
+    words:
+      /\b(?:accommodation|lodging|airfares?|meals?|mileage|kilomet(?:re|er)s?|travel(?:ling)?)\b.{0,80}\b(?:at least|no(?:t)? less than|minimum)\b/i,
+    meant:
+      /\bminimum (?:\w+ )?(?:spend|purchase|order|commitment|charge|fee|quantit)|\b(?:must|shall|will|agrees to) (?:\w+ )?(?:buy|purchase|order|take|spend)\b/i,
+  },
+  // The owner's cover, whose premiums are among the outgoings.
+  {
+    of: "insurance",
+    words:
+      /\boutgoings\b.{0,300}\b(?:insurance )?premiums?\b|\binsurance premiums?\b.{0,200}\boutgoings\b/i,
+    meant:
+      /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i,
+  },
+  // Whoever keeps what is its own licenses nothing.
+  {
+    of: "licence-scope",
+    words:
+      /\b(?:vest(?:s|ed)? in|belongs? to|(?:remains?|is|are) (?:the )?(?:sole |exclusive )?property of|owned by)\b.{0,60}\b(?:which|who) (?:reserves?|retains?|keeps?)\b/i,
+    meant: /\b(?:grants?|licen[cs](?:es?|ed|ee)\b|(?:may|entitled to|right for the \w+ to) use)/i,
+  },
   // Directions about how a place is used stop nothing.
   {
     of: "suspension",

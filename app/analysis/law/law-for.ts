@@ -29,6 +29,7 @@ const surest = ["text", "regulator", "secondary"];
 const nearKinds: Record<string, readonly string[]> = {
   acceleration: ["early-termination-fee", "liquidated-damages"],
   "deposit-forfeiture": ["minimum-commitment"],
+  "cancellation-charge": ["early-termination-fee", "liquidated-damages"],
   "cross-default": ["termination-for-breach"],
   "default-charge": ["default-interest", "liquidated-damages"],
   "demolition-or-relocation": ["termination-for-convenience"],
@@ -37,7 +38,7 @@ const nearKinds: Record<string, readonly string[]> = {
   "material-adverse-change": ["termination-for-breach"],
   "moral-rights": ["ip-assignment"],
   "non-disparagement": ["confidentiality", "covenant-not-to-sue"],
-  outgoings: ["price-increase", "payment-set-off"],
+  outgoings: ["payment-set-off"],
   "pay-when-paid": ["payment-set-off"],
   "payment-approval": ["payment-set-off"],
   "payment-terms": ["payment-set-off"],

@@ -39,7 +39,7 @@ export const alterations = clause({
     "The Council may erect signs with the owner's consent, and the Builder may install conduits.",
   ],
   unless:
-    /\b(?:software|source code|data|deed|agreement|contract|terms|documents?|wording|drawings|council)\b/i,
+    /\b(?:ownership|capital|control|software|source code|data|deed|agreement|contract|terms|documents?|wording|drawings|council)\b/i,
   raises: [
     {
       when: phrase("(?:absolute|sole|unfettered) discretion|may be (?:withheld|refused)"),

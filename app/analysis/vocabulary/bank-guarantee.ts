@@ -12,7 +12,13 @@ export const bankGuarantee = clause({
     /^(?:bank guarantee|security deposit|security bond|performance security)$/i,
     "Bank guarantee",
   ],
-  cue: /bank guarantee|security|bond|undertaking|letters? of credit/i,
+  cue: /\$|months|bank guarantee|security|bond|undertaking|letters? of credit/i,
+  underHeading: {
+    heading:
+      /^(?:security \(?)?(?:bank guarantee|security (?:deposit|bond)|performance (?:bond|security))\b/i,
+    says: phrase("\\$ ?\\d|{number} {period}['’]?s? ~20 (?:rent|fees?)"),
+    as: "Security deposit\nThe amount is $9,000.",
+  },
   says: [
     [
       phrase(
@@ -33,10 +39,12 @@ export const bankGuarantee = clause({
   ],
   not: [
     "The Lender may issue a bank guarantee at the Borrower's request under Facility C.",
+    "At settlement the Seller must deliver the original bank guarantee.",
     "The Lessor must return the security deposit within a month.",
     "The Bank may not call on a performance bond that it has issued.",
   ],
-  unless: /\bfacility\b|\bmay not (?:call|draw|demand)|\bissued (?:by|at the request)/i,
+  unless:
+    /\b(?:at|on) (?:completion|settlement)\b|\bfacility\b|\bmay not (?:call|draw|demand)|\bissued (?:by|at the request)/i,
   raises: [
     {
       when: phrase(

@@ -10,7 +10,7 @@ export const deliveryEstimate = clause({
   id: "delivery-estimate",
   title: "Delivery Dates as Estimates",
   level: "Medium",
-  cue: /deliver|essence|dates?|times?|estimate/i,
+  cue: /liable|responsible|deliver|essence|dates?|times?|estimate/i,
   says: [
     [
       phrase(
@@ -29,6 +29,12 @@ export const deliveryEstimate = clause({
         `\\b(?:not|no)\\b ~30 (?:guarantee[sd]?|warrant(?:s|y)?|promise[sd]?|commit\\w*) ~40 \\b${dates}`,
       ),
       "The mill does not guarantee the date of delivery.",
+    ],
+    [
+      phrase(
+        "\\b(?:not|never|nor) (?:be )?(?:liable|responsible)\\b ~60 \\b(?:completed|delivered|finished|installed|supplied) (?:late|after|later)\\b",
+      ),
+      "The mill is not liable for loss where flooring is installed later than was hoped.",
     ],
   ],
   not: [

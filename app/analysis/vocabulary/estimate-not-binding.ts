@@ -25,10 +25,12 @@ export const estimateNotBinding = clause({
   ],
   not: [
     "The quotation is binding for thirty days.",
+    "Dates are estimates, and such estimates are not guaranteed.",
     "The Council's budget is not fixed by this deed, and estimates of rain are not guaranteed.",
     "The Owner pays all costs of the estimate.",
   ],
-  unless: /\b(?:rain|weather|forecast|council)\b|\bcosts? of (?:the|an|any) (?:estimate|quot)/i,
+  unless:
+    /\b(?:rain|weather|forecast|council|deliver\w*|dates?|yields?|quantit\w+)\b|\bcosts? of (?:the|an|any) (?:estimate|quot)/i,
   raises: [
     {
       when: phrase(

@@ -30,7 +30,7 @@ export const indemnity = clause({
     ],
     [
       phrase(
-        "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?) for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
+        "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?)(?: (?:or|and) (?:any of )?(?:its|their) (?:\\w+ ){1,3})? ?for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
       ),
       "If a guest whom the Member brings in breaks a machine, the Member will compensate us for all loss that follows.",
     ],

@@ -5,6 +5,11 @@ import { clause } from "./rule.ts";
 const property =
   "(?:intellectual property|\\bip\\b|\\bipr\\b|copyright|patents?|inventions?|works?\\b|work product|deliverables?|materials?|developments?|improvements?|designs?|discover(?:y|ies)|moral rights|software|source code|results|reports|know-how|all rights?,? titles?,?)";
 
+/** What somebody made is another's. */
+const deemed = phrase(
+  "\\b(?:made|created|prepared|produced|written|compiled) by (?:the \\w+|you|us|him|her|it)\\b ~160 \\b(?:deemed|taken) (?:to be )?the (?:sole |absolute |exclusive ){0,2}property of",
+);
+
 export const ipAssignment = clause({
   id: "ip-assignment",
   title: "Assignment of Intellectual Property",
@@ -21,6 +26,10 @@ export const ipAssignment = clause({
   },
   surely: [
     [
+      deemed,
+      "Files compiled by the Agent are deemed the property of the Company, and she may not keep them.",
+    ],
+    [
       phrase(
         "\\bowns? ~160 \\b(?:from (?:day one|creation|the (?:start|outset))|on (?:creation|payment|delivery))\\b",
       ),
@@ -34,6 +43,10 @@ export const ipAssignment = clause({
     ],
   ],
   says: [
+    [
+      deemed,
+      "Notes and rosters written by the Nurse in a shift are taken to be the property of the Agency.",
+    ],
     [
       phrase(
         "(?:whatever|anything|everything|all(?: that)?|any \\w+(?: that)?) (?:you|the \\w+) (?:creates?|makes?|develops?|produces?|writes?|invents?) ~80 (?:is ours|belongs? to|(?:is|are|becomes?) (?:the )?(?:property|owned)|will be ours|are ours)",

@@ -27,11 +27,12 @@ export const licenceScope = clause({
   not: [
     "Your data is yours, and ours stays ours: neither of us gets to own the other's material because of this deal.",
     "Fossils, coins and relics found on the Site shall, as between the parties, be the property of the Principal.",
+    "Permitted use: a shop that is licensed to use gas.",
     "Nothing here grants a licence to use the marks, and no licence is implied.",
     "Definitions\nThe Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
   ],
   unless:
-    /driver'?s? licen[cs]e|liquor licen[cs]e|licen[cs]es? (?:and permits|, permits)|no licen[cs]e|(?:does|shall|will) not (?:be construed as )?(?:grant|confer)|licensed premises/i,
+    /^(?:permitted|authori[sz]ed) use ?[:|]|driver'?s? licen[cs]e|liquor licen[cs]e|licen[cs]es? (?:and permits|, permits)|no licen[cs]e|(?:does|shall|will) not (?:be construed as )?(?:grant|confer)|licensed premises/i,
   notUnder: /definitions/i,
   raises: [
     {

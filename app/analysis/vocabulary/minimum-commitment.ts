@@ -1,11 +1,22 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** A least quantity that has to be bought: no standard, and no hope. */
+const least = phrase(
+  "{must} ~40 (?:purchase|buy|order|acquire|take) ~20 (?:at least|no less than|not less than) ~20 \\bminimum (?:\\w+ )?(?:quantit(?:y|ies)|volumes?|amounts?|purchases?|orders?)\\b",
+);
+
 export const minimumCommitment = clause({
   id: "minimum-commitment",
   title: "Minimum Commitment",
   level: "High",
   cue: /minimum|at least|take[- ]or[- ]pay|no less than/i,
+  surely: [
+    [
+      least,
+      "Subject to availability, the Dealer shall buy at least the minimum quantity of tractors each year.",
+    ],
+  ],
   says: [
     [
       phrase(

@@ -28,6 +28,12 @@ export const noCommitment = clause({
       ),
       "The nursery may refuse any order for any reason before the plants leave.",
     ],
+    [
+      phrase(
+        "\\borders?\\b ~40 \\b(?:which|that) ~40 {may} (?:\\w+ )?(?:accept or (?:decline|reject|refuse)|decline|reject|refuse)\\b",
+      ),
+      "The Dealer places orders in writing, which the Maker may accept or reject.",
+    ],
   ],
   not: [
     "The buyer is not obliged to accept goods that are late.",

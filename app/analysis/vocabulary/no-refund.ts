@@ -26,8 +26,9 @@ export const noRefund = clause({
     "The bond is refunded at the end, and no fee is charged.",
     "The Supplier pays no refund of GST to the Commissioner.",
     "Annual leave that is not taken does not lapse.",
+    "Amounts not refunded by then bear interest.",
   ],
-  unless: /\bleave\b|\brefund of (?:gst|tax|duty)\b|\bcommissioner\b/i,
+  unless: /\binterest\b|\bleave\b|\brefund of (?:gst|tax|duty)\b|\bcommissioner\b/i,
   raises: [
     {
       when: phrase(

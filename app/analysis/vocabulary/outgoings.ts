@@ -26,13 +26,20 @@ export const outgoings = clause({
       ),
       "The Lessee must reimburse council rates and water rates.",
     ],
+    [
+      phrase(
+        "(?:recoverable|tenant['’]s|lessee['’]s|building|centre) outgoings(?: are| include)?: ~120 (?:rates|tax|insurance|cleaning|management|repairs|maintenance|works|services|security|charges)\\b",
+      ),
+      "Recoverable outgoings: council and water rates; cleaning; lifts.",
+    ],
   ],
   not: [
     "Outgoings are apportioned at settlement, and the Vendor pays the outgoings up to that day.",
     "The Landlord insures the building.",
+    "The Lessor may re-enter if the Lessee fails to pay its share of outgoings.",
   ],
   unless:
-    /(?:at|on|as at|to) (?:settlement|completion)|apportion|\bgst\b|goods and services tax|receiver/i,
+    /(?:at|on|as at|to) (?:settlement|completion)|apportion|\bgst\b|goods and services tax|receiver|\bfails? to (?:make )?pay|\bfailure to pay|(?:is|are|remains?) (?:unpaid|in arrears|overdue)/i,
   raises: [
     {
       when: phrase("land tax"),

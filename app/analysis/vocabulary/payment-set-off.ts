@@ -11,12 +11,21 @@ const paidFirst = phrase(
 const forbidden =
   /\b(?:no amount|may not|must not|cannot|shall not|neither|waives?)\b.{0,80}\b(?:set-?\s?off|set it off|withh\w+|hold back|deduct\w*|counterclaim)|\bwithout\b.{0,40}\b(?:set-?\s?off|deduct|counterclaim|withh)|\bfree (?:of|from)\b.{0,30}\bset-?\s?off/i;
 
+/** Work or goods that the one who is paid has to answer for, taken from the pay. */
+const deductsCost = phrase(
+  "{may} deduct (?:the |any |all )?(?:\\w+ ){0,2}costs? of ~120 from ~40 \\b(?:payments?|fees?|remuneration|moneys?|monies|commission|price)\\b",
+);
+
 export const paymentSetOff = clause({
   id: "payment-set-off",
   title: "Payment without Set-off",
   level: "Medium",
   named: [/^(?:no )?set[- ]?off/i, "Set-off"],
   surely: [
+    [
+      deductsCost,
+      "The Winery may deduct the cost of a broken bin from the picker's next payment, with PAYG.",
+    ],
     [
       paidFirst,
       "No complaint about the disputed part of a load is heard unless all accounts have been paid.",

@@ -12,7 +12,7 @@ export const permitsAndFines = clause({
   says: [
     [
       phrase(
-        "\\b(?:liable|responsible|pay|pays|bears?|answerable)\\b ~60 \\b(?:fines?|infringements?|traffic penalties|parking penalties|tolls)\\b",
+        "\\b(?:liable|responsible|pay|pays|bears?|answerable)\\b ~60 \\b(?:fines?|infringements?(?= notices?| fines?|,| or | and |\\.)|traffic penalties|parking penalties|tolls)\\b",
       ),
       "Whoever drives the van pays its parking fines.",
     ],
@@ -30,6 +30,7 @@ export const permitsAndFines = clause({
     ],
   ],
   not: [
+    "The Publisher must pay all that is awarded for infringement of a copyright.",
     "A party who pays late bears no fines.",
     "The Licensor must provide any licence keys.",
     "The Supplier must obtain all approvals of the Customer before it invoices.",

@@ -1,6 +1,11 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** What was paid and has to be given back leaves the guarantor bound. */
+const clawBack = phrase(
+  "\\b(?:payments?|moneys?|monies|amounts?|transactions?|dispositions?|settlements?)\\b ~80 \\b(?:avoided|set aside|void(?:able)?|repaid|refunded|disgorged|preference)\\b ~120 (?:(?:not|never) ~30 discharged?|(?:guarantor|surety)\\b ~60 (?:not ~20 (?:discharged|released)|remains? (?:liable|bound))|liability ~40 (?:restored|reinstated|revives?))",
+);
+
 export const personalGuarantee = clause({
   id: "personal-guarantee",
   title: "Personal Guarantee",
@@ -11,7 +16,7 @@ export const personalGuarantee = clause({
     /^guarantee(?: and indemnity)?$|personal guarantee|directors.? guarantee/i,
     "Directors' guarantee",
   ],
-  cue: /answerable|guarant|principal debtor|surety/i,
+  cue: /answerable|guarant|principal debtor|surety|avoided|set aside|void|preference/i,
   says: [
     [
       phrase(
@@ -46,6 +51,16 @@ export const personalGuarantee = clause({
         "(?:principal debtor|(?:as|a) surety|primary obligor|continuing guarantee|personal(?:ly)? guarantees?|guarantee and indemnity|deed of guarantee)",
       ),
       "Zielinski binds herself to Prowse as surety for what the incoming partner, her son Adam, undertakes to pay.",
+    ],
+    [
+      clawBack,
+      "Should any payment be voidable as against the Seller's liquidator, the liability of those who signed revives.",
+    ],
+  ],
+  surely: [
+    [
+      clawBack,
+      "If a payment is set aside as a preference the Surety is not discharged, though no guarantee of the goods is given.",
     ],
   ],
   not: [

@@ -30,6 +30,12 @@ export const priceAtWill = clause({
       ),
       "Timber is invoiced at the list price ruling at the date of dispatch.",
     ],
+    [
+      phrase(
+        `\\bprices?\\b ~40 \\b(?:is|are|{must} be) ~40 \\bprice lists?\\b ~20 (?:current|ruling|prevailing|in force|applying|applicable|as at) ~40 (?:dispatch|despatch|delivery|supply|orders?|invoice|shipment|time)`,
+      ),
+      "The price of each tractor is that of the Maker's price list in force at the time.",
+    ],
   ],
   not: [
     "The Retailer may set the price at which it sells the goods to the public, from time to time.",
@@ -55,6 +61,11 @@ export const priceAtWill = clause({
     },
   ],
   lowers: [
+    {
+      when: phrase("(?:date|day|time) (?:of|when|on which) ~20 (?:\\border\\b|ordered)"),
+      because: "the price is known when the order is placed ({words})",
+      as: "The price is that of the price list current on the day of the order.",
+    },
     {
       when: phrase("{number} {period} (?:written )?notice|no more than|not exceed|capped"),
       because: "it is kept in bounds ({words})",

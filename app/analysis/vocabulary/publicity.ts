@@ -6,7 +6,7 @@ export const publicity = clause({
   title: "Publicity and Use of Name",
   level: "Low",
   named: [/publicity|announcements?|media/i, "Publicity"],
-  cue: /press|media|announce|public|logo|\bname\b|testimonial|photograph|likeness|advertis/i,
+  cue: /case stud|credit|press|media|announce|public|logo|\bname\b|testimonial|photograph|likeness|advertis/i,
   says: [
     [
       phrase(
@@ -31,6 +31,18 @@ export const publicity = clause({
         "{mustnot} ~40 use ~40 (?:\\bname\\b|logos?|trade marks?) ~80 (?:consent|approval|permission|advertis|publicity|promot)",
       ),
       "The Supplier must not use the University's logo in advertising.",
+    ],
+    [
+      phrase(
+        "{may} ~40 \\b(?:publish|write|produce|prepare|release)\\b ~30 \\bcase stud(?:y|ies)\\b",
+      ),
+      "The Planner may write a case study of the wedding.",
+    ],
+    [
+      phrase(
+        "\\b(?:receives?|given?|has|have|display|include)\\b ~20 \\b(?:permanent |prominent |appropriate )?credit (?:on|in) (?:the |each |all )?(?:\\w+ )?(?:site|website|page|film|program|brochure|publication|building)s?\\b",
+      ),
+      "The Architect is given credit in every brochure.",
     ],
   ],
   not: [

@@ -9,11 +9,11 @@ export const renewalOption = clause({
     /^options? (?:to renew|for (?:a )?(?:further|renewal)|of renewal)|^further terms?$|^option$/i,
     "Option to renew",
   ],
-  cue: /option|term|renew|period/i,
+  cue: /exercise|option|term|renew|period/i,
   says: [
     [
       phrase(
-        "options? (?:to renew|of renewal|to extend|for (?:a |one |two )?(?:further|renewal|second|additional) (?:terms?|periods?))",
+        "option(?:s|\\(s\\))? (?:to renew|of renewal|to extend|for (?:a |one |two )?(?:further|renewal|second|additional) (?:terms?|periods?))",
       ),
       "The Dealer has an option for a further term of four years.",
     ],
@@ -28,6 +28,12 @@ export const renewalOption = clause({
         "(?:exercise|exercising) ~20 option ~80 (?:notice|no later|not later|before|at least|between|months)",
       ),
       "She may exercise the option by a letter sent at least four months ahead.",
+    ],
+    [
+      phrase(
+        "\\bnotice (?:to|of) exercise\\b ~20 (?:not less|at least|no later|not later|between|by|from|{number})",
+      ),
+      "Notice to exercise: between four and seven months before the last day.",
     ],
   ],
   not: [

@@ -30,7 +30,7 @@ export const rework = clause({
     "The Marina repairs the pump at no cost.",
   ],
   unless:
-    /\b(?:personal information|entry|entries|records?|errors? in (?:the|an|its) (?:invoice|account|statement)|by others|third part(?:y|ies)|another (?:contractor|person))\b/i,
+    /\b(?:personal information|entry|entries|records?|errors? in (?:the|an?|its) (?:invoice|account|statement)|by others|third part(?:y|ies)|another (?:contractor|person))\b/i,
   raises: [
     {
       when: phrase(

@@ -17,10 +17,11 @@ export const supplyAtDiscretion = clause({
   not: [
     "The Studio may change the services at its discretion.",
     "The Board may in its discretion pay a bonus for services.",
+    "The Owner provides a licence of its marks for the services at the Owner's absolute discretion.",
     "The Owner may suspend the services in its sole discretion.",
   ],
   unless:
-    /\b(?:chang|vary|alter|modif|amend|suspend|terminat|cancel|withdraw|refus|extend|increas|reduc|restrict|assign|subcontract|discontinu|remov|replac|appoint|credit|refund)\w*/i,
+    /\b(?:sub-?)?licen[cs]e|\b(?:chang|vary|alter|modif|amend|suspend|terminat|cancel|withdraw|refus|extend|increas|reduc|restrict|assign|subcontract|discontinu|remov|replac|appoint|credit|refund)\w*/i,
   raises: [
     {
       when: phrase("(?:sole|absolute|unfettered) (?:and \\w+ )?discretion"),

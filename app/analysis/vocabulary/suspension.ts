@@ -23,7 +23,7 @@ export const suspension = clause({
     ],
     [
       phrase(
-        `{may} (?:\\w+ )?(?:withhold|stop) (?:\\w+ ){0,3}(?:services?|access|suppl(?:y|ies|ying)|deliver(?:y|ies|ing)) ~60 (?:until|while|if|unless|overdue|unpaid)`,
+        `{may} (?:\\w+ )?(?:withhold|stop) (?:\\w+ ){0,3}(?:services?|access|works?|suppl(?:y|ies|ying)|deliver(?:y|ies|ing)) ~60 (?:until|while|if|unless|overdue|unpaid)`,
       ),
       "If an invoice is late we may stop deliveries until it is paid.",
     ],
@@ -34,6 +34,12 @@ export const suspension = clause({
     [
       phrase(`\\bgives? ~30 \\bright to ~20 (?:suspend|disable|cut off|restrict) ~40 ${service}`),
       "Misuse of a key gives the Host the right to disable access at once.",
+    ],
+    [
+      phrase(
+        "{may} ~80 \\b(?:withhold|hold back|keep back) ~30 (?:source code|deliverables?|designs?|plans|drawings|reports?|files|documents?|goods|results|certificates?|keys) ~40 (?:until|while|unless) ~40 \\bpa(?:id|yment)\\b",
+      ),
+      "The Surveyor is entitled to withhold its drawings until its fee has been paid.",
     ],
   ],
   not: [

@@ -9,17 +9,23 @@ const ofInsolvency =
 
 const atOnce = phrase("immediate(?:ly| effect)|without (?:prior )?notice|forthwith");
 
+/** An end at once, by a noun. */
+const summary = phrase(
+  "\\b(?:leads? to|results? in|be (?:a )?(?:grounds?|cause) for|(?:is|are) (?:a )?(?:grounds?|cause) for|entitles?) ~30 \\b(?:summary|immediate|instant) (?:termination|dismissal)\\b",
+);
+
 export const terminationForBreach = clause({
   id: "termination-for-breach",
   title: "Termination for Breach or Default",
   level: "Low",
-  cue: /terminat|cancel|re-?ent|\bend\b/i,
+  cue: /dismissal|terminat|cancel|re-?ent|\bend\b/i,
   underHeading: {
     heading: /terminat|default|ending|breach/i,
     says: phrase("(?:breach|default|insolven|misconduct|fails? to)"),
     as: "Default\nThe facility comes to an end if the Borrower becomes insolvent.",
   },
   says: [
+    [summary, "A false time sheet is grounds for instant dismissal."],
     [
       phrase(
         `{may} ~60 (?:${ends}|re-?enter|forfeit) ~200 (?:breach|default|insolven|fails? to|bankrupt|liquidat|winding|misconduct|non-?payment)`,

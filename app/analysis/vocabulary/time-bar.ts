@@ -1,13 +1,18 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** A few days in which an invoice may be questioned. */
+const toQuery = phrase(
+  "{number}(?: ?\\(\\w+\\))? ?{period} ~80 \\b(?:to|in which to|within which to) (?:query|dispute|challenge|question|contest|object to)\\b ~30 \\b(?:invoices?|accounts?|statements?|bills?|time ?sheets?|charges?)\\b",
+);
+
 export const timeBar = clause({
   id: "time-bar",
   title: "Time Bar",
   level: "High",
   named: [/time ?bar/i, "Time bar"],
   withConsequence: true,
-  cue: /taken to|within|later than|before the|after|time/i,
+  cue: /taken to|within|later than|before the|after|time|days|week/i,
   underHeading: {
     heading:
       /time ?bar|notice of claims?|notification of claims?|claims? procedure|time limit|defects? (?:and|in) (?:goods|delivery)|acceptance of goods|inspection/i,
@@ -16,7 +21,11 @@ export const timeBar = clause({
     ),
     as: "Claims procedure\nThe Buyer reports defects within 10 days, and the goods are accepted after that.",
   },
+  surely: [
+    [toQuery, "A berth holder has ten days from receipt of a statement to query a renewal charge."],
+  ],
   says: [
+    [toQuery, "You have one week after the day of a bill to question the charges in it."],
     [
       phrase("taken to (?:be|have) ~80 unless ~80 within ~20 {number} ?{period}"),
       "Goods are taken to be in order unless you tell us otherwise within 48 hours of delivery.",

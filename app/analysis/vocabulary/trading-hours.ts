@@ -28,14 +28,15 @@ export const tradingHours = clause({
     ],
     [
       phrase(
-        "{mustnot} ~20 (?:open|trade)\\b ~40 (?:outside|before|after|except (?:during|between))\\b",
+        "{mustnot} ~20 (?:open|trade)\\b ~40 (?:outside ~30 hours|(?:before|after) (?:\\d{1,2}\\b|six|seven|eight|nine|ten|eleven|noon|midnight)|except (?:during|between))",
       ),
       "The kiosk may not open before six in the morning.",
     ],
   ],
   not: [
     "The Store must stay open to inspection during business hours.",
-    "Shares may not trade after the record date.",
+    "Shares may not trade after 4 pm on the record date.",
+    "The Clinic shall not open patients' files outside Australia.",
     "The Employee must keep an open mind from the first day.",
   ],
   unless: /\bshares?\b|\bsecurities\b|\bopen to inspection\b|\boffer\b/i,

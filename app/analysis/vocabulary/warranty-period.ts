@@ -2,11 +2,19 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { savesGuarantees } from "./wording.ts";
 
+/** When a warranty of so long begins. */
+const begins = phrase(
+  "{number}[- ]?{period} ~20 warranty (?:begins?|starts?|runs?|commences?|applies)\\b",
+);
+
 export const warrantyPeriod = clause({
   id: "warranty-period",
   title: "Warranty Period",
   level: "Low",
   cue: /warrant|defects? liability/i,
+  surely: [
+    [begins, "Fire is a matter for insurance, and a 30 day limited warranty begins on handover."],
+  ],
   says: [
     [
       phrase("warrant(?:s|y|ies|ed|ranted) ~200 (?:for|during|within|of) ~40 {number} ?{period} "),
@@ -30,7 +38,7 @@ export const warrantyPeriod = clause({
   raises: [
     {
       when: phrase(
-        "(?:30|60|90|thirty|sixty|ninety|six|three|3|6)(?: ?\\(\\d+\\))? (?:days|months)",
+        "(?:30|60|90|thirty|sixty|ninety|six|three|3|6)(?: ?\\(\\d+\\))? (?:days|months)|\\b(?:7|10|14|seven|ten|fourteen)(?: ?\\(\\d+\\))?[- ]days?\\b",
       ),
       because: "it is short ({words})",
       as: "Work on the site is under warranty for sixty days after launch: bugs reported to Stackyard in that time are fixed free.",
