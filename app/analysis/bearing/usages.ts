@@ -226,7 +226,12 @@ export const usages: readonly Usual[] = [
     unless:
       /\bif (?:we|the (?:supplier|owner|landlord|licensor|operator|company)) cancels?\b|\bpays? the (?:client|customer|buyer|guest|hirer)\b/i,
   },
-  { of: ["lease-incentive", "renewal-option"], bears: "payee" },
+  {
+    of: ["lease-incentive", "renewal-option"],
+    bears: "payee",
+    surely: true,
+    unless: /\b(?:repa(?:y|id)|refund|claw)\w*|\brecover/i,
+  },
   { of: ["contractor-status", "rework"], bears: "payee" },
   { of: ["bank-guarantee", "repair-and-maintenance"], bears: "payer", writtenBy: "payee" },
   { of: ["no-retention", "right-of-entry"], bears: "recipient" },

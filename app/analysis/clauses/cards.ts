@@ -47,7 +47,8 @@ const finer: [finer: string, wider: string][] = [
   ["delay-costs", "gst"],
   ["latent-conditions", "gst"],
   ["variation-price", "gst"],
-  ["early-termination-fee", "cancellation-charge"],
+  ["cancellation-charge", "early-termination-fee"],
+  ["holding-over", "early-termination-fee"],
   ["liquidated-damages", "cancellation-charge"],
   ["termination-for-breach", "cancellation-charge"],
   ["suspension", "cancellation-charge"],
@@ -70,14 +71,12 @@ const finer: [finer: string, wider: string][] = [
   ["bank-guarantee", "payment-set-off"],
   ["retention", "bank-guarantee"],
   ["holding-over", "automatic-renewal"],
-  ["warranty-period", "rework"],
   ["indemnity", "product-recall"],
   ["insurance", "product-recall"],
   ["consequential-loss", "product-recall"],
   ["product-recall", "limitation-of-liability"],
   ["indemnity", "permits-and-fines"],
   ["permitted-use", "permits-and-fines"],
-  ["exclusivity", "territory"],
   ["restraint-of-trade", "territory"],
   ["delivery-estimate", "estimate-not-binding"],
   ["limitation-of-liability", "delivery-estimate"],
@@ -99,6 +98,10 @@ const runs =
 
 const setOff = /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\b/i;
 
+const alone = /\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
+const forATime =
+  /\bwarrant\w*|\bperiod\b|\b(?:\d{1,3}|one|two|three|six|twelve)\)? (?:days|weeks|months|years)\b/i;
+
 /** Whether two places are mostly the same words. */
 function sameWords(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
@@ -115,13 +118,20 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // A fee for collecting runs with no time, as interest does.
   if (better.id === "default-charge" && clause.id === "default-interest")
     return !runs.test(text.slice(clause.start, clause.end));
-  // Money kept back for another reason than a debt is set off against nothing.
-  if (better.id === "payment-approval" && clause.id === "payment-set-off")
+  // Money or work kept back for another reason than a debt is set off against nothing.
+  if (/^(?:payment-approval|suspension)$/.test(better.id) && clause.id === "payment-set-off")
     return !setOff.test(text.slice(clause.start, clause.end));
   // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
   if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
-  // Of the two, joint promises guarantee nothing by themselves.
+  if (better.id === "territory" && clause.id === "exclusivity")
+    return !alone.test(text.slice(clause.start, clause.end));
+  // Work is done again for a time, or as often as it falls short.
+  if (better.id === "warranty-period" && clause.id === "rework")
+    return forATime.test(text.slice(clause.start, clause.end));
+  if (better.id === "rework" && clause.id === "warranty-period")
+    return !forATime.test(text.slice(clause.start, clause.end));
+  // What binds several jointly guarantees nothing by itself.
   if (/^(?:land-charge|joint-and-several)$/.test(better.id) && clause.id === "personal-guarantee")
     return !guaranteeing.test(text.slice(clause.start, clause.end));
   if (better.id === "land-charge" && clause.id === "ppsa-security")

@@ -28,11 +28,12 @@ export const cancellationCharge = clause({
   not: [
     "A booking may be cancelled free of charge until Friday, and the Guest pays on arrival.",
     "If the Supplier cancels an order it repays what was paid for it.",
+    "A member who cancels the membership and all its bookings pays an exit fee.",
     "A cancelled credit card is charged by the bank.",
     "Shares in an order are cancelled and the Company pays their value.",
   ],
   unless:
-    /\b(?:free of charge|without charge|no (?:charge|fee|cost)|not (?:be )?charged?)\b|\b(?:repays?|refunds? (?:the|any|all)|(?:be|is|are) refunded in full)\b|\bcredit cards?\b|\bshares?\b|\bsecurities\b/i,
+    /\b(?:free of charge|without charge|no (?:charge|fee|cost)|not (?:be )?charged?)\b|\b(?:repays?|refunds? (?:the|any|all)|(?:be|is|are) refunded in full)\b|\bcredit cards?\b|\bcancel\w* (?:this|the|its|your|their) (?:agreement|contract|subscription|membership|plan|lease|policy)\b|\bminimum term\b|\bshares?\b|\bsecurities\b/i,
   raises: [
     {
       when: phrase(
@@ -47,6 +48,7 @@ export const cancellationCharge = clause({
       when: phrase(
         "reasonable|actual|(?:costs|expenses) ~20 incurred|re-?(?:book|let|sold|schedul)\\w*|pro[- ]?rata|\\bproportion\\b",
       ),
+      inSentence: true,
       because: "it follows what the cancelling costs ({words})",
       as: "If an order is cancelled the Buyer pays the costs incurred up to then.",
     },

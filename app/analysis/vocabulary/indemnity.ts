@@ -15,12 +15,23 @@ const capped =
 const ofFault =
   /\b(?:arising|caused|resulting|in respect of|consequence|by reason|due to|in connection)\b(?![^.]{0,200}\b(?:whether or not|regardless|even if|howsoever|irrespective)\b)[^.]{0,200}?\b(?:negligen(?:ce|t)|malpractice|wrongful|unlawful act|wil?ful|misconduct|(?:its|his|her|their|your) (?:own )?(?:fault|breach))\b(?! (?:of|by) (?:the|us|our)\b)/i;
 
+/** Whoever makes up for all loss indemnifies, by another word. */
+const compensates = phrase(
+  "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?)(?: (?:or|and) (?:any of )?(?:its|their) (?:\\w+ ){1,3})? ?for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
+);
+
 export const indemnity = clause({
   id: "indemnity",
   title: "Indemnity",
   level: "High",
   named: [/^indemnit(?:y|ies)$|^indemnification$/i, "Indemnity"],
   cue: /defend|reimburse|compensate|indemn|harmless/i,
+  surely: [
+    [
+      compensates,
+      "Apart from GST the Hirer will compensate us for all loss that follows a collision.",
+    ],
+  ],
   says: [
     [
       phrase(
@@ -29,9 +40,7 @@ export const indemnity = clause({
       "Verbena shall defend Stackyard from, and pay all that is awarded in, any action for defamation or infringement founded on what is on its site.",
     ],
     [
-      phrase(
-        "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?)(?: (?:or|and) (?:any of )?(?:its|their) (?:\\w+ ){1,3})? ?for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
-      ),
+      compensates,
       "If a guest whom the Member brings in breaks a machine, the Member will compensate us for all loss that follows.",
     ],
     [

@@ -24,6 +24,14 @@ export const jointAndSeveral = clause({
       "Damage to the hut is the walkers' collective responsibility.",
     ],
   ],
+  surely: [
+    [
+      phrase(
+        "\\b(?:obligations|agreements|promises|covenants)\\b ~80 \\b(?:bind|are binding on|are)\\b ~20 \\b(?:jointly and severally|joint and several)\\b",
+      ),
+      "If there are two or more Guarantors their promises bind them jointly and severally.",
+    ],
+  ],
   not: [
     "The venturers jointly own the rig and bear its cost in equal shares.",
     "A joint statement is made by both universities.",

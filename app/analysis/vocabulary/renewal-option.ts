@@ -64,6 +64,22 @@ export const renewalOption = clause({
   why: "The day for notice is lost once it has passed: it belongs in the diary.",
   ask: [
     {
+      ask: "that a breach which is not remedied after notice defeat it",
+      has: "that a breach defeats it",
+      there: /\b(?:breach|default)\b/i,
+      within: "clause",
+      as: "It may not be used by a tenant in breach.",
+    },
+    {
+      ask: "for a first and a last day for notice",
+      has: "a last day for notice",
+      there: /\b(?:months|days|before|not less|at least)\b/i,
+      within: "document",
+      as: "Notice is given at least three months before the end.",
+    },
+  ],
+  wants: [
+    {
       ask: "for a reminder before the last day",
       has: "a reminder",
       there: /\bremind/i,
@@ -74,6 +90,7 @@ export const renewalOption = clause({
       ask: "that a breach which has been remedied, or was not told of, not defeat it",
       has: "that a remedied breach does not defeat it",
       there: /\b(?:unremedied|not remedied|after notice|of which)\b/i,
+      when: /\b(?:breach|default|compl(?:y|ied)|perform\w*)\b/i,
       within: "clause",
       as: "It is lost only for a breach not remedied after notice.",
     },

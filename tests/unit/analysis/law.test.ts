@@ -87,6 +87,16 @@ describe("a provision", () => {
     expect(future.map(({ id }) => id)).toEqual(["acl-utp-2027", "privacy-adm-2026"]);
     expect(future.every(({ effect }) => effect === "announced")).toBe(true);
   });
+
+  it("on land tax is told of outgoings in a Victorian retail lease, that on reviews of rent is not", () => {
+    const shop = setting("retail lease", { law: "Victoria", place: "Victoria" });
+    const list = "The Tenant pays the rent and these outgoings: council rates, land tax, cleaning.";
+    expect(idsFor("outgoings", shop, list)).toEqual(["vic-rla-land-tax"]);
+    expect(idsFor("rent-review", shop, "The rent is reviewed to market.")).toContain(
+      "vic-rla-rent-review",
+    );
+    expect(idsFor("outgoings", shop, "Outgoings are payable with the rent.")).toEqual([]);
+  });
 });
 
 describe("the law on a clause", () => {

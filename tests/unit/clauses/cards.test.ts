@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+
+const paper = (kind: string, one: string, other: string, words: string) =>
+  `${kind}\n\nDate: 3 May 2027\n\nbetween Mistral Holdings Pty Ltd ACN 004 085 616 (${one})\nand Kestrel Bakehouse Pty Ltd ACN 004 028 077 (${other})\n\n1 ${words}\n\n2 The law of Victoria governs this agreement.\n`;
+const cardsIn = (text: string) =>
+  analyseDocument(text)
+    .riskFlags.map(({ clauseTitle }) => clauseTitle)
+    .filter((title) => title !== "Governing Law");
+const lease = (words: string) => paper("LEASE OF SHOP", "Landlord", "Tenant", words);
+const services = (words: string) => paper("SERVICES AGREEMENT", "Supplier", "Customer", words);
+const contracting = (words: string) =>
+  paper("CONTRACTOR AGREEMENT", "Principal", "Contractor", words);
+const dealing = (words: string) =>
+  paper("DISTRIBUTION AGREEMENT", "Supplier", "Distributor", words);
+
+describe("a card", () => {
+  it.each([
+    ["Permitted Use", lease("The Tenant must use the Premises only as a bakery.")],
+    ["Repair and Maintenance", lease("The Tenant must keep the Premises in good repair.")],
+    ["Alterations", lease("The Tenant must not make alterations to the Premises without consent.")],
+    ["Holding Over", lease("If the Tenant holds over it pays 130% of the last month's rent.")],
+    [
+      "Bank Guarantee or Security Deposit",
+      lease("The Tenant must give the Landlord a bank guarantee for $30,000 plus GST."),
+    ],
+    ["Trading Hours", lease("The Tenant must keep the shop open for trade from 8 am to 5 pm.")],
+    [
+      "Rent-free Period or Contribution to Fit-out",
+      lease("The Landlord must pay $50,000 (plus GST) towards the Tenant's fit-out."),
+    ],
+    ["Option to Renew", lease("Option(s) to renew: two further terms of three years each.")],
+    ["No Refund", services("Unused prepaid hours expire after a year.")],
+    [
+      "Cancellation Charge",
+      services("A booking that the Customer cancels within two days attracts a charge of $300."),
+    ],
+    ["Estimates Not Binding", services("Estimates are not binding on the Supplier.")],
+    ["Time Bar", services("The Customer has 14 days from receipt to query an invoice.")],
+    ["Suspension", services("The Supplier may stop work if a payment is late.")],
+    [
+      "Suspension",
+      services("The Supplier may withhold the drawings until its invoices have been paid."),
+    ],
+    ["Warranty Period", services("A 14 day warranty starts on the day of installation.")],
+    ["Minimum Commitment", dealing("The Distributor must buy at least the minimum volumes.")],
+    [
+      "No Commitment to Order or Supply",
+      dealing("The Distributor sends purchase orders, which the Supplier may accept or refuse."),
+    ],
+    [
+      "Prices Set at Will",
+      dealing("The price is the Supplier's price list ruling at the date of delivery."),
+    ],
+    ["Territory", dealing("The Distributor must not sell the Products outside the Territory.")],
+    [
+      "Product Defects and Recall",
+      dealing("If Products are recalled the Distributor must stop selling them."),
+    ],
+    [
+      "Contractor, Not Employee",
+      contracting("The Contractor is not entitled to annual leave, bonuses or profit sharing."),
+    ],
+    [
+      "Rework at Own Cost",
+      contracting("The Contractor must redo faulty work at no cost to the Principal."),
+    ],
+    [
+      "Licences, Permits and Fines",
+      contracting("The Contractor is liable for all fines, infringements and tolls."),
+    ],
+    [
+      "Assignment of Intellectual Property",
+      contracting("Menus written by the Contractor are deemed the property of the Principal."),
+    ],
+    [
+      "Payment without Set-off",
+      contracting("The Principal may deduct the cost of broken trays from the Contractor's fees."),
+    ],
+    [
+      "Indemnity",
+      contracting(
+        "The Contractor agrees to compensate the Principal or any of its affiliates for any loss or damage arising from a breach.",
+      ),
+    ],
+    [
+      "Termination for Breach or Default",
+      contracting("A false statement by the Contractor leads to summary termination."),
+    ],
+  ])("of %s alone is made of its words", (title, text) => {
+    expect(cardsIn(text)).toEqual([title]);
+  });
+
+  it.each([
+    ["how notice is given", services("Written notice by either party may be given by hand.")],
+    ["lodging", services("Accommodation is charged at no less than $180 a night.")],
+    ["rent in arrears", lease("If the Tenant fails to pay outgoings for ten days it is told so.")],
+  ])("is not made of %s", (_, text) => {
+    expect(cardsIn(text)).toEqual([]);
+  });
+
+  it("of a licence is not made of what its owner keeps", () => {
+    const kept =
+      "All copyright in the manuals is vested in the Supplier, which reserves the right to use them elsewhere.";
+    expect(cardsIn(services(kept))).not.toContain("Scope of Licence");
+  });
+
+  it("of joint liability is made of a definition of guarantors, and none of a guarantee", () => {
+    const text = paper(
+      "DEED OF GUARANTEE",
+      "Lender",
+      "Guarantor",
+      "The obligations on the part of the Guarantor in this Guarantee bind them jointly and severally.",
+    );
+    expect(cardsIn(text)).toEqual(["Joint and Several Liability"]);
+  });
+
+  it("of a guarantee is made where the subject stands in the line before, and of what a liquidator takes back", () => {
+    const text = paper(
+      "DEED OF GUARANTEE",
+      "Lender",
+      "Guarantor",
+      "The Guarantor irrevocably\n\n1.1 GUARANTEE the due and punctual payment to the Lender of all moneys owing to it.\n\n1.2 If any payment is avoided by law it is taken not to have discharged the Guarantor.",
+    );
+    expect(cardsIn(text)).toContain("Personal Guarantee");
+    const places = analyseDocument(text).clauses.filter(({ id }) => id === "personal-guarantee");
+    expect(places.map(({ start }) => text.slice(start, start + 3))).toEqual(
+      expect.arrayContaining(["1.1", "1.2"]),
+    );
+  });
+
+  it("of a duty of the tenant weighs on the tenant, of an incentive on the landlord", () => {
+    const bears = (words: string) => analyseDocument(lease(words)).riskFlags[0]?.burdens;
+    const [landlord, tenant] = ["Mistral Holdings Pty Ltd", "Kestrel Bakehouse Pty Ltd"];
+    expect(bears("Permitted use: bakery and cafe")).toEqual([tenant]);
+    expect(bears("Trading hours: 6 am to 2 pm")).toEqual([tenant]);
+    expect(bears("Alterations to the shop need consent.")).toEqual([tenant]);
+    expect(bears("The rent-free period is three months.")).toEqual([landlord]);
+    expect(bears("Option to renew: one further term of five years.")).toEqual([landlord]);
+  });
+
+  it("of a charge or a refund weighs on who pays, of work done again on who is paid", () => {
+    const bears = (words: string) => analyseDocument(services(words)).riskFlags[0]?.burdens;
+    const [supplier, customer] = ["Mistral Holdings Pty Ltd", "Kestrel Bakehouse Pty Ltd"];
+    expect(bears("No refund is given of prepaid hours.")).toEqual([customer]);
+    expect(bears("Bookings cancelled late attract a charge of $90.")).toEqual([customer]);
+    expect(bears("Estimates are not binding.")).toEqual([customer]);
+    expect(bears("Faulty work is redone free of charge.")).toEqual([supplier]);
+  });
+});
