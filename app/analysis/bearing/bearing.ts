@@ -9,7 +9,7 @@ import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased, type Told } from "./frames.ts";
-import { withoutAgreement, withoutMakers } from "./in-passing.ts";
+import { withoutAcceptance, withoutAgreement, withoutMakers } from "./in-passing.ts";
 import { holdersWith } from "./sides.ts";
 import { usually } from "./usual.ts";
 import { weighed } from "./weighing.ts";
@@ -25,6 +25,10 @@ let mutualModel: LinearModel | undefined;
 
 /** Clauses that bind both sides alike and are a gain to neither. */
 const neutral = new Set(["governing-law", "entire-agreement", "exclusive-jurisdiction"]);
+
+/** Parts of one paper, of which one prevails over another for nobody's good. */
+const ofOnePaper =
+  /^(?!.{0,400}\b(?:orders?|quotations?|invoices?|forms?|paperwork|other documents?|terms of (?:trade|sale|purchase))\b).{0,200}\b(?:special conditions?|schedules?|annexures?|particulars|standard terms|general conditions|items?)\b/i;
 
 /** What goes on until somebody ends it binds nobody more than another. */
 const openEnded =
@@ -60,7 +64,8 @@ export function bearingOf(
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
-  const { words, makers } = withoutMakers(cast, withoutAgreement(sentence, cast));
+  const plain = withoutAcceptance(withoutAgreement(sentence, cast));
+  const { words, makers } = withoutMakers(cast, plain);
   const evidence = readEvidence(clause, words, cast, before);
   const { mutual, together, ofAll, named } = evidence;
   const nobody = named.length === 0;
@@ -86,8 +91,10 @@ export function bearingOf(
   if (aside) return naming(aside);
   const joint = clause === "joint-and-several" ? jointlyBound(words, cast) : null;
   if (joint) return naming(joint);
-  if (neutral.has(clause) && nobody)
-    return naming({ bears: [...cast.members.keys()].slice(0, cast.together), gains: [] });
+  const everybody = [...cast.members.keys()].slice(0, cast.together);
+  if (neutral.has(clause) && nobody) return naming({ bears: everybody, gains: [] });
+  if (clause === "order-of-precedence" && nobody && ofOnePaper.test(words))
+    return naming({ bears: everybody, gains: everybody });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say.
   if (clause === "foreign-jurisdiction" && nobody) return undecided;
   const usual = usually(clause, words, cast);

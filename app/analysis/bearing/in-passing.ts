@@ -56,9 +56,18 @@ export function withoutAgreement(words: string, cast: Cast): string {
   if (lead === undefined) return withoutConsent(words, cast);
   const rest = words.slice(lead.length);
   const mentions = mentionsIn(cast, rest);
-  const single = mentions.length > 0 && mentions.every(({ kind }) => kind === "party");
+  const single =
+    mentions[0]?.kind === "party" &&
+    mentions.every(({ kind }) => kind === "party" || kind === "pronoun");
   return single ? rest.charAt(0).toUpperCase() + rest.slice(1) : words;
 }
+
+/** ", and the Distributor accepts the appointment": what whoever gets something says to it, which binds nobody more. */
+const acceptance =
+  /,? and (?:the )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,4} (?:hereby )?accepts? (?:the|that|this|such|its|his|her|their) (?:appointment|engagement|grant|licen[cs]e|assignment|nomination|transfer|sale|lease|delegation)\b/;
+
+/** A sentence without the words by which somebody only accepts what it gives. */
+export const withoutAcceptance = (words: string): string => words.replace(acceptance, "");
 
 const condition =
   /\b(?:if|unless|where|when|whenever|until|while|once|as long as|in the event)\b[^,;:]{0,120}$/i;

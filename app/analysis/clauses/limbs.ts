@@ -10,6 +10,10 @@ const ofEvents =
 const leavesOut =
   /\b(?:except|unless|save|other than|excluding)\b[^,.;]{0,60}$|\b(?:not (?:apply|include|extend|cover)|nothing)\b[^.;]{0,120}$/i;
 
+/** Events of which no notice, and no time, would make anything good: they are left out where all limbs are asked. */
+const beyondRemedy =
+  /\b(?:insolven\w+|bankrupt\w*|wound up|winding[- ]up|liquidat\w+|administrat(?:or|ion)\b|receiver\w*|controller\b|(?:arrangement|composition) with (?:its|his|her|their|the|any)? ?creditors|dies|death|convicted)\b/i;
+
 /**
  * Whether words say something of all that they cover: in a list of events any of which is enough, in its stem or in
  * each of its limbs, as what stands in one of them holds for that one alone.
@@ -18,5 +22,6 @@ export function saidOfAll(words: string, says: (piece: string) => boolean): bool
   if (!says(words)) return false;
   const [stem = "", ...limbs] = words.replace(own, "").split(mark);
   if (limbs.length < 2 || !ofEvents.test(stem.trim()) || leavesOut.test(stem.trim())) return true;
-  return says(stem) || limbs.every(says);
+  const mended = limbs.filter((limb) => !beyondRemedy.test(limb));
+  return says(stem) || (mended.length > 0 && mended.every(says));
 }

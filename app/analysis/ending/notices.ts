@@ -134,6 +134,10 @@ function hangsOn(
   return ofEvent ? { for: "other", condition: heading } : { for: "convenience" };
 }
 
+/** What is ended is one job, order or booking under the paper, and not the paper. */
+const ofPart =
+  /\b(?:terminat\w+|cancel\w*|end|ending) (?:an?|any|each|one|all|that) (?:(?!agreement|contract\b|lease)[\w-]+ ){0,4}?(?:(?:project|work|job|service|purchase) (?:specifications?|blocks?|orders?|contracts?)|statements? of work|orders?|bookings?|jobs?|sessions?|projects?|specifications?|shifts?|deliver(?:y|ies))\b/i;
+
 const otherAct =
   /\b(?:suspend\w*|publish\w*|announce\w*|propos\w+|request\w*|apply|enter|inspect\w*|remov\w+|relocat\w+)\b/gi;
 const anyEnding = new RegExp(endsIt.source, "gi");
@@ -144,6 +148,7 @@ function isOfSomethingElse(
   from: number,
   { start, end }: { start: number; end: number },
 ): boolean {
+  if (ofPart.test(words)) return true;
   const before = words.slice(from, start);
   const after = words.slice(end);
   if (/\bthe (?:said |relevant )?$/i.test(before) && /^ period\b/i.test(after)) return true;
@@ -204,6 +209,19 @@ function labelledNotices(
     });
 }
 
+/** A lead that ends in a condition: "if the other party:". */
+const opensEvents = /\b(?:if|where|when|upon|on)\b[^.;]{0,80}:$/i;
+const item = /^[-•*–]|^\(?[a-z\d]{1,4}[.)]/i;
+const mostItems = 6;
+
+/** The items of a list of events that a sentence leads to, for what they say of its purpose; empty where it leads to none. */
+function itemsAfter(sentences: FactSentence[], lead: number): string {
+  if (!opensEvents.test(sentences[lead]?.words ?? "")) return "";
+  const after = sentences.slice(lead + 1, lead + 1 + mostItems);
+  const end = after.findIndex(({ words }) => !item.test(words));
+  return (end === -1 ? after : after.slice(0, end)).map(({ words }) => ` ${words}`).join("");
+}
+
 /**
  * The notices by which a paper as a whole may be ended or kept from renewing: who may give each, in days.
  * A notice to remedy a breach is for "breach"; notices of prices, visits or changes are none.
@@ -217,7 +235,8 @@ export function findNotices(
   const notices = labelledNotices(rows, parties, ways);
   let lead = "";
   let plans = false;
-  for (const { words, heading, start, end } of sentences) {
+  for (const [nth, { words, heading, start, end }] of sentences.entries()) {
+    const items = itemsAfter(sentences, nth);
     const alone = endsIt.test(words) ? words : `${lead} ${words}`;
     const offset = alone.length - words.length;
     const before = lead;
@@ -240,7 +259,7 @@ export function findNotices(
         planIn(words, match.index) ??
         (plans ? (words.replace(/^[-•*–( ]+/, "").split(/[,:]/)[0] ?? words) : null);
       const ending = endsIt.test(alone) || (plan !== null && endsIt.test(heading));
-      const purpose = ending ? purposeOf(whole) : "other";
+      const purpose = ending ? purposeOf(whole + items) : "other";
       const after = words.slice(span.end, span.end + 60);
       const who =
         [
@@ -288,7 +307,8 @@ export function findNotices(
       found.length === 0 &&
       !open &&
       atOnce.test(words) &&
-      !cause.test(words) &&
+      !ofPart.test(words) &&
+      !cause.test(words + items) &&
       !elsewhere.test(words)
     )
       for (const piece of words.split(

@@ -144,4 +144,4 @@ export const standardForms: readonly LegalKind[] = [
 
 /** A rate of interest that a law, a court or a bank publishes: neither a penalty nor unfair. */
 export const publishedRate =
-  /\b(?:penalty interest rates act|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;
+  /\b(?:penalty interest rates?(?: act)?|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;

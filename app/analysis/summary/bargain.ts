@@ -9,6 +9,9 @@ import { plain, tellingPhrase } from "./phrases.ts";
 /** Particulars that say what a contract is about. */
 const subject =
   /^(?:(?:description of )?(?:the )?(?:services?|goods|products?|(?:subcontract )?works?|project|premises|property|land|position|role|job title|business|assets|equipment|vehicle|software|deliverables|licensed (?:material|software|marks|patents?)))(?: (?:description|and address))?$/i;
+/** The office of whoever signs, but on paper by which somebody takes on work. */
+const ofWork = /^(?:position|role|job title)\b/i;
+const employing = /employ|appointment|engagement|contractor|consult|volunteer|officer|director/i;
 /** A sentence in which the one side gives what the contract is there for, and one in which it takes on to do or pay. */
 const gives =
   /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?(?= (?:the |you\b|him\b|her\b|(?:[A-Z][\w'’.&-]* ){1,5}(?:as|to)\b))|retains?(?= (?:the [A-Z]|you\b|[A-Z]))|(?:will|shall) be (?:employed|engaged|appointed) (?=as|by|in)|(?:is|are) (?:employed|engaged|appointed) (?=as|by)|(?:must|shall|will|agrees? to|has agreed to|undertakes? to) (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
@@ -56,7 +59,11 @@ const relations = /shareholders|unitholders|joint venture|partnership/i;
 function whatIsDone({ text, documentType }: Material, segments: Segment[]): string | null {
   const row = readLabelledValues(text.slice(0, head)).find(
     ({ label, value }) =>
-      subject.test(label) && countWords(value) >= 2 && value.length < 400 && !/_{3}|\[/.test(value),
+      subject.test(label) &&
+      (!ofWork.test(label) || employing.test(documentType.label)) &&
+      countWords(value) >= 2 &&
+      value.length < 400 &&
+      !/_{3}|\[/.test(value),
   );
   if (row) return `${row.label}: “${tellingPhrase(plain(row.value), most)}”.`;
   const units = readUnits(text, segments.slice(0, leading));

@@ -134,5 +134,10 @@ export const turnsOfDuties: readonly Turn[] = [
     "<B>(?: (?:is|are|be|remains?|stays?|will|shall|must|agrees to|accepts?|continues?|to|also|personally|fully|solely)){0,5} (?:100% )?(?:liable|responsible|answerable|accountable)\\b",
     /\b(?:not|never|nor|neither|nobody) (?:be )?(?:\w+ )?(?:liable|responsible|answerable|accountable)\b/,
   ),
+  // "The Client, its staff and those whom it has brought to the Agency, must not employ …".
+  turn(
+    /^(?:non-solicitation|restraint-of-trade)$/,
+    "^(?:[\\d.()a-z]{1,8} )?<B>,?[^.;]{0,240}? (?:must|shall|will|may|agrees?|undertakes?)(?: not| never)(?: to)?\\b[^.;@]{0,40}?\\b(?:employ|engage|hire|solicit|approach|entice|poach|canvass|recruit|induce)",
+  ),
   turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),
 ];

@@ -49,4 +49,14 @@ export const turnsOfMoney: readonly Turn[] = [
     "\\b(?:money|moneys|monies|amount|sum|debt|balance|account)s?\\b~ (?:owing|owed|due|payable|outstanding)\\b~ to <G>",
   ),
   turn(/^default-interest$/, "\\bearns? <G>"),
+  turn(
+    /^outgoings$/,
+    "<B's> (?:[\\w-]+ ){0,2}(?:share|proportion|percentage|contribution)\\b~\\b(?:outgoings|rates|expenses|costs)\\b",
+    denial,
+  ),
+  turn(
+    /^payment-terms$/,
+    "<G> (?:will|shall|must|is to|are to) be (?:paid|compensated|remunerated)\\b",
+    /\b(?:not|no|only|until|unless|never)\b/,
+  ),
 ];

@@ -29,6 +29,12 @@ export const turnsOfRights: readonly Turn[] = [
   turn(using, "<B> (?:is|are) not (?:granted|given|allowed|permitted)\\b"),
   turn(using, "\\b(?:right|licen[cs]e|permission)\\b~~ personal to <B>"),
   turn(using, "<B> (?:hereby )?(?:grants?|licen[cs]es?) <G>"),
+  // Where nobody is said to get it, it is for those in whose house it is to be used.
+  turn(
+    using,
+    "<B>,? (?:hereby |also |agrees to ){0,2}grants? an? ~\\b(?:right|licen[cs]e)\\b",
+    /\b(?:personal|revocable|non-?transferable|limited|may not|must not|only|solely (?!for))\b/,
+  ),
   turn(
     powers,
     "<G> (?:may|can|(?:is|are) entitled to|reserves? the right to)\\b(?! (?:also |only |not )?(?:be|not|only|take place)\\b)",
@@ -37,6 +43,12 @@ export const turnsOfRights: readonly Turn[] = [
   turn(powers, "<G's> (?:[\\w-]+ ){1,3}?may\\b", /'s (?:[\w-]+ ){1,3}?may(?: \w+)? be/),
   turn(powers, "may~ be \\w+~ by <G?>", new RegExp(`\\b(?:only|keeps)\\b|${deniedRight.source}`)),
   turn(/^supply-at-discretion$/, "\\b(?:at|in) <G's> (?:\\w+ ){0,3}?discretion"),
+  turn(/^supply-at-discretion$/, "\\b(?:at|in) the (?:\\w+ ){0,3}discretion of <G>"),
+  turn(
+    /^renewal-option$/,
+    "<G> (?:may|can|(?:is|are) entitled to|ha(?:s|ve) the (?:right|option) to) (?:\\w+ ){0,3}?(?:exercise|renew|extend|take up)\\b",
+    /\b(?:may not|no right|nothing)\b/,
+  ),
   turn(powers, "open to ~ by <G?>"),
   turn(
     /^publicity$/,

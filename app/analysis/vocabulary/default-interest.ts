@@ -109,6 +109,11 @@ export const defaultInterest = clause({
       as: "Interest runs at the rate prescribed by the court rules.",
     },
     {
+      ask: "that nothing be added to the published rate",
+      has: "no margin",
+      when: /(?:%|per ?cent|percentage points?)(?: per annum| p\.?a\.?)? (?:above|over|more than|higher than|on top of)\b|\bplus \d[\d.]* ?(?:%|per ?cent)/i,
+    },
+    {
       ask: "for simple interest",
       there: /\bsimple\b|\bnot compound/i,
       when: /\bcompound|\bcapitali[sz]|\badded to the (?:principal|debt|balance|loan)|\bmonthly rests?\b/i,

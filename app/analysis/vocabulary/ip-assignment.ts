@@ -143,6 +143,8 @@ export const ipAssignment = clause({
     {
       ask: "that what was made before or apart from the contract stay out",
       has: "earlier material kept out",
+      notWhen:
+        /\b(?:retained|background|pre-?existing|generic|underlying) (?:software|material|code|tools?|ip|intellectual property|works?|technology)\b/i,
       there: /\b(?:background|pre-?existing|existing|already|own tools|before)\b/i,
       within: "clause",
       as: "Background material stays with its owner.",

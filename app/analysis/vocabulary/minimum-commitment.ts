@@ -62,6 +62,7 @@ export const minimumCommitment = clause({
   lowers: [
     {
       when: phrase("carr(?:y|ied)[- ]?(?:over|forward)|credits?|except to the extent"),
+      inSentence: true,
       because: "it is softened by {words}",
       as: "The Customer must buy at least 500 cartons a quarter, and any excess is carried forward.",
     },

@@ -40,7 +40,10 @@ export const nonSolicitation = clause({
   ],
   lowers: [
     {
-      when: phrase("(?:with whom|dealt with|had (?:material |direct )?(?:dealings|contact))"),
+      // Not those whom the words bind: "anybody with whom it has dealt must not approach …".
+      when: phrase(
+        "(?:with whom(?!.{0,80}\\b(?:must|shall|will|may) not\\b)|dealt with|had (?:material |direct )?(?:dealings|contact))",
+      ),
       because: "it is kept to those {words}",
       as: "For six months the Employee must not solicit customers with whom the Employee worked.",
     },
@@ -65,7 +68,7 @@ export const nonSolicitation = clause({
       ask: "that it be kept to those with whom there were real dealings",
       has: "those with whom there were dealings",
       there:
-        /\b(?:with|for) whom\b|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
+        /\b(?:with|for) whom\b(?!.{0,80}\b(?:must|shall|will|may) not\b)|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
       as: "It covers clients with whom you dealt.",
     },
     {

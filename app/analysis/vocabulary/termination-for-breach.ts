@@ -122,7 +122,7 @@ export const terminationForBreach = clause({
       limit: {
         unit: "days",
         least: 14,
-        near: /remed|rectif|cure|put (?:it |things )?right|made good|fix|notice|within|comply|complied/i,
+        near: /remed|rectif|cure|put (?:it |things )?right|made good|fix|notice|within|comply|complied|(?:become|falls?|is|are) due/i,
       },
       notIn: [...employment, ...ownership],
       as: "It may end if the breach is not remedied within 30 days.",

@@ -106,6 +106,22 @@ describe("advice on a clause", () => {
     expect(ask("is wound up or a receiver is appointed to it")).toContain("solvent restructure");
   });
 
+  it("asks for nothing that each ground gives which can be put right", () => {
+    const advice = flagOf("Termination for Breach or Default", [
+      "The Supplier may terminate this agreement by written notice if the Customer:\n(a) commits a material breach that is not remedied within 21 days of written notice; or\n(b) goes into liquidation.",
+    ])?.recommendation;
+    expect(advice).not.toContain("material breach count");
+    expect(advice).not.toContain("14 days");
+  });
+
+  it("asks that a margin on a published rate go, and not for a published rate", () => {
+    const advice = flagOf("Interest on Late Payment", [
+      "The Customer must pay interest on any overdue amount at 3% above the Penalty Interest Rate of Victoria.",
+    ])?.recommendation;
+    expect(advice).toContain("nothing be added to the published rate");
+    expect(advice).not.toContain("Reserve Bank");
+  });
+
   it("takes words about both sides for both where nothing else tells", () => {
     const rule = clauseRules.find(({ id }) => id === "termination-for-breach");
     if (!rule) throw new Error("There is no such rule.");

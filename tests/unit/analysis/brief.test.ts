@@ -46,6 +46,11 @@ const customer = "MARIBYRNONG EARTHWORKS PTY LTD";
 const supplier = "WARRIGAL PLANT HIRE PTY LTD";
 
 describe("the summary of a contract is a brief", () => {
+  it("tells no office of whoever signs as what the paper is about", () => {
+    const signedBy = `${hire}\nAuthorised person: Ida Bell\nPosition: Chief Operating Officer\n`;
+    expect(analyseDocument(signedBy).executiveSummary).not.toContain("Chief Operating Officer");
+  });
+
   it("says what it is, between whom, from when and under which law, with names in proper case", () => {
     expect(brief()).toContain(
       "“Equipment Hire Agreement” dated 3 August 2026 is between Warrigal Plant Hire Pty Ltd (Supplier) and Maribyrnong Earthworks Pty Ltd (Customer), under the law of Queensland.",

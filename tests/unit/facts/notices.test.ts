@@ -17,6 +17,19 @@ const notices = (text: string) =>
   ]);
 
 describe("notice to end a contract", () => {
+  it("is none where the events over which it is given stand in the list below it, or a job is ended", () => {
+    expect(
+      notices(
+        "9. Either party may end this agreement at any time by written notice if the other party:\n(a) does not remedy a breach within 14 days; or\n(b) becomes insolvent.",
+      ),
+    ).toEqual([]);
+    expect(
+      notices(
+        "9. The Supplier may terminate any work order at any time without notice. The Supplier may cancel a booking on 7 days' notice.",
+      ).filter(([, , purpose]) => purpose === "convenience"),
+    ).toEqual([]);
+  });
+
   it.each([
     [
       "9. Either party may terminate this agreement upon not less than ninety (90) days' prior written notice.",

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
+import { castOf } from "../../../app/analysis/bearing/cast.ts";
+
+const party = (role: string) => ({ name: role, role, aliases: [role] });
+const told = (roles: [string, string], clause: string, sentence: string): string => {
+  const { burdens, benefits } = bearingOf(clause, sentence, castOf(roles.map(party), ""));
+  return `${burdens.join(" + ")} > ${benefits.join(" + ")}`;
+};
+
+describe("the side that a sentence weighs on", () => {
+  it.each([
+    [
+      "exclusivity",
+      "The Brewer appoints the Agent as its exclusive agent in Tasmania, and the Agent accepts that appointment on these terms.",
+      "Brewer > Agent",
+    ],
+    [
+      "licence-scope",
+      "The Brewer grants a perpetual, transferable right to use the recipes within the Agent's group of companies.",
+      "Brewer > Agent",
+    ],
+    [
+      "non-solicitation",
+      "The parties agree that the Agent, its related bodies, drivers and anybody to whom it has introduced the Brewer, must not employ any employee of the Brewer for a year.",
+      "Agent > Brewer",
+    ],
+    [
+      "non-solicitation",
+      "Neither party may employ anybody who works for the other.",
+      "Brewer + Agent > Brewer + Agent",
+    ],
+    [
+      "supply-at-discretion",
+      "The Brewer agrees to provide glassware to the Agent for the term and at the absolute discretion of the Brewer.",
+      "Agent > Brewer",
+    ],
+    [
+      "payment-terms",
+      "The Agent will be compensated for each valid invoice within three weeks.",
+      "Brewer > Agent",
+    ],
+    [
+      "order-of-precedence",
+      "These Special Conditions prevail over any inconsistent provision of the standard terms.",
+      "Brewer + Agent > Brewer + Agent",
+    ],
+  ])("of %s is told: %s", (clause, sentence, sides) => {
+    expect(told(["Brewer", "Agent"], clause, sentence)).toBe(sides);
+  });
+
+  it.each([
+    ["outgoings", "Tenant's proportion of the outgoings: 22%", "Tenant > Landlord"],
+    [
+      "renewal-option",
+      "The Tenant may exercise the option by notice in writing, if it is not in breach.",
+      "Landlord > Tenant",
+    ],
+    ["renewal-option", "Options to renew: two further terms of 3 years.", "Landlord > Tenant"],
+  ])("of %s is told by the role in it, and by what it is for: %s", (clause, sentence, sides) => {
+    expect(told(["Landlord", "Tenant"], clause, sentence)).toBe(sides);
+  });
+});
