@@ -97,7 +97,7 @@ export const caseLetters = sqliteTable("case_letters", {
   case_id: text().primaryKey(),
   /** JSON of the letter's parts. */
   letter: text().notNull(),
-  /** Counts the changes, so that nobody writes over what they have not seen. */
+  /** When it was saved: nobody writes over what they have not seen. */
   version: integer().notNull(),
   edited_by: text().notNull(),
   edited_at: integer().notNull(),

@@ -11,8 +11,8 @@ import {
 import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
 import type { CaseEdits, FlagEdits, TextAnchor } from "../schemas/hand.ts";
-import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/lead.ts";
-import { leadStatuses } from "../schemas/lead-handling.ts";
+import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/leads/lead.ts";
+import { leadStatuses } from "../schemas/leads/lead-handling.ts";
 import { reviewStates } from "../schemas/review.ts";
 import { packedJson } from "./packed-json.server.ts";
 

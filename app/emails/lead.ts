@@ -1,5 +1,10 @@
 import { guide } from "../content/guide.ts";
-import { budgetLabels, enquiryTypeLabels, type Lead, urgencyLabels } from "../schemas/lead.ts";
+import {
+  budgetLabels,
+  enquiryTypeLabels,
+  type Lead,
+  urgencyLabels,
+} from "../schemas/leads/lead.ts";
 import { mailLayout } from "./layout.ts";
 
 const origins: Record<Lead["lead_type"], string> = {

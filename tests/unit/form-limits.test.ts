@@ -6,7 +6,7 @@ import {
   contactEnquirySchema,
   homeEnquirySchema,
   resourceRequestSchema,
-} from "../../app/schemas/lead.ts";
+} from "../../app/schemas/leads/lead.ts";
 
 const needed = (limits: ReturnType<typeof limitsOf>) =>
   Object.keys(limits).filter((name) => limits[name]?.required && name !== "lead_type");

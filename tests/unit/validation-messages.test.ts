@@ -6,7 +6,7 @@ import { leadForms } from "../../app/components/forms/lead-fields.ts";
 import { parseForm } from "../../app/components/forms/parse-form.ts";
 import { passwordHint, signUpSchema } from "../../app/schemas/auth.ts";
 import { uploadMessages } from "../../app/schemas/case.ts";
-import { contactEnquirySchema, leadSchema } from "../../app/schemas/lead.ts";
+import { contactEnquirySchema, leadSchema } from "../../app/schemas/leads/lead.ts";
 import { AppError } from "../../app/services/errors.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import { calls } from "../../workers/api/calls.ts";

@@ -7,6 +7,7 @@ import { comments } from "./comments.ts";
 import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
 import { invitations } from "./invitations.ts";
+import { letters } from "./letters.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
 import { record } from "./record.ts";
@@ -38,6 +39,7 @@ export const calls: Call[] = [
   ...invitations,
   ...cases,
   ...caseFiles,
+  ...letters,
   ...matters,
   ...comments,
   ...record,

@@ -1,5 +1,5 @@
 import * as answers from "../../app/schemas/answers.ts";
-import { leadSchema } from "../../app/schemas/lead.ts";
+import { leadSchema } from "../../app/schemas/leads/lead.ts";
 import { checkHealth } from "../../app/services/health.server.ts";
 import { recordLead } from "../../app/services/leads/leads.server.ts";
 import { hashToken } from "../../app/services/tokens.server.ts";

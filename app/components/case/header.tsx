@@ -1,9 +1,10 @@
-import { Download, FileText, Printer, RotateCw } from "lucide-react";
+import { Download, FileText, Mail, Printer, RotateCw } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
+import { letterPath } from "../letters/addresses.ts";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
@@ -11,8 +12,11 @@ import { CaseStatusMark } from "./status.tsx";
 export function CaseHeader({
   of,
   people,
+  mayWrite,
 }: {
   of: Case;
+  /** Whether the reader may do more than read. */
+  mayWrite: boolean;
   /** The people in its matter. */
   people: readonly Person[];
 }) {
@@ -66,6 +70,12 @@ export function CaseHeader({
                 <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Report for Word
               </a>
+              {mayWrite && (
+                <Link to={letterPath(of.id)} className="action quiet small">
+                  <Mail aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                  Letter to the client
+                </Link>
+              )}
               <button
                 type="button"
                 className="action quiet small needs-script"

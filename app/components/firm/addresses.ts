@@ -1,5 +1,6 @@
 /** Where a firm is set, and where its members are. */
 export const firmPath = "/legalai/firm";
+export const letterheadPath = `${firmPath}/letterhead`;
 export const firmSettingsPath = `${firmPath}/settings`;
 export const switchPath = `${firmPath}/switch`;
 export const eraseFirmPath = `${firmPath}/delete`;

@@ -3,6 +3,7 @@ import {
   firmPath,
   firmSettingsPath,
   firmTokensPath,
+  letterheadPath,
   recordPath,
   webhooksPath,
 } from "./addresses.ts";
@@ -10,6 +11,7 @@ import {
 const sections = [
   { to: firmPath, label: "Members" },
   { to: firmSettingsPath, label: "Settings" },
+  { to: letterheadPath, label: "Letterhead" },
   { to: recordPath, label: "Record" },
   { to: firmTokensPath, label: "Access tokens" },
   { to: webhooksPath, label: "Webhooks" },

@@ -7,7 +7,7 @@ import {
   type Lead,
   resourceRequestSchema,
   urgencyLabels,
-} from "../../schemas/lead.ts";
+} from "../../schemas/leads/lead.ts";
 
 export type LeadField = {
   name: string;

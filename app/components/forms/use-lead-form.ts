@@ -1,6 +1,6 @@
 import { type Submission, type SubmissionResult, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
-import { leadNotices } from "../../schemas/lead.ts";
+import { leadNotices } from "../../schemas/leads/lead.ts";
 import { type LeadType, leadSchemaOf } from "./lead-fields.ts";
 import { limitsOf } from "./limits.ts";
 import { parseForm } from "./parse-form.ts";

@@ -1,4 +1,4 @@
-import { leadStatuses, leadStatusLabels } from "../../schemas/lead-handling.ts";
+import { leadStatuses, leadStatusLabels } from "../../schemas/leads/lead-handling.ts";
 import type { LeadView, Member } from "./lead-view.ts";
 
 /** Status and owner of a lead; what was chosen and refused is still chosen. */

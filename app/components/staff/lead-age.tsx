@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { formatAgencyTime } from "../../lib/agency-time.ts";
 import { durationInWords } from "../../lib/durations.ts";
-import { promisedAnswer } from "../../schemas/lead-handling.ts";
+import { promisedAnswer } from "../../schemas/leads/lead-handling.ts";
 import type { LeadView } from "./lead-view.ts";
 
 /** How old a lead is; past the promised time without an answer it says so by word, sign and colour. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatAgencyTime } from "../../lib/agency-time.ts";
-import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/lead.ts";
-import { leadTypeLabels } from "../../schemas/lead-handling.ts";
+import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/leads/lead.ts";
+import { leadTypeLabels } from "../../schemas/leads/lead-handling.ts";
 import { LeadAge } from "./lead-age.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import type { LeadView } from "./lead-view.ts";

@@ -4,7 +4,7 @@ import {
   leadStatusLabels,
   leadTypeLabels,
   nobody,
-} from "../../schemas/lead-handling.ts";
+} from "../../schemas/leads/lead-handling.ts";
 import type { Member } from "./lead-view.ts";
 
 /** Which leads are shown. It is all in the address, so that it can be kept and sent on. */

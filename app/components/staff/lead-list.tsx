@@ -1,5 +1,5 @@
-import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/lead.ts";
-import { leadTypeLabels } from "../../schemas/lead-handling.ts";
+import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/leads/lead.ts";
+import { leadTypeLabels } from "../../schemas/leads/lead-handling.ts";
 import { LeadAge } from "./lead-age.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import type { LeadView } from "./lead-view.ts";

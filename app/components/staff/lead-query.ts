@@ -1,4 +1,4 @@
-import type { LeadQuery } from "../../schemas/lead-handling.ts";
+import type { LeadQuery } from "../../schemas/leads/lead-handling.ts";
 
 /** The address of the leads that a query asks for; from the beginning unless `after` says where to go on. */
 export function addressOf(

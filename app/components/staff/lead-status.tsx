@@ -8,7 +8,7 @@ import {
   MessageCircle,
   Trophy,
 } from "lucide-react";
-import { type LeadStatus, leadStatusLabels } from "../../schemas/lead-handling.ts";
+import { type LeadStatus, leadStatusLabels } from "../../schemas/leads/lead-handling.ts";
 
 const signs: Record<LeadStatus, LucideIcon> = {
   new: CircleDashed,

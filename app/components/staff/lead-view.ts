@@ -1,5 +1,5 @@
-import type { budgets, enquiryTypes, leadTypes, urgencies } from "../../schemas/lead.ts";
-import type { LeadStatus } from "../../schemas/lead-handling.ts";
+import type { budgets, enquiryTypes, leadTypes, urgencies } from "../../schemas/leads/lead.ts";
+import type { LeadStatus } from "../../schemas/leads/lead-handling.ts";
 
 export type Member = { id: string; email: string };
 

@@ -30,6 +30,7 @@ import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { addComment, deleteComment, editComment } from "../../services/comments/comments.server.ts";
 import { readMentions } from "../../services/comments/mentions.server.ts";
 import { togetherOn } from "../../services/comments/together.server.ts";
+import { may } from "../../services/firms/rights.ts";
 import { peopleOnCase } from "../../services/flags/assignees.server.ts";
 import { changeFlag } from "../../services/flags/change.server.ts";
 import { peopleInMatterOf } from "../../services/matters/people.server.ts";
@@ -55,15 +56,16 @@ export async function loader(args: Route.LoaderArgs) {
   const together = await inFirmOfCase(togetherOn(scope.env, member, params.caseId), args);
   const details = await orStatusPage(openCase(scope, member, params.caseId));
   const people = await peopleInMatterOf(scope.env, member, details.case);
+  const mayWrite = may(member, "write");
   if (details.case.status !== "analyzed")
-    return { details, people, together: null, document: null };
+    return { details, people, mayWrite, together: null, document: null };
   // Who follows the link to a thread reads it.
   if (asked && together && together.unread.length > 0)
     await readMentions(scope.env, member, params.caseId, asked === "case" ? null : asked);
   const wanted = Number(searchParams.get("part") ?? 1) - 1;
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
   return {
-    ...{ details, people, document },
+    ...{ details, people, mayWrite, document },
     together: together && { ...together, caseId: params.caseId, asked },
   };
 }
@@ -161,7 +163,7 @@ function typedIn(result: SubmissionResult<string[]> | undefined) {
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, people, together, document } = loaderData;
+  const { details, people, mayWrite, together, document } = loaderData;
   const refused = sentencesIn(actionData?.result);
   const live = useLiveCase(details.case);
   useNews(details.case.id, together?.stamp ?? null);
@@ -172,7 +174,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <main id="main" className="case-page">
-      <CaseHeader of={live} people={people} />
+      <CaseHeader of={live} people={people} mayWrite={mayWrite} />
       {refused && <Notice look="bad">{refused}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">

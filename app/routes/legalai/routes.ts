@@ -40,5 +40,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("matters/new", "routes/matters/new-matter.tsx"),
     route("matter/:matterId", "routes/matters/matter.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),
+    route("case/:caseId/letter", "routes/letters/letter.tsx"),
+    route("firm/letterhead", "routes/letters/letterhead.tsx"),
   ]),
 ]);

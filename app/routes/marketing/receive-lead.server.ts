@@ -8,7 +8,7 @@ import {
 import type { RequestScope } from "../../context.ts";
 import { log } from "../../lib/log.ts";
 import { stampField } from "../../schemas/form-fields.ts";
-import { leadNotices } from "../../schemas/lead.ts";
+import { leadNotices } from "../../schemas/leads/lead.ts";
 import { AppError } from "../../services/errors.ts";
 import { keyOfSending, looksLikeSpam } from "../../services/form-stamp.server.ts";
 import { recordLead } from "../../services/leads/leads.server.ts";

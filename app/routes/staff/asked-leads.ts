@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type LeadQuery, leadQuerySchema } from "../../schemas/lead-handling.ts";
+import { type LeadQuery, leadQuerySchema } from "../../schemas/leads/lead-handling.ts";
 import { readQuery } from "../../services/request-body.ts";
 import { orStatusPage } from "../expected-errors.ts";
 

@@ -1,8 +1,8 @@
 import { CategoryPlot } from "../../components/staff/category-plot.tsx";
 import { WeekPlot } from "../../components/staff/week-plot.tsx";
 import { requestScope } from "../../context.ts";
-import { enquiryTypeLabels } from "../../schemas/lead.ts";
-import { leadTypeLabels } from "../../schemas/lead-handling.ts";
+import { enquiryTypeLabels } from "../../schemas/leads/lead.ts";
+import { leadTypeLabels } from "../../schemas/leads/lead-handling.ts";
 import { leadFigures } from "../../services/leads/figures.server.ts";
 import type { Route } from "./+types/figures.ts";
 

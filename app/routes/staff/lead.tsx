@@ -8,7 +8,7 @@ import { withStaffNotice } from "../../components/staff/notice.tsx";
 import { ReleaseForm } from "../../components/staff/release-form.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { handlingSchema, noteSchema, sendAgainSchema } from "../../schemas/lead-handling.ts";
+import { handlingSchema, noteSchema, sendAgainSchema } from "../../schemas/leads/lead-handling.ts";
 import { listStaff } from "../../services/accounts/staff.server.ts";
 import { getLeadDetails } from "../../services/leads/details.server.ts";
 import { addNote, handleLead } from "../../services/leads/handling.server.ts";

@@ -3,7 +3,7 @@ import { MailList } from "../../components/staff/mail-list.tsx";
 import { withStaffNotice } from "../../components/staff/notice.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { sendAgainSchema } from "../../schemas/lead-handling.ts";
+import { sendAgainSchema } from "../../schemas/leads/lead-handling.ts";
 import { sendAgain, undeliveredMails } from "../../services/leads/mails.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/mails.ts";

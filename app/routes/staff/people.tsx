@@ -3,7 +3,7 @@ import { withStaffNotice } from "../../components/staff/notice.tsx";
 import { PersonData } from "../../components/staff/person-data.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { deletionSchema, personSchema } from "../../schemas/lead-handling.ts";
+import { deletionSchema, personSchema } from "../../schemas/leads/lead-handling.ts";
 import { copyOfPerson, deletePerson } from "../../services/leads/people.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/people.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requestScope } from "../../context.ts";
-import { personSchema } from "../../schemas/lead-handling.ts";
+import { personSchema } from "../../schemas/leads/lead-handling.ts";
 import { copyOfPerson } from "../../services/leads/people.server.ts";
 import { formAction } from "../form-action.ts";
 import type { Route } from "./+types/person-copy.ts";

@@ -13,6 +13,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import type { MissingClause, Party, RiskFlag } from "../../schemas/analysis.ts";
@@ -59,7 +60,7 @@ export async function caseReport(details: CaseDetails): Promise<Uint8Array<Array
     ),
   ];
   const document = new Document({
-    title: plain(of.case_name),
+    title: plainForXml(of.case_name),
     creator: "LegalAI",
     styles: {
       default: {
@@ -186,13 +187,9 @@ const paragraph = (text: string) => new Paragraph({ children: runs(text) });
 
 /** A line end in the text is one in the report. */
 const runs = (text: string, look: { bold?: true; italics?: true } = {}) =>
-  plain(text)
+  plainForXml(text)
     .split("\n")
     .map((line, i) => new TextRun({ text: line, ...look, ...(i > 0 && { break: 1 }) }));
-
-/** Only characters that XML 1.0 has (section 2.2), which a document's text need not keep to. */
-const plain = (text: string) =>
-  text.toWellFormed().replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, " ");
 
 const pageNumbers = () =>
   new Footer({

@@ -1,6 +1,10 @@
 import { byteOrderMark, csvLine, csvStream } from "../../lib/csv.ts";
-import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/lead.ts";
-import { type LeadQuery, leadStatusLabels, leadTypeLabels } from "../../schemas/lead-handling.ts";
+import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/leads/lead.ts";
+import {
+  type LeadQuery,
+  leadStatusLabels,
+  leadTypeLabels,
+} from "../../schemas/leads/lead-handling.ts";
 import { listLeads, type StaffLead } from "./list.server.ts";
 
 const iso = (time: number | null) => (time === null ? "" : new Date(time).toISOString());

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { contacts, leadHandling } from "../../db/schema.server.ts";
 import { agencyTime, daysFrom, mondayOf } from "../../lib/agency-time.ts";
-import { promisedAnswer } from "../../schemas/lead-handling.ts";
+import { promisedAnswer } from "../../schemas/leads/lead-handling.ts";
 import { statusOfLead } from "./list.server.ts";
 
 /** Leads of a week, a source or a need: those without spam, and of them how many became what. */

@@ -2,7 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { contacts, leadHandling, leadNotes } from "../../db/schema.server.ts";
-import { type Handling, leadStatusLabels, type NewNote } from "../../schemas/lead-handling.ts";
+import {
+  type Handling,
+  leadStatusLabels,
+  type NewNote,
+} from "../../schemas/leads/lead-handling.ts";
 import { AppError } from "../errors.ts";
 import { type StaffLead, selectLeads, toLead } from "./list.server.ts";
 

@@ -3,7 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { contacts } from "../../db/schema.server.ts";
 import { leadNotification, resourceMail } from "../../emails/lead.ts";
 import { log } from "../../lib/log.ts";
-import type { Lead } from "../../schemas/lead.ts";
+import type { Lead } from "../../schemas/leads/lead.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { contacts, leadHandling, users } from "../../db/schema.server.ts";
-import type { Lead } from "../../schemas/lead.ts";
+import type { Lead } from "../../schemas/leads/lead.ts";
 import {
   type LeadQuery,
   type LeadStatus,
   nobody,
   promisedAnswer,
-} from "../../schemas/lead-handling.ts";
+} from "../../schemas/leads/lead-handling.ts";
 import type { User } from "../accounts/sessions.server.ts";
 import { placeholderEmail } from "./leads.server.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { guide } from "../../../app/content/guide.ts";
 import { digestMail } from "../../../app/emails/digest.ts";
 import { leadNotification, resourceMail } from "../../../app/emails/lead.ts";
-import type { Lead } from "../../../app/schemas/lead.ts";
+import type { Lead } from "../../../app/schemas/leads/lead.ts";
 
 const lead: Lead = {
   lead_type: "contact_page",

@@ -4,6 +4,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { throttle } from "../../../app/db/schema.server.ts";
 import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { letterhead } from "../../fixtures/letterhead.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMember } from "../harness/firms.ts";
@@ -97,6 +98,11 @@ describe("every call of the API", () => {
       if (by === "person") await call("DELETE /tokens/{id}", undefined, token);
       else await call("DELETE /firms/{id}/tokens/{tokenId}", undefined, firm.id, token);
     }
+    const paper = await browser.put(`/api/firms/${firm.id}/letterhead`, await letterhead());
+    did("PUT /firms/{id}/letterhead", paper);
+    await call("GET /firms/{id}/letterhead", undefined, firm.id);
+    await call("GET /firms/{id}/letterhead.docx", undefined, firm.id);
+    await call("DELETE /firms/{id}/letterhead", undefined, firm.id);
     const hook = { url: "https://hooks.firm.example/legalai", events: ["case.analysed"] };
     const hooked = await call("POST /firms/{id}/webhooks", hook, firm.id);
     const { webhook } = (await hooked.json()) as { webhook: { id: string } };
@@ -151,6 +157,7 @@ describe("every call of the API", () => {
     await call("DELETE /matters/{id}", undefined, matter.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
+    await call("GET /cases/{id}/letter.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
     await analysed(browser, id);
     await call("POST /cases/delete", { ids: [id] });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, outbox } from "../../../app/db/schema.server.ts";
-import { leadNotices } from "../../../app/schemas/lead.ts";
+import { leadNotices } from "../../../app/schemas/leads/lead.ts";
 import { withLimits } from "../../../app/services/limits.ts";
 import { afterAnswers } from "../harness/answers.ts";
 import { Browser } from "../harness/browser.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, leadNotes, outbox } from "../../../app/db/schema.server.ts";
-import type { Lead } from "../../../app/schemas/lead.ts";
+import type { Lead } from "../../../app/schemas/leads/lead.ts";
 import { AppError } from "../../../app/services/errors.ts";
 import { addNote, getLead, handleLead } from "../../../app/services/leads/handling.server.ts";
 import { recordLead } from "../../../app/services/leads/leads.server.ts";

@@ -12,6 +12,7 @@ export const onCase: Rights = {
   "GET /cases/{id}/text": { right: "read", scope: "export" },
   "GET /cases/{id}/file": { right: "export" },
   "GET /cases/{id}/report.docx": { right: "export" },
+  "GET /cases/{id}/letter.docx": { right: "export" },
   "PATCH /cases/{id}": { right: "write", body: { case_name: "Wombat renamed" } },
   "PUT /cases/{id}/reviews": {
     right: "write",
@@ -52,6 +53,10 @@ export const onFirm: Rights = {
   },
   // That of an owner, which who only invites cannot send and so not withdraw.
   "DELETE /firms/{id}/invitations/{invitationId}": { right: "manage" },
+  "GET /firms/{id}/letterhead": { right: "manage" },
+  "GET /firms/{id}/letterhead.docx": { right: "manage" },
+  "PUT /firms/{id}/letterhead": { right: "manage" },
+  "DELETE /firms/{id}/letterhead": { right: "manage" },
   "GET /firms/{id}/record": { right: "audit" },
   "GET /firms/{id}/record.csv": { right: "audit", scope: "export" },
   "GET /firms/{id}/record/verify": { right: "audit" },

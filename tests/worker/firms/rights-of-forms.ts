@@ -123,6 +123,17 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "matters/matter restore": ofMatter("delete"),
   "matters/matter move": ofMatter("write", { matter_id: "unfiled" }),
   "matters/matter move-back": ofMatter("write"),
+  ...Object.fromEntries(
+    ["save", "download"].map((intent) => [
+      `letters/letter ${intent}`,
+      toCases("write", () => ({
+        ...{ kind: "letter", date: "Today", to: "Acme", from: "Us", subject: "The deed" },
+        ...{ body: "Dear Acme", version: "0" },
+      })),
+    ]),
+  ),
+  "letters/letter discard": toCases("write"),
+  "letters/letterhead": here("manage", {}),
   "firm/settings settings": here("manage", {
     ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
   }),

@@ -50,7 +50,19 @@ export class Browser {
   post = (path: string, body?: unknown) => this.send("POST", path, body);
 
   /** Uploads a document the way a form does, with the length that a network would declare. */
-  async upload(file: File, fields: Record<string, string> = {}, headers: HeadersInit = {}) {
+  upload = (file: File, fields: Record<string, string> = {}, headers: HeadersInit = {}) =>
+    this.sendFile("POST", "/api/cases", file, fields, headers);
+
+  /** The same of another file, to another address. */
+  put = (path: string, file: File) => this.sendFile("PUT", path, file);
+
+  private async sendFile(
+    method: string,
+    path: string,
+    file: File,
+    fields: Record<string, string> = {},
+    headers: HeadersInit = {},
+  ) {
     const form = new FormData();
     form.set("file", file);
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -59,7 +71,7 @@ export class Browser {
     const all = new Headers(headers);
     all.set("Content-Type", encoded.headers.get("Content-Type") ?? "");
     all.set("Content-Length", String(body.byteLength));
-    return this.fetch("/api/cases", { method: "POST", headers: all, body });
+    return this.fetch(path, { method, headers: all, body });
   }
 
   /** Puts a cookie there that no answer has set. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { leadQuerySchema } from "../../../app/schemas/lead-handling.ts";
+import { leadQuerySchema } from "../../../app/schemas/leads/lead-handling.ts";
 import { leadsAsCsv } from "../../../app/services/leads/export.server.ts";
 import { storeLead } from "../harness/stored-leads.ts";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { contacts, outbox } from "../../../app/db/schema.server.ts";
-import type { Lead } from "../../../app/schemas/lead.ts";
+import type { Lead } from "../../../app/schemas/leads/lead.ts";
 import { forgotPassword } from "../../../app/services/accounts/password-reset.server.ts";
 import { sendDigest } from "../../../app/services/leads/digest.server.ts";
 import { handleLead } from "../../../app/services/leads/handling.server.ts";

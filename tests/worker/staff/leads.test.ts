@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { leadHandling, leadNotes } from "../../../app/db/schema.server.ts";
-import { handlingSchema, leadQuerySchema } from "../../../app/schemas/lead-handling.ts";
+import { handlingSchema, leadQuerySchema } from "../../../app/schemas/leads/lead-handling.ts";
 import { deleteAccount } from "../../../app/services/accounts/account.server.ts";
 import { getLeadDetails } from "../../../app/services/leads/details.server.ts";
 import { addNote, getLead, handleLead } from "../../../app/services/leads/handling.server.ts";

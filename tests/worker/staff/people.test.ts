@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Lead } from "../../../app/schemas/lead.ts";
+import type { Lead } from "../../../app/schemas/leads/lead.ts";
 import { forgotPassword } from "../../../app/services/accounts/password-reset.server.ts";
 import { sendDigest } from "../../../app/services/leads/digest.server.ts";
 import { addNote, handleLead } from "../../../app/services/leads/handling.server.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, paragraph } from "./fields.ts";
+import { email, paragraph } from "../fields.ts";
 import { leadTypes } from "./lead.ts";
 
 /** How far the agency is with a lead. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { askFor } from "./ask-for.ts";
-import { email, line, optionalText, paragraph, phone, website } from "./fields.ts";
+import { askFor } from "../ask-for.ts";
+import { email, line, optionalText, paragraph, phone, website } from "../fields.ts";
 
 /** Vocabularies of the specification, section 3. */
 export const enquiryTypes = [

@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import type { RiskLevel } from "../../schemas/analysis.ts";
+import { RiskBadge } from "../case/risk.tsx";
+
+/** A flag as it is chosen for a letter. */
+export type ChoosableFlag = {
+  id: string;
+  title: string;
+  level: RiskLevel;
+  place: string | null;
+  chosen: boolean;
+};
+
+/** Says of which flags a letter is made; the address then names them. */
+export function FlagChoice({ flags, writesOver }: { flags: ChoosableFlag[]; writesOver: boolean }) {
+  if (flags.length === 0)
+    return <p className="text-soft">This analysis has no flags: the letter says so.</p>;
+  return (
+    <Form method="get" className="grid gap-4">
+      <input type="hidden" name="from" value="flags" />
+      <ul className="grid gap-1">
+        {flags.map(({ id, title, level, place, chosen }) => (
+          <li key={id}>
+            <label className="flex min-h-8 items-start gap-3 py-1">
+              <input
+                type="checkbox"
+                name="flag"
+                value={id}
+                defaultChecked={chosen}
+                className="mt-1 size-5 shrink-0"
+              />
+              <span className="grid gap-1">
+                <span>{title}</span>
+                <span className="flex flex-wrap items-center gap-2 text-xs text-soft">
+                  <RiskBadge level={level} />
+                  {place}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" className="action quiet">
+        Draft from these points
+      </button>
+      {writesOver && (
+        <p className="field-hint">
+          The saved letter stays as it is until you save the new one over it.
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { clauseRules } from "../../analysis/vocabulary/index.ts";
+import { riskLevels } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
+import { actingFor, bearingOn, shortName } from "../../schemas/client.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
+import type { Letter } from "../../schemas/letters/letter.ts";
+import type { CaseDetails } from "../cases/details.server.ts";
+import { forTheClient, suggestion } from "./plain-words.ts";
+
+/** The flags that a letter tells of where none are named: those that nobody has set aside. */
+export const toldByDefault = ({ state }: Pick<CaseFlag, "state">) => state !== "dismissed";
+
+/** The same in the order in which a letter tells of them: the weightiest first, else as they stand in the document. */
+export const byWeight = <Flag extends Pick<CaseFlag, "riskLevel" | "start">>(flags: Flag[]) =>
+  flags.toSorted(
+    (a, b) =>
+      riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel) || a.start - b.start,
+  );
+
+/**
+ * The letter to the client as it is made from flags, for a lawyer to settle.
+ * @param flags the ids of those that it tells of; undefined: as `toldByDefault` says.
+ * @param date as it is to stand in the letter; @param firm the firm's name.
+ */
+export function draftLetter(
+  { case: of, analysis }: CaseDetails,
+  { firm, date, flags }: { firm: string; date: string; flags?: readonly string[] | undefined },
+): Letter {
+  const parties = analysis?.facts.parties ?? [];
+  const { party } = actingFor(of, parties);
+  const told = byWeight(
+    of.risk_flags.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
+  );
+  const points = told.map((flag, i) => {
+    const place = flag.place ? ` (${flag.place})` : "";
+    return [
+      `${i + 1}. ${flag.clauseTitle}${place}`,
+      `Who: ${whom(flag, party?.name ?? null, parties)}`,
+      `What it means for you: ${meaning(flag)}`,
+      `What we suggest: ${suggestion(flag.recommendation)}`,
+    ].join("\n");
+  });
+  const others = parties.filter(({ name }) => name !== party?.name).map(({ name }) => name);
+  return {
+    kind: "letter",
+    date,
+    to: (party?.name ?? of.client ?? "Our client").slice(0, 200),
+    subject: subjectOf(of, analysis?.documentType.label, party ? others : []).slice(0, 200),
+    body: [opening(of, told.length, party?.role ?? null), ...points, closing(told.length)].join(
+      "\n\n",
+    ),
+    from: firm.slice(0, 200),
+  };
+}
+
+type Parties = Parameters<typeof shortName>[1];
+
+/** Whom a clause binds, said to the client. */
+function whom(flag: CaseFlag, client: string | null, parties: Parties): string {
+  const named = (names: readonly string[]) =>
+    new Intl.ListFormat("en-AU").format(names.map((name) => shortName(name, parties)));
+  const { burdens, benefits } = flag;
+  const others = burdens.filter((name) => name !== client);
+  const gainers = benefits.filter((name) => name !== client);
+  const inFavour = gainers.length > 0 ? `, in favour of ${named(gainers)}` : "";
+  switch (client === null ? "unclear" : bearingOn(flag, client)) {
+    case "against":
+      return `It binds you${inFavour}.`;
+    case "for":
+      return others.length > 0
+        ? `It is in your favour: it binds ${named(others)}.`
+        : "It is in your favour.";
+    case "both":
+      return "It binds both sides alike.";
+    case "unclear":
+      return burdens.length > 0
+        ? `It binds ${named(burdens)}${inFavour}.`
+        : "Its words do not say plainly whom it binds.";
+  }
+}
+
+/** What a clause means in money or work: what its kind does and why that matters, or what a person has said of it. */
+function meaning({ clauseId, explanation }: CaseFlag): string {
+  const rule = clauseRules.find(({ id }) => id === clauseId);
+  return forTheClient(rule ? `This clause ${rule.effect}. ${rule.why}` : explanation);
+}
+
+const subjectOf = (of: Case, label: string | undefined, others: string[]) =>
+  label && others.length > 0
+    ? `${label} with ${new Intl.ListFormat("en-AU").format(others)}`
+    : of.case_name;
+
+function opening(of: Case, points: number, role: string | null): string {
+  const read = `We have read “${of.case_name}” for you${role ? `, as its ${role}` : ""}.`;
+  if (points === 0) return `${read} We have no point to raise with you about it.`;
+  return points === 1
+    ? `${read} One point matters to you.`
+    : `${read} These ${points} points matter to you, the weightiest first.`;
+}
+
+const closing = (points: number) =>
+  points === 0
+    ? "Please call us if you would like to talk about it."
+    : "Please tell us which of these you would like us to raise with the other side. We are glad to talk them through with you.";

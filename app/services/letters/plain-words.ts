@@ -1,0 +1,39 @@
+/** How a lawyer is told what to do, and how the letter to the client suggests the same. */
+const suggested: Record<string, string> = {
+  ...{ Ask: "asking", Check: "checking", Keep: "keeping", Hold: "holding", Cut: "cutting" },
+  ...{ Make: "making", Have: "having", Strike: "striking", Limit: "limiting", Read: "reading" },
+  ...{ Compare: "comparing", Delete: "deleting", Get: "getting", Take: "taking", Add: "adding" },
+};
+const imperative = new RegExp(`^(${Object.keys(suggested).join("|")}) `);
+
+const irregular: Record<string, string> = { is: "are", was: "were", has: "have", does: "do" };
+
+/** A sentence for a lawyer, said to the client: "the client" is "you". */
+export const forTheClient = (words: string): string =>
+  words
+    .replace(/\bthe client, or its\b/g, "you, or your")
+    .replace(/\b([Tt])he client[’']s\b/g, (_, the) => (the === "T" ? "Your" : "your"))
+    .replace(
+      /\bthe client (is|was|has|does|needs|wants|pays|bears|gives)\b/g,
+      (_, verb: string) => `you ${irregular[verb] ?? verb.slice(0, -1)}`,
+    )
+    .replace(/\bthe client\b/g, "you")
+    .replace(
+      "by the law noted here it may not hold, or may draw a penalty",
+      "it may not hold in law, or may draw a penalty",
+    );
+
+/** A recommendation to a lawyer, in words for their client: "Ask that …" is "We suggest asking that …". */
+export function suggestion(recommendation: string): string {
+  let first = true;
+  return forTheClient(recommendation)
+    .split(/(?<=[.!?]) (?=[A-Z“])/)
+    .map((sentence) => {
+      const [, verb = ""] = imperative.exec(sentence) ?? [];
+      if (!verb) return sentence.replace(/, ask (?=for |that |to )/, ", we suggest asking ");
+      const begins = first ? "We suggest" : "We also suggest";
+      first = false;
+      return `${begins} ${suggested[verb]}${sentence.slice(verb.length)}`;
+    })
+    .join(" ");
+}
