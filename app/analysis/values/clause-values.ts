@@ -2,7 +2,7 @@ import type { ClauseValues } from "../../schemas/analysis.ts";
 import type { Cast } from "../bearing/cast.ts";
 import { readArea, readRestraint, readTerm } from "./extent.ts";
 import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
-import { readNotice } from "./notice.ts";
+import { readNotice, readTimeToRemedy } from "./notice.ts";
 import { readPayment } from "./payment.ts";
 
 type Key = keyof ClauseValues;
@@ -93,7 +93,8 @@ const anywhere: Key[] = [
 export function valuesOf(id: string | null, words: string, cast: Cast): ClauseValues {
   const keys = id === null ? anywhere : (wanted[id] ?? []);
   const term = restraints.has(id ?? "") ? readRestraint : readTerm;
-  const reading = { ...readers, term };
+  const notice = id === "termination-for-breach" ? readTimeToRemedy : readNotice;
+  const reading = { ...readers, term, notice };
   const read = keys
     .map((key) => [key, reading[key](words, cast)] as const)
     .filter(([, value]) => value !== undefined);

@@ -30,6 +30,15 @@ function giverOf(words: string, at: number, cast: Cast): string[] {
   return (all ? everybody : (last?.who ?? [])).flatMap((index) => cast.members[index]?.name ?? []);
 }
 
+function noticeOf({ amount, unit, index, length }: Period, words: string, cast: Cast) {
+  const business = /\b(?:business|working)\b/i.test(words.slice(index, index + length));
+  return {
+    days: amount * days[unit],
+    who: giverOf(words, index, cast),
+    ...(business ? { business } : {}),
+  };
+}
+
 /** Whether a period is that of a notice. */
 export function isNotice(words: string, { index, length }: Period): boolean {
   const after = words.slice(index + length);
@@ -39,15 +48,17 @@ export function isNotice(words: string, { index, length }: Period): boolean {
 
 /** Notice that a clause asks for: its days (a week 7, a month 30), and by whom; business days are told apart. */
 export function readNotice(words: string, cast: Cast): ClauseValues["notice"] | undefined {
-  for (const period of periodsIn(words)) {
-    if (!isNotice(words, period)) continue;
-    const { amount, unit, index, length } = period;
-    const business = /\b(?:business|working)\b/i.test(words.slice(index, index + length));
-    return {
-      days: amount * days[unit],
-      who: giverOf(words, index, cast),
-      ...(business ? { business } : {}),
-    };
-  }
-  return undefined;
+  const period = periodsIn(words).find((one) => isNotice(words, one));
+  return period && noticeOf(period, words, cast);
+}
+
+const afterNotice =
+  /^['’]?s? (?:after|of|from|following) (?:(?:the|a|its|his|her|their|that|such|giving|receiving|receipt of|being given|service of|written|date of) ){0,4}(?:notice|notification|notified)\b/i;
+
+/** How long a party has to remedy a breach, as the notice of it; else the notice that the clause asks for. */
+export function readTimeToRemedy(words: string, cast: Cast): ClauseValues["notice"] | undefined {
+  const period = periodsIn(words).find(({ index, length }) =>
+    afterNotice.test(words.slice(index + length)),
+  );
+  return period ? noticeOf(period, words, cast) : readNotice(words, cast);
 }

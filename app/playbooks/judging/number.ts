@@ -156,6 +156,9 @@ function boundWant(of: ComparedNumber, id: string | null): "least" | "most" | un
   return turned ? "most" : bearersWant[of];
 }
 
+/** Whose limit and whose notice it is decides what these are worth; of the others the words of either side tell. */
+const isOwned = (of: ComparedNumber) => of.startsWith("cap.") || of === "notice.days";
+
 /**
  * Whether a clause is one that the rule means: "at least" of a cap is about what we recover, "at most" about what is
  * recovered from us. Null where that cannot be told.
@@ -174,7 +177,7 @@ function isMeant(
   if (id === null) return isCap ? null : true;
   // Words that say that there is no limit bind the other side than those that set one.
   const turned = isCap && values.noCap && !values.cap && !bindsLiable.has(id);
-  if (way === null || turned) return isCap || of === "notice.days" ? null : true;
+  if (way === null || turned) return isOwned(of) ? null : true;
   return way === (at === wanted ? "against us" : "for us");
 }
 
@@ -182,14 +185,15 @@ const leftOpen =
   /_{2,}|\.{4,}|…|\[[^\]\n]{0,60}\]|\b(?:as|to be|if|unless|otherwise) (?:mutually |may be |otherwise )?agreed\b|\bas (?:advised|notified|determined)\b|\bto be (?:advised|confirmed|determined|inserted)\b|\bTB[ACD]\b/i;
 
 /** Compares a number that a clause states: a clause that states none says nothing, unless it leaves a gap for it. */
-export const judgeNumber: Judge = (subject, { test }, paper) => {
+export const judgeNumber: Judge = (subject, { test }, paper, all) => {
   const { of, at } = test;
   if (of === undefined || at === undefined) return () => ({ holds: null });
-  const meant = isMeant(subject, of, at, paper.client);
-  if (meant === false) return null;
+  const isOurs = (one: Subject) => isMeant(one, of, at, paper.client);
+  const meant = isOurs(subject);
+  if (meant === false && (isOwned(of) || all.some(isOurs))) return null;
   const range = rangeOf(of, at, subject, paper);
   if (range === null && !leftOpen.test(paper.text.slice(subject.start, subject.end))) return null;
-  const { low, high } = range && meant ? range : unknown;
+  const { low, high } = range && meant !== null ? range : unknown;
   return (value) => {
     if (typeof value !== "number") return { holds: null };
     const [surely, never] =

@@ -65,6 +65,15 @@ describe("what a clause states in numbers", () => {
     expect(values("termination-for-convenience", words).notice).toEqual({ days, who });
   });
 
+  it("how long a breach may be remedied, after the notice of it", () => {
+    expect(
+      values(
+        "termination-for-breach",
+        "The Customer may end it if the Supplier does not remedy a breach within 14 days after notice of it.",
+      ).notice,
+    ).toMatchObject({ days: 14 });
+  });
+
   it("how long a contract is renewed for, whatever its first term", () => {
     expect(
       values(
