@@ -11,9 +11,9 @@ const letOff =
   /(?<!\bnot )(?<!\bnot be )(?<!\bnor )\b(?:releas\w+|reliev\w+|discharg\w+|free(?:d)? (?:of|from)|let(?:s|ting)? off|lets?\b.{0,40}\boff|laps\w+|expires?|ends?|no further|no more|only|limited|stops? at|never|nothing|nobody|does not|need not|gives? up|waives?|no (?:recourse|claim|call)|until|go from|without first|may not|cannot)\b/;
 /** "A continuing guarantee, not discharged until all is paid": it lets nobody off. */
 const goesOn =
-  /\bcontinuing (?:guarantee|security|obligation)|\bnot (?:be )?(?:(?:wholly|partially|partly|in any way|or) ){0,4}(?:discharged|released|reduced|affected)\b/;
+  /\bcontinuing (?:guarantee|security|obligation)|\bnot (?:be |to have |have )?(?:(?:wholly|partially|partly|in any way|or) ){0,4}(?:discharged|released|reduced|affected)\b/;
 const creditor =
-  /\b(?:owes?|owed to|owing to|due to|payable to|promises?|undertakes? to|guarant\w+ (?:un)?to|surety to|(?:answerable|bound|covenants?|answers?) (?:and \w+ )?(?:to|with)|in favour of|binds (?:him|her|it)self to) @(\d+)|\bthat @(\d+) will be paid|@(\d+) (?:may|can|is entitled to|reserves @\d+'s right to)\b[^.;]{0,60}? (?:require|request|demand|ask|call)\b/;
+  /\b(?:owes?|owed to|owing to|due to|payable to|promises?|undertakes? to|guarant\w+ (?:un)?to|surety to|(?:answerable|bound|covenants?|answers?) (?:and \w+ )?(?:to|with)|in favour of|(?:received|recovered|collected|realised) (?:or \w+ )?by|binds (?:him|her|it)self to) @(\d+)|\bthat @(\d+) will be paid|@(\d+) (?:may|can|is entitled to|reserves @\d+'s right to)\b[^.;]{0,60}? (?:require|request|demand|ask|call)\b/;
 
 /** Whose debt it is: what is paid, owed or promised by them. */
 const owing =

@@ -5,7 +5,7 @@ import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
 import { payerByRole, withPayee } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
-import { isSpoken, speakersOf, speaksAs, speaksToReader } from "./speakers.ts";
+import { isSpoken, oneOrSeveral, speakersOf, speaksAs, speaksToReader } from "./speakers.ts";
 
 /** One who is bound by a document, with every way in which its sentences call them. */
 export interface Member {
@@ -59,7 +59,10 @@ function waysOf({ name, role, aliases }: Pick<Party, "name" | "role" | "aliases"
       Object.values(speakersOf).find((ways) => ways.includes(word) || ways.includes(way)) ?? []
     );
   });
-  return [...new Set([...given, ...spoken])].filter((way) => way.length > 1 || way === "I");
+  const both = ["I", "we"].every((way) => given.includes(way)) ? oneOrSeveral : [];
+  return [...new Set([...given, ...spoken, ...both])].filter(
+    (way) => way.length > 1 || way === "I",
+  );
 }
 
 const bareRole = new RegExp(`\\b[Tt]he ((?:${partyRoles})s?)\\b`, "gi");
@@ -152,7 +155,8 @@ export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text
   for (const way of speaks ? (["we", "you", "I"] as const) : [])
     if (!known.has(way.toLowerCase()) && isSpoken(way, text)) {
       const same = speaksAs(way, members, text);
-      for (const member of same) member.ways = [...member.ways, ...speakersOf[way]];
+      for (const member of same)
+        member.ways.push(...speakersOf[way], ...(way === "I" ? oneOrSeveral : []));
       if (same.length === 0) members.push({ name: way, ways: [...speakersOf[way]], short: [] });
     }
   const cast = assemble(members, named > 1 ? named : members.length);

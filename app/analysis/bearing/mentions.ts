@@ -24,7 +24,7 @@ const everything = new RegExp(`(?<![\\w-])(?:(${group})|(${other})|(${pronoun}))
 const expletive =
   /^it (?:is|was|being|will be|shall be|has been) (?:agreed|acknowledged|declared|expressly|hereby|understood|a (?:condition|term|breach)|the (?:intention|responsibility|parties)|not (?:necessary|intended)|intended|necessary|possible)/i;
 const ofUs = /\bus\b|\bwe\b/i;
-const possessives = /^(?:its|their|his|her|our|your|my|mine|theirs|hers|ours|yours)$/i;
+const possessives = /^(?:its|their|his|her|our|your|my|mine|theirs|hers|ours|yours|my ?\/ ?our)$/i;
 /** A role that stands before a noun of its own ("Customer Data") means the thing, not the party. */
 const compound = /^ (?!Pty\b|Ltd\b|Limited\b)[A-Z][a-z]/;
 
@@ -36,7 +36,8 @@ function named(cast: Cast, words: string): Mention[] {
     const way = match[1] ?? "";
     const end = match.index + match[0].length;
     const who = cast.who.get(way.toLowerCase());
-    const speaker = /^(?:we|us|our|ours|you|your|yours|i|me|my|mine)$/i.test(way);
+    const speaker =
+      /^(?:we|us|our|ours|you|your|yours|i|me|my|mine|(?:i|me|my) ?\/ ?(?:we|us|our))$/i.test(way);
     // A role in lower case means the party after an article only: "customers" are anybody's.
     const common = /^[a-z]/.test(way) && !speaker && !/^the /i.test(match[0]);
     const thing = !speaker && compound.test(words.slice(end, end + 4)) && !/[.:]$/.test(match[0]);
@@ -99,9 +100,6 @@ function joinPairs(words: string, mentions: Mention[], cast: Cast): void {
       continue;
     const between = words.slice(one.end, next.start);
     const inList = next.who.length > 1 && next.kind === "party" && listed.test(between);
-    // "I/we" are the same, whether one or several.
-    const inOneBreath = between === "/" && String(one.who) === String(next.who);
-    if (inOneBreath) mentions.splice(at - 1, 2, { ...next, start: one.start });
     if ((!joined.test(between) && !inList) || one.possessive) continue;
     if (beginsAnew(words, one, next, between)) continue;
     const who = [...new Set([...one.who, ...next.who])];

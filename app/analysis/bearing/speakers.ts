@@ -9,6 +9,9 @@ export const speakersOf = {
   I: ["I", "me", "my", "mine"],
 };
 type Way = keyof typeof speakersOf;
+/** How those speak who may be one or several. */
+export const oneOrSeveral = ["I/we", "I / we", "me/us", "me / us", "my/our", "my / our"];
+const ofOneOrSeveral = /\b(?:I|me|my) ?\/ ?(?:we|us|our)\b/gi;
 
 const spoken = {
   // "US$" is nobody.
@@ -60,7 +63,7 @@ function suretiesOf(members: Member[], text: string): Member[] {
 }
 
 const introduces = new RegExp(
-  `(?<!(?:part|schedule|annexure|item|clause|section|chapter|division) )\\b(I|I ?/ ?we|we),? the (?:undersigned )?(${partyRoles})(?:/s|\\(s\\)|s)?\\b`,
+  `(?<!(?:part|schedule|annexure|item|clause|section|chapter|division) )\\b(I|I ?/ ?we|we)(?:,? | ?/ ?)the (?:undersigned )?(${partyRoles})(?:/s|\\(s\\)|s)?\\b`,
   "gi",
 );
 
@@ -86,12 +89,20 @@ function singleSpeaker(way: Way, members: Member[], text: string): Member | null
   return way === "we" && one && (!other || (other === reader && members.length === 2)) ? one : null;
 }
 
+/** Who "we" are beside "I/we": these too, or where "we" speak alone as well, the only other one. */
+function besideOf(members: Member[], text: string): Member[] {
+  const both = speaksAs("I", members, text);
+  if (!spoken.we.test(text.replace(ofOneOrSeveral, ""))) return both;
+  const others = members.filter((member) => !isAside(member) && !both.includes(member));
+  return both.length > 0 && others.length === 1 ? others : [];
+}
+
 /**
  * Who speaks in a form that one body issues for whoever signs it: "we" are that body, and "I" who signs is "you" who is
  * spoken to. Several where they speak together; none where it is nobody who is named.
  */
 export function speaksAs(way: Way, members: Member[], text: string): Member[] {
-  if (way === "we" && inOneBreath.test(text)) return speaksAs("I", members, text);
+  if (way === "we" && inOneBreath.test(text)) return besideOf(members, text);
   const introduced = way === "you" ? [] : introducedBy(way, members, text);
   if (introduced.length > 0) return introduced;
   const sureties = way === "I" ? suretiesOf(members, text) : [];

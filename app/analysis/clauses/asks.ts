@@ -1,3 +1,5 @@
+import type { RiskFlag } from "../../schemas/analysis.ts";
+import { riskLevels } from "../../schemas/analysis.ts";
 import { stem } from "../reading/stem.ts";
 import type { Part, Request } from "../vocabulary/request.ts";
 import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";
@@ -81,5 +83,52 @@ export function withoutRepeats(asks: string[], settled: string[] = []): string[]
     const again = made.some((other) => shared(other) >= same * words.size);
     if (!again) made.push(words);
     return !again;
+  });
+}
+
+/** A place that can be pointed to; a long heading is none. */
+const citation = /^(?:[^ ]+ ){0,2}(?:cl|Sch|Item|Annexure|Part)\b.{0,24}$/;
+/** Advice on what is to be asked, and not on what some words give. */
+const request = /^(?:Ask|Check (?!that)|The [^.]{1,40}, whom it binds, would ask)/;
+
+/** Shorter advice is as soon read as a pointer to it. */
+const worthPointing = 90;
+
+/** Whether a card asks for nothing that the other, on the same kind and for the same side, does not ask for. */
+function isAskedBy(flag: RiskFlag, other: RiskFlag): boolean {
+  const same =
+    flag.clauseId === other.clauseId &&
+    flag.burdens.length > 0 &&
+    String(flag.burdens) === String(other.burdens) &&
+    String(flag.benefits) === String(other.benefits);
+  if (!same || flag.place === other.place || !citation.test(other.place ?? "")) return false;
+  const asked = contentOf(other.recommendation);
+  return [...contentOf(flag.recommendation)].every((word) => asked.has(word));
+}
+
+/**
+ * Cards of a kind without the same request again and again: the gravest of them, the first of those, asks; one that asks
+ * for nothing more points to it.
+ */
+export function askedOnce(flags: RiskFlag[]): RiskFlag[] {
+  const gravest = [...flags.entries()].toSorted(
+    ([at, a], [other, b]) =>
+      riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel) || at - other,
+  );
+  const points = new Map<RiskFlag, RiskFlag>();
+  const asking: RiskFlag[] = [];
+  for (const [, flag] of gravest) {
+    const { recommendation } = flag;
+    const long = recommendation.length > worthPointing;
+    const before =
+      long && request.test(recommendation) ? asking.find((one) => isAskedBy(flag, one)) : undefined;
+    if (before) points.set(flag, before);
+    else asking.push(flag);
+  }
+  return flags.map((flag) => {
+    const to = points.get(flag);
+    return to
+      ? { ...flag, recommendation: `What is asked on ${to.place} is asked here too.` }
+      : flag;
   });
 }

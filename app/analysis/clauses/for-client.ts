@@ -12,6 +12,7 @@ import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { ruleAbroad } from "./abroad.ts";
+import { askedOnce } from "./asks.ts";
 import { cardsOf } from "./cards.ts";
 import { flagOf } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
@@ -165,7 +166,7 @@ export function flagsFor(
   const ofKind = Map.groupBy(clauses, ({ id }) => id);
   /** Where each provision was told. */
   const told = new Map<string, string>();
-  return cardsOf(text, clauses, beside).flatMap((clause) => {
+  const flags = cardsOf(text, clauses, beside).flatMap((clause) => {
     const known = ruleById.get(clause.id);
     if (!known) return [];
     const rule = setting.abroad ? ruleAbroad(known) : known;
@@ -212,4 +213,5 @@ export function flagsFor(
     const advice = together === "" ? recommendation : `${recommendation} ${together}`;
     return [flagOf(read, rating, text.slice(clause.start, clause.end), note, advice)];
   });
+  return askedOnce(flags);
 }

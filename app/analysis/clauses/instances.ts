@@ -4,15 +4,21 @@ import type { Candidate } from "./find.ts";
 /** The longest words that are shown for one instance. */
 const longest = 1_800;
 
-/** Whether a sentence goes on with what the one before it says: in the same paragraph, or in the same list. */
+/** A row of particulars: "Plate glass insurance: full replacement value". */
+const row = /^(?:[-•*–|] ?)?[A-Z][^:.;|]{2,50}(?::| \|) ?\S/;
+
+/** Whether a sentence goes on with what the one before it says: in the same paragraph, list, or block of rows. */
 function goesOn(before: Candidate, next: Candidate, lastUnit: Candidate["unit"]): boolean {
   if (Math.max(before.end, next.end) - before.start > longest) return false;
   if (next.unit.segment === lastUnit.segment) return true;
+  if (next.unit.segment === lastUnit.segment + 1 && [lastUnit, next.unit].every(isRow)) return true;
   return (
     next.unit.lead !== "" &&
     (next.unit.leadStart === lastUnit.leadStart || next.unit.leadStart === lastUnit.start)
   );
 }
+
+const isRow = ({ words, lead }: Candidate["unit"]): boolean => lead === "" && row.test(words);
 
 /** Neighbouring sentences that say the same clause as one instance, with the surest of them to read. */
 export function joinNeighbours(candidates: Candidate[]): Candidate[] {

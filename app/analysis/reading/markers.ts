@@ -12,6 +12,8 @@ const schedule =
   /(SCHEDULE|Schedule|ANNEXURE|Annexure|ANNEX|Annex|APPENDIX|Appendix|EXHIBIT|Exhibit|ATTACHMENT|Attachment)(?:\s+([A-Z]{0,2}-?\d{1,3}(?:\.\d{1,2})?|[A-Z]{1,2}|[IVX]{1,4})\b|(?=\s*$|\s*[-–:\n]))[.:]?\s*/y;
 const decimal =
   /(?:(?:Section|SECTION|Sec\.|Clause|CLAUSE|§)\s*)?(\d{1,3}(?:\.\d{1,3}){0,4})(?:[.):](?!\d)|(?=\s|$))\s*/y;
+/** "02 - Limited liability": the number of a heading, and a dash before its words. */
+const dashed = /0?(\d{1,2})\s{1,3}[-–—]\s{1,3}(?=[A-Z][^\n.;:]{2,80}(?:\n|$))/y;
 const bracketed = /\(?([a-zA-Z]{1,5}|\d{1,2})\)\s*/y;
 const stopped = /([a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})\.\s+/y;
 const roman = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/i;
@@ -23,7 +25,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 /**
  * Reads the clause number at offset `start`, or null when the words there begin without one.
- * Knows "1.", "1.1", "Section 1.1", "Article IV", "Schedule 2", "(a)", "(ii)", "(A)", "a." and "IV.".
+ * Knows "1.", "1.1", "01 - Fees", "Section 1.1", "Article IV", "Schedule 2", "(a)", "(ii)", "(A)", "a." and "IV.".
  */
 export function readMarker(text: string, start: number, end: number): Marker | null {
   const head = text.slice(start, Math.min(end, start + 48));
@@ -36,6 +38,8 @@ export function readMarker(text: string, start: number, end: number): Marker | n
     const number = `${attached[1].charAt(0)}${attached[1].slice(1).toLowerCase()}${attached[2] ? ` ${attached[2]}` : ""}`;
     return { number, style: "schedule", end: start + attached[0].length };
   }
+  const parted = match(dashed, text.slice(start, Math.min(end, start + 100)), 0);
+  if (parted?.[1]) return { number: parted[1], style: "decimal", end: start + parted[0].length };
   const numbered = match(decimal, head, 0);
   if (numbered?.[1]) {
     const named = !/\d/.test(first);

@@ -122,6 +122,30 @@ describe("advice on a clause", () => {
     expect(advice).not.toContain("Reserve Bank");
   });
 
+  it("is asked once of cards of a kind: the lighter points to the gravest", () => {
+    const lighter =
+      "The Customer indemnifies the Supplier against any claim arising from the Customer's use of the hall.";
+    const graver =
+      "The Customer indemnifies the Supplier on demand against all loss of any kind arising out of the event, even if the Supplier caused it.";
+    const cards = flagsOf([lighter, graver]).filter(({ clauseId }) => clauseId === "indemnity");
+    const [asks, points] = cards.toSorted(
+      (a, b) => b.recommendation.length - a.recommendation.length,
+    );
+    expect(cards).toHaveLength(2);
+    expect(asks?.recommendation).toContain("Ask that");
+    expect(points?.recommendation).toBe(`What is asked on ${asks?.place} is asked here too.`);
+  });
+
+  it("is not pointed to where it binds another side", () => {
+    const cards = flagsOf([
+      "The Customer indemnifies the Supplier against all loss arising out of the event.",
+      "The Supplier indemnifies the Customer against all loss arising out of the event.",
+    ]);
+    expect(cards.map(({ recommendation }) => recommendation).join()).not.toContain(
+      "asked here too",
+    );
+  });
+
   it("takes words about both sides for both where nothing else tells", () => {
     const rule = clauseRules.find(({ id }) => id === "termination-for-breach");
     if (!rule) throw new Error("There is no such rule.");

@@ -17,6 +17,15 @@ describe("segmenting", () => {
     ).toEqual(["heading 4/1 Payment", "clause 4.1/2 Payment", "clause 4.2/2 Payment"]);
   });
 
+  it("reads headings with a dash after their number, and no house number with one", () => {
+    expect(
+      outline(
+        "02 - Moorings\nThe Master must pay for the berth.\n03 – Fuel\nThe Owner fills the tanks.",
+      ),
+    ).toEqual(["heading 2/1 Moorings", "clause /2 Moorings", "heading 3/1 Fuel", "clause /2 Fuel"]);
+    expect(outline("The premises are:\n12 - 14 Wharf Street, Hobart.").join()).not.toContain("12");
+  });
+
   it("reads a heading that runs into its text", () => {
     expect(outline("12.1 Governing Law. This Agreement is governed by the laws of Ohio.")).toEqual([
       "clause 12.1/2 Governing Law",

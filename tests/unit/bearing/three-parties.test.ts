@@ -72,4 +72,18 @@ describe("a guarantee in the words of those who give it", () => {
       "HIRE AGREEMENT\n\nBetween Corella Plant Hire Pty Ltd (Owner), Banksia Earthworks Pty Ltd (Hirer) and Joan Ellen Marsh (Guarantor)\n\n1. I/we, the Hirer, have read these terms.\n\n2. I/we charge all land that I/we own with payment of whatever is owed to the Owner.\n";
     expect(bearersIn(text)["land-charge"]).toEqual(["Banksia Earthworks Pty Ltd"]);
   });
+
+  it("tells “I/we”, who sign, from “we” who wrote the paper", () => {
+    const text =
+      "STUDIO TERMS\n\nBetween Halcyon Studio Pty Ltd (Studio) and Moth Records Pty Ltd (the Client)\n\n1. I/we/the Client engage the Studio.\n\n2. We are not liable for any loss of profit of the Client.\n\n3. I/we indemnify the Studio against all loss arising from the session.\n";
+    const { indemnity, ...others } = bearersIn(text);
+    expect(indemnity).toEqual(["Moth Records Pty Ltd"]);
+    expect(others["consequential-loss"]).toEqual(["Moth Records Pty Ltd"]);
+  });
+
+  it("binds the guarantor by a payment that is taken back, for the good of whoever received it", () => {
+    const words =
+      "If a payment received by the Owner is avoided by law it shall be deemed not to have discharged the liability of the Guarantor.";
+    expect(sides("personal-guarantee", words)).toEqual(bound);
+  });
 });

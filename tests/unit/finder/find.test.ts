@@ -136,4 +136,10 @@ describe("the clauses of a document", () => {
     const ids = analyseDocument(text).riskFlags.map(({ clauseId }) => clauseId);
     expect(ids).toEqual(expect.arrayContaining(["personal-guarantee", "land-charge"]));
   });
+
+  it("of rows that follow one another are one instance", () => {
+    const body =
+      "Schedule 1\n\nPublic liability insurance: $20,000,000 per occurrence\nPlate glass insurance: full replacement value\nContents insurance: required, full replacement value\n";
+    expect(wordsFor("insurance", body)).toHaveLength(1);
+  });
 });
