@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
-import type { CaseEdits, FlagEdits, TextAnchor } from "../schemas/hand.ts";
+import type { CaseEdits, FlagEdits, KeptAnchor } from "../schemas/hand.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/leads/lead.ts";
 import { leadStatuses } from "../schemas/leads/lead-handling.ts";
 import { reviewStates } from "../schemas/review.ts";
@@ -384,7 +384,7 @@ export const flagReviews = sqliteTable(
     /** What the reader said of the same when that was written; null for a person's own. */
     read: text({ mode: "json" }).$type<FlagEdits>(),
     /** Where the words stood in the text, and what stood around them. */
-    anchor: text({ mode: "json" }).$type<TextAnchor>(),
+    anchor: text({ mode: "json" }).$type<KeptAnchor>(),
     edited_by: text(),
     edited_at: integer(),
   },
@@ -431,6 +431,8 @@ export const openFlags = sqliteTable(
     low: integer().notNull(),
     changes: integer().notNull(),
     counted: integer().notNull(),
+    /** JSON: how many flags of each level there are in all, where people have made that other than the reader did. */
+    levels: text(),
   },
   (t) => [
     index("open_flags_firm").on(t.firm_id, t.high, openInAll),

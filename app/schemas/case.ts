@@ -3,6 +3,7 @@ import { riskLevels, sides, spanSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
 import { oneLine } from "./fields.ts";
 import { caseFlagSchema, openFlagsSchema } from "./flag.ts";
+import { editedFieldSchema } from "./hand.ts";
 
 /** The life of a case: `failed` is where the product goes past its specification. */
 export const caseStatuses = ["analyzing", "analyzed", "failed"] as const;
@@ -148,6 +149,9 @@ export const caseChangeSchema = v.pipe(
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 
+/** What a report says besides: with `read`, what the reader had said where people say something else. */
+export const reportQuerySchema = v.object({ with: v.optional(v.literal("read")) });
+
 /** An analysis that a reader asks for, perhaps for another side. */
 export const analyseFormSchema = askFor({ side: v.optional(side) });
 
@@ -220,8 +224,18 @@ export const caseSchema = v.strictObject({
   status: v.picklist(caseStatuses),
   stage: v.picklist(caseStages),
   failure: v.nullable(v.strictObject({ code: v.picklist(failureCodes), message: v.string() })),
+  /** As people have edited it. */
   ai_summary: v.nullable(v.string()),
+  /** The key facts in words, by their names and as people have edited them; a line for each entry. */
+  facts: v.record(v.string(), v.string()),
+  /** By the name of each field that was edited (`executiveSummary`, or a fact). */
+  edited: v.record(v.string(), editedFieldSchema),
+  /** Counts what people have changed of summary, facts and note. */
+  editVersion: v.number(),
+  note: v.nullable(v.string()),
   risk_flags: v.array(caseFlagSchema),
+  /** Flags of people's own, and edited ones, whose words the present text does not have; their places say nothing. */
+  unplaced: v.array(caseFlagSchema),
   openFlags: openFlagsSchema,
   analyser: v.nullable(v.string()),
   words: v.nullable(v.number()),

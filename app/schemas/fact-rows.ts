@@ -1,8 +1,17 @@
 import type { DateFact, Fact, Facts, Notice, Party, Span } from "./analysis.ts";
+import type { Case } from "./case.ts";
 import { partyInWords, shortName } from "./client.ts";
+import type { FactField } from "./hand.ts";
 
-/** One key fact as people read it: its label, and each value with the words that it was read from. */
-export type FactRow = { label: string; entries: { value: string; span: Span }[] };
+/**
+ * One key fact as people read it: its name and label, and each value with the words that it was read from; without, where
+ * a person says so.
+ */
+export type FactRow = {
+  field: FactField;
+  label: string;
+  entries: { value: string; span: Span | null }[];
+};
 
 const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
@@ -12,14 +21,11 @@ function dateInWords({ value, derived }: DateFact): string {
   return `${Number.isNaN(day) ? value : longDate.format(day)}${derived ? " (worked out)" : ""}`;
 }
 
-const row = (label: string, facts: (Fact | null)[]): FactRow => ({
-  label,
-  entries: facts.flatMap((fact) => (fact ? [{ value: fact.value, span: fact }] : [])),
-});
-const dateRow = (label: string, fact: DateFact | null): FactRow => ({
-  label,
-  entries: fact ? [{ value: dateInWords(fact), span: fact }] : [],
-});
+type Entries = FactRow["entries"];
+const plain = (facts: (Fact | null)[]): Entries =>
+  facts.flatMap((fact) => (fact ? [{ value: fact.value, span: fact }] : []));
+const dated = (fact: DateFact | null): Entries =>
+  fact ? [{ value: dateInWords(fact), span: fact }] : [];
 
 function partyWithAliases(party: Party): string {
   const known = [party.name, party.role].map((name) => name?.toLowerCase());
@@ -49,36 +55,90 @@ function noticeInWords(
   return givers ? `${givers}: ${notice}` : notice;
 }
 
+/** What each fact is called, in the order in which a lawyer asks for it. */
+export const factLabels: Record<FactField, string> = {
+  title: "Title",
+  parties: "Parties",
+  court: "Court",
+  citation: "Citation",
+  judge: "Before",
+  decisionDate: "Decided",
+  agreementDate: "Dated",
+  effectiveDate: "Takes effect",
+  term: "Term",
+  expiryDate: "Ends",
+  renewal: "Renewal",
+  notice: "Notice to end it",
+  notices: "Notices",
+  governingLaw: "Governing law",
+  price: "Price",
+  liabilityCap: "Liability capped at",
+  catchwords: "Catchwords",
+  orders: "Orders",
+};
+// Written above with these keys alone.
+const inOrder = Object.keys(factLabels) as FactField[];
+
+const entriesOf = (facts: Facts): Record<FactField, Entries> => ({
+  title: plain([facts.title]),
+  parties: facts.parties.map((party) => ({ value: partyWithAliases(party), span: party })),
+  court: plain([facts.court]),
+  citation: plain([facts.citation]),
+  judge: plain([facts.judge]),
+  decisionDate: dated(facts.decisionDate),
+  agreementDate: dated(facts.agreementDate),
+  effectiveDate: dated(facts.effectiveDate),
+  term: plain([facts.term]),
+  expiryDate: dated(facts.expiryDate),
+  renewal: plain([facts.renewal]),
+  notice: plain([facts.notice]),
+  notices: facts.notices.map((notice) => ({
+    value: noticeInWords(notice, facts.parties),
+    span: notice,
+  })),
+  governingLaw: plain([facts.governingLaw]),
+  price: plain([facts.price]),
+  liabilityCap: plain([facts.liabilityCap]),
+  catchwords: plain([facts.catchwords]),
+  orders: plain(facts.orders),
+});
+
 /** What a document says of itself, in the order in which a lawyer asks for it; only what was found. */
 export function factRows(facts: Facts): FactRow[] {
-  const rows = [
-    row("Title", [facts.title]),
-    {
-      label: "Parties",
-      entries: facts.parties.map((party) => ({ value: partyWithAliases(party), span: party })),
-    },
-    row("Court", [facts.court]),
-    row("Citation", [facts.citation]),
-    row("Before", [facts.judge]),
-    dateRow("Decided", facts.decisionDate),
-    dateRow("Dated", facts.agreementDate),
-    dateRow("Takes effect", facts.effectiveDate),
-    row("Term", [facts.term]),
-    dateRow("Ends", facts.expiryDate),
-    row("Renewal", [facts.renewal]),
-    row("Notice to end it", [facts.notice]),
-    {
-      label: "Notices",
-      entries: facts.notices.map((notice) => ({
-        value: noticeInWords(notice, facts.parties),
-        span: notice,
-      })),
-    },
-    row("Governing law", [facts.governingLaw]),
-    row("Price", [facts.price]),
-    row("Liability capped at", [facts.liabilityCap]),
-    row("Catchwords", [facts.catchwords]),
-    row("Orders", facts.orders),
-  ];
-  return rows.filter(({ entries }) => entries.length > 0);
+  const entries = entriesOf(facts);
+  return inOrder
+    .map((field) => ({ field, label: factLabels[field], entries: entries[field] }))
+    .filter((row) => row.entries.length > 0);
 }
+
+/** The facts in words, by their names: a line for each entry. */
+export const factWords = (facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    factRows(facts).map(({ field, entries }) => [
+      field,
+      entries.map(({ value }) => value).join("\n"),
+    ]),
+  );
+
+/** The same rows as people have edited them: what they say, at the place of what was read. */
+export function editedFactRows(
+  facts: Facts,
+  { facts: said, edited }: Pick<Case, "facts" | "edited">,
+): FactRow[] {
+  const read = entriesOf(facts);
+  return inOrder
+    .map((field) => {
+      const entries = field in edited ? linesOf(said[field] ?? "", read[field]) : read[field];
+      return { field, label: factLabels[field], entries };
+    })
+    .filter(({ field, entries }) => entries.length > 0 || field in edited);
+}
+
+const linesOf = (words: string, read: Entries): Entries =>
+  words
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((value) => ({
+      value,
+      span: (read.find((one) => one.value === value) ?? read[0])?.span ?? null,
+    }));

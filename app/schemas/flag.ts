@@ -1,10 +1,21 @@
 import * as v from "valibot";
 import { type RiskFlag, riskFlagSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
+import { flagEditEntries, readOfFlagSchema } from "./hand.ts";
 import { personSchema } from "./person.ts";
 import { maxReason, reviewSchema, reviewStates } from "./review.ts";
 
-/** A flag of a case: what the analysis says, and what the people of the firm have done about it. */
+/** What can be done by hand on a case, and undone. */
+export const handDeeds = [
+  ...(["decided", "edited", "hid", "showed", "added", "deleted", "assigned", "noted"] as const),
+  ...(["edited_case", "noted_case"] as const),
+] as const;
+export type HandDeed = (typeof handDeeds)[number];
+
+/** Whether the analysis raised a flag, or somebody of the firm. */
+export const flagOrigins = ["reader", "person"] as const;
+
+/** A flag of a case: what is said of it, by the analysis or instead of it, and what the people of the firm have done about it. */
 export const caseFlagSchema = v.strictObject({
   /** Unique in its case, and the same after a new analysis as long as clause and words are. */
   id: v.string(),
@@ -16,6 +27,18 @@ export const caseFlagSchema = v.strictObject({
   assignee: v.nullable(personSchema),
   /** Counts what people have changed of it. */
   version: v.number(),
+  /** A person's own, or one that people have edited and that the analysis does not raise any more. */
+  by: v.picklist(flagOrigins),
+  /** What the analysis says where people say something else; null where they do not. */
+  edited: v.nullable(readOfFlagSchema),
+  /** Who edited it last, and when; of a person's own, also who raised it. */
+  edited_by: v.nullable(personSchema),
+  edited_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** Left out of the report and of every count. */
+  hidden: v.boolean(),
+  note: v.nullable(v.string()),
+  /** What somebody proposes to write instead of its words. */
+  wording: v.nullable(v.string()),
 });
 export type CaseFlag = v.InferOutput<typeof caseFlagSchema>;
 
@@ -28,8 +51,10 @@ export const openFlagsSchema = v.strictObject({
 
 /** What nobody has done anything about yet. */
 export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
-  ...{ reason: null, reviewed_at: null, reviewed_by: null },
+  ...{ reason: null, reviewed_at: null, reviewed_by: null, edited: null, edited_by: null },
+  ...{ edited_at: null, hidden: false, note: null, wording: null },
   state: "open",
+  by: "reader",
   version: 0,
 };
 
@@ -39,26 +64,78 @@ const reason = v.pipe(
   v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
 );
 
+const state = v.picklist(reviewStates, `Please choose one of: ${reviewStates.join(", ")}.`);
+const version = v.pipe(
+  v.number("Please say which version of the flag you have seen."),
+  v.integer("A version is a whole number."),
+  v.minValue(0, "A version is a whole number."),
+);
+
 /** What can be changed of a flag. Whoever changes it says which `version` of it they have seen. */
 export const flagChangeSchema = v.pipe(
   askFor({
-    state: v.optional(
-      v.picklist(reviewStates, `Please choose one of: ${reviewStates.join(", ")}.`),
-    ),
+    state: v.optional(state),
     reason: v.optional(v.nullable(reason)),
     /** The id of a member of the firm who may write and sees the case; null: nobody. */
     assignee: v.optional(
       v.nullable(v.pipe(v.string("Please give the id of a person, or none."), v.maxLength(100))),
     ),
-    version: v.pipe(
-      v.number("Please say which version of the flag you have seen."),
-      v.integer("A version is a whole number."),
-      v.minValue(0, "A version is a whole number."),
-    ),
+    ...flagEditEntries,
+    version,
   }),
   v.check(
     ({ version: _, ...change }) => Object.values(change).some((value) => value !== undefined),
-    "Please say what to change: the state, the reason or the assignee.",
+    "Please say what to change: the decision, the assignee, or what is said of the flag.",
   ),
 );
 export type FlagChange = v.InferOutput<typeof flagChangeSchema>;
+
+/** The most flags that are changed at once. */
+export const mostFlagsAtOnce = 500;
+
+/** The same decision about several flags, or all of them out of the report or in again. */
+export const flagsChangeSchema = v.pipe(
+  askFor({
+    flags: v.pipe(
+      v.array(
+        v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)), version }),
+        "Please choose at least one flag.",
+      ),
+      v.minLength(1, "Please choose at least one flag."),
+      v.maxLength(mostFlagsAtOnce, `Please choose at most ${mostFlagsAtOnce} flags.`),
+    ),
+    state: v.optional(state),
+    reason: v.optional(v.nullable(reason)),
+    hidden: flagEditEntries.hidden,
+  }),
+  v.check(
+    ({ state, hidden }) => state !== undefined || hidden !== undefined,
+    "Please say what to decide about them.",
+  ),
+);
+export type FlagsChange = v.InferOutput<typeof flagsChangeSchema>;
+
+/** `conflicts` are those that somebody has changed in the meantime, as they now are: they were left alone. */
+export const flagsAnswerSchema = v.strictObject({
+  flags: v.array(caseFlagSchema),
+  conflicts: v.array(caseFlagSchema),
+});
+
+/** Which version of a flag is deleted; without, whichever it has. */
+export const flagDeletionSchema = v.object({
+  version: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, "A version is a whole number."), v.transform(Number)),
+  ),
+});
+
+/** What an undo has taken back: a word for what had been done, about how many flags, and how many others have changed since. */
+export const undoneSchema = v.strictObject({
+  undone: v.nullable(
+    v.strictObject({
+      did: v.picklist(handDeeds),
+      titles: v.array(v.string()),
+      left: v.number(),
+    }),
+  ),
+});
+export type Undone = v.InferOutput<typeof undoneSchema>["undone"];

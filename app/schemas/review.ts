@@ -3,6 +3,14 @@ import { askFor } from "./ask-for.ts";
 
 /** What a reviewer can decide about a flag; `open` is one that nobody has decided about, or whose decision was taken back. */
 export const reviewStates = ["open", "accepted", "dismissed"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** What a decision is called wherever a person reads of it. */
+export const decisionWords: Record<ReviewState, string> = {
+  open: "Open",
+  accepted: "Raise",
+  dismissed: "Not an issue",
+};
 
 /** The most characters (UTF-16) of the reason for dismissing a flag. */
 export const maxReason = 500;
@@ -34,7 +42,7 @@ export const reviewChangeSchema = v.pipe(
   v.forward(
     v.check(
       ({ state, reason }) => state !== "dismissed" || reason !== "",
-      "Please give a reason for dismissing this flag.",
+      "Please give a reason why this is not an issue.",
     ),
     ["reason"],
   ),

@@ -208,7 +208,9 @@ export function seedAccount(
       file_content: truncateUtf8(text, 1_000),
     });
     if (!failed) {
-      const open = countOpen(flags.map((flag) => ({ ...flag, state: "open" as const })));
+      const open = countOpen(
+        flags.map((flag) => ({ ...flag, state: "open" as const, hidden: false })),
+      );
       insert("open_flags", {
         ...{ case_id: id, firm_id: firm.id, high: open.High, medium: open.Medium, low: open.Low },
         ...{ changes: 1, counted: 1 },

@@ -6,6 +6,7 @@ import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
 import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
+import { hand } from "./hand.ts";
 import { invitations } from "./invitations.ts";
 import { letters } from "./letters.ts";
 import { matters } from "./matters.ts";
@@ -38,6 +39,7 @@ export const calls: Call[] = [
   ...firms,
   ...invitations,
   ...cases,
+  ...hand,
   ...caseFiles,
   ...letters,
   ...matters,

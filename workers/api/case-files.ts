@@ -1,3 +1,4 @@
+import { reportQuerySchema } from "../../app/schemas/case.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.ts";
 import { setAttachment } from "./attachment.ts";
@@ -40,12 +41,14 @@ export const caseFiles = [
   call({
     method: "GET",
     path: "/cases/{id}/report.docx",
-    summary: "The analysis as a Word document",
+    summary: "The analysis as a Word document, as people have edited it",
     signedIn: true,
+    query: reportQuerySchema,
     answer: word,
     errors: [404, 409],
-    async run({ scope, member, params, headers }) {
-      const report = await getCaseReport(scope, member, params.id);
+    async run({ scope, member, params, query, headers }) {
+      const withRead = query.with === "read";
+      const report = await getCaseReport(scope, member, params.id, { withRead });
       setAttachment(headers, report.fileName, report.bytes.byteLength);
       return report.bytes;
     },

@@ -5,7 +5,6 @@ import {
   caseQuerySchema,
   uploadFieldsSchema,
 } from "../../app/schemas/case.ts";
-import { flagChangeSchema } from "../../app/schemas/flag.ts";
 import { movedSchema, moveSchema } from "../../app/schemas/matter.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases/cases.server.ts";
@@ -15,7 +14,6 @@ import { getReviewedCase, reviewFlag } from "../../app/services/cases/reviews.se
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { caseStats } from "../../app/services/dashboard/stats.server.ts";
 import { demand } from "../../app/services/firms/rights.ts";
-import { changeFlag } from "../../app/services/flags/change.server.ts";
 import { moveCases } from "../../app/services/matters/filing.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { call } from "./call.ts";
@@ -140,18 +138,6 @@ export const cases = [
     errors: [404],
     run: async ({ scope, member, params, body }) => ({
       reviews: await reviewFlag(scope, member, params.id, body),
-    }),
-  }),
-  call({
-    method: "PATCH",
-    path: "/cases/{id}/flags/{flagId}",
-    summary: "Decide about a flag, or say who is to",
-    signedIn: true,
-    body: flagChangeSchema,
-    answer: answers.flagAnswerSchema,
-    errors: [404, 409],
-    run: async ({ scope, member, params, body }) => ({
-      flag: await changeFlag(scope, member, params.id, params.flagId, body),
     }),
   }),
   call({

@@ -12,10 +12,14 @@ export function FactsTable({ facts, onShow }: { facts: Facts; onShow: ShowSpan }
         <div key={label}>
           <dt>{label}</dt>
           {entries.map(({ value, span }) => (
-            <dd key={`${span.start}-${value}`}>
-              <PlaceLink span={span} onShow={onShow}>
-                {value}
-              </PlaceLink>
+            <dd key={`${span?.start}-${value}`}>
+              {span ? (
+                <PlaceLink span={span} onShow={onShow}>
+                  {value}
+                </PlaceLink>
+              ) : (
+                value
+              )}
             </dd>
           ))}
         </div>

@@ -1,6 +1,10 @@
 import type { Changed, EventDetails } from "../../schemas/event-details.ts";
+import { factLabels } from "../../schemas/fact-rows.ts";
 import { roles } from "../../schemas/firm.ts";
 import { roleNames } from "../firm/role-words.ts";
+
+const lowerCase = (labels: Record<string, string>) =>
+  Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, label.toLowerCase()]));
 
 /** What can be changed, as it is called. */
 const names: Record<string, string> = {
@@ -9,7 +13,12 @@ const names: Record<string, string> = {
   ...{ time_zone: "time zone", password_length: "minimum password length" },
   ...{ originals: "how long original files are kept", reason: "reason", url: "address" },
   ...{ events: "what it is sent", case_name: "name", case_type: "type", client: "client" },
-  ...{ matter_id: "matter", assignee: "assignee" },
+  ...{ matter_id: "matter", assignee: "assignee", riskLevel: "level", clauseTitle: "title" },
+  ...{ explanation: "why it matters", recommendation: "what to ask for", note: "note" },
+  ...{ wording: "proposed wording", executiveSummary: "executive summary" },
+  ...{ flag_added: "a flag of their own added", flag_deleted: "a flag of their own deleted" },
+  undone: "their last change undone",
+  ...lowerCase(factLabels),
   until: "guest until",
 };
 
@@ -22,6 +31,11 @@ const sentences: Record<string, string> = {
   "until null": "no last day any more",
   "disabled true": "turned off",
   "disabled false": "turned on",
+  "state open": "open again",
+  "state accepted": "to be raised",
+  "state dismissed": "not an issue",
+  "hidden true": "hidden from the report",
+  "hidden false": "shown in the report again",
 };
 
 const values: Record<string, string> = {

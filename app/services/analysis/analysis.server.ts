@@ -15,6 +15,7 @@ import { indexText } from "../cases/search.server.ts";
 import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
+import { placeHandsAnew } from "../flags/placing.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";
 import {
@@ -156,8 +157,15 @@ export async function storeResult(
   const { client } = await readerOf(env, params);
   const party = client && partyCalled(analysis.facts.parties, client);
   const db = database(env);
+  const placed = await placeHandsAnew(
+    env,
+    params.caseId,
+    () => storedText(env, params),
+    current(params),
+  );
   await db.batch([
     webhookEvent(env, "case.analysed", params.caseId, {}, current(params)),
+    ...placed,
     db
       .update(legalCases)
       .set({

@@ -38,10 +38,16 @@ export async function openCase(scope: Scope, member: Member, caseId: string) {
 }
 
 /**
- * The analysis of a case as a Word document.
+ * The analysis of a case as a Word document, as people have edited it.
+ * @param options.withRead whether it also says what the reader had said.
  * @throws AppError `not_found`; `conflict` while there is no analysis.
  */
-export async function getCaseReport(scope: Scope, member: Member, caseId: string) {
+export async function getCaseReport(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+  options: { withRead: boolean },
+) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
   const details = await getCaseDetails(env, member, caseId);
@@ -52,6 +58,6 @@ export async function getCaseReport(scope: Scope, member: Member, caseId: string
   const { caseReport } = await import("./report.server.ts");
   return {
     fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - report.docx`,
-    bytes: await caseReport(details),
+    bytes: await caseReport(details, options),
   };
 }

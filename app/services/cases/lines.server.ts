@@ -2,10 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases, matters, riskOrder } from "../../db/schema.server.ts";
 import type { RiskLevel } from "../../schemas/analysis.ts";
-import type { CaseLine } from "../../schemas/case.ts";
+import type { Case, CaseLine } from "../../schemas/case.ts";
 
 /** The levels of a case's flags: a JSON list, read in the database so that the flags' words stay there. */
 const levels = sql<string>`(SELECT json_group_array(value ->> 'riskLevel') FROM json_each(${legalCases.risk_flags}))`;
+
+/** The same as people have made them, where that is otherwise. */
+const levelsByHand = sql<
+  string | null
+>`(SELECT o.levels FROM open_flags o WHERE o.case_id = ${legalCases.id})`;
 
 /** What `toLine` reads. Each has a name of its own, as a batch demands. */
 export const lineColumns = {
@@ -21,6 +26,7 @@ export const lineColumns = {
   matter_name: matters.name,
   risk_order: riskOrder.as("risk_order"),
   levels: levels.as("levels"),
+  levels_by_hand: levelsByHand.as("levels_by_hand"),
 };
 
 /** A query for cases as pages list them: a tenth of what `selectCases` reads. It says nothing yet of whose they are. */
@@ -34,9 +40,6 @@ export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** A case as pages list it. */
 export function toLine(row: LineRow): CaseLine {
-  const counts = { High: 0, Medium: 0, Low: 0 };
-  // Written from `risk_flags` alone, whose flags passed their schema.
-  for (const level of JSON.parse(row.levels) as RiskLevel[]) counts[level] += 1;
   return {
     id: row.id,
     case_name: row.case_name,
@@ -46,9 +49,19 @@ export function toLine(row: LineRow): CaseLine {
     status: row.status,
     failure: failureOf(row),
     created_at: new Date(row.created_at).toISOString(),
-    counts,
+    counts: countsOf(row),
     found: null,
   };
+}
+
+/** How many flags of each level a case has, but for hidden ones. */
+function countsOf({ levels, levels_by_hand }: Pick<LineRow, "levels" | "levels_by_hand">) {
+  // Written by `countSoon` alone.
+  if (levels_by_hand !== null) return JSON.parse(levels_by_hand) as Case["openFlags"];
+  const counts = { High: 0, Medium: 0, Low: 0 };
+  // Written from `risk_flags` alone, whose flags passed their schema.
+  for (const level of JSON.parse(levels) as RiskLevel[]) counts[level] += 1;
+  return counts;
 }
 
 /** The matter of a case, as far as it is there. */

@@ -23,9 +23,13 @@ export async function packReadings(env: Env) {
   const [first, ...others] = rows.flatMap((row) => {
     const found = storedAnalysis(row.analysis);
     if (!found) return [];
+    const { top_risk: _, ...packed } = readingColumns(
+      storedFlags(row.risk_flags, row.analysis),
+      found,
+    );
     return db
       .update(legalCases)
-      .set(readingColumns(storedFlags(row.risk_flags, row.analysis), found))
+      .set(packed)
       .where(and(eq(id, row.id), sql`${risk_flags} IS ${row.risk_flags}`, isPlain));
   });
   if (first) await db.batch([first, ...others]);

@@ -16,10 +16,13 @@ import {
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import type { MissingClause, Party, RiskFlag } from "../../schemas/analysis.ts";
+import type { MissingClause, Party } from "../../schemas/analysis.ts";
 import { actingFor, bearingInWords } from "../../schemas/client.ts";
-import { type FactRow, factRows } from "../../schemas/fact-rows.ts";
-import type { Review } from "../../schemas/review.ts";
+import { editedFactRows, type FactRow } from "../../schemas/fact-rows.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
+import { type EditedField, summaryField } from "../../schemas/hand.ts";
+import { nameOf, type Person } from "../../schemas/person.ts";
+import { decisionWords } from "../../schemas/review.ts";
 import type { CaseDetails } from "./details.server.ts";
 
 /** One blank line and half of one, in twentieths of a point. */
@@ -27,23 +30,42 @@ const gap = 240;
 const ink = "1A1A1A";
 const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
 
-/** The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. */
-export async function caseReport(details: CaseDetails): Promise<Uint8Array<ArrayBuffer>> {
-  const { case: of, analysis, reviews, readerNotes } = details;
+/**
+ * The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. Hidden flags are
+ * left out.
+ * @param options.withRead whether it also says what the reader had said where people say something else.
+ */
+export async function caseReport(
+  details: CaseDetails,
+  { withRead }: { withRead: boolean },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { case: of, analysis, readerNotes } = details;
+  const flags = of.risk_flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
   const parties = analysis?.facts.parties ?? [];
   const client = actingFor(of, parties).party?.name ?? null;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
     ...provenance(details),
-    ...section("Key facts", analysis ? factsTable(factRows(analysis.facts)) : []),
-    ...section("Executive summary", (of.ai_summary ?? "").split(/\n+/).map(paragraph)),
     ...section(
-      `Risk flags (${of.risk_flags.length})`,
-      of.risk_flags.length === 0
+      "Key facts",
+      analysis ? factsTable(editedFactRows(analysis.facts, of), of.edited, withRead) : [],
+    ),
+    ...section("Executive summary", [
+      ...(of.ai_summary ?? "").split(/\n+/).map(paragraph),
+      ...editMarks(of.edited[summaryField], withRead),
+    ]),
+    ...(of.note ? section("Note", of.note.split(/\n+/).map(paragraph)) : []),
+    ...section(
+      `Risk flags (${flags.length})`,
+      flags.length === 0
         ? [paragraph("No clause was flagged. That does not mean that there is no risk.")]
-        : of.risk_flags.flatMap((flag, i) =>
-            flagParagraphs(flag, i, whereAndForWhom(flag, client, parties), reviews[i]),
+        : flags.flatMap((flag, i) =>
+            flagParagraphs(flag, i, whereAndForWhom(flag, client, parties), withRead),
           ),
+    ),
+    ...section(
+      unplacedInWords(of.unplaced.length),
+      of.unplaced.flatMap((flag, i) => flagParagraphs(flag, i, "", withRead)),
     ),
     ...section("Important clauses that were not found", (analysis?.missing ?? []).map(missing)),
     ...section(
@@ -113,7 +135,11 @@ function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Ta
   return [heading, ...content];
 }
 
-function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
+function factsTable(
+  rows: FactRow[],
+  edited: Record<string, EditedField>,
+  withRead: boolean,
+): (Paragraph | Table)[] {
   if (rows.length === 0) return [paragraph("No facts could be read with certainty.")];
   const cell = (width: number, children: Paragraph[]) =>
     new TableCell({ width: { size: width, type: WidthType.PERCENTAGE }, children });
@@ -129,14 +155,15 @@ function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
         insideVertical: { style: BorderStyle.NONE },
       },
       rows: rows.map(
-        ({ label, entries }) =>
+        ({ field, label, entries }) =>
           new TableRow({
             children: [
               cell(30, [new Paragraph({ children: runs(label, { bold: true }) })]),
-              cell(
-                70,
-                entries.map(({ value }) => new Paragraph({ children: runs(value) })),
-              ),
+              cell(70, [
+                ...entries.map(({ value }) => new Paragraph({ children: runs(value) })),
+                ...(entries.length === 0 ? [new Paragraph({ children: runs("Not stated") })] : []),
+                ...editMarks(edited[field], withRead),
+              ]),
             ],
           }),
       ),
@@ -145,16 +172,51 @@ function factsTable(rows: FactRow[]): (Paragraph | Table)[] {
 }
 
 /** "cl 6.3. Against your client (binds Customer; for Supplier)." */
-const whereAndForWhom = (flag: RiskFlag, client: string | null, parties: readonly Party[]) =>
+const whereAndForWhom = (flag: CaseFlag, client: string | null, parties: readonly Party[]) =>
   [flag.place ?? "", bearingInWords(flag, client, parties)]
     .flatMap((words) => (words ? `${words}.` : []))
     .join(" ");
 
+/** "Edited by Priya Raman on 20 Nov 2026.", and what the reader had said. */
+function editMarks(edit: EditedField | undefined, withRead: boolean): Paragraph[] {
+  if (!edit) return [];
+  return [
+    remark(`Edited${byAndOn(edit.by, edit.at)}.`),
+    ...(withRead ? [remark(`What was read: ${edit.read || "nothing"}`)] : []),
+  ];
+}
+
+const byAndOn = (by: Person | null, at: string | null) =>
+  `${by ? ` by ${nameOf(by)}` : ""}${at ? ` on ${formatDate(at)}` : ""}`;
+
+const remark = (text: string) => new Paragraph({ children: runs(text, { italics: true }) });
+
+/** "2 of your flags could not be placed in the present text" */
+const unplacedInWords = (count: number) =>
+  `${count} of your edits could not be placed in the present text`;
+
+/** Who raised or edited a flag, and what the reader had said of it. */
+function flagMarks(flag: CaseFlag, withRead: boolean): Paragraph[] {
+  const { by, edited, edited_by, edited_at, wording } = flag;
+  const isOwn = by === "person" && edited === null;
+  if (!isOwn && !edited && !wording) return [];
+  const read = Object.entries({
+    Level: edited?.riskLevel,
+    Title: edited?.clauseTitle,
+    "Why it matters": edited?.explanation,
+    "What to ask for": edited?.recommendation,
+  }).flatMap(([label, said]) => (said === undefined ? [] : [`${label}: ${said}`]));
+  return [
+    remark(`${isOwn ? "Raised" : "Edited"}${byAndOn(edited_by, edited_at)}.`),
+    ...(withRead && read.length > 0 ? [remark(`What was read. ${read.join("\n")}`)] : []),
+  ];
+}
+
 function flagParagraphs(
-  flag: RiskFlag,
+  flag: CaseFlag,
   index: number,
   standing: string,
-  review: Review | undefined,
+  withRead: boolean,
 ): Paragraph[] {
   return [
     new Paragraph({
@@ -169,14 +231,17 @@ function flagParagraphs(
       children: runs(flag.quote, { italics: true }),
     }),
     ...(standing ? [paragraph(standing)] : []),
-    labelled("Why it matters", flag.explanation),
-    labelled("What to ask for", flag.recommendation),
-    ...(review && review.state !== "open" ? [labelled("Review", inWords(review))] : []),
+    ...(flag.explanation ? [labelled("Why it matters", flag.explanation)] : []),
+    ...(flag.recommendation ? [labelled("What to ask for", flag.recommendation)] : []),
+    ...(flag.wording ? [labelled("Proposed wording", flag.wording)] : []),
+    ...(flag.note ? [labelled("Note", flag.note)] : []),
+    ...(flag.state === "open" ? [] : [labelled("Decision", decisionInWords(flag))]),
+    ...flagMarks(flag, withRead),
   ];
 }
 
-const inWords = ({ state, reason, reviewed_at }: Review) =>
-  `${state === "accepted" ? "Accepted" : "Dismissed"}${reviewed_at ? ` on ${formatDate(reviewed_at)}` : ""}${reason ? `: ${reason}` : "."}`;
+const decisionInWords = ({ state, reason, reviewed_at }: CaseFlag) =>
+  `${decisionWords[state]}${reviewed_at ? ` (${formatDate(reviewed_at)})` : ""}${reason ? `: ${reason}` : "."}`;
 
 const missing = ({ clauseTitle, reason }: MissingClause) => labelled(clauseTitle, reason);
 

@@ -4,11 +4,15 @@ import { AppError } from "../errors.ts";
 import { recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
-import { writeHands } from "../flags/change.server.ts";
+import { noSuchFlag, rowOf, toldOfChange, withDecision } from "../flags/change.server.ts";
+import { writeHands } from "../flags/write-hands.server.ts";
 import type { Scope } from "../scope.ts";
 import { getCase } from "./cases.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { inHand, noSuchCase, selectCases } from "./rows.server.ts";
+
+/** So often a decision is made again, when somebody else's was stored at the same moment. */
+const mostTries = 5;
 
 /** A case with the review of each of its flags, in the order of `risk_flags`. @throws AppError `not_found`. */
 export async function getReviewedCase(scope: Scope, member: Member, caseId: string) {
@@ -37,14 +41,25 @@ export async function reviewFlag(
 ): Promise<Review[]> {
   const { env } = scope;
   await demandOnCase(env, member, "write", caseId);
-  const [row] = await selectCases(env).where(visibleCase(member, caseId));
-  if (!row) throw noSuchCase();
-  const meant = inHand(row).filter(
-    ({ flag }) => flag.quote === quote && flag.clauseTitle === clauseTitle,
-  );
-  if (meant.length === 0)
-    throw new AppError("not_found", "The analysis has no such flag any more.");
   const review = { state, reason: state === "open" ? null : reason || null };
-  if (!(await writeHands(scope, member, caseId, meant, review))) throw noSuchCase();
-  return reviewsOf(await getCase(env, member, caseId));
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [row] = await selectCases(env).where(visibleCase(member, caseId));
+    if (!row) throw noSuchCase();
+    const meant = inHand(row).filter(({ flag, raised }) =>
+      [flag, raised].some((one) => one?.quote === quote && one.clauseTitle === clauseTitle),
+    );
+    if (meant.length === 0) throw noSuchFlag();
+    const now = Date.now();
+    const written = await writeHands(scope, member, caseId, {
+      did: "decided",
+      titles: meant.map(({ flag }) => flag.clauseTitle),
+      rows: meant.map((one) => ({
+        ...{ hash: one.hash, before: one.row },
+        after: withDecision(rowOf(one, caseId, now), review, member.user.id, now),
+      })),
+      told: toldOfChange(meant, review, {}),
+    });
+    if (written) return reviewsOf(await getCase(env, member, caseId));
+  }
+  throw new AppError("conflict", "Others are deciding about this flag just now. Please try again.");
 }

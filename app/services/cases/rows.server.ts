@@ -3,6 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { asDigits } from "../../db/packed-json.server.ts";
 import {
   caseClients,
+  type caseEdits,
   deletedOriginals,
   legalCases,
   matters,
@@ -10,11 +11,14 @@ import {
   riskOrder,
 } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
+import { factWords } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import { type EditedField, summaryField } from "../../schemas/hand.ts";
+import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
-import { storedFlags } from "./stored-reading.server.ts";
+import { storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
 const { file_content, reader_notes, ...columns } = getTableColumns(legalCases);
 
@@ -33,6 +37,14 @@ export const originalExpiry = sql<
   ${legalCases.analyzed_at} + ${originalRetention.days} * ${sql.raw(String(day))},
   ${originalRetention.changed_at} + ${sql.raw(String(expiryNotice))}) END`;
 
+/** What people say of a case in place of the reader, with who they are: JSON, null where nobody says anything. */
+const edits = sql<
+  string | null
+>`(SELECT json_object('version', e.version, 'edits', json(e.edits), 'note', e.note,
+    'people', (SELECT json_group_object(u.id, json_object('id', u.id, 'email', u.email, 'name', u.name))
+      FROM users u WHERE u.id IN (SELECT s.value ->> 'by' FROM json_each(e.edits) s)))
+  FROM case_edits e WHERE e.case_id = ${legalCases.id})`;
+
 /** What `toCase` reads: everything about a case but its long parts. */
 const caseColumns = {
   ...columns,
@@ -42,6 +54,7 @@ const caseColumns = {
   risk_order: riskOrder.as("risk_order"),
   original_deleted_at: deletedOriginals.deleted_at,
   original_expires_at: originalExpiry.as("original_expires_at"),
+  edits: edits.as("edits"),
   ...handColumns,
 };
 const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
@@ -80,27 +93,83 @@ type CaseRow = Omit<
   matter_name: string | null;
   original_deleted_at: number | null;
   original_expires_at: number | null;
+  edits: string | null;
   hands: string;
   assignees: string;
 };
 
-/** How many of each level nobody has decided about. */
-export function countOpen(
-  flags: readonly Pick<CaseFlag, "state" | "riskLevel">[],
+/** How many of each level are in the report. */
+export function countShown(
+  flags: readonly Pick<CaseFlag, "hidden" | "riskLevel">[],
 ): Case["openFlags"] {
-  const open = { High: 0, Medium: 0, Low: 0 };
-  for (const { state, riskLevel } of flags) if (state === "open") open[riskLevel] += 1;
-  return open;
+  const counts = { High: 0, Medium: 0, Low: 0 };
+  for (const { hidden, riskLevel } of flags) if (!hidden) counts[riskLevel] += 1;
+  return counts;
 }
+
+/** How many of these nobody has decided about. */
+export const countOpen = (flags: readonly Pick<CaseFlag, "state" | "hidden" | "riskLevel">[]) =>
+  countShown(flags.filter(({ state }) => state === "open"));
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** The flags of a case, and by which hash what is done about each is kept. */
 export const inHand = (row: CaseRow) => flagsInHand(storedFlags(row.risk_flags, row.analysis), row);
 
+/** The same without those whose words the present text does not have. */
+export const placedFlags = (row: CaseRow) =>
+  inHand(row).flatMap(({ flag, lost }) => (lost ? [] : [flag]));
+
+type StoredEdits = Omit<typeof caseEdits.$inferSelect, "case_id"> & {
+  people: Record<string, Person>;
+};
+
+// Written by `edits` above, from a row whose columns have these types.
+const storedEdits = ({ edits: stored }: Pick<CaseRow, "edits">): StoredEdits | null =>
+  stored === null ? null : JSON.parse(stored);
+
+/** What is stored of a case's own fields; null where nobody has edited them. */
+export function editsOf(row: Pick<CaseRow, "id" | "edits">) {
+  const stored = storedEdits(row);
+  if (!stored) return null;
+  const { version, edits: said, note } = stored;
+  return { case_id: row.id, version, edits: said, note };
+}
+
+/** What the reader said of a case's own fields, by their names. */
+export function readWords({ analysis, ai_summary }: Pick<CaseRow, "analysis" | "ai_summary">) {
+  const found = storedAnalysis(analysis);
+  return { ...(found && factWords(found.facts)), [summaryField]: ai_summary ?? "" } as Record<
+    string,
+    string
+  >;
+}
+
+/** The fields of a case as people have edited them, and what the reader had said. */
+function editedFields(row: CaseRow) {
+  const stored = storedEdits(row);
+  const { [summaryField]: summary = "", ...facts } = readWords(row);
+  const said = Object.entries(stored?.edits ?? {});
+  const edited = said.map(([field, { read, by, at }]): [string, EditedField] => {
+    const now = field === summaryField ? summary : facts[field];
+    const who = stored?.people[by] ?? null;
+    return [field, { read: now ?? read, by: who, at: new Date(at).toISOString() }];
+  });
+  const values = Object.fromEntries(said.map(([field, { value }]) => [field, value]));
+  const { [summaryField]: ownSummary = row.ai_summary, ...ownFacts } = values;
+  return {
+    ai_summary: ownSummary,
+    facts: { ...facts, ...ownFacts },
+    edited: Object.fromEntries(edited),
+    editVersion: stored?.version ?? 0,
+    note: stored?.note ?? null,
+  };
+}
+
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
-  const flags = inHand(row).map(({ flag }) => flag);
+  const all = inHand(row);
+  const flags = all.flatMap(({ flag, lost }) => (lost ? [] : [flag]));
   return {
     id: row.id,
     case_name: row.case_name,
@@ -113,8 +182,9 @@ export function toCase(row: CaseRow): Case {
     status: row.status,
     stage: row.stage,
     failure: failureOf(row),
-    ai_summary: row.ai_summary,
+    ...editedFields(row),
     risk_flags: flags,
+    unplaced: all.flatMap(({ flag, lost }) => (lost ? [flag] : [])),
     openFlags: countOpen(flags),
     analyser: row.analyser,
     words: row.words,

@@ -12,7 +12,9 @@ export async function caseStamp(env: Env, member: Member, caseId: string): Promi
     .select({
       of: sql<string>`json_array(status, attempt, case_name, case_type, matter_id, analyzed_at,
         (SELECT client FROM case_clients WHERE case_id = legal_cases.id),
-        (SELECT json_array(count(*), sum(version), max(reviewed_at)) FROM flag_reviews WHERE case_id = legal_cases.id),
+        (SELECT json_array(count(*), sum(version), max(reviewed_at), max(edited_at)) FROM flag_reviews
+          WHERE case_id = legal_cases.id),
+        (SELECT version FROM case_edits WHERE case_id = legal_cases.id),
         (SELECT json_array(count(*), max(created_at), max(edited_at)) FROM comments
           WHERE firm_id = legal_cases.firm_id AND case_id = legal_cases.id))`,
     })

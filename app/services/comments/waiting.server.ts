@@ -55,8 +55,8 @@ async function assigned(env: Env, member: Member) {
   const list = rows.flatMap(({ caseId, flagId, at, by }) => {
     const { row, flags = [] } = byId.get(caseId) ?? {};
     const index = flags.findIndex(({ flag }) => flag.id === flagId);
-    const flag = flags[index]?.flag;
-    if (!row || !flag || flag.assignee?.id !== member.user.id) return [];
+    const { flag, lost } = flags[index] ?? {};
+    if (!row || !flag || lost || flag.hidden || flag.assignee?.id !== member.user.id) return [];
     const of = { id: caseId, case_name: row.case_name };
     return { case: of, flag, number: index + 1, assigned_by: by, assigned_at: iso(at) };
   });

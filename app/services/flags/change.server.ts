@@ -1,36 +1,43 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { database } from "../../db/client.server.ts";
-import { insertWhere } from "../../db/insert-where.server.ts";
-import { flagAssignments, flagReviews, legalCases } from "../../db/schema.server.ts";
 import { changesIn } from "../../schemas/event-details.ts";
-import type { CaseFlag, FlagChange } from "../../schemas/flag.ts";
+import type { CaseFlag, FlagChange, FlagsChange, HandDeed } from "../../schemas/flag.ts";
+import { editedFields, type FlagEdits } from "../../schemas/hand.ts";
 import type { Review } from "../../schemas/review.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { inHand, noSuchCase, selectCases } from "../cases/rows.server.ts";
-import { tellSoon, toldOf } from "../comments/digest.server.ts";
+import { getText } from "../cases/storage.server.ts";
+import { tellSoon } from "../comments/digest.server.ts";
 import { AppError } from "../errors.ts";
-import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { webhookEvent } from "../webhooks/events.server.ts";
+import { anchorOf } from "./anchor.ts";
 import { mayBeAssigned, refuseAssignee } from "./assignees.server.ts";
-import { countSoon, uncounted } from "./open-flags.server.ts";
+import { clauseCalled } from "./clause-called.ts";
+import type { HandRow, InHand } from "./in-hand.server.ts";
+import { type RowChange, writeHands } from "./write-hands.server.ts";
 
-type InHand = ReturnType<typeof inHand>[number];
 type Decision = Pick<Review, "state" | "reason">;
+type Edits = Pick<FlagChange, (typeof editedFields)[number] | "note" | "hidden">;
 
-/** A flag of a case that a member sees. @throws AppError `not_found`. */
-async function flagOf(env: Env, member: Member, caseId: string, flagId: string): Promise<InHand> {
+/** The flags of a case that a member sees. @throws AppError `not_found`. */
+export async function flagsOf(env: Env, member: Member, caseId: string): Promise<InHand[]> {
   const [row] = await selectCases(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
-  const found = inHand(row).find(({ flag }) => flag.id === flagId);
-  if (!found) throw new AppError("not_found", "The analysis has no such flag any more.");
+  return inHand(row);
+}
+
+export const noSuchFlag = () =>
+  new AppError("not_found", "The analysis has no such flag any more.");
+
+/** A flag of a case that a member sees. @throws AppError `not_found`. */
+export async function flagOf(env: Env, member: Member, caseId: string, flagId: string) {
+  const found = (await flagsOf(env, member, caseId)).find(({ flag }) => flag.id === flagId);
+  if (!found) throw noSuchFlag();
   return found;
 }
 
 /**
- * Changes what is decided about a flag, or who is to decide about it.
+ * Changes what is decided about a flag, who is to decide about it, or what is said of it.
  * @throws AppError `not_found`; `invalid_input`; `conflict` with the flag as it now is, when it is not any more as
  * whoever changes it has seen it.
  */
@@ -39,30 +46,90 @@ export async function changeFlag(
   member: Member,
   caseId: string,
   flagId: string,
-  { version, assignee, ...change }: FlagChange,
+  { version, assignee, state, reason, ...edits }: FlagChange,
 ): Promise<CaseFlag> {
   const { env } = scope;
   await demandOnCase(env, member, "write", caseId);
   const before = await flagOf(env, member, caseId, flagId);
-  if (before.flag.version !== version) throw conflict(before.flag);
-  const decision = decided(before.flag, change);
+  if (before.flag.version !== version) throw flagConflict(before.flag);
+  const decision = decided(before.flag, { state, reason });
   const assigned = assignee === before.flag.assignee?.id ? undefined : assignee;
   if (assigned) await refuseAssignee(env, member, caseId, assigned);
-  const seen = sql`coalesce((SELECT version FROM flag_reviews
-    WHERE case_id = ${caseId} AND flag_hash = ${before.hash}), 0) = ${version}`;
-  const written = await writeHands(
-    scope,
-    member,
-    caseId,
-    [before],
-    decision,
-    and(seen, assigned ? mayBeAssigned(caseId, assigned) : undefined),
-    assigned,
+  const now = Date.now();
+  const after = withEdits(
+    withDecision(rowOf(before, caseId, now), decision, member.user.id, now),
+    before,
+    edits,
+    member.user.id,
+    now,
   );
+  if (after.edits !== null && after.anchor === null)
+    after.anchor = await anchorIn(env, caseId, before);
+  if (after.note !== null && after.anchor === null)
+    after.anchor = await anchorIn(env, caseId, before);
+  const change: RowChange = {
+    ...{ hash: before.hash, before: before.row, after },
+    ...(assigned !== undefined && {
+      assignee: { before: before.flag.assignee?.id ?? null, after: assigned },
+    }),
+  };
+  const written = await writeHands(scope, member, caseId, {
+    did: deedOf(before.flag, decision, assigned, edits),
+    titles: [before.flag.clauseTitle],
+    rows: [change],
+    told: toldOfChange([before], decision, { assignee: assigned, edits }),
+    onlyIf: assigned ? mayBeAssigned(caseId, assigned) : undefined,
+  });
   const { flag } = await flagOf(env, member, caseId, flagId);
-  if (!written) throw conflict(flag);
+  if (!written) throw flagConflict(flag);
   if (assigned) tellSoon(scope, [assigned]);
   return flag;
+}
+
+/**
+ * Decides the same about several flags, or hides them from the report, or shows them again. Those that are not any more
+ * as they were seen are left alone.
+ * @throws AppError `not_found`; `invalid_input`; `conflict` when somebody changes one of the others at this moment.
+ */
+export async function changeFlags(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+  { flags: asked, state, reason, hidden }: FlagsChange,
+): Promise<{ flags: CaseFlag[]; conflicts: CaseFlag[] }> {
+  const { env } = scope;
+  await demandOnCase(env, member, "write", caseId);
+  const seen = new Map(asked.map(({ id, version }) => [id, version]));
+  const all = (await flagsOf(env, member, caseId)).filter(({ flag }) => seen.has(flag.id));
+  const isAsSeen = ({ flag }: InHand) => flag.version === seen.get(flag.id);
+  const meant = all.filter(isAsSeen);
+  if (all.length === 0) throw noSuchFlag();
+  const now = Date.now();
+  const rows = meant.map((one): RowChange => {
+    const decision = decided(one.flag, { state, reason });
+    const row = withDecision(rowOf(one, caseId, now), decision, member.user.id, now);
+    return { hash: one.hash, before: one.row, after: { ...row, hidden: hidden ?? row.hidden } };
+  });
+  const decision = { state: state ?? "open", reason: reason || null };
+  const written =
+    rows.length === 0 ||
+    (await writeHands(scope, member, caseId, {
+      did: state === undefined ? (hidden ? "hid" : "showed") : "decided",
+      titles: meant.map(({ flag }) => flag.clauseTitle),
+      rows,
+      told: toldOfChange(meant, state === undefined ? null : decision, { edits: { hidden } }),
+    }));
+  const after = (await flagsOf(env, member, caseId)).map(({ flag }) => flag);
+  const among = (some: readonly InHand[]) =>
+    after.filter(({ id }) => some.some(({ flag }) => flag.id === id));
+  const conflicts = among(all.filter((one) => !isAsSeen(one)));
+  if (!written)
+    throw new AppError(
+      "conflict",
+      "Somebody has changed one of these flags at this moment. Nothing was stored; please decide again.",
+      { current: after.filter(({ id }) => seen.has(id)) },
+    );
+  return { flags: among(meant), conflicts };
 }
 
 /** What a change makes of a decision. @throws AppError `invalid_input`. */
@@ -71,7 +138,7 @@ function decided(flag: CaseFlag, change: Pick<FlagChange, "state" | "reason">): 
   const kept = change.state === undefined ? flag.reason : null;
   const reason = (change.reason === undefined ? kept : change.reason) || null;
   if (state === "dismissed" && !reason)
-    throw refused("reason", "Please give a reason for dismissing this flag.");
+    throw refused("reason", "Please give a reason why this is not an issue.");
   if (state === "open" && reason)
     throw refused("reason", "A reason goes with a decision: an open flag has none.");
   return { state, reason };
@@ -80,119 +147,152 @@ function decided(flag: CaseFlag, change: Pick<FlagChange, "state" | "reason">): 
 const refused = (field: string, sentence: string) =>
   new AppError("invalid_input", sentence, { fields: { [field]: [sentence] } });
 
-const words = { open: "open again", accepted: "accepted", dismissed: "dismissed" };
+/** What is stored of a flag, a version further; of one that nobody has touched, the first row. */
+export function rowOf({ row, hash, flag }: InHand, caseId: string, now: number): HandRow {
+  if (row) return { ...row, version: row.version + 1 };
+  const { quote, clauseTitle } = flag;
+  return {
+    ...{ case_id: caseId, flag_hash: hash, quote, clause_title: clauseTitle, version: 1 },
+    ...{ state: "open", reason: null, reviewed_at: now, reviewed_by: null },
+    ...{ own: false, hidden: false, note: null, edits: null, read: null, anchor: null },
+    ...{ edited_by: null, edited_at: null },
+  };
+}
 
-function conflict(current: CaseFlag) {
-  const by = current.reviewed_by?.name || current.reviewed_by?.email;
+/** The same with a decision; who decided and when stays where it is the same. */
+export function withDecision(row: HandRow, decision: Decision, by: string, now: number): HandRow {
+  const isSame =
+    row.reviewed_by !== null && row.state === decision.state && row.reason === decision.reason;
+  return isSame ? row : { ...row, ...decision, reviewed_by: by, reviewed_at: now };
+}
+
+/** The same with what is said of the flag. @throws AppError `invalid_input`. */
+function withEdits(
+  row: HandRow,
+  { flag, raised }: InHand,
+  { note, hidden, ...said }: Edits,
+  by: string,
+  now: number,
+): HandRow {
+  const edits = editsAfter(row, raised ?? null, said);
+  const words = Object.values(said).some((value) => value !== undefined);
+  return {
+    ...row,
+    hidden: hidden ?? row.hidden,
+    note: note === undefined ? row.note : note || null,
+    edits,
+    read: row.own || !(words || note) ? row.read : (readNow(raised) ?? row.read),
+    ...(words && { edited_by: by, edited_at: now }),
+    ...(row.own && edits?.clauseTitle && { clause_title: edits.clauseTitle }),
+    quote: flag.quote,
+  };
+}
+
+const readNow = (raised: InHand["raised"]): FlagEdits | null =>
+  raised && {
+    riskLevel: raised.riskLevel,
+    clauseTitle: raised.clauseTitle,
+    explanation: raised.explanation,
+    recommendation: raised.recommendation,
+  };
+
+/** What is said after a change: nothing of a field that says what was read, and null where nothing is left. */
+function editsAfter(
+  { own, edits, read }: HandRow,
+  raised: InHand["raised"],
+  said: Omit<Edits, "note" | "hidden">,
+): FlagEdits | null {
+  const next: Record<string, unknown> = { ...edits };
+  for (const name of editedFields) {
+    const value = said[name];
+    if (value === undefined) continue;
+    const before = name === "wording" ? "" : (raised?.[name] ?? read?.[name]);
+    const isBack = value === null || value === before;
+    if (own && value === null && (name === "riskLevel" || name === "clauseTitle"))
+      throw refused(name, "A flag of your own has no other: nobody else has read it.");
+    if (own && value === null && name !== "wording") next[name] = "";
+    else if (isBack && !(own && name !== "wording")) delete next[name];
+    else next[name] = value;
+    if (own && name === "clauseTitle") next.clauseId = clauseCalled(String(value));
+  }
+  // Only fields of `FlagEdits`, from values that passed their schema.
+  return Object.keys(next).length === 0 ? null : (next as FlagEdits);
+}
+
+/** Where a flag's words stand, with what stands around them; without a text only where. */
+async function anchorIn(env: Env, caseId: string, { flag }: InHand) {
+  const text = await getText(env, caseId);
+  const { start } = flag;
+  return text === null ? { prefix: "", suffix: "", start } : anchorOf(text, flag);
+}
+
+function deedOf(
+  flag: CaseFlag,
+  decision: Decision,
+  assigned: string | null | undefined,
+  { note, hidden, ...said }: Edits,
+): HandDeed {
+  if (decision.state !== flag.state || decision.reason !== flag.reason) return "decided";
+  if (assigned !== undefined) return "assigned";
+  if (Object.values(said).some((value) => value !== undefined)) return "edited";
+  if (hidden !== undefined && hidden !== flag.hidden) return hidden ? "hid" : "showed";
+  return note === undefined ? "decided" : "noted";
+}
+
+type Told = Parameters<typeof writeHands>[3]["told"];
+
+/** What the record tells of a change: never words, only that they changed. */
+export function toldOfChange(
+  flags: readonly InHand[],
+  decision: Decision | null,
+  { assignee, edits = {} }: { assignee?: string | null | undefined; edits?: Edits },
+): Told {
+  const ids = flags.map(({ flag }) => flag.id);
+  const once = <T extends { what: string }>(all: T[]) =>
+    all.filter(({ what }, i) => all.findIndex((one) => one.what === what) === i);
+  const changed = once(
+    flags.flatMap(({ flag }) =>
+      changesIn(
+        { state: flag.state, reason: flag.reason, assignee: flag.assignee?.id ?? null },
+        { ...decision, assignee },
+        ["reason"],
+      ),
+    ),
+  );
+  const edited = once(
+    flags.flatMap(({ flag }) => {
+      const said: Record<string, string | boolean | null> = {
+        ...{ riskLevel: flag.riskLevel, clauseTitle: flag.clauseTitle, wording: flag.wording },
+        ...{ explanation: flag.explanation, recommendation: flag.recommendation },
+        ...{ note: flag.note, hidden: flag.hidden },
+      };
+      return changesIn(said, { ...edits }, [
+        ...["clauseTitle", "explanation", "recommendation", "wording", "note"],
+      ]);
+    }),
+  );
+  const decides = changed.some(({ what }) => what !== "assignee");
+  return [
+    ...(decides || (changed.length === 0 && edited.length === 0)
+      ? ([["decision", { flags: ids, changed }]] satisfies Told)
+      : []),
+    ...(!decides && changed.length > 0
+      ? ([["assignment", { flags: ids, changed }]] satisfies Told)
+      : []),
+    ...(edited.length > 0 ? ([["edit", { flags: ids, changed: edited }]] satisfies Told) : []),
+  ];
+}
+
+const words = { open: "open again", accepted: "to be raised", dismissed: "not an issue" };
+
+/** Somebody has changed a flag in the meantime. */
+export function flagConflict(current: CaseFlag) {
+  const { state, assignee } = current;
+  const person = current.reviewed_by ?? current.edited_by;
+  const by = person?.name || person?.email;
   return new AppError(
     "conflict",
-    `Somebody has changed this flag in the meantime: it is ${words[current.state]}${by ? ` (${by})` : ""}${current.assignee ? `, assigned to ${current.assignee.name || current.assignee.email}` : ""}. Nothing of yours was stored; look at it, and decide again.`,
+    `Somebody has changed this flag in the meantime: it is ${words[state]}${by ? ` (${by})` : ""}${assignee ? `, assigned to ${assignee.name || assignee.email}` : ""}. Nothing of yours was stored; look at it, and decide again.`,
     { current },
   );
-}
-
-/**
- * Stores what is decided about flags, and who is to decide, each in one step with the next version.
- * @param onlyIf what has to hold at that moment, besides that the member sees the case.
- * @param assignee a user's id; null: nobody any more; undefined: as it was.
- * @returns whether it did.
- */
-export async function writeHands(
-  scope: Scope,
-  member: Member,
-  caseId: string,
-  flags: readonly InHand[],
-  { state, reason }: Decision,
-  onlyIf: SQL | undefined = undefined,
-  assignee: string | null | undefined = undefined,
-): Promise<boolean> {
-  const { env } = scope;
-  const now = Date.now();
-  const by = member.user.id;
-  // A case that is being deleted at this moment gets no words any more.
-  const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${visibleCase(member, caseId)})`;
-  const decision = { state, reason, reviewed_at: now, reviewed_by: by };
-  const may = sql`${and(isThere, onlyIf)}`;
-  const decides = flags.some(({ flag }) => flag.state !== state || flag.reason !== reason);
-  const details = {
-    flags: flags.map(({ flag }) => flag.id),
-    changed: flags
-      .flatMap(({ flag }) =>
-        changesIn(
-          { state: flag.state, reason: flag.reason, assignee: flag.assignee?.id ?? null },
-          { state, reason, assignee },
-          ["reason"],
-        ),
-      )
-      .filter(({ what }, i, all) => all.findIndex((one) => one.what === what) === i),
-  };
-  const told = (action: "decision" | "assignment") =>
-    recorded(scope, member, action, { kind: "case", id: caseId, details }, may);
-  const [first, ...others] = flags.flatMap(({ hash, flag }) => {
-    const { id, quote, clauseTitle } = flag;
-    const row = { case_id: caseId, flag_hash: hash, quote, clause_title: clauseTitle };
-    return [
-      insertWhere(env, flagReviews, { ...row, ...decision }, may)
-        .onConflictDoUpdate({
-          target: [flagReviews.case_id, flagReviews.flag_hash],
-          set: { ...decision, version: sql`${flagReviews.version} + 1` },
-        })
-        .returning({ case_id: flagReviews.case_id }),
-      ...(assignee === undefined ? [] : assignment(env, member, caseId, id, assignee)),
-    ];
-  });
-  if (!first) return false;
-  // Told before it is done, as long as it may be done: then the flag is as it was seen.
-  const events = flags
-    .filter(({ flag }) => flag.state !== state)
-    .map(({ flag: { id } }) =>
-      webhookEvent(env, "flag.decided", caseId, { flag_id: id, state }, may),
-    );
-  const done = await database(env).batch([
-    told(decides || assignee === undefined ? "decision" : "assignment"),
-    ...events,
-    first,
-    ...others,
-    uncounted(env, caseId),
-  ]);
-  await countSoon(env, caseId);
-  const saved = done[1 + events.length];
-  return Array.isArray(saved) && saved.length > 0;
-}
-
-/**
- * The statements that assign a flag and note whom to tell, or take it back; they do nothing unless the one before them
- * in their batch has changed the flag.
- */
-function assignment(
-  env: Env,
-  member: Member,
-  caseId: string,
-  flagId: string,
-  userId: string | null,
-) {
-  const hasChanged = sql`changes() > 0`;
-  const key = { firm_id: member.firm.id, case_id: caseId, flag_id: flagId };
-  if (userId === null)
-    return [
-      database(env)
-        .delete(flagAssignments)
-        .where(
-          and(
-            eq(flagAssignments.firm_id, key.firm_id),
-            eq(flagAssignments.case_id, caseId),
-            eq(flagAssignments.flag_id, flagId),
-            hasChanged,
-          ),
-        ),
-    ];
-  const set = { user_id: userId, assigned_by: member.user.id, assigned_at: Date.now() };
-  const assignee = sql`members WHERE members.firm_id = ${key.firm_id} AND members.user_id = ${userId} AND ${hasChanged}`;
-  return [
-    insertWhere(env, flagAssignments, { ...key, ...set }, hasChanged).onConflictDoUpdate({
-      target: [flagAssignments.firm_id, flagAssignments.case_id, flagAssignments.flag_id],
-      set,
-    }),
-    toldOf(env, member, "assigned", caseId, assignee),
-  ];
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { legalCases } from "../../db/schema.server.ts";
-import { sha256 } from "../../lib/sha256.server.ts";
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { type flagReviews, legalCases } from "../../db/schema.server.ts";
+import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import { type CaseFlag, untouched } from "../../schemas/flag.ts";
+import { editedFields, type FlagEdits } from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
-import type { Review } from "../../schemas/review.ts";
+import { flagHashes, matchHands } from "./match-hands.ts";
 
 const person = (alias: string) =>
   sql.raw(`json_object('id', ${alias}.id, 'email', ${alias}.email, 'name', ${alias}.name)`);
@@ -12,10 +12,14 @@ const person = (alias: string) =>
 /** What people have done about the flags of a case, as columns beside it. Who has left the firm is no assignee. */
 export const handColumns = {
   hands:
-    sql<string>`(SELECT json_group_array(json_object('hash', r.flag_hash, 'quote', r.quote, 'state', r.state,
-      'reason', r.reason, 'at', r.reviewed_at, 'version', r.version,
-      'by', ${person("u")}))
-    FROM flag_reviews r LEFT JOIN users u ON u.id = r.reviewed_by
+    sql<string>`(SELECT json_group_array(json_object('case_id', r.case_id, 'flag_hash', r.flag_hash,
+      'quote', r.quote, 'clause_title', r.clause_title, 'state', r.state, 'reason', r.reason,
+      'reviewed_at', r.reviewed_at, 'version', r.version, 'reviewed_by', r.reviewed_by,
+      'own', json(iif(r.own, 'true', 'false')), 'hidden', json(iif(r.hidden, 'true', 'false')), 'note', r.note,
+      'edits', json(r.edits), 'read', json(r.read), 'anchor', json(r.anchor),
+      'edited_by', r.edited_by, 'edited_at', r.edited_at,
+      'decider', ${person("u")}, 'editor', ${person("e")}))
+    FROM flag_reviews r LEFT JOIN users u ON u.id = r.reviewed_by LEFT JOIN users e ON e.id = r.edited_by
     WHERE r.case_id = ${legalCases.id})`.as("hands"),
   assignees: sql<string>`(SELECT json_group_object(a.flag_id, ${person("u")})
     FROM flag_assignments a
@@ -26,20 +30,29 @@ export const handColumns = {
 
 /** As `handColumns` makes them. */
 type Hands = { hands: string; assignees: string };
-type Hand = Pick<Review, "state" | "reason"> & {
+
+/** What is stored of a flag that people have touched. */
+export type HandRow = typeof flagReviews.$inferSelect;
+
+/** Null in all of it where nobody is known. */
+type SomePerson = Person | { id: null };
+/** The same with the people in it. */
+export type Hand = HandRow & { decider: SomePerson; editor: SomePerson };
+
+/**
+ * A flag, the hash by which what people do about it is kept, and what is kept. `lost`: its words are not in the text.
+ * `raised` is what the analysis says of it, null where no analysis does.
+ */
+export type InHand = {
   hash: string;
-  quote: string;
-  at: number;
-  version: number;
-  /** Null in all of it where nobody is known. */
-  by: Person | { id: null };
+  flag: CaseFlag;
+  row: HandRow | null;
+  raised: RiskFlag | null;
+  lost: boolean;
 };
 
-/** A flag, and the hash by which what people do about it is kept. */
-type InHand = { hash: string; flag: CaseFlag };
-
 /** The id of the flag that is kept by a hash: its beginning, written as a UUID. */
-const flagId = (hash: string) =>
+export const flagId = (hash: string) =>
   hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 /** The same in SQL. */
@@ -47,54 +60,99 @@ export const flagIdSql = sql.raw(
   "(substr(flag_hash, 1, 8) || '-' || substr(flag_hash, 9, 4) || '-' || substr(flag_hash, 13, 4) || '-' || substr(flag_hash, 17, 4) || '-' || substr(flag_hash, 21, 12))",
 );
 
-/** The flags of a case with what people have done about each. */
+/** Whether a hand holds words of people, which stay when no analysis raises the flag any more. */
+const hasWords = ({ own, edits, note }: HandRow) => own || edits !== null || note !== null;
+
+/**
+ * The flags of a case with what people have done about each: first those that the analysis raises, in its order, then
+ * people's own, and those that people have edited and that the analysis does not raise any more.
+ */
 export function flagsInHand(flags: readonly RiskFlag[], { hands, assignees }: Hands): InHand[] {
   // Written by `handColumns` alone, from rows whose columns have these types.
-  const all = (JSON.parse(hands) as Hand[]).toSorted((a, b) => a.at - b.at);
+  const all = (JSON.parse(hands) as Hand[]).toSorted((a, b) => a.reviewed_at - b.reviewed_at);
   const people = JSON.parse(assignees) as Record<string, Person>;
   const hashes = flagHashes(flags);
   const matched = matchHands(flags, hashes, all);
-  return flags.map((flag, i) => {
+  const raised = flags.map((flag, i): InHand => {
     const hand = matched[i];
-    const hash = hand?.hash ?? hashes[i] ?? "";
-    const id = flagId(hash);
-    const assignee = people[id] ?? null;
-    return { hash, flag: { id, ...flag, ...(hand ? whatWasDone(hand) : untouched), assignee } };
+    const hash = hand?.flag_hash ?? hashes[i] ?? "";
+    return {
+      hash,
+      raised: flag,
+      lost: false,
+      ...inHand(hash, flag, hand, { people, raised: true }),
+    };
   });
+  const others = all
+    .filter((hand) => hasWords(hand) && !matched.includes(hand))
+    .map((hand): InHand => {
+      const hash = hand.flag_hash;
+      const lost = hand.anchor === null || hand.anchor.lost === true;
+      return {
+        hash,
+        raised: null,
+        lost,
+        ...inHand(hash, ownFlag(hand), hand, { people, raised: false }),
+      };
+    })
+    .toSorted((a, b) => a.flag.start - b.flag.start);
+  return [...raised, ...others];
 }
 
-const whatWasDone = ({ state, reason, at, by, version }: Hand): typeof untouched => ({
-  ...{ state, reason, version },
-  reviewed_at: state === "open" ? null : new Date(at).toISOString(),
-  reviewed_by: state === "open" || by.id === null ? null : by,
-});
-
-const hashOf = ({ quote, clauseTitle }: RiskFlag) =>
-  sha256(JSON.stringify([quote, clauseTitle])).toString("hex");
-
-/**
- * By what is found what people do about each flag of a case: its words and its clause. Of flags that say the same of
- * the same words the first one's is the usual one.
- */
-function flagHashes(flags: readonly RiskFlag[]): string[] {
-  const hashes = flags.map(hashOf);
-  return hashes.map((hash, i) => {
-    const place = (at: number) => (flags[at]?.start ?? 0) + at / flags.length;
-    const before = hashes.filter((other, j) => other === hash && place(j) < place(i)).length;
-    return before === 0 ? hash : sha256(`${hash} ${before}`).toString("hex");
-  });
+function inHand(
+  hash: string,
+  flag: RiskFlag,
+  hand: Hand | undefined,
+  { people, raised }: { people: Record<string, Person>; raised: boolean },
+): Pick<InHand, "flag" | "row"> {
+  const id = flagId(hash);
+  const assignee = people[id] ?? null;
+  if (!hand) return { row: null, flag: { id, ...flag, ...untouched, assignee } };
+  const { decider, editor, ...row } = hand;
+  const { wording = null, clauseId, ...said } = hand.edits ?? {};
+  const isOpen = hand.state === "open";
+  return {
+    row,
+    flag: {
+      ...{ id, ...flag, ...said, ...(clauseId !== undefined && { clauseId }), assignee, wording },
+      ...{ state: hand.state, reason: hand.reason, version: hand.version },
+      reviewed_at: isOpen ? null : iso(hand.reviewed_at),
+      reviewed_by: isOpen ? null : known(decider),
+      by: raised ? "reader" : "person",
+      edited: hand.own ? null : readOf(flag, hand.edits),
+      edited_by: known(editor),
+      edited_at: hand.edited_at === null ? null : iso(hand.edited_at),
+      hidden: hand.hidden,
+      note: hand.note,
+    },
+  };
 }
 
-/**
- * Finds what was done about each flag: about the one of the same words and clause; else, since another analysis may
- * call the clause something else, about one of the same words that no flag claims by its clause too.
- */
-function matchHands(flags: readonly RiskFlag[], hashes: readonly string[], hands: readonly Hand[]) {
-  const unclaimed = hands.filter(({ hash }) => !hashes.includes(hash));
-  return flags.map(({ quote }, i) => {
-    const own = hands.find(({ hash }) => hash === hashes[i]);
-    if (own) return own;
-    const at = unclaimed.findIndex((hand) => hand.quote === quote);
-    return at < 0 ? undefined : unclaimed.splice(at, 1)[0];
-  });
+const known = (one: SomePerson) => (one.id === null ? null : one);
+const iso = (time: number) => new Date(time).toISOString();
+
+/** What a flag says where people say something else; null where they do not. */
+function readOf(flag: RiskFlag, edits: FlagEdits | null) {
+  const read = editedFields.flatMap((name) =>
+    name === "wording" || edits?.[name] === undefined ? [] : [[name, flag[name]]],
+  );
+  return read.length === 0 ? null : Object.fromEntries(read);
 }
+
+/** A flag that no analysis raises: what its reader once said of it, where one did, at the place of its words. */
+function ownFlag(hand: HandRow): RiskFlag {
+  const { quote, read, anchor } = hand;
+  const place: Span = placeOf(hand) ?? { start: 0, end: 0 };
+  return {
+    ...{ ...unbound, quote, ...place },
+    riskLevel: read?.riskLevel ?? "Medium",
+    clauseTitle: read?.clauseTitle ?? hand.clause_title,
+    explanation: read?.explanation ?? "",
+    recommendation: read?.recommendation ?? "",
+    ...(anchor === null && { start: 0, end: 0 }),
+  };
+}
+
+/** Where the words of a hand stand in the present text; null where that is not known. */
+export const placeOf = ({ anchor, quote }: HandRow): Span | null =>
+  anchor && !anchor.lost ? { start: anchor.start, end: anchor.start + quote.length } : null;

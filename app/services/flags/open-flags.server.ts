@@ -2,7 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases, openFlags } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import { countOpen, inHand, selectCases } from "../cases/rows.server.ts";
+import { riskLevels } from "../../schemas/analysis.ts";
+import { countOpen, countShown, placedFlags, selectCases } from "../cases/rows.server.ts";
+import { storedFlags } from "../cases/stored-reading.server.ts";
 
 /** How many cases are counted at once. */
 const casesARound = 50;
@@ -13,7 +15,7 @@ export const uncounted = (env: Env, caseId: string) =>
   database(env)
     .insert(openFlags)
     .select(
-      sql`SELECT id, firm_id, 0, 0, 0, 1, 0 FROM ${legalCases} WHERE ${eq(legalCases.id, caseId)}`,
+      sql`SELECT id, firm_id, 0, 0, 0, 1, 0, NULL FROM ${legalCases} WHERE ${eq(legalCases.id, caseId)}`,
     )
     .onConflictDoUpdate({
       target: openFlags.case_id,
@@ -31,7 +33,7 @@ export async function countUncounted(env: Env) {
 }
 
 /**
- * Counts the open flags of the cases whose numbers are to be counted. A number whose flags change meanwhile is counted
+ * Counts the flags of the cases whose numbers are to be counted. A number whose flags change meanwhile is counted
  * once more later. Where nothing is to be counted it asks an index that is empty.
  * @param caseId of one case alone.
  * @returns how many cases were looked at.
@@ -43,7 +45,7 @@ async function countOpenFlags(env: Env, caseId?: string): Promise<number> {
     caseId === undefined ? undefined : eq(openFlags.case_id, caseId),
   );
   const asked = await db
-    .select({ id: openFlags.case_id, changes: openFlags.changes })
+    .select({ id: openFlags.case_id, changes: openFlags.changes, levels: openFlags.levels })
     .from(openFlags)
     .where(waiting)
     .limit(casesARound);
@@ -52,13 +54,41 @@ async function countOpenFlags(env: Env, caseId?: string): Promise<number> {
   const rows = await selectCases(env).where(
     sql`${legalCases.id} IN (SELECT value FROM json_each(${ids}))`,
   );
-  const [first, ...others] = rows.map((row) => {
-    const { High, Medium, Low } = countOpen(inHand(row).map(({ flag }) => flag));
+  const [first, ...others] = rows.flatMap((row) => {
+    const flags = placedFlags(row);
+    const { High, Medium, Low } = countOpen(flags);
+    const shown = countShown(flags);
+    const read = countShown(
+      storedFlags(row.risk_flags, row.analysis).map((flag) => ({ ...flag, hidden: false })),
+    );
+    const isRead = riskLevels.every((level) => shown[level] === read[level]);
     const changes = asked.find(({ id }) => id === row.id)?.changes ?? 0;
-    return db
-      .update(openFlags)
-      .set({ high: High, medium: Medium, low: Low, counted: changes })
-      .where(and(eq(openFlags.case_id, row.id), sql`${openFlags.counted} < ${changes}`));
+    const isCounted = sql`${openFlags.case_id} = ${row.id} AND ${openFlags.counted} < ${changes}`;
+    const wasRead = asked.find(({ id }) => id === row.id)?.levels === null;
+    return [
+      // What lists are ordered and narrowed by, as long as it is still this reading that was counted.
+      ...(isRead && wasRead
+        ? []
+        : [
+            db
+              .update(legalCases)
+              .set({ top_risk: riskLevels.find((level) => shown[level] > 0) ?? null })
+              .where(
+                and(
+                  eq(legalCases.id, row.id),
+                  sql`${legalCases.risk_flags} IS ${row.risk_flags}`,
+                  sql`EXISTS (SELECT 1 FROM open_flags WHERE ${isCounted})`,
+                ),
+              ),
+          ]),
+      db
+        .update(openFlags)
+        .set({
+          ...{ high: High, medium: Medium, low: Low, counted: changes },
+          levels: isRead ? null : JSON.stringify(shown),
+        })
+        .where(isCounted),
+    ];
   });
   if (first) await db.batch([first, ...others]);
   return asked.length;

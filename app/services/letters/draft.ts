@@ -7,8 +7,9 @@ import type { Letter } from "../../schemas/letters/letter.ts";
 import type { CaseDetails } from "../cases/details.server.ts";
 import { forTheClient, suggestion } from "./plain-words.ts";
 
-/** The flags that a letter tells of where none are named: those that nobody has set aside. */
-export const toldByDefault = ({ state }: Pick<CaseFlag, "state">) => state !== "dismissed";
+/** The flags that a letter tells of where none are named: those that nobody has set aside or hidden. */
+export const toldByDefault = ({ state, hidden }: Pick<CaseFlag, "state" | "hidden">) =>
+  state !== "dismissed" && !hidden;
 
 /** The same in the order in which a letter tells of them: the weightiest first, else as they stand in the document. */
 export const byWeight = <Flag extends Pick<CaseFlag, "riskLevel" | "start">>(flags: Flag[]) =>

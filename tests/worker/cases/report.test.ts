@@ -4,11 +4,12 @@ import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { contractText } from "../../fixtures/contract.ts";
+import { analyseAs, handOn, onWords } from "../hand/by-hand.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 
-async function reportText(browser: Browser, id: string): Promise<string> {
-  const response = await browser.get(`/api/cases/${id}/report.docx`);
+async function reportText(browser: Browser, id: string, query = ""): Promise<string> {
+  const response = await browser.get(`/api/cases/${id}/report.docx${query}`);
   expect(response.status).toBe(200);
   const read = await extractText(new Uint8Array(await response.arrayBuffer()), "report.docx");
   if (!read.ok) throw new Error(read.error.message);
@@ -75,12 +76,48 @@ describe("the report of a case", () => {
     const { id } = await uploadContract(browser);
     const { risk_flags } = await analysed(browser, id);
     const { quote, clauseTitle } = risk_flags[0] ?? {};
-    expect(await reportText(browser, id)).not.toContain("Dismissed");
+    expect(await reportText(browser, id)).not.toContain("Not an issue");
     await browser.send("PUT", `/api/cases/${id}/reviews`, {
       ...{ quote, clauseTitle, state: "dismissed" },
       reason: "Insured.",
     });
-    expect(await reportText(browser, id)).toMatch(/Review: Dismissed on \d.+: Insured\./);
+    expect(await reportText(browser, id)).toMatch(/Decision: Not an issue \(\d.+\): Insured\./);
+  });
+
+  it("has what people say in place of the reader, by whom, and on demand what was read", async () => {
+    const browser = await signedInBrowser();
+    const { id, read, changed, added, edited } = await handOn(browser);
+    const { risk_flags, ai_summary } = await read();
+    const [first, second] = risk_flags;
+    if (!first || !second || !ai_summary) throw new Error("The contract is read.");
+    await changed(first, { explanation: "We can live with it.", riskLevel: "Low" });
+    await changed(second, { hidden: true });
+    await added(onWords("limited to $1,000", { clauseTitle: "The low cap", wording: "$500,000" }));
+    await edited({ executiveSummary: "Do not sign.", facts: { governingLaw: "Victoria" } });
+    const text = await reportText(browser, id);
+    expect(text).toMatch(/Governing law\s+Victoria\s+Edited by solicitor@\S+ on/);
+    expect(text).toMatch(/Executive summary\s+Do not sign\.\s+Edited by/);
+    expect(text).toContain(`1. ${first.clauseTitle} (Low risk)`);
+    expect(text).toMatch(/Why it matters: We can live with it\./);
+    expect(text).toMatch(/\d\. The low cap \(High risk\)/);
+    expect(text).toMatch(/Proposed wording: \$500,000\s+Raised by solicitor@/);
+    for (const gone of [first.explanation, second.explanation, ai_summary])
+      expect(text).not.toContain(gone);
+    const both = await reportText(browser, id, "?with=read");
+    for (const there of [first.explanation, ai_summary, "What was read: New South Wales"])
+      expect(both).toContain(there);
+    expect(both).toContain(`Level: ${first.riskLevel}`);
+    expect(both).not.toContain(second.explanation);
+  });
+
+  it("lists what could not be placed again", async () => {
+    const browser = await signedInBrowser();
+    const { id, added } = await handOn(browser);
+    await added(onWords("limited to $1,000", { clauseTitle: "The low cap" }));
+    await analyseAs(id, contractText.replace(/^3\.1 .*$/m, "3.1 Deleted."));
+    expect(await reportText(browser, id)).toMatch(
+      /1 of your edits could not be placed in the present text\s+1\. The low cap \(High risk\)\s+limited to \$1,000/,
+    );
   });
 
   it("is an attachment named after the case", async () => {

@@ -31,6 +31,11 @@ const at = (path: string, ...ids: string[]) => {
 const bodies: Record<string, object> = {
   "PATCH /cases/{id}": { case_name: "Mine now" },
   "PATCH /cases/{id}/flags/{flagId}": { state: "accepted", version: 0 },
+  "POST /cases/{id}/flags": {
+    ...{ start: 0, end: 1, quote: "S", clauseTitle: "Mine", riskLevel: "Low" },
+  },
+  "PATCH /cases/{id}/flags": { flags: [{ id: "x", version: 0 }], state: "accepted" },
+  "PATCH /cases/{id}/edits": { note: "Mine.", version: 0 },
   "POST /cases/{id}/comments": { text: "Mine." },
   "PATCH /comments/{id}": { text: "Mine." },
   "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
@@ -141,6 +146,14 @@ describe("every call of the API", () => {
       id,
       flag?.id ?? "",
     );
+    const flags = [{ id: flag?.id ?? "", version: 2 }];
+    await call("PATCH /cases/{id}/flags", { flags, hidden: true }, id);
+    const ownFlag = { quote: "SERVICES", start: 0, end: 8, clauseTitle: "Title", riskLevel: "Low" };
+    const added = await call("POST /cases/{id}/flags", ownFlag, id);
+    const { flag: own } = (await added.json()) as { flag: { id: string } };
+    await call("DELETE /cases/{id}/flags/{flagId}", undefined, id, own.id);
+    await call("PATCH /cases/{id}/edits", { note: "Call them.", version: 0 }, id);
+    await call("POST /cases/{id}/undo", undefined, id);
     const said = await call("POST /cases/{id}/comments", { text: "Please look." }, id);
     const { comment } = (await said.json()) as { comment: { id: string } };
     await call("GET /cases/{id}/comments", undefined, id);

@@ -1,4 +1,4 @@
 import { describeFaults } from "./survive.ts";
-import { assignment, comment } from "./together-journeys.ts";
+import { assignment, comment, handwork } from "./together-journeys.ts";
 
-describeFaults([assignment, comment]);
+describeFaults([assignment, comment, handwork]);

@@ -4,12 +4,15 @@ import { database } from "../../../app/db/client.server.ts";
 import {
   comments,
   flagAssignments,
+  flagReviews,
+  handSteps,
   legalCases,
   mentions,
   outbox,
   users,
 } from "../../../app/db/schema.server.ts";
 import type { Case } from "../../../app/schemas/case.ts";
+import { contractText } from "../../fixtures/contract.ts";
 import { Browser } from "../harness/browser.ts";
 import { storeMember } from "../harness/firms.ts";
 import { insist, type Journey, workOnDocument } from "./journeys.ts";
@@ -64,6 +67,45 @@ export const assignment: Journey = {
       // Told if it is assigned, whether or not that was answered; and no oftener than once.
       expect(await told()).toBe(rows.length);
       if (done) expect(rows).toMatchObject([{ flag_id: id, user_id: other }]);
+    });
+  },
+};
+
+export const handwork: Journey = {
+  name: "adding a flag of one’s own, editing it and the summary, and taking that back",
+  ports: ["bucket", "database", "rate limit"],
+  fewestCalls: 20,
+  prepare,
+  async run(withEnv, promises, session = "") {
+    const { caseId } = await whatIsThere();
+    promises.cases.push(caseId);
+    const browser = new Browser(withEnv).keep("__Host-session", session);
+    const db = database(env);
+    const rows = async () => (await db.select().from(flagReviews)).filter(({ own }) => own);
+    const quote = "limited to $1,000";
+    const start = contractText.indexOf(quote);
+    const said = { clauseTitle: "Cap", riskLevel: "High", explanation: "Croissants." };
+    const own = { ...said, quote, start, end: start + quote.length };
+    const path = `/api/cases/${caseId}`;
+    const added = await insist(() => browser.post(`${path}/flags`, own));
+    if (!added) return;
+    const { flag } = ((await added.json()) as { flag: { id: string } }) ?? {};
+    expect(await rows()).toContainEqual(expect.objectContaining({ quote, version: 1 }));
+    const change = { explanation: "Torrens.", version: 1 };
+    // Refused, perhaps, since the first try had been stored although that was not answered.
+    await insist(() => browser.send("PATCH", `${path}/flags/${flag.id}`, change));
+    const edit = { executiveSummary: "Sign.", version: 0 };
+    await insist(() => browser.send("PATCH", `${path}/edits`, edit));
+    await insist(() => browser.post(`${path}/undo`));
+    promises.checks.push(async () => {
+      // A step that is kept is of a row as it is, or of one that was changed again.
+      const there = new Map((await rows()).map((row) => [row.flag_hash, row.version]));
+      for (const { before } of await db.select().from(handSteps)) {
+        const kept = JSON.parse(before) as { rows: { hash: string; after: number }[] };
+        for (const { hash, after } of kept.rows)
+          expect(there.get(hash) ?? 0).toBeGreaterThanOrEqual(after);
+      }
+      expect((await rows()).length).toBeGreaterThan(0);
     });
   },
 };

@@ -8,7 +8,10 @@ import { build, firmsOfWorld, worlds } from "../harness/worlds.ts";
 import { onCase, onMatter } from "./rights-of-calls.ts";
 
 /** Calls on one thing of a case that is not there in these worlds answer 404 to who may do it too. */
-const aboutNothing = ["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"];
+const aboutNothing = [
+  ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
+  ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
+];
 
 /** Makes a call as somebody in a firm; nobody is slowed down, since that is another rule. */
 async function make(

@@ -21,6 +21,17 @@ export const onCase: Rights = {
   "GET /cases/{id}/stamp": { right: "read" },
   "GET /cases/{id}/comments": { right: "read" },
   "POST /cases/{id}/comments": { right: "write", body: { text: "Please look." } },
+  "POST /cases/{id}/flags": {
+    right: "write",
+    body: { start: 0, end: 1, quote: "x", clauseTitle: "Indemnity", riskLevel: "Low" },
+  },
+  "PATCH /cases/{id}/flags": {
+    right: "write",
+    body: { flags: [{ id: "x", version: 0 }], state: "accepted" },
+  },
+  "DELETE /cases/{id}/flags/{flagId}": { right: "write" },
+  "PATCH /cases/{id}/edits": { right: "write", body: { note: "Ours.", version: 0 } },
+  "POST /cases/{id}/undo": { right: "write" },
   "PATCH /cases/{id}/flags/{flagId}": {
     right: "write",
     body: { state: "accepted", version: 0 },

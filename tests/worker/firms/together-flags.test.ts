@@ -145,7 +145,11 @@ describe("a flag", () => {
       { reason: "Because.", version: 0 },
       { reason: "x".repeat(501), state: "accepted", version: 0 },
       { assignee: 7, version: 0 },
-      { riskLevel: "Low", version: 0 },
+      { riskLevel: "Fatal", version: 0 },
+      { clauseTitle: "", version: 0 },
+      { clauseTitle: "Two\nlines", version: 0 },
+      { explanation: "x".repeat(5_001), version: 0 },
+      { hidden: "yes", version: 0 },
     ]) {
       const response = await change(partner, caseId, first.id, body);
       expect([body, response.status]).toEqual([body, 400]);
@@ -173,7 +177,7 @@ describe("a flag that was changed in the meantime", () => {
         current: CaseFlag;
       };
       expect(error.code).toBe("conflict");
-      expect(error.message).toContain("dismissed (associate@banksia.example)");
+      expect(error.message).toContain("not an issue (associate@banksia.example)");
       expect(current).toEqual(now);
     }
   });

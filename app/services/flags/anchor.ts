@@ -1,0 +1,111 @@
+import type { Span } from "../../schemas/analysis.ts";
+import type { TextAnchor } from "../../schemas/hand.ts";
+import { changedWords } from "./changed-words.ts";
+
+/** So many UTF-16 code units before and after words tell them from the same words elsewhere. */
+const contextLength = 64;
+/** More places of the same words are not looked at. */
+const mostPlaces = 2_000;
+/** Fewer letters than this say too little by themselves: what stands around them has to be the same. */
+const fewLetters = 12;
+
+/** Where words stand in a text, so that `placeAnchor` finds them in another one. */
+export function anchorOf(text: string, { start, end }: Span): TextAnchor {
+  return {
+    // A character of two code units is kept whole or not at all.
+    prefix: text.slice(Math.max(0, start - contextLength), start).replace(/^[\udc00-\udfff]/, ""),
+    suffix: text.slice(end, end + contextLength).replace(/[\ud800-\udbff]$/, ""),
+    start,
+  };
+}
+
+/**
+ * Finds words again in a text that may have changed: at their place; else where they stand; of several places where
+ * most of what stood around them does; else where the same letters and digits stand, whatever is between them; else
+ * where a few of their words have changed. It takes time in proportion to the text.
+ * @returns their place, or null where that cannot be told.
+ */
+export function placeAnchor(text: string, anchor: TextAnchor, quote: string): Span | null {
+  if (quote.trim() === "") return null;
+  if (text.startsWith(quote, anchor.start)) return spanAt(anchor.start, quote.length);
+  const exact = bestPlace(text, quote, anchor);
+  if (exact) return spanAt(exact.at, quote.length);
+  return placeOfLetters(text, anchor, quote) ?? changedWords(text, anchor, quote);
+}
+
+const spanAt = (start: number, length: number): Span => ({ start, end: start + length });
+
+/** Of the places where words stand, that with most of the context; of two alike the nearer one. */
+function bestPlace(text: string, words: string, { prefix, suffix, start }: TextAnchor) {
+  let best: { at: number; context: number } | null = null;
+  let at = text.indexOf(words);
+  for (let seen = 0; at !== -1 && seen < mostPlaces; seen += 1) {
+    const context = alikeBefore(text, at, prefix) + alikeAfter(text, at + words.length, suffix);
+    const nearer = best && Math.abs(at - start) < Math.abs(best.at - start);
+    if (!best || context > best.context || (context === best.context && nearer))
+      best = { at, context };
+    at = text.indexOf(words, at + 1);
+  }
+  return best;
+}
+
+/** How many characters before a place are those at the end of `prefix`. */
+function alikeBefore(text: string, at: number, prefix: string): number {
+  let count = 0;
+  while (count < prefix.length && text[at - 1 - count] === prefix[prefix.length - 1 - count])
+    count += 1;
+  return count;
+}
+
+function alikeAfter(text: string, at: number, suffix: string): number {
+  let count = 0;
+  while (count < suffix.length && text[at + count] === suffix[count]) count += 1;
+  return count;
+}
+
+/** A text's letters and digits, in lower case, and where each stands in it. */
+type Letters = { letters: string; places: number[] };
+
+/** Halves of characters that take two code units count as letters. */
+const isLetter = /[\p{L}\p{N}\ud800-\udfff]/u;
+const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+function lettersOf(text: string): Letters {
+  const places: number[] = [];
+  let letters = "";
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text[i] ?? "";
+    if (!isPlain(unit.charCodeAt(0)) && !isLetter.test(unit)) continue;
+    // One code unit for one, so that places stay true.
+    letters += unit.toLowerCase()[0] ?? unit;
+    places.push(i);
+  }
+  return { letters, places };
+}
+
+/** Where the same letters and digits stand, with other spaces, hyphens, quotation marks or capitals. */
+function placeOfLetters(text: string, anchor: TextAnchor, quote: string): Span | null {
+  const sought = lettersOf(quote).letters;
+  if (sought === "") return null;
+  const { letters, places } = lettersOf(text);
+  const before = places.findIndex((place) => place >= anchor.start);
+  const best = bestPlace(letters, sought, {
+    prefix: lettersOf(anchor.prefix).letters,
+    suffix: lettersOf(anchor.suffix).letters,
+    start: before === -1 ? letters.length : before,
+  });
+  if (!best || (sought.length < fewLetters && best.context < fewLetters)) return null;
+  const start = places[best.at] ?? 0;
+  const last = places[best.at + sought.length - 1] ?? start;
+  return withMarks(text, { start, end: last + 1 }, quote);
+}
+
+/** The same with the marks that the words began and ended with. */
+function withMarks(text: string, { start, end }: Span, quote: string): Span {
+  const opening = /^[^\p{L}\p{N}\s]+/u.exec(quote)?.[0] ?? "";
+  const closing = /[^\p{L}\p{N}\s]+$/u.exec(quote)?.[0] ?? "";
+  return {
+    start: text.startsWith(opening, start - opening.length) ? start - opening.length : start,
+    end: text.startsWith(closing, end) ? end + closing.length : end,
+  };
+}

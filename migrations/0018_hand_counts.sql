@@ -1,0 +1,1 @@
+ALTER TABLE `open_flags` ADD `levels` text;
