@@ -9,6 +9,8 @@ const paid =
 const alwaysPaid =
   /^(?:sub-?contractor|employee|worker|consultant|builder|installer|architect|engineer|cleaner)s?$/i;
 
+const speaker = /^(?:we|you|I)$/;
+
 /** "must pay", "shall pay to": who says so of somebody has the money in mind. */
 const pays = /^(?: (?:must|shall|will|agrees to|is to|undertakes to)(?: also)?)? (?:re)?pays?\b/;
 /** Times that somebody has to be said to pay for one time that another is. */
@@ -45,14 +47,19 @@ export function clearPayer(times: number[], together: number): number | null {
  * subcontractor. Of two, whoever faces a customer is paid, and whoever faces a builder pays. Null where roles do not say.
  */
 export function payerByRole(members: Member[]): { payer: number; payee: number } | null {
+  // Beside two who are named, "we" or "you" is one of them, whoever that be.
+  const twoNamed = members.filter(({ name }) => !speaker.test(name)).length > 1;
+  const named = ({ name }: Member) => !twoNamed || !speaker.test(name);
   const are = (sign: RegExp) =>
-    members.flatMap(({ ways }, at) => (ways.some((way) => sign.test(way)) ? [at] : []));
+    members.flatMap((member, at) =>
+      named(member) && member.ways.some((way) => sign.test(way)) ? [at] : [],
+    );
   const [payers, payees] = [are(paying), are(paid)];
   const payee =
     payees.find((at) => members[at]?.ways.some((way) => alwaysPaid.test(way))) ??
     payees.find((at) => !payers.includes(at));
   const payer = payers.find((at) => at !== payee);
-  const main = members.flatMap((member, at) => (isAside(member) ? [] : [at]));
+  const main = members.flatMap((member, at) => (isAside(member) || !named(member) ? [] : [at]));
   const other = (one?: number) =>
     one === undefined || main.length !== 2 ? undefined : main.find((at) => at !== one);
   const money = { payer: payer ?? other(payee), payee: payee ?? other(payer) };

@@ -196,13 +196,7 @@ export const usages: readonly Usual[] = [
     unless: denied,
   },
   {
-    of: [
-      "delivery-estimate",
-      "entry-on-premises",
-      "direct-debit",
-      "account-responsibility",
-      "supply-at-discretion",
-    ],
+    of: ["entry-on-premises", "direct-debit", "account-responsibility", "supply-at-discretion"],
     bears: "payer",
   },
   { of: ["latent-conditions"], bears: "payer", writtenBy: "payee", unless: denied },
@@ -214,6 +208,7 @@ export const usages: readonly Usual[] = [
       "alterations",
       "holding-over",
       "cost-of-credit",
+      "delivery-estimate",
       "estimate-not-binding",
     ],
     bears: "payer",
@@ -233,6 +228,7 @@ export const usages: readonly Usual[] = [
     unless: /\b(?:repa(?:y|id)|refund|claw)\w*|\brecover/i,
   },
   { of: ["contractor-status", "rework"], bears: "payee" },
+  { of: ["onus-of-proof"], bears: "recipient" },
   { of: ["bank-guarantee", "repair-and-maintenance"], bears: "payer", writtenBy: "payee" },
   { of: ["no-retention", "right-of-entry"], bears: "recipient" },
   {

@@ -71,6 +71,8 @@ const finer: [finer: string, wider: string][] = [
   ["bank-guarantee", "payment-set-off"],
   ["retention", "bank-guarantee"],
   ["holding-over", "automatic-renewal"],
+  ["confidentiality", "onus-of-proof"],
+  ["time-bar", "onus-of-proof"],
   ["indemnity", "product-recall"],
   ["insurance", "product-recall"],
   ["consequential-loss", "product-recall"],
@@ -98,6 +100,8 @@ const runs =
 
 const setOff = /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\b/i;
 
+const insures =
+  /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i;
 const alone = /\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
 const forATime =
   /\bwarrant\w*|\bperiod\b|\b(?:\d{1,3}|one|two|three|six|twelve)\)? (?:days|weeks|months|years)\b/i;
@@ -124,6 +128,9 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
   if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
+  // The owner's cover is among the outgoings; whoever must insure takes it out.
+  if (better.id === "outgoings" && clause.id === "insurance")
+    return !insures.test(text.slice(clause.start, clause.end));
   if (better.id === "territory" && clause.id === "exclusivity")
     return !alone.test(text.slice(clause.start, clause.end));
   // Work is done again for a time, or as often as it falls short.

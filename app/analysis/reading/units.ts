@@ -41,12 +41,17 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
   const units: Unit[] = [];
   let leads: Lead[] = [];
   let inDefinition = false;
+  /** The sentence that introduces the bullets which follow. */
+  let stem: Unit | undefined;
   for (const [index, segment] of segments.entries()) {
     const isItem = listNumber.test(segment.number) && !/^\d/.test(segment.number);
     const whole = text.slice(segment.start, segment.end);
-    if (segment.kind === "clause" && inDefinition && bullet.test(whole)) continue;
+    const isBullet = segment.number === "" && bullet.test(whole);
+    if (segment.kind === "clause" && inDefinition && isBullet) continue;
+    if (isBullet && stem) stem.itemsEnd = segment.end;
     inDefinition = segment.kind === "definition" && whole.trimEnd().endsWith(":");
     if (segment.kind !== "clause") {
+      stem = undefined;
       if (segment.kind !== "definition" || !isItem) leads = [];
       continue;
     }
@@ -85,6 +90,7 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     }
     for (const { unit } of leads) unit.itemsEnd = segment.end;
     const last = units.at(-1);
+    if (!isBullet) stem = last?.segment === index && last.words.endsWith(":") ? last : undefined;
     if (
       last &&
       last.segment === index &&

@@ -78,6 +78,7 @@ import { noRefund } from "./no-refund.ts";
 import { noRetention } from "./no-retention.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
 import { nonSolicitation } from "./non-solicitation.ts";
+import { onusOfProof } from "./onus-of-proof.ts";
 import { orderOfPrecedence } from "./order-of-precedence.ts";
 import { outgoings } from "./outgoings.ts";
 import { payWhenPaid } from "./pay-when-paid.ts";
@@ -222,6 +223,7 @@ export const clauseRules: readonly ClauseRule[] = [
   noRetention,
   nonDisparagement,
   nonSolicitation,
+  onusOfProof,
   orderOfPrecedence,
   outgoings,
   payWhenPaid,

@@ -28,7 +28,7 @@ export const outgoings = clause({
     ],
     [
       phrase(
-        "(?:recoverable|tenant['’]s|lessee['’]s|building|centre) outgoings(?: are| include)?: ~120 (?:rates|tax|insurance|cleaning|management|repairs|maintenance|works|services|security|charges)\\b",
+        "(?:recoverable|tenant['’]s|lessee['’]s|building|centre) outgoings(?: are| include)?:(?:$| ~120 (?:rates|tax|insurance|cleaning|management|repairs|maintenance|works|services|security|charges)\\b)",
       ),
       "Recoverable outgoings: council and water rates; cleaning; lifts.",
     ],

@@ -3,21 +3,12 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { savesGuarantees } from "./wording.ts";
 
-/** Whoever claims has to prove that the warranty holds. */
-const presumed = phrase(
-  "\\b(?:presumed|deemed|taken|assumed) ~20 (?:to )?(?:fall|be|lie) (?:outside|not (?:covered|within)|excluded from) ~20 \\bwarrant(?:y|ies)\\b",
-);
-
 export const warrantyDisclaimer = clause({
   id: "warranty-disclaimer",
   title: "Warranty Disclaimer",
   level: "Medium",
   cue: /as[- ]is\b|warrant|guarantee|represent|implied/i,
   says: [
-    [
-      presumed,
-      "A fault in the pump is taken to lie outside this warranty until the Buyer shows otherwise.",
-    ],
     [
       phrase(
         "[\"'“‘(]as[- ]is\\b|as[- ]is,? (?:basis|and|where|with)|on an as[- ]is|\\bas is\\b[\"'”’]",

@@ -147,4 +147,36 @@ describe("a card", () => {
     expect(bears("Estimates are not binding.")).toEqual([customer]);
     expect(bears("Faulty work is redone free of charge.")).toEqual([supplier]);
   });
+
+  it("of outgoings shows its list, in which an insurance premium is no duty to insure", () => {
+    const list = lease(
+      "Outgoings\n\nRecoverable outgoings:\n- Council rates\n- Land tax on the land\n- Building insurance premiums",
+    );
+    expect(cardsIn(list)).toEqual(["Outgoings"]);
+    const [card] = analyseDocument(list).riskFlags;
+    expect(card?.quote).toContain("Land tax on the land\n- Building insurance premiums");
+    expect(card?.explanation).toContain("it takes in “Land tax”");
+    const insuring = lease(
+      "The Tenant must pay its share of outgoings, and must maintain public liability insurance.",
+    );
+    expect(cardsIn(insuring)).toContain("Insurance");
+  });
+
+  it("of an onus is made of what is presumed until the other side proves it wrong", () => {
+    const text = services("Any fault is presumed to be the Customer's unless it proves otherwise.");
+    expect(cardsIn(text)).toEqual(["Onus of Proof"]);
+  });
+
+  it("weighs for one of two who are named, though the paper says “we” of one of them", () => {
+    const text = paper(
+      "STANDARD TERMS",
+      "Mistral",
+      "Client",
+      "While we try to keep to times, no refund is given of prepaid hours.",
+    );
+    expect(analyseDocument(text).riskFlags[0]).toMatchObject({
+      burdens: ["Kestrel Bakehouse Pty Ltd"],
+      benefits: ["Mistral Holdings Pty Ltd"],
+    });
+  });
 });
