@@ -72,7 +72,6 @@ const finer: [finer: string, wider: string][] = [
   ["retention", "bank-guarantee"],
   ["holding-over", "automatic-renewal"],
   ["confidentiality", "onus-of-proof"],
-  ["time-bar", "onus-of-proof"],
   ["indemnity", "product-recall"],
   ["insurance", "product-recall"],
   ["consequential-loss", "product-recall"],
@@ -102,6 +101,7 @@ const setOff = /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\
 
 const insures =
   /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i;
+const time = /\b(?:days?|hours?|weeks?|months?|years?|within|later)\b/i;
 const alone = /\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
 const forATime =
   /\bwarrant\w*|\bperiod\b|\b(?:\d{1,3}|one|two|three|six|twelve)\)? (?:days|weeks|months|years)\b/i;
@@ -128,6 +128,11 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
   // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
   if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
     return !ends.test(text.slice(clause.start, clause.end));
+  // Without a time nothing is barred by time.
+  if (better.id === "onus-of-proof" && clause.id === "time-bar")
+    return !time.test(text.slice(clause.start, clause.end));
+  if (better.id === "time-bar" && clause.id === "onus-of-proof")
+    return time.test(text.slice(clause.start, clause.end));
   // The owner's cover is among the outgoings; whoever must insure takes it out.
   if (better.id === "outgoings" && clause.id === "insurance")
     return !insures.test(text.slice(clause.start, clause.end));
