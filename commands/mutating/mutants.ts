@@ -15,9 +15,9 @@ const swapped: Record<string, string> = {
 };
 
 /** A node of an ESTree syntax tree, as far as mutants need to know it. */
-type Node = Record<string, unknown> & { type: string; start: number; end: number };
+export type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 /** The changes of one node, not of what is in it. */

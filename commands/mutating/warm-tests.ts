@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { createVitest, type Vitest } from "vitest/node";
 
 /**
- * A process that keeps the tests of one source file ready: `warm-tests.ts FILE [PATTERN]`. It says how many
+ * A process that keeps the tests of one source file ready: `warm-tests.ts FILE [PATTERN…]`. It says how many
  * test files they are, then takes the file's code, runs them on it, and says whether they passed; again and
  * again. The file itself is never written to.
  */
-const [path = "", pattern] = process.argv.slice(2);
+const [path = "", ...patterns] = process.argv.slice(2);
 const file = resolve(path);
 let code = "";
 
@@ -17,10 +17,10 @@ const overlay = {
   load: (id: string) => (id.split("?")[0] === file ? code : null),
 } as const;
 
-/** The first suite that has tests that are meant: those with the pattern in their path, else those that import the file. */
+/** The first suite that has tests that are meant: those with a pattern in their path, else those that import the file. */
 async function suiteWithTests() {
   for (const config of configs) {
-    const related = pattern ? undefined : [file];
+    const related = patterns.length > 0 ? undefined : [file];
     const settings = {
       config,
       related,
@@ -31,7 +31,7 @@ async function suiteWithTests() {
       fsModuleCache: false,
     };
     const suite = await createVitest(settings, { plugins: [overlay] });
-    const tests = await suite.getRelevantTestSpecifications(pattern ? [pattern] : []);
+    const tests = await suite.getRelevantTestSpecifications(patterns);
     if (tests.length > 0) return { suite, tests };
     await suite.close();
   }

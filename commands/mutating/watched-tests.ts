@@ -4,13 +4,13 @@ import { once } from "node:events";
 /** The tests of one source file in a process of their own, so that code on which they hang can be given up. */
 export class WatchedTests {
   #file: string;
-  #pattern: string | undefined;
+  #patterns: string[];
   #warm: ChildProcess | undefined;
 
-  /** @param pattern part of the tests' path; without it, those that import the file. */
-  constructor(file: string, pattern: string | undefined) {
+  /** @param patterns parts of the tests' paths; without any, those that import the file. */
+  constructor(file: string, patterns: string[]) {
     this.#file = file;
-    this.#pattern = pattern;
+    this.#patterns = patterns;
     process.once("exit", () => this.stop());
   }
 
@@ -42,7 +42,7 @@ export class WatchedTests {
   }
 
   async #start(): Promise<ChildProcess> {
-    const args = this.#pattern ? [this.#file, this.#pattern] : [this.#file];
+    const args = [this.#file, ...this.#patterns];
     const warm = fork(new URL("warm-tests.ts", import.meta.url), args, {
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
