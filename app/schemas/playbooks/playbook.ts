@@ -62,14 +62,18 @@ const value = v.union(
   "Please give a number, words, or a list of laws or courts.",
 );
 export type PositionValue = v.InferOutput<typeof value>;
+/** Browsers send line ends of their own. */
+const plainLines = v.transform((words: string) => words.replace(/\r\n?/g, "\n"));
 const why = v.pipe(
   v.string("Please say why, in a sentence."),
+  plainLines,
   v.trim(),
   v.nonEmpty("Please say why, in a sentence."),
   v.maxLength(maxWhy, `Please keep the reason to ${maxWhy.toLocaleString("en-AU")} characters.`),
 );
 const wording = v.pipe(
   v.string("Please give the model wording as text; it may be empty."),
+  plainLines,
   v.trim(),
   v.maxLength(
     maxWording,
@@ -120,12 +124,34 @@ const ruleFields = askFor({
 });
 export type RuleFields = v.InferOutput<typeof ruleFields>;
 
+/** One law and a list of one are the same, and so are one phrase and a list of one: the same rule is written one way. */
+function withOneForm(rule: RuleFields): RuleFields {
+  const { kind } = rule.test;
+  const alike = (value: PositionValue): PositionValue =>
+    kind === "law"
+      ? [value].flat().map(String)
+      : Array.isArray(value)
+        ? value.length === 1
+          ? (value[0] ?? "")
+          : value
+        : value;
+  const written = <T extends { value?: PositionValue | undefined }>(given: T): T =>
+    given.value === undefined ? given : { ...given, value: alike(given.value) };
+  return {
+    ...rule,
+    test: written(rule.test),
+    preferred: written(rule.preferred),
+    fallbacks: rule.fallbacks.map(written),
+  };
+}
+
 export const ruleSchema = v.pipe(
   ruleFields,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const message of faultsOf(dataset.value)) addIssue({ message });
   }),
+  v.transform(withOneForm),
 );
 export type PlaybookRule = v.InferOutput<typeof ruleSchema>;
 
