@@ -13,7 +13,16 @@ import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
 import { isLookAlike } from "./look-alikes.ts";
-import { matchRules, type RuleMatch, saysSurely, shownEnd, withLead } from "./rule-match.ts";
+import {
+  heads,
+  isCued,
+  isVetoed,
+  matchRules,
+  type RuleMatch,
+  saysSurely,
+  shownEnd,
+  withLead,
+} from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
 import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
 
@@ -126,7 +135,7 @@ function candidatesIn(unit: Unit, { read, alone }: Odds): Candidate[] {
       (untitled &&
         (Math.max(read[at] ?? hopeless, alone[at] ?? hopeless) > hopeless ||
           saysSurely(rule, withLead(unit)))) ||
-      rule.named?.test(unit.heading),
+      heads(rule.named, unit.heading),
   );
   const matches = matchRules(unit, likely);
   const most = Math.max(hopeless, ...read);
@@ -159,11 +168,11 @@ function candidateOf(
   const witnesses: Witnesses = {
     trained,
     rule: match?.strength ?? null,
-    headed: rule.heading?.test(unit.heading) ?? false,
-    named: rule.named?.test(unit.heading) ?? false,
+    headed: heads(rule.heading, unit.heading),
+    named: heads(rule.named, unit.heading),
     denied: isDenied(rule.id, unit.words) || isLookAlike(rule.id, `${unit.lead} ${unit.words}`),
-    cued: match !== undefined || rule.cue.test(sentence),
-    vetoed: !match && (rule.unless?.test(sentence) ?? false),
+    cued: match !== undefined || isCued(rule, sentence),
+    vetoed: !match && isVetoed(rule, sentence),
     outshone: !match && most - trained > farBehind,
   };
   const { segment } = unit;

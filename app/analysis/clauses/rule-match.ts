@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { SignReader } from "../matching/signs.ts";
 import type { Unit } from "../reading/units.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 
@@ -13,18 +14,24 @@ export interface RuleMatch extends Span {
 /** The longest quote that still is "a sentence or two". */
 const longestQuote = 900;
 
-/** Cues are written in lower case: they are looked for in words in lower case, which is faster. */
-const cues = new WeakMap<ClauseRule, RegExp>();
-
-function cueOf(rule: ClauseRule): RegExp {
-  const cue = cues.get(rule) ?? new RegExp(rule.cue.source);
-  cues.set(rule, cue);
-  return cue;
-}
-
 /** Where a sentence ends with the list that it introduces, which is shown with it as long as it is short. */
 export const shownEnd = ({ start, end, itemsEnd }: Unit): number =>
   itemsEnd - start <= longestQuote ? itemsEnd : end;
+
+const headings = new SignReader();
+const sentences = new SignReader();
+
+/** Whether a heading has what a rule says of headings. */
+export const heads = (pattern: RegExp | undefined, heading: string): boolean =>
+  pattern !== undefined && headings.matches(pattern, heading);
+
+/** Whether a sentence has a word without which no pattern of a rule is looked for. */
+export const isCued = ({ cue }: ClauseRule, sentence: string): boolean =>
+  sentences.matches(cue, sentence);
+
+/** Whether a sentence is about something else, by the rule. */
+export const isVetoed = ({ unless }: ClauseRule, sentence: string): boolean =>
+  unless !== undefined && sentences.matches(unless, sentence);
 
 /** A sentence as rules read it: with what introduces its list, and with what follows from it. */
 interface Reading {
@@ -39,24 +46,24 @@ export const withLead = ({ lead, words }: Unit): string =>
 
 function readingOf(unit: Unit): Reading {
   const alone = withLead(unit);
-  return {
-    unit,
-    alone,
-    withConsequence: unit.consequence ? `${alone} ${unit.consequence.words}` : alone,
-  };
+  const withConsequence = unit.consequence ? `${alone} ${unit.consequence.words}` : alone;
+  return { unit, alone, withConsequence };
 }
 
-function matchUnit(rule: ClauseRule, { unit, alone, withConsequence }: Reading): RuleMatch | null {
-  if (rule.notUnder?.test(unit.heading)) return null;
+function matchUnit(rule: ClauseRule, reading: Reading): RuleMatch | null {
+  const { unit, alone, withConsequence } = reading;
+  if (heads(rule.notUnder, unit.heading)) return null;
   const sentence = rule.withConsequence ? withConsequence : alone;
   const own = alone.length - unit.words.length;
-  const headed = rule.heading?.test(unit.heading) ?? false;
-  const found = firstMatch(rule.says, sentence, own);
-  const weak = found === null && headed ? firstMatch([rule.underHeading], sentence, own) : null;
+  const found = firstMatch(rule.says, reading, sentence);
+  const weak =
+    found === null && heads(rule.heading, unit.heading)
+      ? firstMatch([rule.underHeading], reading, sentence)
+      : null;
   const trigger = found ?? weak;
   if (!trigger) return null;
   const sure = saysSurely(rule, sentence);
-  if (!sure && rule.unless?.test(sentence)) return null;
+  if (!sure && isVetoed(rule, sentence)) return null;
   const useLead = trigger.index < own && unit.end - unit.leadStart <= longestQuote;
   const start = useLead ? unit.leadStart : unit.start;
   const last = rule.withConsequence && unit.consequence ? unit.consequence.end : shownEnd(unit);
@@ -70,16 +77,17 @@ function matchUnit(rule: ClauseRule, { unit, alone, withConsequence }: Reading):
 
 /** Whether a sentence says a clause in words that nothing else is meant by. */
 export const saysSurely = (rule: ClauseRule, sentence: string): boolean =>
-  rule.surely?.some((sure) => sure.test(sentence)) ?? false;
+  rule.surely?.some((sure) => sentences.matches(sure, sentence)) ?? false;
 
 /** The first pattern that reaches beyond what introduces the sentence. */
 function firstMatch(
   patterns: (RegExp | undefined)[],
+  { unit, alone }: Reading,
   sentence: string,
-  own: number,
 ): RegExpExecArray | null {
+  const own = alone.length - unit.words.length;
   for (const pattern of patterns) {
-    const found = pattern?.exec(sentence);
+    const found = pattern && sentences.mayMatch(pattern, sentence) ? pattern.exec(sentence) : null;
     if (found && found.index + found[0].length > own) return found;
   }
   return null;
@@ -88,10 +96,9 @@ function firstMatch(
 /** The rules of those given that recognise a sentence, with the words that say so. */
 export function matchRules(unit: Unit, rules: readonly ClauseRule[]): Map<ClauseRule, RuleMatch> {
   const reading = readingOf(unit);
-  const lowerCase = reading.withConsequence.toLowerCase();
   const matches = new Map<ClauseRule, RuleMatch>();
   for (const rule of rules) {
-    const found = cueOf(rule).test(lowerCase) ? matchUnit(rule, reading) : null;
+    const found = isCued(rule, reading.withConsequence) ? matchUnit(rule, reading) : null;
     if (found) matches.set(rule, found);
   }
   return matches;
