@@ -92,11 +92,12 @@ export async function saveLetter(
   ]);
   if (saved.length > 0) return;
   await getCaseDetails(env, member, caseId);
-  throw await changedMeanwhile(env, caseId);
+  const current = await storedLetter(env, caseId);
+  // An answer may be lost, and the same be saved once more.
+  if (JSON.stringify(current?.letter) !== row.letter) throw changedMeanwhile(current);
 }
 
-async function changedMeanwhile(env: Env, caseId: string) {
-  const now = await storedLetter(env, caseId);
+function changedMeanwhile(now: Awaited<ReturnType<typeof storedLetter>>) {
   const who = now?.by ? nameOf(now.by) : "Somebody";
   return new AppError(
     "conflict",
