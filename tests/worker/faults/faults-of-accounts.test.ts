@@ -1,5 +1,10 @@
-import { changeOfPassword, openAccount, resetPassword, signIn } from "./account-journeys.ts";
-import { signInInTwoSteps } from "./factor-journeys.ts";
+import {
+  changeOfPassword,
+  openAccount,
+  resetPassword,
+  signIn,
+} from "./journeys/account-journeys.ts";
+import { signInInTwoSteps } from "./journeys/factor-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([openAccount, signIn, changeOfPassword, signInInTwoSteps, resetPassword]);

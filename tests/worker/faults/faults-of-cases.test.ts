@@ -6,7 +6,7 @@ import {
   rename,
   retention,
   review,
-} from "./case-journeys.ts";
+} from "./journeys/case-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([

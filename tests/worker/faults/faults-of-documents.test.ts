@@ -1,4 +1,4 @@
-import { analyse, sweep, workOnDocument } from "./journeys.ts";
+import { analyse, sweep, workOnDocument } from "./journeys/journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([analyse, workOnDocument, sweep]);

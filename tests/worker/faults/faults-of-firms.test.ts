@@ -4,9 +4,9 @@ import {
   joinFirm,
   joinWithAccount,
   removeColleague,
-} from "./firm-journeys.ts";
+} from "./journeys/firm-journeys.ts";
+import { tellWebhooks } from "./journeys/webhook-journeys.ts";
 import { describeFaults } from "./survive.ts";
-import { tellWebhooks } from "./webhook-journeys.ts";
 
 describeFaults([
   inviteColleague,

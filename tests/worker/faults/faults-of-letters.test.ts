@@ -1,4 +1,4 @@
-import { writeLetter } from "./letter-journeys.ts";
+import { writeLetter } from "./journeys/letter-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([writeLetter]);

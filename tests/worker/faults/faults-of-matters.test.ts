@@ -1,4 +1,4 @@
-import { deleteMatter, fileCase, makeMatter } from "./matter-journeys.ts";
+import { deleteMatter, fileCase, makeMatter } from "./journeys/matter-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([makeMatter, fileCase, deleteMatter]);

@@ -1,4 +1,4 @@
+import { assignment, comment, handwork } from "./journeys/together-journeys.ts";
 import { describeFaults } from "./survive.ts";
-import { assignment, comment, handwork } from "./together-journeys.ts";
 
 describeFaults([assignment, comment, handwork]);

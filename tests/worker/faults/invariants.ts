@@ -8,8 +8,8 @@ import { contractText } from "../../fixtures/contract.ts";
 import { email, password, startedSession } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
-import { newPassword } from "./account-journeys.ts";
-import { fileName } from "./journeys.ts";
+import { newPassword } from "./journeys/account-journeys.ts";
+import { fileName } from "./journeys/journeys.ts";
 import { orphaned } from "./orphans.ts";
 import { storedKeys } from "./stored.ts";
 

@@ -5,7 +5,7 @@ import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { platform } from "../harness/platform.ts";
 import { expectInvariants, type Promises } from "./invariants.ts";
-import type { Journey } from "./journeys.ts";
+import type { Journey } from "./journeys/journeys.ts";
 import { everythingStored, isWaiting, nothing, restoreStored, type Stored } from "./stored.ts";
 
 const minute = 60_000;

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
-import { contacts, outbox } from "../../../app/db/schema.server.ts";
-import { leadNotices } from "../../../app/schemas/leads/lead.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { afterAnswers } from "../harness/answers.ts";
-import { Browser } from "../harness/browser.ts";
-import { page } from "../harness/pages.ts";
+import { database } from "../../../../app/db/client.server.ts";
+import { contacts, outbox } from "../../../../app/db/schema.server.ts";
+import { leadNotices } from "../../../../app/schemas/leads/lead.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { afterAnswers } from "../../harness/answers.ts";
+import { Browser } from "../../harness/browser.ts";
+import { page } from "../../harness/pages.ts";
 import { insist, type Journey } from "./journeys.ts";
 
 const lead = {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
+import { database } from "../../../../app/db/client.server.ts";
 import {
   comments,
   flagAssignments,
@@ -10,11 +10,11 @@ import {
   mentions,
   outbox,
   users,
-} from "../../../app/db/schema.server.ts";
-import type { Case } from "../../../app/schemas/case.ts";
-import { contractText } from "../../fixtures/contract.ts";
-import { Browser } from "../harness/browser.ts";
-import { storeMember } from "../harness/firms.ts";
+} from "../../../../app/db/schema.server.ts";
+import type { Case } from "../../../../app/schemas/case.ts";
+import { contractText } from "../../../fixtures/contract.ts";
+import { Browser } from "../../harness/browser.ts";
+import { storeMember } from "../../harness/firms.ts";
 import { insist, type Journey, workOnDocument } from "./journeys.ts";
 
 const colleague = "colleague@banksia.example";

@@ -1,11 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
-import { auditEvents, legalCases, matterMembers, matters } from "../../../app/db/schema.server.ts";
-import { contractFile } from "../../fixtures/contract.ts";
-import { startedSession } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
-import { storeMatter, storeMember } from "../harness/firms.ts";
+import { database } from "../../../../app/db/client.server.ts";
+import {
+  auditEvents,
+  legalCases,
+  matterMembers,
+  matters,
+} from "../../../../app/db/schema.server.ts";
+import { contractFile } from "../../../fixtures/contract.ts";
+import { startedSession } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
+import { storeMatter, storeMember } from "../../harness/firms.ts";
 import { fileName, insist, type Journey } from "./journeys.ts";
 
 const ports = ["database", "rate limit"];

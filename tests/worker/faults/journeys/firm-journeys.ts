@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
+import { database } from "../../../../app/db/client.server.ts";
 import {
   firms,
   flagAssignments,
@@ -10,13 +10,13 @@ import {
   members,
   outbox,
   users,
-} from "../../../app/db/schema.server.ts";
-import { hashToken } from "../../../app/services/tokens.server.ts";
-import { contractFile } from "../../fixtures/contract.ts";
-import { email, password, startedSession } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
-import { storeMember } from "../harness/firms.ts";
-import type { platform } from "../harness/platform.ts";
+} from "../../../../app/db/schema.server.ts";
+import { hashToken } from "../../../../app/services/tokens.server.ts";
+import { contractFile } from "../../../fixtures/contract.ts";
+import { email, password, startedSession } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
+import { storeMember } from "../../harness/firms.ts";
+import type { platform } from "../../harness/platform.ts";
 import { fileName, insist, type Journey } from "./journeys.ts";
 
 const invited = "nia@harbour.example";

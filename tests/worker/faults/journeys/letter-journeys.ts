@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
+import { database } from "../../../../app/db/client.server.ts";
 import {
   auditEvents,
   caseLetters,
   legalCases,
   letterTemplates,
-} from "../../../app/db/schema.server.ts";
-import { saveLetter } from "../../../app/services/letters/letters.server.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { contractFile } from "../../fixtures/contract.ts";
-import { letterhead } from "../../fixtures/letterhead.ts";
-import { scopeOf, startedSession } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
-import { alone } from "../harness/members.ts";
+} from "../../../../app/db/schema.server.ts";
+import { saveLetter } from "../../../../app/services/letters/letters.server.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { contractFile } from "../../../fixtures/contract.ts";
+import { letterhead } from "../../../fixtures/letterhead.ts";
+import { scopeOf, startedSession } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
+import { alone } from "../../harness/members.ts";
 import { fileName, insist, type Journey } from "./journeys.ts";
 
 const ports = ["database", "rate limit"];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
+import { database } from "../../../../app/db/client.server.ts";
 import {
   caseClients,
   deletedCases,
@@ -11,27 +11,27 @@ import {
   modelDocuments,
   originalRetention,
   users,
-} from "../../../app/db/schema.server.ts";
-import { deleteAccount } from "../../../app/services/accounts/account.server.ts";
-import { analyseAgain, getCase, updateCase } from "../../../app/services/cases/cases.server.ts";
+} from "../../../../app/db/schema.server.ts";
+import { deleteAccount } from "../../../../app/services/accounts/account.server.ts";
+import { analyseAgain, getCase, updateCase } from "../../../../app/services/cases/cases.server.ts";
 import {
   deleteCases,
   deleteUnrestored,
   restoreCases,
-} from "../../../app/services/cases/deletion.server.ts";
+} from "../../../../app/services/cases/deletion.server.ts";
 import {
   deleteExpiredOriginals,
   setRetention,
-} from "../../../app/services/cases/retention.server.ts";
-import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
-import { AppError } from "../../../app/services/errors.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { contractFile } from "../../fixtures/contract.ts";
-import { email, password, scopeOf } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
-import { alone } from "../harness/members.ts";
-import { setUpProvider } from "../harness/model-provider.ts";
-import type { Promises } from "./invariants.ts";
+} from "../../../../app/services/cases/retention.server.ts";
+import { reviewFlag } from "../../../../app/services/cases/reviews.server.ts";
+import { AppError } from "../../../../app/services/errors.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { contractFile } from "../../../fixtures/contract.ts";
+import { email, password, scopeOf } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
+import { alone } from "../../harness/members.ts";
+import { setUpProvider } from "../../harness/model-provider.ts";
+import type { Promises } from "../invariants.ts";
 import { type Journey, workOnDocument } from "./journeys.ts";
 
 /** Has a service do its work, and as people do, once more when the error was ours. */

@@ -1,15 +1,20 @@
 import { env } from "cloudflare:workers";
 import { expect, inject } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
-import { flagReviews, users, webhookDeliveries, webhooks } from "../../../app/db/schema.server.ts";
-import { getCase } from "../../../app/services/cases/cases.server.ts";
-import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { deliverEveryWebhook } from "../../../app/services/webhooks/delivery.server.ts";
-import type { RecordedCall } from "../../fixtures/provider.ts";
-import { scopeOf } from "../harness/accounts.ts";
-import { alone } from "../harness/members.ts";
-import { settings } from "../harness/settings.ts";
+import { database } from "../../../../app/db/client.server.ts";
+import {
+  flagReviews,
+  users,
+  webhookDeliveries,
+  webhooks,
+} from "../../../../app/db/schema.server.ts";
+import { getCase } from "../../../../app/services/cases/cases.server.ts";
+import { reviewFlag } from "../../../../app/services/cases/reviews.server.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { deliverEveryWebhook } from "../../../../app/services/webhooks/delivery.server.ts";
+import type { RecordedCall } from "../../../fixtures/provider.ts";
+import { scopeOf } from "../../harness/accounts.ts";
+import { alone } from "../../harness/members.ts";
+import { settings } from "../../harness/settings.ts";
 import { type Journey, workOnDocument } from "./journeys.ts";
 
 const receiver = () => `${inject("providerUrl")}/webhooks`;

@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { database } from "../../../app/db/client.server.ts";
+import { database } from "../../../../app/db/client.server.ts";
 import {
   authenticators,
   challenges,
   recoveryCodes,
   sessions,
   users,
-} from "../../../app/db/schema.server.ts";
-import { newRecoveryCodes } from "../../../app/services/factors/recovery-codes.server.ts";
-import { newSecret } from "../../../app/services/factors/totp.ts";
-import { email, password, startedSession } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
+} from "../../../../app/db/schema.server.ts";
+import { newRecoveryCodes } from "../../../../app/services/factors/recovery-codes.server.ts";
+import { newSecret } from "../../../../app/services/factors/totp.ts";
+import { email, password, startedSession } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
 import { insist, type Journey } from "./journeys.ts";
 
 /** With every code either unused, or spent on a session that was begun. */

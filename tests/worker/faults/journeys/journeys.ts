@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
-import { database } from "../../../app/db/client.server.ts";
-import { deletedCases, legalCases } from "../../../app/db/schema.server.ts";
-import { expectCase } from "../../../app/services/cases/tombstones.server.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { deliverDue, outboxInsert } from "../../../app/services/mail.server.ts";
-import { everyMinute } from "../../../workers/cron.ts";
-import { contractFile } from "../../fixtures/contract.ts";
-import { email, startedSession } from "../harness/accounts.ts";
-import { afterAnswers } from "../harness/answers.ts";
-import { Browser } from "../harness/browser.ts";
-import type { platform } from "../harness/platform.ts";
-import type { Promises } from "./invariants.ts";
+import { database } from "../../../../app/db/client.server.ts";
+import { deletedCases, legalCases } from "../../../../app/db/schema.server.ts";
+import { expectCase } from "../../../../app/services/cases/tombstones.server.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { deliverDue, outboxInsert } from "../../../../app/services/mail.server.ts";
+import { everyMinute } from "../../../../workers/cron.ts";
+import { contractFile } from "../../../fixtures/contract.ts";
+import { email, startedSession } from "../../harness/accounts.ts";
+import { afterAnswers } from "../../harness/answers.ts";
+import { Browser } from "../../harness/browser.ts";
+import type { platform } from "../../harness/platform.ts";
+import type { Promises } from "../invariants.ts";
 
 /** What somebody does with the product, up to the first thing that stays refused; each success is a promise. */
 export type Journey = {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
-import { database } from "../../../app/db/client.server.ts";
-import { outbox, users } from "../../../app/db/schema.server.ts";
-import { changePassword } from "../../../app/services/accounts/account.server.ts";
-import { readSession, startSession } from "../../../app/services/accounts/sessions.server.ts";
-import { withLimits } from "../../../app/services/limits.ts";
-import { isOutage } from "../../../app/services/outages.ts";
-import { email, password, scopeOf, startedSession } from "../harness/accounts.ts";
-import { Browser } from "../harness/browser.ts";
+import { database } from "../../../../app/db/client.server.ts";
+import { outbox, users } from "../../../../app/db/schema.server.ts";
+import { changePassword } from "../../../../app/services/accounts/account.server.ts";
+import { readSession, startSession } from "../../../../app/services/accounts/sessions.server.ts";
+import { withLimits } from "../../../../app/services/limits.ts";
+import { isOutage } from "../../../../app/services/outages.ts";
+import { email, password, scopeOf, startedSession } from "../../harness/accounts.ts";
+import { Browser } from "../../harness/browser.ts";
 import { insist, type Journey } from "./journeys.ts";
 
 export const newPassword = "a quite different one";
