@@ -400,4 +400,6 @@ export type Table = {
   rows: readonly string[][];
   /** What opens a table too long to stand open. */
   opener?: string;
+  /** Of how many times the length its bars are, where all of its shares are small; its caption says so. */
+  enlarged?: number;
 };

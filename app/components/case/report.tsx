@@ -13,6 +13,7 @@ import { FactsTable } from "./facts-table.tsx";
 import { CaseFindings } from "./findings.tsx";
 import { PartLinks } from "./part-links.tsx";
 import { RiskTally } from "./risk.tsx";
+import { Summary } from "./summary.tsx";
 
 type Props = {
   details: {
@@ -61,7 +62,7 @@ export function CaseReport({ details, hands, document }: Props) {
             </h2>
             {analysis && <span className="text-xs text-soft">{analysis.documentType.label}</span>}
           </div>
-          <p className="max-w-measure text-base whitespace-pre-line">{of.ai_summary}</p>
+          <Summary words={of.ai_summary ?? ""} />
           <p className="flex flex-wrap items-center gap-2">
             <RiskTally flags={of.risk_flags} />
             <a href="#desk-title" className="link no-print ml-auto">

@@ -32,6 +32,8 @@ function FactsSketch({ facts }: Props) {
   );
 }
 
+const firstSentence = (words: string) => words.replace(/(?<=\.) .*$/s, "");
+
 const flagOf = ({ of }: Props, clauseId: string): RiskFlag | undefined =>
   of.risk_flags.find((flag) => flag.clauseId === clauseId);
 
@@ -47,7 +49,9 @@ function ClauseSketch(props: Props) {
       <p className="sketch-words">
         <mark className={`mark mark-${flag.riskLevel.toLowerCase()}`}>{flag.quote}</mark>
       </p>
-      <p>{typographic(flag.recommendation)}</p>
+      <p>
+        <strong>What to ask for</strong> {typographic(flag.recommendation)}
+      </p>
     </div>
   );
 }
@@ -58,7 +62,7 @@ function NoteSketch(props: Props) {
   return (
     <div className="sketch">
       <p className="sketch-words">{quotation(flag, props.of.case_name)}</p>
-      <p>{typographic(flag.recommendation)}</p>
+      <p>{typographic(firstSentence(flag.recommendation))}</p>
     </div>
   );
 }

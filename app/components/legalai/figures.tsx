@@ -84,7 +84,7 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** A share as a post on the ground, with the shadow that it throws: nothing throws none. */
+/** A share as a post on the ground, with the shadow that it throws, and the outline of the whole. */
 function Post({ share }: { share: number }) {
   const height = Math.round(share * 100);
   const [right, down] = [height * 0.9, height * 0.45];
@@ -95,15 +95,16 @@ function Post({ share }: { share: number }) {
         fill="var(--shade)"
         className="figures-post-shadow"
       />
+      <path d="M1 104V5h28v99" className="figures-post-whole" />
       <path d={`M0 104h30v${-height}H0z`} fill="var(--accent)" />
     </svg>
   );
 }
 
 /** In a narrow window each row is a name with its figures under it, and the heads stay in view. The first figure is drawn. */
-function FiguresTable({ caption, columns, rows }: Table) {
+function FiguresTable({ caption, columns, rows, enlarged = 1 }: Table) {
   return (
-    <table className="figures-table">
+    <table className={`figures-table ${enlarged > 1 ? "figures-faults" : ""}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -119,7 +120,7 @@ function FiguresTable({ caption, columns, rows }: Table) {
           <tr key={name}>
             <th scope="row">
               <span>{name}</span>
-              <Bar share={shareOf(...cells)} />
+              <Bar share={Math.min(1, shareOf(...cells) * enlarged)} />
             </th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]}>{cell}</td>

@@ -2,6 +2,7 @@ import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import { gravestFirst } from "../case/risk-levels.ts";
+import { Summary } from "../case/summary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { percentOf, wordsOf } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -16,7 +17,7 @@ export function AnalysisSummary({ of }: { of: Case }) {
       <Notice look="good">{uploadMessages.analysed}</Notice>
       <ProgressBar percent={percentOf(of)} words={wordsOf(of)} />
       <h2 className="text-lg">Analysis Summary</h2>
-      <p className="text-base whitespace-pre-line">{of.ai_summary}</p>
+      <Summary words={of.ai_summary ?? ""} />
       {of.risk_flags.length > 0 && (
         <ul className="grid gap-2">
           {gravestFirst(of.risk_flags)

@@ -48,10 +48,10 @@ export const weakestOnContracts = clauses
   .filter(([, { support }]) => support >= enough)
   .toSorted(([, a], [, b]) => a.f1 - b.f1)
   .slice(0, 5)
-  .map(
-    ([name, { precision, recall }]) =>
-      `${named.get(name) ?? name}: right ${percent(precision)} of the time when it says so, and found ${percent(recall)} of the time when it is there.`,
-  );
+  .map(([name, { precision, recall }]) => ({
+    term: named.get(name) ?? name,
+    text: `right ${percent(precision)} of the time when it says so, found ${percent(recall)} of the time when it is there`,
+  }));
 
 export const contractTable = tableOf(
   "American contracts: each kind of clause or fact, on contracts not trained on",

@@ -11,12 +11,13 @@ import {
 } from "./accuracy-american.server.ts";
 import {
   australianSet,
-  clauseTable,
   factTable,
   headlines,
   inventedFacts,
   kindTable,
+  rightTable,
   weakestKinds,
+  wrongTable,
 } from "./accuracy-australian.server.ts";
 import { trainingSources } from "./training-sources.server.ts";
 
@@ -63,18 +64,18 @@ export const accuracy = {
         },
       ],
     },
-    { title: "Australian contracts", passages: [clauseTable] },
+    { title: "Australian contracts", passages: [rightTable, wrongTable] },
     {
       title: "Where it is weak",
       stands: "out",
       passages: [
         { kind: "text", text: "In Australian paper these are found least well:" },
-        { kind: "list", items: weakestKinds },
+        { kind: "words", rows: weakestKinds },
         {
           kind: "text",
           text: `On American contracts, of the kinds with at least ${enough} examples:`,
         },
-        { kind: "list", items: weakestOnContracts },
+        { kind: "words", rows: weakestOnContracts },
         {
           kind: "text",
           text: "The level of a risk is our reading of the clause vocabulary, and no lawyer has signed it off.",
@@ -120,4 +121,9 @@ export const accuracy = {
       ],
     },
   ],
-} satisfies { title: string; lead: string; parts: Part[] };
+  end: {
+    title: "Check it on our sample, flag by flag.",
+    action: "Create an account",
+    sample: "Read the sample",
+  },
+} satisfies { title: string; lead: string; parts: Part[]; end: Record<string, string> };

@@ -59,5 +59,7 @@ export const landing = {
     title: "Try it on a contract that you know.",
     action: "Start Free Trial",
     sample: "Or read ours first",
+    caption:
+      "Our sample contract, from its first word to its last: a post for every flag, and the graver the taller.",
   },
 } as const;

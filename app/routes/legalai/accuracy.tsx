@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { FiguresPassage } from "../../components/legalai/figures.tsx";
+import { LandingEnd } from "../../components/legalai/landing-end.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { accuracy } from "../../content/legalai/accuracy.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
@@ -26,20 +27,23 @@ export default function Accuracy({ loaderData: { page } }: Route.ComponentProps)
           Sign In
         </Link>
       </header>
-      <main id="main" className="figures-page">
-        <h1 className="text-3xl">{page.title}</h1>
-        <p className="text-lg text-soft">{page.lead}</p>
-        {page.parts.map(({ title, passages, ...part }) => (
-          <section key={title} className={"stands" in part ? "figures-out" : undefined}>
-            <h2 className="text-xl">{title}</h2>
-            <div className="grid gap-5">
-              {passages.map((passage, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a page never move
-                <FiguresPassage key={at} passage={passage} />
-              ))}
-            </div>
-          </section>
-        ))}
+      <main id="main">
+        <div className="figures-page">
+          <h1 className="text-3xl">{page.title}</h1>
+          <p className="text-lg text-soft">{page.lead}</p>
+          {page.parts.map(({ title, passages, ...part }) => (
+            <section key={title} className={"stands" in part ? "figures-out" : undefined}>
+              <h2 className="text-xl">{title}</h2>
+              <div className="grid gap-5">
+                {passages.map((passage, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a page never move
+                  <FiguresPassage key={at} passage={passage} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <LandingEnd words={page.end} />
       </main>
       <footer className="landing-foot">
         <a href="/legalai" className="link">

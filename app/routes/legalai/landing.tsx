@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { samplePath } from "../../components/legalai/addresses.ts";
 import { DeskPicture } from "../../components/legalai/desk-picture.tsx";
 import { sketches } from "../../components/legalai/feature-sketch.tsx";
+import { FlagPosts } from "../../components/legalai/flag-posts.tsx";
+import { LandingEnd } from "../../components/legalai/landing-end.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { landing } from "../../content/legalai/landing.server.ts";
@@ -125,17 +127,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         </div>
-        <section className="landing-end">
-          <h2 className="text-2xl">{page.end.title}</h2>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={samplePath} className="link">
-              {page.end.sample}
-            </a>
-            <Link to="/legalai/auth" className="action large">
-              {page.end.action}
-            </Link>
-          </p>
-        </section>
+        <LandingEnd words={page.end}>
+          <figure className="landing-end-figure">
+            <FlagPosts flags={excerpt.of.risk_flags} length={excerpt.part.length} />
+            <figcaption>{page.end.caption}</figcaption>
+          </figure>
+        </LandingEnd>
       </main>
       <footer className="landing-foot">
         <a href="/" className="link">

@@ -3,6 +3,7 @@ import australian from "../../../app/content/accuracy/australian.json" with { ty
 import trained from "../../../app/content/accuracy/cross-validated.json" with { type: "json" };
 import facts from "../../../app/content/accuracy/facts.json" with { type: "json" };
 import { accuracy } from "../../../app/content/legalai/accuracy.server.ts";
+import type { Passage } from "../../../app/content/types.ts";
 import { analyserDigest } from "../../../commands/scoring/record.ts";
 
 const measureAgain = "The analyser has changed since: measure it again (README, Figures)";
@@ -22,6 +23,16 @@ describe("the figures of the accuracy page", () => {
     expect(words).toMatch(/\d%\u00a0of\u00a0\d/);
     expect(words).not.toMatch(/\d% of \d/);
     expect(words).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it("are drawn to the length that the words over them say: no share of what is wrong is over a tenth", () => {
+    const enlarged = accuracy.parts
+      .flatMap(({ passages }): readonly Passage[] => passages)
+      .filter((passage) => passage.kind === "table" && passage.enlarged !== undefined);
+    expect(enlarged).toHaveLength(1);
+    for (const table of enlarged)
+      for (const [, share] of JSON.stringify(table).matchAll(/"(\d+(?:\.\d)?)%/g))
+        expect(Number(share)).toBeLessThanOrEqual(10);
   });
 
   it("name clauses as Australian lawyers do", () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { summaryParts } from "../../../app/schemas/summary-parts.ts";
+import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
+
+const ofSample = analyseDocument(sampleContract.text).executiveSummary;
+const labelsOf = (summary: string) => summaryParts(summary).map(({ label }) => label);
+
+describe("a summary set as a brief", () => {
+  it("has what the paper is first, and each thing behind its label after it", () => {
+    expect(labelsOf(ofSample)).toEqual([
+      null,
+      "In substance",
+      "Price",
+      "How long",
+      "What matters most for the Customer",
+      "Not found, though usual",
+      "Next date after its own",
+    ]);
+  });
+
+  it("has its points one by one, each with the quotation that it rests on", () => {
+    const points = summaryParts(ofSample).find(({ label }) => label?.startsWith("What matters"));
+    expect(points?.points.length).toBeGreaterThan(2);
+    for (const point of points?.points ?? []) expect(point).toMatch(/\(cl \d[\d.]*\), “.+”/);
+  });
+
+  it("keeps every word of it, in its order", () => {
+    let from = 0;
+    for (const { label, points } of summaryParts(ofSample))
+      for (const words of [...(label && label !== "How long" ? [label] : []), ...points]) {
+        const at = ofSample.indexOf(words, from);
+        expect(at, words).toBeGreaterThanOrEqual(from);
+        expect(ofSample.slice(from, at)).toMatch(/^[,:; ]*$/);
+        from = at + words.length;
+      }
+    expect(from).toBe(ofSample.length);
+  });
+
+  it("cuts no quotation, whatever stands in it", () => {
+    const quoted = "“Fees: see below; Price: $5. The Customer pays. Term: 2 years”";
+    expect(summaryParts(`In substance, ${quoted}. Price: $5 per month.`)).toEqual([
+      { label: "In substance", points: [`${quoted}.`] },
+      { label: "Price", points: ["$5 per month."] },
+    ]);
+  });
+
+  it("leaves a summary without labels in its paragraphs", () => {
+    expect(summaryParts("A lease of a shop. It is long.\n\nThe tenant pays.")).toEqual([
+      { label: null, points: ["A lease of a shop. It is long."] },
+      { label: null, points: ["The tenant pays."] },
+    ]);
+    expect(summaryParts("")).toEqual([]);
+  });
+});
