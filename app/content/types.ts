@@ -118,14 +118,18 @@ export type SilhouetteName =
 export type SceneName =
   | "arch"
   | "beach"
+  | "bathing-boxes"
   | "beam"
   | "billboard"
   | "blank-wall"
   | "drawers"
   | "jetty-rail"
+  | "last-crumb"
   | "last-laugh"
+  | "long-road"
   | "mailboxes"
   | "main-street"
+  | "neighbours"
   | "open-door"
   | "paddock"
   | "street-lamp"
@@ -279,12 +283,11 @@ export type PricingBlock = Section & {
 };
 export type FaqsBlock = Section & {
   kind: "faqs";
-  variant?: "wide" | "narrow";
   faqs: readonly Faq[];
 };
 export type ChecklistBlock = Section & {
   kind: "checklist";
-  variant: "lines" | "names" | "rules";
+  variant: "dividers" | "lines" | "names" | "rules";
   items: readonly string[];
   note?: string;
 };
@@ -295,6 +298,8 @@ export type ProseBlock = {
   sections: readonly {
     id?: string;
     title: string;
+    /** What the section comes to, in a line. */
+    inShort: string;
     content: readonly (RichText | { list: readonly RichText[] })[];
   }[];
 };

@@ -1,7 +1,10 @@
 import type { ChecklistBlock } from "../../content/types.ts";
 import { Section } from "./section.tsx";
 
-/** A list that is read, not ticked: sentences as lines, rules of the house, or names as large as they go. */
+/**
+ * A list that is read, not ticked: sentences as lines, rules of the house, names as large as they go, or the
+ * dividers of a brief.
+ */
 export function Checklist({ block }: { block: ChecklistBlock }) {
   return (
     <Section block={block}>

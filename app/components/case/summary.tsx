@@ -1,4 +1,4 @@
-import { summaryParts } from "../../schemas/summary-parts.ts";
+import { summaryParts } from "./summary-parts.ts";
 
 /** An executive summary as a brief: each thing that it says beside its label, points one below the other. */
 export function Summary({ words }: { words: string }) {

@@ -2,6 +2,7 @@ import { CtaRow } from "../ui/button.tsx";
 import { StandingWord } from "../ui/standing-word.tsx";
 import { Nobody } from "./nobody.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 /** A page that could not be shown, in the site's look. */
 export function ErrorPage({
@@ -26,6 +27,7 @@ export function ErrorPage({
           <h1 className="relative text-4xl">{title}</h1>
           <p className="mt-5 mb-9 max-w-short text-lg text-soft">{text}</p>
           <CtaRow ctas={[{ label: "Return to Home", to: "/" }]} />
+          {nobodyThere && <WaysOn />}
         </div>
         {nobodyThere && <Nobody number="404" />}
       </div>

@@ -217,7 +217,6 @@ export const aiSolutions: Page = {
     },
     {
       kind: "faqs",
-      variant: "wide",
       tone: "apricot",
       title: "Asked before every project",
       faqs: [

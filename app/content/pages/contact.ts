@@ -60,6 +60,7 @@ export const contact: Page = {
     },
     {
       kind: "faqs",
+      tone: "straw",
       title: "Before you write",
       faqs: [
         {
@@ -76,6 +77,17 @@ export const contact: Page = {
           answer:
             "Your web address, a rough idea of where your customers come from now, and one sentence on what should be different in a year. If you have access to your analytics or ad accounts, keep it at hand. If not, we will show you where it is.",
         },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "dusk",
+      scene: "neighbours",
+      title: "Sooner said than written?",
+      lead: "Call us on a weekday, or choose a time in our calendar. It opens in a new tab.",
+      ctas: [
+        { label: `Call ${site.phone.word}`, to: "phone" },
+        { label: "Choose a time", to: "booking", look: "quiet" },
       ],
     },
   ],

@@ -27,6 +27,7 @@ export const cookies: Page = {
         {
           id: "visitors",
           title: "If you read this website",
+          inShort: "None.",
           content: [
             "We set no cookies and store nothing in your browser. There is no analytics service and no advertising tag on these pages, and nothing is loaded from other companies.",
           ],
@@ -34,6 +35,7 @@ export const cookies: Page = {
         {
           id: "legalai",
           title: "If you sign in to LegalAI",
+          inShort: "Only what the application needs.",
           content: [
             "We set only what the application needs. Cookies are sent over an encrypted connection and only to this site.",
             {
@@ -82,6 +84,7 @@ export const cookies: Page = {
         {
           id: "others",
           title: "Pages of other companies",
+          inShort: "Theirs, once you choose to go there.",
           content: [
             "Our scheduling page and the social networks that we link to belong to others and may set cookies of their own, once you have chosen to go there.",
           ],
@@ -89,10 +92,22 @@ export const cookies: Page = {
         {
           id: "control",
           title: "In your hands",
+          inShort: "Yours to delete and to refuse.",
           content: [
             "Your browser can delete and refuse cookies. Without them LegalAI cannot keep you signed in; the rest of this site works as before.",
           ],
         },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "dusk",
+      scene: "last-crumb",
+      title: "Not a crumb was left.",
+      lead: "You have read a whole page, and we stored nothing in your browser.",
+      ctas: [
+        { label: "Ask us by email", to: "email" },
+        { label: "Read the terms", to: "/terms", look: "quiet" },
       ],
     },
   ],

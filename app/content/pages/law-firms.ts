@@ -87,7 +87,7 @@ export const lawFirms: Page = {
     {
       kind: "checklist",
       tone: "paper",
-      variant: "lines",
+      variant: "dividers",
       title: "What is in the AI Builder",
       lead: "A guide for principals and practice managers. No jargon, and no sales pitch in the middle.",
       items: [
@@ -157,7 +157,6 @@ export const lawFirms: Page = {
     },
     {
       kind: "faqs",
-      variant: "narrow",
       tone: "apricot",
       title: "What partners ask",
       faqs: [

@@ -159,7 +159,6 @@ export const metaAds: Page = {
     },
     {
       kind: "faqs",
-      variant: "wide",
       tone: "apricot",
       title: "What people ask about Meta",
       faqs: [

@@ -28,6 +28,7 @@ export const privacy: Page = {
         {
           id: "who-we-are",
           title: "Who we are",
+          inShort: "One agency, under Australian privacy law.",
           content: [
             `${site.name} (${registered.abn}, ${registered.acn}) runs this website and the LegalAI application on it. We handle personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
             [
@@ -42,6 +43,7 @@ export const privacy: Page = {
         {
           id: "what-we-collect",
           title: "What we collect, form by form",
+          inShort: "What you send us and, in LegalAI, who did what. No trackers.",
           content: [
             {
               list: [
@@ -63,6 +65,7 @@ export const privacy: Page = {
         {
           id: "who-processes-it",
           title: "Who processes it, and where",
+          inShort: "Cloudflare hosts it. OpenAI reads only where we have switched its models on.",
           content: [
             {
               list: [
@@ -77,6 +80,7 @@ export const privacy: Page = {
         {
           id: "automated-analysis",
           title: "Automated analysis",
+          inShort: "A program reads and points. People decide.",
           content: [
             "LegalAI uses a computer program to read a document that a user uploads. It writes a summary and points out clauses that may carry a risk, each with the words of the document that it rests on. The information it uses is the text of the document.",
             "It decides nothing. It makes no decision about any person, and nothing that it writes has an effect on anybody’s rights until a lawyer has read it, checked it and acted on their own judgement. Every result says so.",
@@ -87,6 +91,7 @@ export const privacy: Page = {
         {
           id: "how-long",
           title: "How long we keep it",
+          inShort: "Your cases until you delete them. Your enquiry until you ask us to.",
           content: [
             {
               list: [
@@ -103,6 +108,7 @@ export const privacy: Page = {
         {
           id: "security",
           title: "How we protect it",
+          inShort: "Encrypted on its way, and passwords that nobody can read back.",
           content: [
             "Everything travels encrypted. Passwords and session keys are stored only in a form from which they cannot be read back. Each LegalAI user reaches only their own cases. What our program writes into its logs holds no names, email addresses, documents or messages.",
             "If a breach is likely to cause serious harm, we tell you and the Australian Information Commissioner, as the law requires.",
@@ -111,6 +117,7 @@ export const privacy: Page = {
         {
           id: "your-rights",
           title: "See it, correct it, delete it",
+          inShort: "Ask us. We answer within 30\u00a0days, free of charge.",
           content: [
             [
               "Ask us for a copy of what we hold about you, for a correction or for deletion: ",
@@ -122,6 +129,7 @@ export const privacy: Page = {
         {
           id: "complaints",
           title: "If you are not happy",
+          inShort: "Tell us first, then the Commissioner.",
           content: [
             "Tell us first: we look into every complaint and answer in writing within 30\u00a0days. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au, 1300\u00a0363\u00a0992).",
           ],
@@ -129,10 +137,22 @@ export const privacy: Page = {
         {
           id: "changes",
           title: "Changes",
+          inShort: "This page changes first.",
           content: [
             "When our practices change, this page changes first, and the date at its side with it. Important changes to LegalAI are sent to its users by email.",
           ],
         },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "harbour",
+      scene: "bathing-boxes",
+      title: "What we hold about you is yours to see.",
+      lead: "Write, and we send you a copy, correct it or delete it.",
+      ctas: [
+        { label: "Ask us about your information", to: "email" },
+        { label: "Read about cookies", to: "/cookies", look: "quiet" },
       ],
     },
   ],

@@ -177,7 +177,6 @@ export const seoAdelaide: Page = {
     },
     {
       kind: "faqs",
-      variant: "narrow",
       tone: "apricot",
       title: "Adelaide asks",
       faqs: [

@@ -191,7 +191,6 @@ export const seoSydney: Page = {
     },
     {
       kind: "faqs",
-      variant: "wide",
       tone: "apricot",
       title: "Sydney asks",
       faqs: [

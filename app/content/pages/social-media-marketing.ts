@@ -210,7 +210,6 @@ export const socialMediaMarketing: Page = {
     },
     {
       kind: "faqs",
-      variant: "narrow",
       tone: "ochre",
       title: "Before the first post",
       faqs: [

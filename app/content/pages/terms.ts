@@ -28,6 +28,7 @@ export const terms: Page = {
         {
           id: "agreement",
           title: "These terms and you",
+          inShort: "Using this site means agreeing to this.",
           content: [
             `By using this website you agree to these terms with ${site.name} (${registered.abn}). If you use LegalAI for a firm, you confirm that you may agree for it.`,
           ],
@@ -35,6 +36,7 @@ export const terms: Page = {
         {
           id: "website",
           title: "The website",
+          inShort: "It is general information. A price binds once you have accepted it in writing.",
           content: [
             "What you read here is general information, not advice for your business. Prices are in Australian dollars, and are an invitation to talk; a price binds us once it is in a written proposal that you have accepted.",
             "Figures in case studies are results of the clients named. Yours depend on your market, your budget and your starting point.",
@@ -44,6 +46,7 @@ export const terms: Page = {
         {
           id: "legalai",
           title: "LegalAI",
+          inShort: "It helps lawyers to read. It is no lawyer.",
           content: [
             "LegalAI helps lawyers to read documents. It does not give legal advice, it may miss things and it may be wrong. A lawyer must check every result before relying on it.",
             {
@@ -60,6 +63,7 @@ export const terms: Page = {
         {
           id: "consumer-law",
           title: "Your consumer rights",
+          inShort: "Rights that the law does not let us exclude stay yours.",
           content: [
             "Nothing in these terms takes away rights that you have under the Australian Consumer Law or any other law that cannot be excluded. Where we may limit our liability under such a law, we limit it to supplying the service again or to the cost of that.",
           ],
@@ -67,6 +71,7 @@ export const terms: Page = {
         {
           id: "liability",
           title: "What we are liable for",
+          inShort: "Have a lawyer check a result before you rely on it.",
           content: [
             "Subject to the section above, we are not liable for loss that neither of us could reasonably have foreseen, nor for loss caused by relying on a LegalAI result that no lawyer has checked. We try to keep the service up at all times, and do not promise that it\u00a0is.",
           ],
@@ -74,6 +79,7 @@ export const terms: Page = {
         {
           id: "law",
           title: "Law and changes",
+          inShort: "The law of Victoria applies. Changes appear here, with their date.",
           content: [
             "The law of Victoria, Australia, applies, and its courts have jurisdiction. If we change these terms, the new version is published here with its date. For LegalAI users, important changes are announced by email before they apply.",
             [
@@ -83,6 +89,17 @@ export const terms: Page = {
             ],
           ],
         },
+      ],
+    },
+    {
+      kind: "callToAction",
+      tone: "clay",
+      scene: "long-road",
+      title: "Ask before you agree.",
+      lead: "If a line here is unclear to you, a person explains it.",
+      ctas: [
+        { label: "Ask about these terms", to: "email" },
+        { label: "Read the privacy page", to: "/privacy", look: "quiet" },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { summaryParts } from "../../../app/schemas/summary-parts.ts";
+import { summaryParts } from "../../../app/components/case/summary-parts.ts";
 import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
 
 const ofSample = analyseDocument(sampleContract.text).executiveSummary;
