@@ -128,10 +128,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <LandingEnd words={page.end}>
-          <figure className="landing-end-figure">
-            <FlagPosts flags={excerpt.of.risk_flags} length={excerpt.part.length} />
-            <figcaption>{page.end.caption}</figcaption>
-          </figure>
+          <FlagPosts flags={excerpt.of.risk_flags} length={excerpt.part.length} />
+          <p className="landing-end-caption">{page.end.caption}</p>
         </LandingEnd>
       </main>
       <footer className="landing-foot">
