@@ -3,12 +3,12 @@ import { type Mention, mentionsIn } from "../bearing/mentions.ts";
 import { counterpartOf } from "../bearing/sides.ts";
 
 const narrow =
-  /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable)\b/i;
+  /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable|(?:at|in) the (?:\w+ ){0,3}discretion of)\b/i;
 const wide =
   /\b(?:perpetual|irrevocable|for ever|forever|unlimited|without limit|with the right to sub-?licen[cs]e|any purpose)\b/i;
 /** "A limited licence": a gain to whoever gets it and a bound upon it at once. */
 const limited = /\blimited,? (?:\w+,? ){0,2}licen[cs]e\b/i;
-const granted = /\b(?:grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
+const granted = /\b(?:provides? to|grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
 const received = /^ (?:gets?|ha(?:s|ve)|receives?|(?:is|are) (?:given|granted))\b/;
 
 /** Whether a licence is called limited and nothing else is said of its bounds, so that it cannot be told whom it favours. */

@@ -146,7 +146,7 @@ const byEither =
  */
 const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: number[]): boolean =>
   named.length === 2 &&
-  (mirrored.test(signsOf(words, mentions)) ||
+  ([mirrored, eachForItsOwn].some((turn) => turn.test(signsOf(words, mentions))) ||
     mentions.some(
       ({ kind, who, start, end }) =>
         kind !== "group" &&
@@ -171,6 +171,13 @@ function holdersApart(words: string, mentions: Mention[]): number[] | null {
 
 /** "By A from B or by B from A". */
 const mirrored = /\b(\w+) @0 (\w+) @1,? (?:and|or|nor) \1 @1 \2 @0/;
+
+const answers =
+  "(?:is|are|(?:will|shall|must) be|remains?) (?:\\w+ly )?(?:responsible|liable|answerable)\\b";
+/** "A is responsible for defects, and B for what it stores". */
+const eachForItsOwn = new RegExp(
+  `@(\\d) ${answers}[^.;]{0,240}?,? (?:and|while|whereas|but) @(?!\\1)\\d (?:${answers}|for )`,
+);
 
 /** A sentence of two with a sign for each of them. */
 function signsOf(words: string, mentions: Mention[]): string {

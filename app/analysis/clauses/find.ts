@@ -122,6 +122,11 @@ const title =
   /^["“]?[A-Z][\w'’&/-]*(?: (?:[A-Z][\w'’&/-]*|of|and|the|to|for|in|on|by|or|an?|with)){0,6}["”]?[.:]?$/;
 /** The label of what follows: "4) Site access:". */
 const label = /^[A-Z][^.;:,]{1,50}:$/;
+/** Who speaks, and how, over a list that says what they do: "I, Ann Lee, UNCONDITIONALLY AND IRREVOCABLY". */
+const openLead = /^(?:I|We|I ?\/ ?We),? .{1,300}\b(?:\w+ly|hereby)[:,]?$/i;
+const binds =
+  /\b(?:must|shall|will|agree|undertake|guarantee|indemnify|charge|promise|covenant|authori[sz]e)\b/i;
+const isOpenLead = (words: string): boolean => openLead.test(words) && !binds.test(words);
 const isTitle = ({ words, heading }: Unit) => {
   const bare = withoutNumber(words);
   if (label.test(bare) && isVerbless(bare)) return true;
@@ -269,6 +274,7 @@ export function* findClauses(
     ({ lead, words, heading }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
       /[A-Za-z]{2}/.test(words) &&
+      !isOpenLead(words) &&
       (lead === ""
         ? canSayClauses(placeOf(words, heading))
         : placeOf(lead, heading) !== "definition"),

@@ -19,6 +19,7 @@ import { paperOf, type WordsAround } from "./given.ts";
 import { type Called, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
+import { firstSaid } from "./rule-match.ts";
 import { togetherWith } from "./together.ts";
 import { ratedUnderLaw } from "./under-law.ts";
 
@@ -57,13 +58,20 @@ function whoIsFree(words: string, cast: Cast): string[] {
 const segmentOf = (segments: Segment[], offset: number) =>
   Math.max(0, countBefore(segments, offset + 1) - 1);
 
-/** The match of the first pattern that has one. */
-function firstOf(patterns: RegExp[], words: string): RegExpExecArray | null {
-  for (const pattern of patterns) {
-    const found = pattern.exec(words);
-    if (found) return found;
-  }
-  return null;
+/** What only refers for what it says to a row elsewhere: "reviewed as specified in the Reference Schedule". */
+const refersToRow =
+  /\b(?:specified|set out|stated|described|shown|given|named|mechanism) in (?:the )?(?:[A-Z][\w-]* ){0,3}?(?:Schedule|Item|Particulars|Details|Annexure|Key Terms)\b/;
+/** A row of particulars. */
+const row = /^(?:[-•*–|] ?)?[A-Z][^:.;|]{2,50}(?::| \|) ?\S/;
+
+/** The words of the rows of its kind that a clause refers to, with a space before; empty where it refers to none. */
+function rowsOf(text: string, { id, start, end }: FoundClause, clauses: FoundClause[]): string {
+  if (!refersToRow.test(onOneLine(text.slice(start, end)))) return "";
+  const rows = clauses.filter(
+    (other) =>
+      other.id === id && other.start !== start && row.test(text.slice(other.start, other.end)),
+  );
+  return rows.map((other) => ` ${onOneLine(text.slice(other.start, other.end))}`).join("");
 }
 
 /** A clause with the words around it, by its offsets in the text. */
@@ -78,23 +86,26 @@ function readClause(
 ): ReadClause {
   const { start, end } = clause;
   const sentence = withoutContractions(onOneLine(text.slice(start, end)));
-  const found = firstOf(
+  const found = firstSaid(
     [...rule.says, ...(rule.underHeading ? [rule.underHeading] : [])],
     sentence,
   );
   const match = { start, end, segment: segmentOf(segments, start) };
+  const rows = rowsOf(text, clause, clauses);
   return {
     rule,
     clause,
     sentence,
-    at: found?.index ?? 0,
-    length: found?.[0].length ?? Math.min(sentence.length, 90),
+    at: found?.start ?? 0,
+    length: found ? found.end - found.start : Math.min(sentence.length, 90),
     scope: withoutContractions(
       continuedWords(text, segments, match, (from, to) =>
         beginningIn(clauses, from, to).filter(({ id }) => id !== clause.id),
-      ),
+      ) + rows,
     ),
-    bounds: withoutContractions((rule.readWhole ? wholeClauseOf : scopeOf)(text, segments, match)),
+    bounds: withoutContractions(
+      (rule.readWhole ? wholeClauseOf : scopeOf)(text, segments, match) + rows,
+    ),
     besides,
     freeIn: (before) => whoIsFree(before, cast),
   };

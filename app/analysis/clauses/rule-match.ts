@@ -103,3 +103,23 @@ export function matchRules(unit: Unit, rules: readonly ClauseRule[]): Map<Clause
   }
   return matches;
 }
+
+/** Where a sentence of several ends. */
+const sentenceEnd = /(?<=[.;]) (?=[A-Z(])/g;
+
+/**
+ * Where words of several sentences first say what patterns look for: the first pattern that has a place in the first
+ * sentence where one has; else in all of them.
+ */
+export function firstSaid(patterns: readonly RegExp[], words: string): Span | null {
+  const ends = [...words.matchAll(sentenceEnd)].map(({ index }) => index);
+  const from = [0, ...ends.map((end) => end + 1)];
+  for (const [at, start] of [...from.entries(), [from.length, 0] as const]) {
+    const piece = words.slice(start, ends[at] ?? words.length);
+    for (const pattern of patterns) {
+      const found = pattern.exec(piece);
+      if (found) return { start: start + found.index, end: start + found.index + found[0].length };
+    }
+  }
+  return null;
+}

@@ -26,6 +26,13 @@ export const sharedWords: readonly SharedWords[] = [
     meant:
       /secur|title|\bppsa?\b|mortgage|\blien\b|charges? (?:over|on|all|its|the)\b|encumb|bailee|own(?:s|ed|er|ership)\b/i,
   },
+  // What insurance costs, among what is passed on.
+  {
+    of: "insurance",
+    words: /\binsurance premiums?\b/i,
+    meant:
+      /\b(?:maintain|effect|keep|hold|insured?|take[sn]? out|taking out|policy|policies|cover|certificate)\b/i,
+  },
   // What a service covers: "website improvements as needed".
   {
     of: "ip-assignment",

@@ -85,6 +85,9 @@ function cutLong(text: string, span: Span): Span[] {
   return pieces;
 }
 
+/** A particular on a line: "Term: 5 years". */
+const row = /^[^:\n]{2,60}:[^\n]{1,300}(?<![.;:])$/;
+
 /** The numerals of the items of a list. */
 const numerals = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
 
@@ -192,9 +195,12 @@ export function segmentDocument(text: string): Segment[] {
       if (executionStart.test(words)) signing = true;
       else if (marker?.style === "decimal" || attached) signing = false;
       const own = signing ? null : inlineHeading(text, bodyStart, piece.end);
-      if (own) outline.openHeading(marker ? level : 1, tidy(text.slice(own.start, own.end)));
+      const ownHeading = own ? tidy(text.slice(own.start, own.end)) : "";
+      // A particular heads its own line, and not those below it.
+      const particular = own !== null && !marker && row.test(words);
+      if (own && !particular) outline.openHeading(marker ? level : 1, ownHeading);
       else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
-      const heading = signing ? "" : outline.headingFor(level);
+      const heading = signing ? "" : particular ? ownHeading : outline.headingFor(level);
       const kind = signing
         ? "signature"
         : definitionStart.test(body.slice(0, 200))

@@ -74,6 +74,7 @@ function whatIsDone({ text, documentType }: Material, segments: Segment[]): stri
   const told =
     // Those who own something together give one another nothing: why they agree stands in the recitals.
     (relations.test(documentType.label) ? recited : null) ??
+    (/\bguarantee\b/i.test(documentType.label) ? firstGuarantee(operative) : null) ??
     firstThat(operative, gives) ??
     firstThat(operative, paysSum) ??
     recited ??
@@ -102,6 +103,20 @@ function firstThat(units: Unit[], says: RegExp): Told | null {
       continue;
     const after = whole.slice(found.index + found[0].length);
     if (!aside.test(after) && !conditional.test(whole.slice(0, found.index + found[0].length)))
+      return { words: whole, at: found.index, segment };
+  }
+  return null;
+}
+
+const guaranteeing =
+  /\bguarantees? (?:to |the |all |due |full |prompt |punctual |and ){1,8}|\bindemnif(?:y|ies)\b/i;
+
+/** What a guarantee is there for: the sentence by which it is given. */
+function firstGuarantee(units: Unit[]): Told | null {
+  for (const { words, lead, segment } of units) {
+    const whole = plain(lead === "" ? words : `${lead} ${plain(words)}`);
+    const found = guaranteeing.exec(whole);
+    if (found && found.index <= farthest && countWords(whole) >= 6)
       return { words: whole, at: found.index, segment };
   }
   return null;

@@ -1,4 +1,5 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
+import { firstSaid } from "../clauses/rule-match.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { countWords } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
@@ -44,12 +45,11 @@ function stakeIn(words: string): string | null {
 /** A flag as a point of a brief: what it is, where, and the words in it that tell. */
 export function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most: number): string {
   const words = withoutHeading(plain(quote));
-  const found = ruleById
-    .get(clauseId ?? "")
-    ?.says.map((says) => says.exec(words))
-    .find((match) => match !== null);
-  const from = found?.index ?? 0;
-  const matched = from + Math.min(found?.[0].length ?? 0, 90);
+  const { start: from, end } = firstSaid(ruleById.get(clauseId ?? "")?.says ?? [], words) ?? {
+    start: 0,
+    end: 0,
+  };
+  const matched = Math.min(end, from + 90);
   const to = matched + (measure.exec(words.slice(matched, matched + 60))?.[0].length ?? 0);
   const phrase = tellingPhrase(words, most, from, to);
   const stake = stakeIn(words);

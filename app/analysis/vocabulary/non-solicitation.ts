@@ -44,6 +44,7 @@ export const nonSolicitation = clause({
       when: phrase(
         "(?:with whom(?!.{0,80}\\b(?:must|shall|will|may) not\\b)|dealt with|had (?:material |direct )?(?:dealings|contact))",
       ),
+      inSentence: true,
       because: "it is kept to those {words}",
       as: "For six months the Employee must not solicit customers with whom the Employee worked.",
     },

@@ -146,6 +146,26 @@ describe("advice on a clause", () => {
     );
   });
 
+  it("reads a clause that refers to a row with what stands there", () => {
+    const lease =
+      "LEASE\n\nThis lease is made between Alder Halls Pty Ltd (Landlord) and Birch Books Pty Ltd (Tenant).\n\nReference Schedule\n\nTerm: 5 years\nRent review: by CPI on each anniversary of the Commencement Date";
+    const clause =
+      "The Rent is reviewed in accordance with the mechanism specified in the Reference Schedule.";
+    const level = (head: string) =>
+      flagsOf([clause], undefined, head).findLast(({ clauseId }) => clauseId === "rent-review")
+        ?.riskLevel;
+    expect(level(lease)).toBe("Low");
+    expect(level(lease.replace("by CPI", "as the Landlord determines"))).not.toBe("Low");
+  });
+
+  it("points first at the first sentence that says it", () => {
+    const words =
+      "The Customer must indemnify the Supplier against all loss. The Customer acknowledges that this indemnity is a continuing obligation and that it indemnifies the Supplier.";
+    expect(flagOf("Indemnity", [words])?.explanation).toMatch(
+      /^The words “The Customer must indemnify/,
+    );
+  });
+
   it("takes words about both sides for both where nothing else tells", () => {
     const rule = clauseRules.find(({ id }) => id === "termination-for-breach");
     if (!rule) throw new Error("There is no such rule.");

@@ -46,6 +46,13 @@ const customer = "MARIBYRNONG EARTHWORKS PTY LTD";
 const supplier = "WARRIGAL PLANT HIRE PTY LTD";
 
 describe("the summary of a contract is a brief", () => {
+  it("tells of a guarantee what is guaranteed, and not the power that goes with it", () => {
+    const guarantee =
+      "DEED OF GUARANTEE\n\nBetween Corella Plant Hire Pty Ltd (Owner), Banksia Earthworks Pty Ltd (Hirer) and Joan Ellen Marsh (Guarantor)\n\n1. The Guarantor guarantees the payment to the Owner of all money which the Hirer owes.\n\n2. The Guarantor appoints the Owner as the attorney of the Guarantor to sign any document.\n";
+    const { executiveSummary } = analyseDocument(guarantee);
+    expect(executiveSummary).toContain("In substance, “The Guarantor guarantees the payment");
+  });
+
   it("tells no office of whoever signs as what the paper is about", () => {
     const signedBy = `${hire}\nAuthorised person: Ida Bell\nPosition: Chief Operating Officer\n`;
     expect(analyseDocument(signedBy).executiveSummary).not.toContain("Chief Operating Officer");

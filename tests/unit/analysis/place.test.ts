@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { citedPlace } from "../../../app/analysis/reading/place.ts";
 import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
 
@@ -178,5 +179,12 @@ The law of Tasmania applies.
       ),
     );
     expect(places).toEqual(["cl 7(c)(ii)", "cl 7(c)(iii)", "cl 8"]);
+  });
+
+  it("of a row is the heading over the rows, and not the row before it", () => {
+    const text =
+      "HALL LICENCE\n\nITEM 1 - REFERENCE SCHEDULE\nTerm: 5 years\nPublic liability insurance: $20,000,000 per occurrence\n\n1. The Licensee must pay Alder Halls Pty Ltd (Licensor) the fee.";
+    const place = analyseDocument(text).riskFlags.find(({ clauseId }) => clauseId === "insurance");
+    expect(place?.place).toBe("Item 1 - Reference Schedule");
   });
 });

@@ -45,6 +45,16 @@ describe("the side that a sentence weighs on", () => {
       "These Special Conditions prevail over any inconsistent provision of the standard terms.",
       "Brewer + Agent > Brewer + Agent",
     ],
+    [
+      "product-recall",
+      "The Brewer is responsible for a fault in the brewing, and the Agent is responsible for what it stores or carries.",
+      "Brewer + Agent > Brewer + Agent",
+    ],
+    [
+      "licence-scope",
+      "The Brewer agrees to provide to the Agent a non-exclusive sub-licence of its name for the term and at the absolute discretion of the Brewer.",
+      "Agent > Brewer",
+    ],
   ])("of %s is told: %s", (clause, sentence, sides) => {
     expect(told(["Brewer", "Agent"], clause, sentence)).toBe(sides);
   });

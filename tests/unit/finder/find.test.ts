@@ -142,4 +142,16 @@ describe("the clauses of a document", () => {
       "Schedule 1\n\nPublic liability insurance: $20,000,000 per occurrence\nPlate glass insurance: full replacement value\nContents insurance: required, full replacement value\n";
     expect(wordsFor("insurance", body)).toHaveLength(1);
   });
+
+  it("are none in words that only say who speaks over a list of what they do", () => {
+    const text =
+      'GUARANTEE AND INDEMNITY\n\nBetween Corella Plant Hire Pty Ltd ("Owner") and Banksia Earthworks Pty Ltd ("Hirer")\n\nI/WE Joan Ellen Marsh of 4 High Street, Yass (the "Guarantor") UNCONDITIONALLY AND IRREVOCABLY\n\n1. GUARANTEE the prompt and full payment to the Owner of all money which the Hirer owes.\n';
+    const quotes = analyseDocument(text).riskFlags.map(({ quote }) => quote);
+    expect(quotes.some((quote) => quote.startsWith("1. GUARANTEE"))).toBe(true);
+    expect(quotes.some((quote) => quote.startsWith("I/WE"))).toBe(false);
+  });
+
+  it("are no promise to insure where premiums are passed on", () => {
+    expect(wordsFor("insurance", "5. Outgoings\n\n(a) building insurance premiums\n")).toEqual([]);
+  });
 });
