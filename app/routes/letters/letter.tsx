@@ -35,7 +35,7 @@ async function letterOf({ request, params, context }: Route.LoaderArgs) {
   const { details, letter, saved, isSaved } = await getLetter(env, member, params.caseId, asked);
   return {
     caseName: details.case.case_name,
-    flags: byWeight(details.case.risk_flags).map((flag) => ({
+    flags: byWeight(details.case.risk_flags.filter(({ hidden }) => !hidden)).map((flag) => ({
       ...{ id: flag.id, title: flag.clauseTitle, level: flag.riskLevel, place: flag.place },
       chosen: asked ? asked.includes(flag.id) : toldByDefault(flag),
     })),

@@ -38,7 +38,7 @@ export function draftLetter(
       `${i + 1}. ${flag.clauseTitle}${place}`,
       `Who: ${whom(flag, party?.name ?? null, parties)}`,
       `What it means for you: ${meaning(flag)}`,
-      `What we suggest: ${suggestion(flag.recommendation)}`,
+      `What we suggest: ${suggested(flag)}`,
     ].join("\n");
   });
   const others = parties.filter(({ name }) => name !== party?.name).map(({ name }) => name);
@@ -81,10 +81,16 @@ function whom(flag: CaseFlag, client: string | null, parties: Parties): string {
 }
 
 /** What a clause means in money or work: what its kind does and why that matters, or what a person has said of it. */
-function meaning({ clauseId, explanation }: CaseFlag): string {
+function meaning({ clauseId, explanation, edited, by }: CaseFlag): string {
   const rule = clauseRules.find(({ id }) => id === clauseId);
-  return forTheClient(rule ? `This clause ${rule.effect}. ${rule.why}` : explanation);
+  const isOurs = by === "person" || edited?.explanation !== undefined;
+  return forTheClient(rule && !isOurs ? `This clause ${rule.effect}. ${rule.why}` : explanation);
 }
+
+/** What is suggested, with the words that somebody proposes in place of the document's. */
+const suggested = ({ recommendation, wording }: CaseFlag) =>
+  suggestion(recommendation) +
+  (wording ? ` In its place we propose: “${wording.replace(/\s+/g, " ")}”` : "");
 
 const subjectOf = (of: Case, label: string | undefined, others: string[]) =>
   label && others.length > 0

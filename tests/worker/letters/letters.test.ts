@@ -67,6 +67,25 @@ describe("the letter to the client", () => {
     expect(both.text).toContain("These 2 points matter to you");
   });
 
+  it("says what people say in place of the reader, and leaves out what they have hidden", async () => {
+    const { partner, caseId } = await firmWithFlags();
+    const { first, second } = await readCase(partner, caseId);
+    const change = (id: string, body: object) =>
+      partner.browser.send("PATCH", `/api/cases/${caseId}/flags/${id}`, { ...body, version: 0 });
+    await change(first.id, { hidden: true });
+    await change(second.id, {
+      ...{ clauseTitle: "Our cap", explanation: "The client’s price doubles." },
+      ...{ recommendation: "Ask for one price.", wording: "One price\nis paid." },
+    });
+    const { text } = await letterOf(partner.browser, caseId);
+    expect(text).toContain("One point matters to you.");
+    expect(text).toContain("1. Our cap");
+    expect(text).toContain("What it means for you: Your price doubles.");
+    expect(text).toContain(
+      "We suggest asking for one price. In its place we propose: “One price is paid.”",
+    );
+  });
+
   it("comes out as somebody saved it, until the saved one is thrown away", async () => {
     const { partner, caseId } = await firmWithFlags();
     expect((await write(partner, caseId, { ...form, version: "0" })).status).toBe(goesOn);
