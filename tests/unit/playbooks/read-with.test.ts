@@ -190,6 +190,7 @@ describe("a limit of liability", () => {
     ["$500,000", "cannot_tell", null],
     ["an amount to be agreed", "cannot_tell", null],
     ["$__________", "cannot_tell", null],
+    ["$______ or the fees paid in the 24 months before the claim", "cannot_tell", null],
     ["the fees paid in the [number] months before the claim", "cannot_tell", null],
   ])("of at least 24 months, then 12, then 6: %s", (of, result, position) => {
     const text = cap(of);
