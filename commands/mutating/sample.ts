@@ -1,9 +1,8 @@
 /** So many of a list, from all over it. */
-export const evenly = <T>(list: readonly T[], count: number): T[] =>
-  list.filter(
-    (_, at) =>
-      Math.floor((at * count) / list.length) !== Math.floor(((at - 1) * count) / list.length),
-  );
+export function evenly<T>(list: readonly T[], count: number): T[] {
+  const step = (at: number) => Math.floor((at * count) / list.length);
+  return list.filter((_, at) => step(at) !== step(at - 1));
+}
 
 /** So many of a list, in its order, drawn by lot: the same seed draws the same ones (mulberry32). */
 export function drawn<T>(list: readonly T[], count: number, seed: number): T[] {

@@ -2,25 +2,27 @@ import { resolve } from "node:path";
 import { createVitest, type Vitest } from "vitest/node";
 
 /**
- * A process that keeps the tests of one source file ready: `warm-tests.ts FILE [PATTERN…]`. It says how many
- * test files they are, then takes the file's code, runs them on it, and says whether they passed; again and
- * again. The file itself is never written to.
+ * A process that keeps the tests of source files ready: `warm-tests.ts '{"files":[…],"patterns":[…]}'`. It says how many
+ * test files they are, then takes one file's code, runs them on it, and says whether they passed; again and again. The
+ * files themselves are never written to.
  */
-const [path = "", ...patterns] = process.argv.slice(2);
-const file = resolve(path);
-let code = "";
+const { files, patterns }: { files: string[]; patterns: string[] } = JSON.parse(
+  process.argv[2] ?? "",
+);
+/** The code that stands in a file's place. */
+const codes = new Map<string, string>();
 
 const configs = ["tests/vitest.unit.ts", "tests/vitest.worker.ts"];
 const overlay = {
   name: "mutant",
   enforce: "pre",
-  load: (id: string) => (id.split("?")[0] === file ? code : null),
+  load: (id: string) => codes.get(id.split("?")[0] ?? "") ?? null,
 } as const;
 
-/** The first suite that has tests that are meant: those with a pattern in their path, else those that import the file. */
+/** The first suite that has tests that are meant: those with a pattern in their path, else those that import a file. */
 async function suiteWithTests() {
   for (const config of configs) {
-    const related = patterns.length > 0 ? undefined : [file];
+    const related = patterns.length > 0 ? undefined : files.map((file) => resolve(file));
     const settings = {
       config,
       related,
@@ -39,7 +41,6 @@ async function suiteWithTests() {
 }
 
 async function hold(suite: Vitest, tests: Parameters<Vitest["runTestSpecifications"]>[0]) {
-  suite.invalidateFile(file);
   const { testModules, unhandledErrors } = await suite.runTestSpecifications(tests);
   return (
     unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((all) => all.ok())
@@ -47,8 +48,13 @@ async function hold(suite: Vitest, tests: Parameters<Vitest["runTestSpecificatio
 }
 
 const { suite, tests } = await suiteWithTests();
-process.on("message", async (sent: string) => {
-  code = sent;
-  process.send?.(suite !== undefined && (await hold(suite, tests)));
+process.on("message", async ({ file, code }: { file: string; code: string }) => {
+  const path = resolve(file);
+  codes.set(path, code);
+  suite?.invalidateFile(path);
+  const passed = suite !== undefined && (await hold(suite, tests));
+  codes.delete(path);
+  suite?.invalidateFile(path);
+  process.send?.(passed);
 });
 process.send?.(tests.length);

@@ -1,29 +1,27 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** The tests of one source file in a process of their own, so that code on which they hang can be given up. */
+/** The tests of source files in a process of their own, so that code on which they hang can be given up. */
 export class WatchedTests {
-  #file: string;
-  #patterns: string[];
+  #meant: { files: string[]; patterns: string[] };
   #warm: ChildProcess | undefined;
 
-  /** @param patterns parts of the tests' paths; without any, those that import the file. */
-  constructor(file: string, patterns: string[]) {
-    this.#file = file;
-    this.#patterns = patterns;
+  /** @param patterns parts of the tests' paths; without any, those that import one of the files. */
+  constructor(files: string[], patterns: string[]) {
+    this.#meant = { files, patterns };
     process.once("exit", () => this.stop());
   }
 
   /**
-   * Whether the tests pass with `code` in the file's place.
+   * Whether the tests pass with `code` in a file's place.
    * @param patience milliseconds after which they count as failed.
    * @throws Error when there are no such tests.
    */
-  async passWith(code: string, patience: number): Promise<boolean> {
+  async passWith(file: string, code: string, patience: number): Promise<boolean> {
     const warm = this.#warm ?? (await this.#start());
     const signal = AbortSignal.timeout(patience);
     const answer = once(warm, "message", { signal });
-    warm.send(code);
+    warm.send({ file, code });
     try {
       const [passed] = await answer;
       return passed;
@@ -42,14 +40,13 @@ export class WatchedTests {
   }
 
   async #start(): Promise<ChildProcess> {
-    const args = [this.#file, ...this.#patterns];
-    const warm = fork(new URL("warm-tests.ts", import.meta.url), args, {
+    const warm = fork(new URL("warm-tests.ts", import.meta.url), [JSON.stringify(this.#meant)], {
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     this.#warm = warm;
     const [tests] = await once(warm, "message");
-    if (tests === 0) throw new Error("No test imports this file; name some with --tests.");
+    if (tests === 0) throw new Error("No test imports these files; name some with --tests.");
     return warm;
   }
 }
