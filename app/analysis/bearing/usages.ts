@@ -231,11 +231,6 @@ export const usages: readonly Usual[] = [
   { of: ["onus-of-proof"], bears: "recipient" },
   { of: ["bank-guarantee", "repair-and-maintenance"], bears: "payer", writtenBy: "payee" },
   { of: ["no-retention", "right-of-entry"], bears: "recipient" },
-  {
-    of: ["renewal-option"],
-    bears: "payee",
-    unless: /\b(?:lessor|landlord|owner|supplier|lender)\b/i,
-  },
   { of: ["damage-liability", "work-at-cost"], bears: "recipient", unless: denied },
   {
     of: ["retention"],
