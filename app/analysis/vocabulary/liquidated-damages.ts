@@ -7,6 +7,12 @@ export const liquidatedDamages = clause({
   title: "Liquidated Damages",
   level: "High",
   cue: /liquidated|pre-?estimate|agreed damages|per day|each day|delay|late\b|service credits?/i,
+  surely: [
+    [
+      phrase("genuine (?:and \\w+ )?pre-?estimate of (?:the |its |our )?(?:damages?|loss(?:es)?)"),
+      "There are no liquidated damages for delay, but for a guide who is hired away the Lodge is paid $900, a genuine pre-estimate of its loss.",
+    ],
+  ],
   says: [
     [
       phrase(

@@ -3,12 +3,21 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { ends, noticeGiven } from "./wording.ts";
 
+/** A right to end some part of the deal without a ground. */
+const atWill = phrase(
+  "^(?!.{0,400}\\b(?:if|where|when|unless|upon|should|breach|default|misconduct|insolven\\w+|fails?|failure|event|unpaid|overdue|abuse|illegal|unlawful)\\b).{0,120}{may} (?:terminate|cancel|end) any\\b ~120 (?:without (?:prior |any |further )?notice|(?:with|on|by|upon) {number} ?{period} (?:written |prior )?notice)",
+);
+
 export const terminationForConvenience = clause({
   id: "termination-for-convenience",
   title: "Termination for Convenience",
   level: "Medium",
   named: [/terminat\w+ (?:for convenience|without cause)/i, "Termination without cause"],
   surely: [
+    [
+      atWill,
+      "The Magazine reserves the right to end any column without notice, whatever discussions there have been.",
+    ],
     [
       phrase(
         "(?:for (?:its |their |our |your |the \\w+'s )?(?:own |sole )?convenience|without (?:any )?cause|without (?:giving )?(?:any )?reasons?|for any (?:other )?reason(?: or no reason)?|for any or no reason|with or without (?:cause|notice|reason))",
@@ -18,6 +27,7 @@ export const terminationForConvenience = clause({
   ],
   cue: /determin|revoke|stop|terminat|cancel|\bend\b|ended|resign|surrender|close|suspend|withdraw|leave|notice/i,
   says: [
+    [atWill, "The Festival is free to cancel any act on its program without prior notice."],
     [
       phrase(
         "^(?!.{0,4000}(?:chang|var(?:y|ied)|increas|adjust|access|entry|enter|inspect|meeting|renew|audit|claim|defect|amend|alter|revis|pric|rules|relocat|move)).{0,4000}(?:just |simply |only )?(?:give|gives|giving|need to give|must give) (?:us|you|the other(?: party)?|the \\w+|each other) (?:at least )?{number} ?{period} (?:written )?notice(?! (?:of|before|in writing of) (?:any|the|a|an|each|such|its|entry|inspection|change|increase))",
