@@ -244,7 +244,7 @@ export type OfferingsBlock = Section & {
 };
 export type PointsBlock = Section & {
   kind: "points";
-  variant: "lines" | "runs" | "columns" | "sayings";
+  variant: "lines" | "runs" | "columns" | "sayings" | "quarters";
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {

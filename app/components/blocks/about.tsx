@@ -11,7 +11,7 @@ export function About({ block }: { block: AboutBlock }) {
           <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-6 text-xl/snug">{block.lead}</p>}
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-measure text-soft">
+            <p key={paragraph} className="mt-5 max-w-measure text-balance text-soft">
               {paragraph}
             </p>
           ))}

@@ -1,9 +1,15 @@
 import type { PointsBlock } from "../../content/types.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
-const looks = { lines: "lines", runs: "lines runs", columns: "columns", sayings: "sayings" };
+const looks = {
+  lines: "lines",
+  runs: "lines runs",
+  columns: "columns",
+  sayings: "sayings",
+  quarters: "quarters",
+};
 
-/** Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper columns, or as large sayings. */
+/** Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper columns, as large sayings, or in the four quarters of a city. */
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <Section block={block}>

@@ -5,7 +5,7 @@ export function ToolShed() {
   return (
     <Scene>
       <path d="M0 330h1600v90H0z" fill="var(--shade)" />
-      <path d="M930 336V130l300-96l300 96v206z" fill="var(--rule)" />
+      <path d="M930 336V130l300-96l300 96v206z" className="shed-wall" />
       <path d="M900 138L1230 30l330 108v-16L1230 12L900 122z" fill="currentColor" />
       <path
         d="M1000 150v186M1070 130v206M1140 110v226M1320 110v226M1390 130v206M1460 150v186"

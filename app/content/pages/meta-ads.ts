@@ -118,7 +118,7 @@ export const metaAds: Page = {
     {
       kind: "steps",
       tone: "straw",
-      variant: "path",
+      variant: "columns",
       title: "How we begin",
       steps: [
         {

@@ -81,7 +81,7 @@ export const seoAdelaide: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "sayings",
+      variant: "quarters",
       title: "Four benefits you will notice",
       items: [
         {

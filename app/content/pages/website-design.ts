@@ -137,7 +137,7 @@ export const websiteDesign: Page = {
     {
       kind: "steps",
       tone: "straw",
-      variant: "path",
+      variant: "columns",
       title: "How a site gets built",
       steps: [
         {
