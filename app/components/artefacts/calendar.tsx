@@ -16,7 +16,12 @@ const looks = {
     "M0 0h60v60H0zM8 32h44v4H8zM14 36h3v20h-3zM43 36h3v20h-3zM22 32V20h6v12zM34 32q-4-8 2-14q6 6 2 14z",
 } as const;
 
-/** A month of posts on the days on which they appear. */
+/** Four weeks, Monday to Sunday. */
+const days = Array.from({ length: 28 }, (_, day) => day);
+
+const place = (day: number) => `day-${day % 7} week-${Math.floor(day / 7)}`;
+
+/** A month of posts on the days on which they appear, and the days that are left in peace. */
 export function Calendar({ drawing: { month, approved, posts } }: { drawing: CalendarDrawing }) {
   return (
     <>
@@ -31,19 +36,36 @@ export function Calendar({ drawing: { month, approved, posts } }: { drawing: Cal
         {month}
       </p>
       <ol className="calendar">
-        {posts.map(({ day, words, look }) => (
-          <li key={day} className={`day-${day % 7} week-${Math.floor(day / 7)}`}>
-            <svg className={look} aria-hidden="true">
-              <use href={`#look-${look}`} />
-            </svg>
-            <p>
-              <b className="label">
-                {weekdays[day % 7]} {day + 2}
-              </b>{" "}
-              {words}
-            </p>
+        {weekdays.map((weekday) => (
+          <li key={weekday} className="free weekday" aria-hidden="true">
+            {weekday}
           </li>
         ))}
+        {days.map((day) => {
+          const post = posts.find((candidate) => candidate.day === day);
+          const date = day + 2;
+          if (!post) {
+            return (
+              <li key={day} className={`free ${place(day)}`} aria-hidden="true">
+                {date}
+              </li>
+            );
+          }
+          return (
+            <li key={day} className={`post ${place(day)}`}>
+              <svg className={post.look} aria-hidden="true">
+                <use href={`#look-${post.look}`} />
+              </svg>
+              <p>
+                <b className="label">
+                  <span>{weekdays[day % 7]} </span>
+                  {date}
+                </b>{" "}
+                {post.words}
+              </p>
+            </li>
+          );
+        })}
       </ol>
       <p className="approved">{approved}</p>
     </>

@@ -69,8 +69,14 @@ export function CityMap() {
       </defs>
       <path d={box(0, 0, 700, 720)} className="land" />
       <path d={box(0, 0, 700, 720)} fill="url(#suburbs)" />
-      <path d="M700 0V720H626C596 640 640 590 612 500S590 420 610 330S560 240 596 150S640 60 600 0z" className="hills" />
-      <path d="M700 0V720H664C640 640 672 580 650 510S630 420 650 340S606 240 640 160S676 70 648 0z" className="hills" />
+      <path
+        d="M700 0V720H626C596 640 640 590 612 500S590 420 610 330S560 240 596 150S640 60 600 0z"
+        className="hills"
+      />
+      <path
+        d="M700 0V720H664C640 640 672 580 650 510S630 420 650 340S606 240 640 160S676 70 648 0z"
+        className="hills"
+      />
       <path
         d="M200 0V720M626 0V720M300 300L150 0M284 440H60M290 570L90 680M404 90L420 0M540 140L640 20M404 580V720M520 570L650 720M540 450H640M70 210H330M70 648H700"
         className="roads"

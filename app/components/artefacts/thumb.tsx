@@ -43,11 +43,11 @@ export function Thumb({ drawing: { name, words, second } }: { drawing: ThumbDraw
         </div>
         <svg viewBox="0 0 260 440" className="thumb" aria-hidden="true" focusable="false">
           <path
-            d="M62 70Q62 6 114 6Q162 8 166 66Q168 122 184 172Q206 240 262 292V440H58Q74 346 66 262Q58 160 62 70z"
+            d="M62 70Q62 6 114 6Q162 8 166 66Q168 122 184 172Q206 240 270 292Q360 360 420 470L560 760L52 480Q74 346 66 262Q58 160 62 70z"
             fill="var(--thumb)"
           />
           <path
-            d="M62 70Q62 6 114 6Q84 14 84 76Q82 160 90 262Q96 352 84 440H58Q74 346 66 262Q58 160 62 70z"
+            d="M62 70Q62 6 114 6Q84 14 84 76Q82 160 90 262Q96 372 76 490L52 480Q74 346 66 262Q58 160 62 70z"
             fill="var(--thumb-lit)"
           />
           <path d="M92 50Q94 24 116 24Q138 24 142 50L140 88Q118 98 94 88z" fill="#fdf3d4" />

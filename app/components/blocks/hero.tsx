@@ -97,7 +97,9 @@ export function Hero({ block }: { block: HeroBlock }) {
   if (block.variant === "home") return <HomeHero block={block} />;
   if (block.sheet) return <FormHero block={block} sheet={block.sheet} />;
   return (
-    <div className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant} of-${block.silhouette}`}>
+    <div
+      className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant} of-${block.silhouette}`}
+    >
       <div className="page">
         <div className="hero-words">
           <Title block={block} />

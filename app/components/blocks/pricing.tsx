@@ -12,7 +12,7 @@ export function Pricing({ block }: { block: PricingBlock }) {
             <div className={`plan ${popular ? "face tone-dusk" : ""}`}>
               <h3 className="text-xl">{name}</h3>
               {popular && <p className="label text-accent">Most Popular</p>}
-              <p className="mt-4">
+              <p className="price mt-4">
                 <span className="display text-3xl">{price}</span>
                 {period && <span className="text-soft">{period}</span>}
                 {tax && <span className="block text-sm text-soft">{tax}</span>}

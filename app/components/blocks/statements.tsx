@@ -8,7 +8,7 @@ export function Statements({ block }: { block: StatementsBlock }) {
         {block.items.map(({ title, text }) => (
           <div key={title}>
             <h2 className="label text-accent">{title}</h2>
-            <p className="mt-4 display text-3xl/none">{text}</p>
+            <p className="mt-4 text-balance display text-3xl/none">{text}</p>
           </div>
         ))}
       </div>

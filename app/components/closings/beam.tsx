@@ -4,7 +4,7 @@ import { Scene } from "./scene.tsx";
 export function Beam() {
   return (
     <Scene height={520}>
-      <path d="M1352 92L0 -120V470z" className="beam" />
+      <path d="M1352 92L0 -420V640z" className="beam" />
       <path d="M0 470h1600v50H0z" fill="var(--shade)" />
       <path d="M1120 520Q1180 430 1300 424H1480Q1560 430 1600 470V520z" fill="currentColor" />
       <path

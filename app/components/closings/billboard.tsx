@@ -11,14 +11,22 @@ export function Billboard() {
       />
       <path d="M343 0L640 96M653 0L950 96M963 0L1240 96" stroke="currentColor" strokeWidth="5" />
       <path
-        d="M0 150h120v8H0zM230 150h160v8H230zM500 150h160v8H500zM770 150h160v8H770zM1040 150h160v8h-160zM1310 150h160v8h-160z"
+        d="M0 126h120v6H0zM230 126h160v6H230zM500 126h160v6H500zM770 126h160v6H770zM1040 126h160v6h-160zM1310 126h160v6h-160z"
         fill="var(--rule)"
       />
+      <path d="M886 158L640 138v46l246-18z" fill="var(--lit)" opacity="0.4" />
       <path
-        d="M910 168l14-26h52l26 26h14v16h-112v-16zM928 190a9 9 0 1 0 .1 0zM992 190a9 9 0 1 0 .1 0z"
-        fill="currentColor"
+        d="M886 152q2-14 22-16l22-24h62l24 24q22 2 22 16v16H886zM934 134h26v-14h-16zM968 134h30l-14-14h-16z"
+        fill="#b5482a"
+        fillRule="evenodd"
       />
-      <path d="M900 174L700 160v34l200-8z" fill="var(--lit)" opacity="0.35" />
+      <path d="M886 148h12v8h-12z" fill="#fdf3d4" />
+      <path
+        d="M904 170a13 13 0 1 1 26 0a13 13 0 1 1-26 0zM992 170a13 13 0 1 1 26 0a13 13 0 1 1-26 0z"
+        fill="#05070c"
+        stroke="var(--rule)"
+        strokeWidth="4"
+      />
     </Scene>
   );
 }

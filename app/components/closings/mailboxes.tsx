@@ -34,7 +34,10 @@ export function Mailboxes() {
   return (
     <Scene>
       <path d="M0 236Q300 196 620 222T1180 206T1600 222V420H0z" fill="var(--shade)" />
-      <path d="M640 420L1180 214h26L1060 420z" fill="var(--rule)" />
+      <path
+        d="M330 420C700 398 1010 348 940 296S1120 240 1172 208h12C1150 240 1000 262 1024 304S980 388 620 420z"
+        fill="var(--ground)"
+      />
       {boxes.map(({ id, x, path, lit }) => (
         <g key={id} transform={`translate(${x} 330) scale(1.2)`}>
           <use href={`#${id}`} className="cast" />

@@ -26,7 +26,7 @@ export function ToolShed() {
             fill="currentColor"
           />
           <path
-            d="M330 -20L300 -84h130l-22 64zM430 -84l70-22v8l-64 24zM318 0a20 20 0 1 0 .1 0zM400 -20l14 30h9l-12 -34z"
+            d="M330 -20L300 -84h130l-22 64zM314 20L334 -34l9 3L322 24zM430 -84l70-22v8l-64 24zM318 0a20 20 0 1 0 .1 0zM400 -20l14 30h9l-12 -34z"
             fill="currentColor"
           />
         </g>

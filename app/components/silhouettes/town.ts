@@ -1,6 +1,25 @@
 import { box, disc, polygon, row } from "../ui/drawing.ts";
 import type { Silhouette } from "./silhouette.ts";
 
+/** Seven fronds on a stem that leans a little. */
+const palm = (x: number, height: number) => {
+  const fronds = [
+    [-17, -11, -34, 8],
+    [-14, -22, -36, -15],
+    [-4, -18, -12, -26],
+    [8, -18, 20, -24],
+    [16, -18, 36, -10],
+    [16, -6, 30, 14],
+    [-10, 2, -16, 20],
+  ]
+    .map(([bendX = 0, bendY = 0, tipX = 0, tipY = 0]) => {
+      const back = `Q${x + bendX * 0.7} ${bendY * 0.45 + 3 - height} ${x + 1} ${2 - height}`;
+      return `M${x} ${-height}Q${x + bendX} ${bendY - height} ${x + tipX} ${tipY - height}${back}z`;
+    })
+    .join("");
+  return `M${x - 4} -30Q${x - 5} ${-height * 0.6} ${x - 1} ${-height}h3Q${x} ${-height * 0.6} ${x + 1} -30z${fronds}`;
+};
+
 /** What stands in a street. */
 export const town = {
   tram: {
@@ -127,8 +146,9 @@ export const town = {
   },
   queenslander: {
     width: 190,
-    height: 104,
+    height: 160,
     solid: [
+      palm(170, 150) + palm(34, 122),
       row(8, 24, 8, -24, 4, 24) +
         "M0 -24V-60H-6L22 -66L50 -100H132L164 -66L192 -60H186V-24z" +
         row(2, 13, 12, -56, 9, 26) +

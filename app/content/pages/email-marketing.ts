@@ -4,7 +4,6 @@ import type { Page } from "../types.ts";
 export const emailMarketing: Page = {
   path: "/email-marketing",
   name: "Email Marketing",
-  parent: "/digital-marketing",
   title: "Email marketing people open | Shadow Digital",
   description:
     "Newsletters, welcome series and win-backs for Australian businesses. Written well, sent with permission, measured by sales. Bring your list back to life.",
