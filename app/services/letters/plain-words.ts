@@ -4,8 +4,6 @@ const suggested: Record<string, string> = {
   ...{ Make: "making", Have: "having", Strike: "striking", Limit: "limiting", Read: "reading" },
   ...{ Compare: "comparing", Delete: "deleting", Get: "getting", Take: "taking", Add: "adding" },
 };
-const imperative = new RegExp(`^(${Object.keys(suggested).join("|")}) `);
-
 const irregular: Record<string, string> = { is: "are", was: "were", has: "have", does: "do" };
 
 /** A sentence for a lawyer, said to the client: "the client" is "you". */
@@ -29,8 +27,9 @@ export function suggestion(recommendation: string): string {
   return forTheClient(recommendation)
     .split(/(?<=[.!?]) (?=[A-Z“])/)
     .map((sentence) => {
-      const [, verb = ""] = imperative.exec(sentence) ?? [];
-      if (!verb) return sentence.replace(/, ask (?=for |that |to )/, ", we suggest asking ");
+      const [verb = ""] = sentence.split(" ", 1);
+      if (!Object.hasOwn(suggested, verb))
+        return sentence.replace(/, ask (?=for |that |to )/, ", we suggest asking ");
       const begins = first ? "We suggest" : "We also suggest";
       first = false;
       return `${begins} ${suggested[verb]}${sentence.slice(verb.length)}`;
