@@ -1,3 +1,4 @@
+import { doubtfulBelow, sureFrom } from "../analysis/clauses/level.ts";
 import { isAgreement, type Span } from "../schemas/analysis.ts";
 import type {
   PlaybookContent,
@@ -28,6 +29,7 @@ const judges: Record<Exclude<TestKind, "present">, Judge> = {
 interface Verdict {
   reached: number | null;
   on: Span;
+  sure: number;
 }
 
 /**
@@ -44,20 +46,26 @@ export function readWith(content: PlaybookContent, document: ReadDocument): Play
 function readRule(rule: PlaybookRule, paper: Paper): PlaybookResult {
   const { kind } = rule.test;
   const subjects = subjectsOf(rule, paper);
-  if (subjects.length === 0) return ofNothing(rule, paper);
-  if (kind === "present") {
-    const surest = subjects.reduce((best, one) => (one.score > best.score ? one : best));
-    return reaching(rule, 0, surest, paper);
-  }
+  const [first] = subjects;
+  if (!first) return ofNothing(rule, paper);
+  const surest = subjects.reduce((best, one) => (sureness(one) > sureness(best) ? one : best));
+  // That it is there at all is doubtful.
+  if ((kind === "present" || kind === "absent") && sureness(surest) < doubtfulBelow)
+    return cannotTell(rule, paper.quote(surest));
+  if (kind === "present") return reaching(rule, 0, surest, paper);
   const verdicts = subjects.flatMap((subject) => {
     const holds = judges[kind](subject, rule, paper, subjects);
     return holds ? [verdictOf(rule, subject, holds)] : [];
   });
-  const worst = worstOf(verdicts, positionsOf(rule).length);
-  const { reached, on } = worst ?? { reached: null, on: subjects[0] };
-  if (reached === null) return cannotTell(rule, on && paper.quote(on));
-  return reaching(rule, reached, on ?? null, paper);
+  const { reached, on } = decisive(verdicts, positionsOf(rule).length) ?? {
+    reached: null,
+    on: first,
+  };
+  return reached === null ? cannotTell(rule, paper.quote(on)) : reaching(rule, reached, on, paper);
 }
+
+/** How sure it is that words are such a clause; a model that has read them does not say. */
+const sureness = ({ score }: Subject) => (score === 0 ? 1 : score);
 
 const positionsOf = ({ preferred, fallbacks }: PlaybookRule) => [preferred, ...fallbacks];
 
@@ -72,20 +80,24 @@ function verdictOf(
     at > 0 && value === undefined ? { holds: false } : holds(value ?? test.value),
   );
   const at = answers.findIndex((answer) => answer.holds === true);
-  if (at !== -1) return { reached: at, on: answers[at]?.on ?? subject };
+  const sure = sureness(subject);
+  if (at !== -1) return { reached: at, on: answers[at]?.on ?? subject, sure };
   const untold = answers.some((answer) => answer.holds === null);
   const on = answers.find((answer) => answer.on)?.on ?? subject;
-  return { reached: untold ? null : answers.length, on };
+  return { reached: untold ? null : answers.length, on, sure };
 }
 
-/** The one that decides: what is not acceptable before what cannot be told, and that before any position. */
-function worstOf(verdicts: Verdict[], past: number): Verdict | null {
+/**
+ * The one that decides: what is not acceptable before what cannot be told, and that before any position; of equals the
+ * surest. Where only words that may be no such clause are worse than those that surely are, it cannot be told.
+ */
+function decisive(verdicts: Verdict[], past: number): Verdict | null {
   const weight = ({ reached }: Verdict) =>
     reached === null ? past : reached === past ? past + 1 : reached;
-  return verdicts.reduce<Verdict | null>(
-    (worst, one) => (worst === null || weight(one) > weight(worst) ? one : worst),
-    null,
-  );
+  const worst = (some: Verdict[]) =>
+    some.toSorted((a, b) => weight(b) - weight(a) || b.sure - a.sure)[0] ?? null;
+  const [all, sure] = [worst(verdicts), worst(verdicts.filter((one) => one.sure >= sureFrom))];
+  return all && sure && weight(all) > weight(sure) ? { ...all, reached: null } : all;
 }
 
 /** Of a clause that was not found: a right one is missing, a wrong one is not there, and nothing else can be told. */

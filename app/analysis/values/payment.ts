@@ -10,7 +10,7 @@ const after = /^['’]?s?['’]?,? (?:after|of|from|following|net|terms|credit|e
 const pays = /\b(?:pay\w*|paid|settle\w*|due|invoice[sd]?|terms|net)\b/i;
 /** Periods of other things in a sentence about payment. */
 const other =
-  /\b(?:notif\w+|dispute\w*|object\w*|overdue|late|unpaid|default\w*|remed\w+|refund\w*|issue[sd]?|render\w*|submit\w*)\b[^,;.]{0,60}$/i;
+  /\b(?:notif\w+|disputes?|object\w*|overdue|late|unpaid|default\w*|remed\w+|refund\w*|(?:must|shall|will|may|to) (?:issue|render|submit))\b[^,;.]{0,60}$/i;
 const atOnce =
   /\b(?:pay\w*|paid|due)\b[^.;]{0,50}\b(?:on demand|(?:up)?on (?:receipt|delivery|presentation|invoice))\b/i;
 const endOfMonth =

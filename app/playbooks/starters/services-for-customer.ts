@@ -130,18 +130,13 @@ export const servicesForCustomer: Starter = {
         not_acceptable: { why: "Our client would be late by its own processes.", level: "Medium" },
       },
       {
-        id: "disputed-invoices",
-        clause: "payment-terms",
+        id: "prices-at-will",
+        clause: "price-at-will",
         words: null,
-        test: { kind: "contains" },
-        preferred: {
-          value: ["dispute", "disputed", "disputes", "in good faith"],
-          why: "Our client must not have to pay first and argue later.",
-          wording:
-            "The Customer must pay the undisputed part of each invoice within 30 days after it is received, and may withhold what it disputes in good faith until the dispute is resolved.",
-        },
+        test: { kind: "absent" },
+        preferred: { why: "What was agreed is the price until both agree another.", wording: "" },
         fallbacks: [],
-        not_acceptable: { why: "A wrong invoice would have to be paid.", level: "Medium" },
+        not_acceptable: { why: "The Supplier could ask what it likes.", level: "High" },
       },
       {
         id: "interest",

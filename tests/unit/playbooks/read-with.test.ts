@@ -541,6 +541,62 @@ describe("a rule with words of its own", () => {
   });
 });
 
+describe("words that may be no such clause", () => {
+  const text = agreement(
+    "Ending\n2.1 The Supplier may end this agreement on 90 days’ notice.\n2.2 The Supplier may do so on 30 days’ notice.",
+  );
+  const instance = (words: string, days: number, score: number) => {
+    const start = text.indexOf(words);
+    const sides = { burdens: [customer], benefits: [supplier] };
+    const values = { notice: { days, who: [supplier] } };
+    const id = "termination-for-convenience";
+    const end = start + words.length;
+    return { id, clauseTitle: id, score, start, end, place: null, values, ...sides };
+  };
+  const resultOf = (one: Parameters<typeof rule>[0], ...scores: [number?, number?]) => {
+    const [first, second] = scores;
+    const clauses = [
+      ...(first === undefined ? [] : [instance("on 90 days", 90, first)]),
+      ...(second === undefined ? [] : [instance("on 30 days", 30, second)]),
+    ];
+    const analysis = { ...analyseDocument(text), clauses, perhaps: [] };
+    const facts = { ...analysis.facts, notices: [] };
+    const document = { text, analysis: { ...analysis, facts }, client: customer };
+    return readWith(
+      playbook([rule({ clause: "termination-for-convenience", ...one })]),
+      document,
+    )[0];
+  };
+  const notice = {
+    test: { kind: "number", of: "notice.days", at: "least" },
+    preferred: preferred(60),
+  } as const;
+
+  it("neither fail what a surer clause passes, nor let it pass", () => {
+    expect(resultOf(notice, 0.9)).toMatchObject({ result: "met" });
+    expect(resultOf(notice, 0.9, 0.9)).toMatchObject({ result: "not_met", quote: "on 30 days" });
+    expect(resultOf(notice, 0.9, 0.6)).toMatchObject({
+      result: "cannot_tell",
+      quote: "on 30 days",
+    });
+    expect(resultOf(notice, 0.6, 0.9)).toMatchObject({ result: "not_met", quote: "on 30 days" });
+  });
+
+  it("are judged where there are no others, and as a model found them", () => {
+    expect(resultOf(notice, undefined, 0.6)).toMatchObject({ result: "not_met" });
+    expect(resultOf(notice, 0.9, 0)).toMatchObject({ result: "not_met", quote: "on 30 days" });
+  });
+
+  it("do not show by themselves that a clause is there, where they are hardly one", () => {
+    for (const kind of ["present", "absent"] as const)
+      expect(resultOf({ test: { kind } }, 0.3)).toMatchObject({
+        result: "cannot_tell",
+        quote: "on 90 days",
+      });
+    expect(resultOf({ test: { kind: "present" } }, 0.5)).toMatchObject({ result: "met" });
+  });
+});
+
 it("a document that binds nobody passes no rule", () => {
   const judgment = `SUPREME COURT OF NEW SOUTH WALES\n\nSmith v Jones [2023] NSWSC 100\n\nHearing date: 1 May 2023\nDate of orders: 2 May 2023\n\nJUDGMENT\n\n1 HIS HONOUR: The plaintiff sues the defendant for damages. I dismiss the claim.`;
   expect(read(rule({ test: { kind: "absent" } }), judgment, null).result).toBe("cannot_tell");
