@@ -4,8 +4,12 @@ import type { Case } from "../../schemas/case.ts";
 import { factRows } from "../../schemas/fact-rows.ts";
 import { quotation } from "../case/quotation.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import { FlagBearing } from "../desk/flag-bearing.tsx";
 
-type Props = { of: Pick<Case, "case_name"> & { risk_flags: readonly RiskFlag[] }; facts: Facts };
+type Props = {
+  of: Pick<Case, "case_name" | "client"> & { risk_flags: readonly RiskFlag[] };
+  facts: Facts;
+};
 
 /** What fits a line of the sketch. */
 const short = 44;
@@ -42,7 +46,7 @@ function ClauseSketch(props: Props) {
   if (!flag) return null;
   return (
     <div className="sketch">
-      <p className="flex items-center justify-between gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <strong>{flag.clauseTitle}</strong>
         <RiskBadge level={flag.riskLevel} />
       </p>
@@ -50,6 +54,12 @@ function ClauseSketch(props: Props) {
         <mark className={`mark mark-${flag.riskLevel.toLowerCase()}`}>{flag.quote}</mark>
       </p>
       <p>
+        <FlagBearing
+          flag={flag}
+          acting={{ client: props.of.client, parties: props.facts.parties }}
+        />
+      </p>
+      <p className="sketch-ask">
         <strong>What to ask for</strong> {typographic(flag.recommendation)}
       </p>
     </div>
