@@ -1,7 +1,8 @@
 import { disc } from "../ui/drawing.ts";
 import { Scene } from "./scene.tsx";
 
-const crumbs = disc(1092, 332, 5) + disc(1120, 340, 3.5) + disc(1150, 330, 4) + disc(1064, 338, 3);
+const crumbs =
+  disc(1092, 341, 5) + disc(1120, 342.5, 3.5) + disc(1156, 342, 4) + disc(1064, 343, 3);
 
 /** The kitchen table after tea: a lamp over it, a tin with its lid off, and a plate with nothing but crumbs. */
 export function LastCrumb() {
