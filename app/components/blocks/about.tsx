@@ -9,7 +9,7 @@ export function About({ block }: { block: AboutBlock }) {
       <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div>
           <h2 className="text-3xl">{block.title}</h2>
-          {block.lead && <p className="mt-6 text-xl/snug">{block.lead}</p>}
+          {block.lead && <p className="mt-6 text-balance text-xl/snug">{block.lead}</p>}
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-measure text-balance text-soft">
               {paragraph}
