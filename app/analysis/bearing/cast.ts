@@ -123,11 +123,23 @@ function unnamedInitials(text: string, known: Set<string>): string[] {
   return [...times].filter(([, count]) => count >= leastActs).map(([name]) => name);
 }
 
+type Parties = readonly Pick<Party, "name" | "role" | "aliases">[];
+
+const casts = new WeakMap<Parties, { text: string; cast: Cast }>();
+
 /**
  * Who can be meant in the sentences of a document: its parties, with roles and speakers that act in it though nobody
- * was named for them.
+ * was named for them. Remembered with the parties: whoever has it leaves it as it is.
  */
-export function castOf(parties: Pick<Party, "name" | "role" | "aliases">[], text: string): Cast {
+export function castOf(parties: Parties, text: string): Cast {
+  const known = casts.get(parties);
+  if (known?.text === text) return known.cast;
+  const cast = readCast(parties, text);
+  casts.set(parties, { text, cast });
+  return cast;
+}
+
+function readCast(parties: Parties, text: string): Cast {
   const members: Member[] = parties.map((party) => ({
     name: party.name,
     ways: waysOf(party),

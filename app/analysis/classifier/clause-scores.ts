@@ -42,8 +42,8 @@ export function scoreClauses(sentence: string): Float64Array {
   const words = readWords(sentence);
   const scores = scoreLabels(ready.linear, toVector(clauseViews(sentence, words)));
   const deep = scoreNetwork(ready.network, toVector(phraseViews(words)));
-  return Float64Array.from(scores, (score, label) => {
-    const heads = weights.heads[label];
-    return heads ? together(heads, score, deep[label] ?? 0) : -9;
-  });
+  const odds = new Float64Array(scores.length);
+  for (const [label, heads] of weights.heads.entries())
+    odds[label] = together(heads, scores[label] ?? 0, deep[label] ?? 0);
+  return odds;
 }

@@ -83,10 +83,11 @@ export function readWords(text: string): Words {
   const beginnings: number[] = [];
   const concepts: number[] = [];
   for (const word of text.toLowerCase().match(/[a-z]+|[0-9]+|\$|%/g) ?? []) {
-    const { hash, concept, ...parts } = recognise(word);
-    words.push(hash);
-    stems.push(parts.stem);
-    beginnings.push(parts.beginning);
+    const recognised = recognise(word);
+    const { concept } = recognised;
+    words.push(recognised.hash);
+    stems.push(recognised.stem);
+    beginnings.push(recognised.beginning);
     if (concept !== 0 && concept !== concepts.at(-1)) concepts.push(concept);
   }
   return {
@@ -238,8 +239,37 @@ export interface SparseVector {
   values: Float32Array;
 }
 
-const counts = new Uint32Array(featureCount);
-const sums = new Float32Array(featureCount);
+/**
+ * The features of the sentence that is being read, in a table that finds them by their number (open addressing): it is
+ * so small that it stays in the processor's nearest memory, which an array of all features does not.
+ */
+let places = new Int32Array(1 << 12);
+let counts = new Int32Array(1 << 12);
+let sums = new Float32Array(1 << 12);
+/** Where in the table the features of the view that is being read are, and those of all views so far. */
+let here = new Int32Array(1 << 11);
+let seen = new Int32Array(1 << 11);
+
+/** Makes the table twice as large as what it is to hold. */
+function makeRoom(hashes: number): void {
+  const most = Math.min(hashes, featureCount);
+  if (most <= here.length) return;
+  const size = 1 << Math.ceil(Math.log2(2 * most));
+  places = new Int32Array(size);
+  counts = new Int32Array(size);
+  sums = new Float32Array(size);
+  here = new Int32Array(size / 2);
+  seen = new Int32Array(size / 2);
+}
+
+/** Where a feature is in the table, or the empty place where it belongs. A place holds a feature's number and one. */
+function placeOf(feature: number): number {
+  const mask = places.length - 1;
+  let place = feature & mask;
+  while (places[place] !== 0 && places[place] !== feature + 1) place = (place + 1) & mask;
+  return place;
+}
+
 const dampened = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(count || 1));
 
 /** What being there so many times counts for: 1 + ln(times). */
@@ -249,31 +279,38 @@ function dampen(times: number): number {
 
 /** Joins views into a vector: in each a feature counts 1 + ln(how often), at the view's length. */
 export function toVector(views: View[]): SparseVector {
-  const seen: number[] = [];
+  makeRoom(views.reduce((sum, { hashes }) => sum + hashes.length, 0));
+  let all = 0;
   for (const { weight, hashes } of views) {
-    const here: number[] = [];
+    let some = 0;
     for (const hash of hashes) {
       const feature = toFeature(hash);
-      const count = counts[feature] ?? 0;
-      if (count === 0) here.push(feature);
-      counts[feature] = count + 1;
+      const place = placeOf(feature);
+      if (places[place] === 0) {
+        places[place] = feature + 1;
+        seen[all++] = place;
+      }
+      const count = counts[place] ?? 0;
+      if (count === 0) here[some++] = place;
+      counts[place] = count + 1;
     }
     let squares = 0;
-    for (const feature of here) squares += dampen(counts[feature] ?? 1) ** 2;
+    for (let at = 0; at < some; at++) squares += dampen(counts[here[at] ?? 0] ?? 1) ** 2;
     const scale = weight / Math.sqrt(squares || 1);
-    for (const feature of here) {
-      const sum = sums[feature] ?? 0;
-      if (sum === 0) seen.push(feature);
-      sums[feature] = sum + dampen(counts[feature] ?? 1) * scale;
-      counts[feature] = 0;
+    for (let at = 0; at < some; at++) {
+      const place = here[at] ?? 0;
+      sums[place] = (sums[place] ?? 0) + dampen(counts[place] ?? 1) * scale;
+      counts[place] = 0;
     }
   }
-  const features = Int32Array.from(seen);
-  const values = new Float32Array(seen.length);
-  for (let at = 0; at < seen.length; at++) {
-    const feature = seen[at] ?? 0;
-    values[at] = sums[feature] ?? 0;
-    sums[feature] = 0;
+  const features = new Int32Array(all);
+  const values = new Float32Array(all);
+  for (let at = 0; at < all; at++) {
+    const place = seen[at] ?? 0;
+    features[at] = (places[place] ?? 0) - 1;
+    values[at] = sums[place] ?? 0;
+    places[place] = 0;
+    sums[place] = 0;
   }
   return { features, values };
 }

@@ -26,7 +26,7 @@ export interface Network {
   rows: Int8Array;
   steps: Float32Array;
   hiddenBiases: Float32Array;
-  /** The weights of label l are at `l * width` up to `(l + 1) * width`. */
+  /** What hidden unit u says to each label, side by side, from `u * labels` on. */
   weights: Float32Array;
   biases: Float32Array;
 }
@@ -53,7 +53,10 @@ export function unpackNetwork(packed: PackedNetwork): Network {
     rows,
     steps: Float32Array.from(packed.steps),
     hiddenBiases: Float32Array.from(packed.hiddenBiases),
-    weights: Float32Array.from(packed.labels.flatMap(({ weights }) => weights)),
+    weights: Float32Array.from({ length: packed.width * packed.labels.length }, (_, at) => {
+      const [unit, label] = [Math.floor(at / packed.labels.length), at % packed.labels.length];
+      return packed.labels[label]?.weights[unit] ?? 0;
+    }),
     biases: Float32Array.from(packed.labels, ({ bias }) => bias),
   };
 }
@@ -74,8 +77,9 @@ export function scoreNetwork(network: Network, { features, values }: SparseVecto
   for (let unit = 0; unit < width; unit++) {
     const said = hidden[unit] ?? 0;
     if (said <= 0) continue;
+    const from = unit * scores.length;
     for (let label = 0; label < scores.length; label++)
-      scores[label] = (scores[label] ?? 0) + said * (weights[label * width + unit] ?? 0);
+      scores[label] = (scores[label] ?? 0) + said * (weights[from + label] ?? 0);
   }
   return scores;
 }

@@ -7,10 +7,21 @@ import { marksIn } from "./markup.ts";
  */
 const longestWord = 100;
 const longestGap = 200;
-const excess = new RegExp(
-  `(?<=(?<!\\S)\\S{${longestWord}})\\S+|(?<=(?<!\\s)\\s{${longestGap}})\\s+`,
-  "g",
-);
+const white = /\s/;
+
+/** What is too much of the runs of white space or of anything else; only every `most`-th character need be looked at. */
+function excessOf(text: string, most: number, isWhite: boolean): Span[] {
+  const isInside = (at: number) => white.test(text.charAt(at)) === isWhite;
+  const found: Span[] = [];
+  for (let at = most; at < text.length; at += most + 1) {
+    if (!isInside(at)) continue;
+    let start = at;
+    while (start > 0 && isInside(start - 1)) start--;
+    while (at < text.length && isInside(at)) at++;
+    if (at - start > most) found.push({ start: start + most, end: at });
+  }
+  return found;
+}
 
 /** Hyphens that word processors put in for "-": patterns need to know one only. */
 const hyphens = /[\u2010\u2011\ufe63\uff0d]/g;
@@ -49,10 +60,7 @@ function leftOutBefore(cuts: Cut[], isBefore: (cut: Cut) => boolean): number {
  */
 export function condense(written: string): Condensed {
   const whole = written.replace(hyphens, "-");
-  const tooLong = [...whole.matchAll(excess)].map(({ index, 0: left }) => ({
-    start: index,
-    end: index + left.length,
-  }));
+  const tooLong = [...excessOf(whole, longestWord, false), ...excessOf(whole, longestGap, true)];
   const cuts: Cut[] = [];
   let text = "";
   let from = 0;

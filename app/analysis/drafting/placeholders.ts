@@ -1,3 +1,4 @@
+import { rememberingLast } from "../../lib/remembering-last.ts";
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { citedPlace } from "../reading/place.ts";
@@ -74,6 +75,17 @@ function isBlank(text: string, start: number, end: number): boolean {
   return true;
 }
 
+interface Gap extends Span {
+  words: string;
+}
+
+/** Whatever looks like a place to fill in, wherever it stands. */
+const gapsIn = rememberingLast((text: string): readonly Gap[] =>
+  [...text.matchAll(blank)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length, words }))
+    .filter(({ start, end }) => isBlank(text, start, end)),
+);
+
 /**
  * The places of a text that somebody still has to fill in, in its order; UTF-16 offsets. Tick boxes and
  * lines for signatures are none. `segments`, where there are any, tell where the execution blocks are.
@@ -85,11 +97,10 @@ export function findBlanks(text: string, segments: Segment[] = []): Span[] {
     known.length > 0 || signing === -1 ? known : [{ start: signing, end: signing + blockLength }];
   let next = 0;
   const blanks: Span[] = [];
-  for (const found of text.matchAll(blank)) {
-    const span = { start: found.index, end: found.index + found[0].length };
+  for (const { words, ...span } of gapsIn(text)) {
     while (span.start >= (blocks[next]?.end ?? Number.POSITIVE_INFINITY) + 5) next++;
     if (span.start >= (blocks[next]?.start ?? Number.POSITIVE_INFINITY) - 5) continue;
-    const rule = /^_+$/.test(found[0]);
+    const rule = /^_+$/.test(words);
     const after = blocks[0] && span.start > blocks[0].start;
     if (
       rule &&
@@ -97,7 +108,7 @@ export function findBlanks(text: string, segments: Segment[] = []): Span[] {
       signatory.test(Object.values(lineAround(text, span.start, span.end)).join(" "))
     )
       continue;
-    if (isBlank(text, span.start, span.end)) blanks.push(span);
+    blanks.push(span);
   }
   return blanks;
 }

@@ -1,3 +1,4 @@
+import { rememberingLast } from "../../lib/remembering-last.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 
@@ -121,7 +122,7 @@ function columnsOf(cells: Cell[]): Columns | null {
  * The particulars that a paper gives in rows: tables ("| Rent | $500 |"), items of a schedule, lines
  * with a colon, a tab or a gap after the label, several on a line, and values on the line below.
  */
-export function readLabelledValues(text: string): LabelledValue[] {
+export function labelledValuesIn(text: string): LabelledValue[] {
   const values: LabelledValue[] = [];
   const lines: Cell[] = [];
   let from = 0;
@@ -180,6 +181,9 @@ export function readLabelledValues(text: string): LabelledValue[] {
   }
   return values;
 }
+
+/** Those of a whole paper, which several ask for. */
+export const readLabelledValues = rememberingLast(labelledValuesIn);
 
 /** Whether a line goes on with the one that ends at `end`: narrow cells break their values. */
 function continuesName(text: string, end: number, next: Cell): boolean {

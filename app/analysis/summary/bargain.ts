@@ -1,4 +1,4 @@
-import { readLabelledValues } from "../facts/labelled-values.ts";
+import { labelledValuesIn } from "../facts/labelled-values.ts";
 import { citedPlace } from "../reading/place.ts";
 import { countWords } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
@@ -57,7 +57,7 @@ const relations = /shareholders|unitholders|joint venture|partnership/i;
 
 /** What is given as its subject in a row, else the first sentence that takes it on, else a recital. */
 function whatIsDone({ text, documentType }: Material, segments: Segment[]): string | null {
-  const row = readLabelledValues(text.slice(0, head)).find(
+  const row = labelledValuesIn(text.slice(0, head)).find(
     ({ label, value }) =>
       subject.test(label) &&
       (!ofWork.test(label) || employing.test(documentType.label)) &&

@@ -20,6 +20,19 @@ describe("words and gaps that nobody writes", () => {
     }
   });
 
+  it.each([
+    ["w".repeat(101), "w".repeat(100)],
+    [`${"w".repeat(100)} ${"w".repeat(101)} w`, `${"w".repeat(100)} ${"w".repeat(100)} w`],
+    [`ab ${"w".repeat(99)} ${"w".repeat(102)}`, `ab ${"w".repeat(99)} ${"w".repeat(100)}`],
+    [`w${" ".repeat(201)}w`, `w${" ".repeat(200)}w`],
+    [`${"\n".repeat(201)}${"w".repeat(300)}`, `${"\n".repeat(200)}${"w".repeat(100)}`],
+  ])("are found wherever they begin (%#)", (text, left) => {
+    expect(condense(text).text).toBe(left);
+    expect(condense(`${"short words ".repeat(40)}${text}`).text.trim()).toBe(
+      `${"short words ".repeat(40)}${left}`.trim(),
+    );
+  });
+
   it("leave every other text as it is", () => {
     const text = `A link of 100 characters: ${"l".repeat(100)}${"\n".repeat(200)}The end.`;
     const condensed = condense(text);

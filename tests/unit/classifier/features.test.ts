@@ -60,6 +60,19 @@ describe("a feature vector", () => {
     expect(inHeading.features).not.toEqual(inSentence.features);
   });
 
+  it("counts every feature of a view, however many there are", () => {
+    const hashes = Array.from({ length: 40_000 }, (_, at) => Math.imul(at % 15_000, 0x9e3779b1));
+    const times = new Map<number, number>();
+    const alone = (hash: number) => toVector([{ weight: 1, hashes: [hash] }]).features[0] ?? -1;
+    for (const hash of hashes) times.set(alone(hash), (times.get(alone(hash)) ?? 0) + 1);
+    const weights = new Map([...times].map(([feature, count]) => [feature, 1 + Math.log(count)]));
+    const length = Math.hypot(...weights.values());
+    const { features, values } = toVector([{ weight: 1, hashes }]);
+    expect([...features]).toEqual([...times.keys()]);
+    for (const [at, feature] of features.entries())
+      expect(values[at]).toBeCloseTo((weights.get(feature) ?? 0) / length, 6);
+  });
+
   it("is empty of words for an empty text", () => {
     expect(vectorOf("— …").features.length).toBe(0);
   });
