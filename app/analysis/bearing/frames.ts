@@ -1,3 +1,4 @@
+import { mayMatch } from "../matching/signs.ts";
 import { turnsOfDuties } from "../turns/duties.ts";
 import { turnsOfGoods } from "../turns/goods.ts";
 import { turnsOfLoss } from "../turns/loss.ts";
@@ -59,7 +60,7 @@ function opposite(
 }
 
 function toldBy({ of, says, unless }: Turn, clause: string, text: string, who: number[][]) {
-  if (!of.test(clause) || unless?.test(text)) return null;
+  if (!of.test(clause) || !mayMatch(says, text) || unless?.test(text)) return null;
   const meant = (sign?: string) => (sign ? who[Number(sign.slice(1))] : undefined);
   says.lastIndex = 0;
   for (let found = says.exec(text); found?.groups; found = says.exec(text)) {

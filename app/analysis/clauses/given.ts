@@ -1,6 +1,7 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
 import type { LegalSetting } from "../law/setting.ts";
+import { matches } from "../matching/signs.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
 import type { Limit, Part } from "../vocabulary/request.ts";
@@ -95,8 +96,9 @@ function keeps(
 
 const saysSo = ({ there, elsewhere, limit }: Part, words: string, price: number | null): boolean =>
   elsewhere === undefined
-    ? there?.test(words) || (limit !== undefined && keeps(limit, words, price) === true)
-    : elsewhere.test(words);
+    ? (there && matches(there, words)) ||
+      (limit !== undefined && keeps(limit, words, price) === true)
+    : matches(elsewhere, words);
 
 /** A document as the parts of requests are read against it; each part is looked for in all of it at most once. */
 export function paperOf(

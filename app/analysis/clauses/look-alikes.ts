@@ -1,3 +1,4 @@
+import { matches } from "../matching/signs.ts";
 import { sharedWords } from "./shared-words.ts";
 
 /** Matters of every day that are worded like a clause, and are none. */
@@ -35,8 +36,9 @@ const matters: Record<string, RegExp> = {
 
 /** Whether a sentence is about an everyday matter that is only worded like a clause. */
 export function isLookAlike(clause: string, words: string): boolean {
-  if (matters[clause]?.test(words)) return true;
+  const matter = matters[clause];
+  if (matter && matches(matter, words)) return true;
   return sharedWords.some(
-    ({ of, words: like, meant }) => of === clause && like.test(words) && !meant.test(words),
+    ({ of, words: like, meant }) => of === clause && matches(like, words) && !meant.test(words),
   );
 }

@@ -1,3 +1,4 @@
+import { mayMatch } from "../matching/signs.ts";
 import { shorten } from "../reading/plain-text.ts";
 import type { Shift } from "../vocabulary/rule.ts";
 
@@ -51,6 +52,7 @@ export const isOnlyTried = (before: string): boolean => onlyTried.test(before);
 
 /** Whether words say for certain what a pattern looks for, and not only that it is tried. */
 export function isPromised(pattern: RegExp, words: string): boolean {
+  if (!mayMatch(pattern, words)) return false;
   const each = everyPlace(pattern);
   for (let found = each.exec(words); found; found = each.exec(words)) {
     if (!isOnlyTried(words.slice(Math.max(0, found.index - furthestBack), found.index)))
@@ -62,6 +64,7 @@ export function isPromised(pattern: RegExp, words: string): boolean {
 
 /** The first place where words say what a pattern looks for and do not deny it. */
 function saidAt(pattern: RegExp, words: string): RegExpExecArray | null {
+  if (!mayMatch(pattern, words)) return null;
   const each = everyPlace(pattern);
   for (let found = each.exec(words); found; found = each.exec(words)) {
     const before = words.slice(Math.max(0, found.index - furthestBack), found.index);

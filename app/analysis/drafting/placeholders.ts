@@ -1,9 +1,9 @@
-import { rememberingLast } from "../../lib/remembering-last.ts";
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { citedPlace } from "../reading/place.ts";
 import { withoutEnd } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
+import { rememberingLast } from "../remembering-last.ts";
 
 /** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
 const asked =

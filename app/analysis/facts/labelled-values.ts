@@ -1,6 +1,6 @@
-import { rememberingLast } from "../../lib/remembering-last.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { rememberingLast } from "../remembering-last.ts";
 
 /** A particular that a paper gives beside its label ("Rent: $5,200 per month"); the span is the value's. */
 export interface LabelledValue extends Span {

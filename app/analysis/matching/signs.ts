@@ -4,6 +4,9 @@ import { neededWords } from "./needed-words.ts";
 const together = 3;
 const numbers = 1 << 14;
 
+/** A longer text has signs of nearly everything. */
+const longest = 10_000;
+
 /** The number of three characters. Letters of ASCII count the same in either case; patterns fold no others onto these. */
 const numberOf = (one: number, two: number, three: number): number =>
   (one * 961 + two * 31 + three) & (numbers - 1);
@@ -50,6 +53,7 @@ export class SignReader {
 
   /** Whether a pattern may match a text; false only where it does not. */
   mayMatch(pattern: RegExp, text: string): boolean {
+    if (text.length > longest) return true;
     if (text !== this.text || this.count === 0) this.look(text);
     const signs = signsFor(pattern);
     for (let at = 0; at < signs.length; ) {
@@ -89,3 +93,11 @@ export class SignReader {
     return false;
   }
 }
+
+const signs = new SignReader();
+
+/** The same for whoever asks several patterns about one text after the other. */
+export const mayMatch = (pattern: RegExp, text: string): boolean => signs.mayMatch(pattern, text);
+
+/** The same as `pattern.test(text)`, for a pattern that looks for the first place. */
+export const matches = (pattern: RegExp, text: string): boolean => signs.matches(pattern, text);

@@ -11,6 +11,7 @@ const abbreviations = new Set(
   ).split(" "),
 );
 
+const [exclamationMark, fullStop, questionMark] = [33, 46, 63];
 const closers = "\"'”’)]";
 
 /** The word just before `at`, at most 12 characters of it. */
@@ -54,6 +55,8 @@ export function splitSentences(text: string, start = 0, end = text.length): Span
     from = to;
   };
   for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code > exclamationMark && code !== fullStop && code !== questionMark) continue;
     const character = text.charAt(at);
     if (character === "." || character === "?" || character === "!") {
       let close = at + 1;

@@ -117,6 +117,10 @@ describe("the signs of a text", () => {
     expect(unknown.length).toBeLessThan(finding.length / 20);
   });
 
+  it("are not asked of a text that has signs of nearly everything", () => {
+    expect(signs.mayMatch(/rent/, "a fee ".repeat(2_000))).toBe(true);
+  });
+
   it("are those of the text asked about, however texts take turns", () => {
     for (const text of ["The rent is due.", "The fee is due.", "The rent is due.", ""]) {
       expect(signs.mayMatch(/rent/, text)).toBe(text.includes("rent"));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rememberingLast } from "../../app/lib/remembering-last.ts";
+import { rememberingLast } from "../../../app/analysis/remembering-last.ts";
 
 it("work that remembers its last answer is done again for another text only", () => {
   const asked: string[] = [];
