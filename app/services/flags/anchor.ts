@@ -102,8 +102,8 @@ function placeOfLetters(text: string, anchor: TextAnchor, quote: string): Span |
 
 /** The same with the marks that the words began and ended with. */
 function withMarks(text: string, { start, end }: Span, quote: string): Span {
-  const opening = /^[^\p{L}\p{N}\s]+/u.exec(quote)?.[0] ?? "";
-  const closing = /[^\p{L}\p{N}\s]+$/u.exec(quote)?.[0] ?? "";
+  const marks = quote.split(/[\p{L}\p{N}\s]/u);
+  const [opening, closing] = [marks[0] ?? "", marks.at(-1) ?? ""];
   return {
     start: text.startsWith(opening, start - opening.length) ? start - opening.length : start,
     end: text.startsWith(closing, end) ? end + closing.length : end,
