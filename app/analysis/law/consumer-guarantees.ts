@@ -93,7 +93,7 @@ export const consumerGuarantees: readonly Provision[] = [
   },
   {
     id: "acl-s29-misrepresent-guarantee",
-    clauses: ["warranty-disclaimer", "limitation-of-liability"],
+    clauses: ["warranty-disclaimer", "limitation-of-liability", "no-refund"],
     kinds: ["consumer terms", "goods supply", "software/SaaS", "services agreement"],
     reach: "Commonwealth",
     about:

@@ -147,7 +147,7 @@ export const employment: readonly Provision[] = [
   },
   {
     id: "fw-s15aa-contractor",
-    clauses: ["termination-for-convenience", "exclusivity"],
+    clauses: ["contractor-status", "termination-for-convenience", "exclusivity"],
     kinds: ["contractor"],
     reach: "Commonwealth",
     act: "Fair Work Act 2009 (Cth)",

@@ -42,7 +42,7 @@ export const leases: readonly Provision[] = [
   },
   {
     id: "nsw-lease-make-good-cap",
-    clauses: ["post-termination"],
+    clauses: ["post-termination", "repair-and-maintenance"],
     kinds: ["retail lease", "commercial lease"],
     reach: { by: "land", states: ["New South Wales"] },
     about: /\b(?:repair\w*|make[- ]good|reinstat\w*|condition)\b/i,

@@ -3,6 +3,11 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { savesGuarantees } from "./wording.ts";
 
+/** What happens to machines and to what is stored on them. */
+const machineFailure = phrase(
+  "\\b(?:not|never|nor) (?:be )?(?:held )?(?:liable|responsible) for ~40 \\b(?:virus(?:es)?|malware|infections?|(?:data|file) (?:loss|corruption)|(?:loss|corruption) of (?:data|files|content)|downtime|outages?|hacking)\\b",
+);
+
 export const limitationOfLiability = clause({
   id: "limitation-of-liability",
   title: "Limitation of Liability",
@@ -18,6 +23,12 @@ export const limitationOfLiability = clause({
     says: phrase("(?:limited to|not exceed|no more than|exclud|not liable|capped|maximum|at most)"),
     as: "Exclusions\nRecovery under any claim will be capped at the Fees.",
   },
+  surely: [
+    [
+      machineFailure,
+      "The Host is not liable for loss of data, or for what lies beyond its reasonable control.",
+    ],
+  ],
   says: [
     [
       phrase(

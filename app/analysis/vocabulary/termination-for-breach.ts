@@ -39,7 +39,16 @@ export const terminationForBreach = clause({
       "Two failed debits, or conduct that other members find threatening, and the Club can cancel a membership on the spot.",
     ],
   ],
+  surely: [
+    [
+      summary,
+      "Theft on a shift results in summary dismissal, though the proceedings in court be dismissed.",
+    ],
+  ],
+  unless:
+    /\b(?:proceedings?|suits?|appeals?|applications?)\b.{0,60}\bdismiss\w*|\bdismiss\w* of (?:the |an? |any )?(?:proceedings?|suits?|appeals?|applications?)\b/i,
   not: [
+    "A default may be met by dismissal of the application, and the court can end the list.",
     "The Agency may reject goods that fail inspection, and the Contractor then bears the cost of taking them away.",
     "A student on suspension must do the set work at home and attend a re-entry meeting with the Deputy Principal.",
     "A breach notice shall state the nature of the breach and shall be signed by an officer of the Franchisor.",

@@ -88,6 +88,20 @@ describe("a provision", () => {
     expect(future.every(({ effect }) => effect === "announced")).toBe(true);
   });
 
+  it("on refunds is told of a refusal, on sham contracting of what a contractor gives up", () => {
+    const words = "No refunds are given.";
+    expect(idsFor("no-refund", setting("consumer terms"), words)).toContain(
+      "acl-s29-misrepresent-guarantee",
+    );
+    expect(idsFor("contractor-status", setting("contractor"))).toEqual(["fw-s15aa-contractor"]);
+  });
+
+  it("on damages for want of repair is told of a duty to repair in New South Wales", () => {
+    const shop = setting("commercial lease", { law: "New South Wales", place: "New South Wales" });
+    const words = "The Lessee must keep the shop in good repair.";
+    expect(idsFor("repair-and-maintenance", shop, words)).toContain("nsw-lease-make-good-cap");
+  });
+
   it("on land tax is told of outgoings in a Victorian retail lease, that on reviews of rent is not", () => {
     const shop = setting("retail lease", { law: "Victoria", place: "Victoria" });
     const list = "The Tenant pays the rent and these outgoings: council rates, land tax, cleaning.";
