@@ -27,6 +27,13 @@ const opposite: [role: RegExp, other: RegExp][] = [
   [/ (?:supplier|seller|vendor|provider) /, / (?:customer|client|buyer|purchaser|subscriber) /],
 ];
 
+/** The side that a role stands on: an Employer gives the paper, an Employee is given it; null where it may be either. */
+export function sideOfRole(role: string): Side | null {
+  const words = plain(role);
+  if (opposite.some(([drafter]) => drafter.test(words))) return "drafter";
+  return opposite.some(([, recipient]) => recipient.test(words)) ? "recipient" : null;
+}
+
 /** The party that a paper calls "you", where these words say what it is to the other: "employee" beside an Employer. */
 function addressed(parties: readonly Party[], wanted: string): Party | null {
   const isYou = ({ name, role, aliases }: Party) =>

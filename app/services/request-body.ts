@@ -1,10 +1,15 @@
 import { AppError } from "./errors.ts";
 
-/** Most bytes and fields of a body that is no document. */
-const maxBytes = 64 * 1024;
-const maxFields = 50;
+/** Most bytes and fields of a body that is no document, unless it says otherwise. */
+const usualBytes = 64 * 1024;
+const usualFields = 50;
 
-const tooLarge = () => new AppError("too_large", "The body is larger than 64 KB.");
+const tooLarge = (bytes: number) =>
+  new AppError(
+    "too_large",
+    `The body is larger than ${bytes < mega ? `${bytes / 1024} KB` : `${bytes / mega} MB`}.`,
+  );
+const mega = 1024 * 1024;
 /** What is said of a body that breaks off, or is not what it says. */
 export const incomplete = () =>
   new AppError("invalid_input", "The request arrived incomplete. Please try again.");
@@ -28,16 +33,17 @@ export function checkFieldName(name: string) {
  * Reads a body as text and stops at 64 KB, whatever length it declares.
  * @throws AppError `too_large`; `invalid_input` when it breaks off.
  */
-export const readText = (request: Request) => read(request, (body) => new Response(body).text());
+export const readText = (request: Request, maxBytes = usualBytes) =>
+  read(request, (body) => new Response(body).text(), maxBytes);
 
 /**
  * Reads a body as JSON.
  * @throws AppError as `readText`; `unsupported_type`; `invalid_input` when it is no JSON or has a key that every object has.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? ""))
     throw new AppError("unsupported_type", "Please send JSON (Content-Type: application/json).");
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (isInherited(key)) throw unknownName();
@@ -64,9 +70,12 @@ export function readQuery(request: Request): Record<string, string> {
  * @throws AppError `too_large`; `invalid_input` when it breaks off, is no form, or has more than 50 fields or one that
  * `checkFieldName` refuses.
  */
-export async function readForm(request: Request) {
+export async function readForm(
+  request: Request,
+  { maxBytes = usualBytes, maxFields = usualFields } = {},
+) {
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  const form = await read(request, (body) => new Response(body, { headers }).formData());
+  const form = await read(request, (body) => new Response(body, { headers }).formData(), maxBytes);
   const names = [...form.keys()];
   names.forEach(checkFieldName);
   if (names.length > maxFields)
@@ -77,13 +86,14 @@ export async function readForm(request: Request) {
 async function read<T>(
   { body }: Request,
   as: (body: ReadableStream<Uint8Array> | null) => Promise<T>,
+  maxBytes: number,
 ): Promise<T> {
   let bytes = 0;
   const counted = body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > maxBytes) controller.error(tooLarge());
+        if (bytes > maxBytes) controller.error(tooLarge(maxBytes));
         else controller.enqueue(chunk);
       },
     }),
@@ -91,6 +101,6 @@ async function read<T>(
   try {
     return await as(counted ?? null);
   } catch {
-    throw bytes > maxBytes ? tooLarge() : incomplete();
+    throw bytes > maxBytes ? tooLarge(maxBytes) : incomplete();
   }
 }

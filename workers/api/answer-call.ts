@@ -28,7 +28,7 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
     ...{ scope: c.var.scope, request, headers, member },
     params: c.req.param(),
     query: call.query && parseInput(call.query, readQuery(request)),
-    body: call.body && (await readBody(request, call.body, call.bodyOptional)),
+    body: call.body && (await readBody(request, call.body, call)),
   };
   // The call's own schemas made these: see `call`.
   const result = await call.run(asked as Parameters<Call["run"]>[0]).catch((error) => {
@@ -79,5 +79,8 @@ async function memberOfToken(env: Env, token: string, firmId: string | null): Pr
   return member;
 }
 
-const readBody = async (request: Request, schema: v.GenericSchema, optional = false) =>
-  parseInput(schema, optional && !request.body ? {} : await readJson(request));
+const readBody = async (
+  request: Request,
+  schema: v.GenericSchema,
+  { bodyOptional, maxBytes }: Pick<Call, "bodyOptional" | "maxBytes">,
+) => parseInput(schema, bodyOptional && !request.body ? {} : await readJson(request, maxBytes));

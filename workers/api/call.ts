@@ -46,6 +46,8 @@ type Description = {
   takes?: Record<string, string>;
   /** The schema of a JSON body. */
   body?: v.GenericSchema;
+  /** The most bytes of such a body, where 64 KB are too few. */
+  maxBytes?: number;
   /** The body may be left out, and is then `{}`. */
   bodyOptional?: boolean;
   /** The fields that come with a file, as a form, which the call itself reads. */

@@ -214,3 +214,8 @@ export function contractLabel(text: string, title: string): string {
   const some = text.slice(0, 20_000);
   return narrower.find(([of, sign]) => of === label && sign.test(some))?.[2] ?? label;
 }
+
+/** Every kind of contract that is told from the others, in the order of the alphabet. */
+export const contractKinds: readonly string[] = [
+  ...new Set([...titles, ...sides, ...narrower].map((row) => String(row.at(-1)))),
+].toSorted();

@@ -9,6 +9,7 @@ import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMember } from "../harness/firms.ts";
 import { PasskeyDevice } from "../harness/passkey-device.ts";
+import { services } from "../harness/playbooks.ts";
 import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
 
 const calls = described.map((one) => ({
@@ -38,6 +39,8 @@ const bodies: Record<string, object> = {
   "PATCH /cases/{id}/edits": { note: "Mine.", version: 0 },
   "POST /cases/{id}/comments": { text: "Mine." },
   "PATCH /comments/{id}": { text: "Mine." },
+  "POST /playbooks": services,
+  "PUT /playbooks/{id}": services,
   "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
 };
 
@@ -168,6 +171,12 @@ describe("every call of the API", () => {
     await call("POST /cases/move", { ids: [id], matter_id: matter.id });
     await call("GET /matters/{id}/record", undefined, matter.id);
     await call("DELETE /matters/{id}", undefined, matter.id);
+    const kept = await call("POST /playbooks", services);
+    const { playbook } = (await kept.json()) as { playbook: { id: string } };
+    await call("GET /playbooks");
+    await call("GET /playbooks/{id}", undefined, playbook.id);
+    await call("PUT /playbooks/{id}", { ...services, version: 1 }, playbook.id);
+    await call("DELETE /playbooks/{id}", undefined, playbook.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("GET /cases/{id}/letter.docx", undefined, id);
@@ -212,7 +221,7 @@ describe("every call of the API", () => {
     },
   );
 
-  it.each(withJson)("$call says what is wrong with a body", async ({ method, path }) => {
+  it.each(withJson)("$call says what is wrong with a body", async ({ method, path, maxBytes }) => {
     const browser = await signedInBrowser();
     const { user } = (await (await browser.get("/api/auth/user")).json()) as {
       user: { id: string };
@@ -227,7 +236,7 @@ describe("every call of the API", () => {
     expect(await send("application/json", "{")).toBe(400);
     expect(await send("application/json", '{"nobody_knows":1}')).toBe(400);
     expect(await send("application/json", '"words"')).toBe(400);
-    expect(await send("application/json", `"${"x".repeat(70_000)}"`)).toBe(413);
+    expect(await send("application/json", `"${"x".repeat(maxBytes ?? 70_000)}"`)).toBe(413);
   });
 });
 

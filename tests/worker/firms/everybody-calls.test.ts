@@ -16,6 +16,7 @@ import {
   onFirm,
   onMatter,
   onOwn,
+  onPlaybook,
   open,
   type Rights,
 } from "./rights-of-calls.ts";
@@ -95,7 +96,9 @@ function* actors({ seats }: World, firm: number) {
 }
 
 it("every call of the API is one of those that are walked", () => {
-  const walked = [onFirm, inFirm, onCase, onCases, onMatter, onOwn].flatMap(Object.keys);
+  const walked = [onFirm, inFirm, onCase, onCases, onMatter, onPlaybook, onOwn].flatMap(
+    Object.keys,
+  );
   const described = calls.map(({ method, path }) => `${method} ${path}`);
   expect([...walked, ...open].toSorted()).toEqual(described.toSorted());
   const needSession = calls.filter(({ signedIn }) => signedIn);
@@ -152,7 +155,8 @@ it("a token does on cases and matters what its person may and its scopes name, a
   await fc.assert(
     fc.asyncProperty(worlds, async (plan) => {
       const world = await build(plan);
-      const { ids, caseIds, matterIds, things, sees, seesMatter, roleOf, leaked } = world;
+      const { ids, caseIds, matterIds, playbookIds, things, sees, seesMatter, roleOf, leaked } =
+        world;
       const before = await storedRows();
       const targets = [
         ...caseIds.slice(0, 3).map((id, one) => ({
@@ -162,6 +166,10 @@ it("a token does on cases and matters what its person may and its scopes name, a
         ...matterIds.slice(0, 3).map((id, at) => ({
           ...{ id, of: onMatter, firm: plan.matters[at]?.firm },
           isThere: (person: number) => seesMatter(person, at) === "content",
+        })),
+        ...playbookIds.map((id, firm) => ({
+          ...{ id, of: onPlaybook, firm },
+          isThere: () => true,
         })),
       ];
       for (const firm of firmsOfWorld)

@@ -48,6 +48,24 @@ export const onMatter: Rights = {
   "DELETE /matters/{id}": { right: "delete" },
 };
 
+const aPlaybook = {
+  ...{ name: "Another", kinds: [], act_for: null, law: null },
+  rules: [
+    {
+      ...{ id: "indemnity", clause: "indemnity", words: null, test: { kind: "absent" } },
+      ...{ preferred: { why: "It costs.", wording: "" }, fallbacks: [] },
+      not_acceptable: { why: "It costs.", level: "High" },
+    },
+  ],
+};
+
+/** The same of calls on one playbook, which guests are not shown. */
+export const onPlaybook: Rights = {
+  "GET /playbooks/{id}": { right: "write", scope: "read" },
+  "PUT /playbooks/{id}": { right: "playbooks", body: aPlaybook },
+  "DELETE /playbooks/{id}": { right: "playbooks" },
+};
+
 /** Of calls on the firm that the address names. Guests are not told of the members: that takes who may write. */
 export const onFirm: Rights = {
   "POST /firms/{id}/switch": { right: "read" },
@@ -98,6 +116,8 @@ export const inFirm: Rights = {
   "GET /cases/types": { right: "read" },
   "GET /matters": { right: "read" },
   "POST /matters": { right: "write", body: { name: "Another" } },
+  "GET /playbooks": { right: "write", scope: "read" },
+  "POST /playbooks": { right: "playbooks", body: aPlaybook },
   "GET /waiting": { right: "read" },
   "GET /tokens": { right: "read" },
   "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"] } },

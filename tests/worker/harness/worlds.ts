@@ -17,12 +17,13 @@ import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
 import { type Browser, signedInBrowser } from "./browser.ts";
 import { storeMatter } from "./firms.ts";
 import { alone } from "./members.ts";
+import { services, storePlaybook } from "./playbooks.ts";
 import { storeCases } from "./stored-cases.ts";
 
 /** What each role may do, told a second time. */
 const allowed: Record<Role, Action[]> = {
-  owner: ["read", "write", "export", "delete", "share", "invite", "manage", "audit"],
-  lawyer: ["read", "write", "export", "delete", "share", "invite"],
+  owner: ["read", "write", "export", "delete", "share", "invite", "playbooks", "manage", "audit"],
+  lawyer: ["read", "write", "export", "delete", "share", "invite", "playbooks"],
   assistant: ["read", "write"],
   guest: ["read"],
 };
@@ -190,6 +191,7 @@ export async function build({ standings, matters, cases }: Plan) {
 
   const invited: string[] = [];
   const hooks: string[] = [];
+  const playbookIds: string[] = [];
   for (const one of firmsOfWorld) {
     const [invitation, hook] = [crypto.randomUUID(), crypto.randomUUID()];
     const email = `${secret(`an invitation of firm ${one}`, (person, acting) => acting === one && may(person, one, "invite"))}@banksia.example`;
@@ -208,6 +210,12 @@ export async function build({ standings, matters, cases }: Plan) {
     });
     invited.push(invitation);
     hooks.push(hook);
+    // Guests are shown none.
+    const name = secret(
+      `the playbook of firm ${one}`,
+      (person, acting) => acting === one && may(person, one, "write"),
+    );
+    playbookIds.push(await storePlaybook(idOf(one), { ...services, name }));
   }
   for (const [person, both] of standings.entries())
     for (const [one, stands] of both.entries())
@@ -219,7 +227,7 @@ export async function build({ standings, matters, cases }: Plan) {
 
   return {
     ...{ ids, seats, caseIds, things, sees, matterIds, seesMatter, roleOf, isIn, may },
-    ...{ said, invited, hooks, firmOfMatter: (at: number) => matters[at]?.firm },
+    ...{ said, invited, hooks, playbookIds, firmOfMatter: (at: number) => matters[at]?.firm },
     /** What an answer holds that it should not, in the words of who reads of it. */
     leaked: (text: string, person: number, acting: number) =>
       secrets

@@ -1,0 +1,14 @@
+import { contractKinds } from "../../analysis/reading/contract-labels.ts";
+import { clauseRules } from "../../analysis/vocabulary/index.ts";
+
+const byTitle = new Intl.Collator("en-AU");
+
+/** The titles of the clauses that a rule can be about, by their ids, in the order of the titles. */
+export const clauseTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  clauseRules
+    .map(({ id, title }) => [id, title] as const)
+    .toSorted(([, a], [, b]) => byTitle.compare(a, b)),
+);
+
+/** The kinds of document that a playbook can be for. */
+export const documentKinds: readonly string[] = contractKinds;

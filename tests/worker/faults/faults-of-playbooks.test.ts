@@ -1,0 +1,4 @@
+import { makePlaybook, publishPlaybook } from "./playbook-journeys.ts";
+import { describeFaults } from "./survive.ts";
+
+describeFaults([makePlaybook, publishPlaybook]);

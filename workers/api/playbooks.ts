@@ -1,0 +1,75 @@
+import {
+  playbookAnswerSchema,
+  playbookListSchema,
+  publicationSchema,
+} from "../../app/schemas/playbooks/answers.ts";
+import {
+  createPlaybook,
+  deletePlaybook,
+  getPlaybook,
+  listPlaybooks,
+} from "../../app/services/playbooks/playbooks.server.ts";
+import { publishPlaybook } from "../../app/services/playbooks/publication.server.ts";
+import { call } from "./call.ts";
+
+/** Five hundred rules with their model wording. */
+const maxBytes = 1024 * 1024;
+
+export const playbooks = [
+  call({
+    method: "GET",
+    path: "/playbooks",
+    summary: "The firm's playbooks by name; guests are not shown them",
+    signedIn: true,
+    answer: playbookListSchema,
+    run: async ({ scope, member }) => ({ playbooks: await listPlaybooks(scope.env, member) }),
+  }),
+  call({
+    method: "POST",
+    path: "/playbooks",
+    summary: "Make a playbook and publish it as its version 1",
+    signedIn: true,
+    body: publicationSchema,
+    maxBytes,
+    status: 201,
+    answer: playbookAnswerSchema,
+    errors: [409],
+    async run({ scope, member, body: { content, isDefault } }) {
+      const id = await createPlaybook(scope, member, content, { published: true, isDefault });
+      return { playbook: await getPlaybook(scope.env, member, id) };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/playbooks/{id}",
+    summary: "One playbook as it was published last; version 0 is a draft that never was",
+    signedIn: true,
+    answer: playbookAnswerSchema,
+    run: async ({ scope, member, params }) => ({
+      playbook: await getPlaybook(scope.env, member, params.id),
+    }),
+  }),
+  call({
+    method: "PUT",
+    path: "/playbooks/{id}",
+    summary:
+      "Publish a new version of a playbook; cases keep the one that they were read with. Nothing is published if `version` is not the newest",
+    signedIn: true,
+    body: publicationSchema,
+    maxBytes,
+    answer: playbookAnswerSchema,
+    errors: [409],
+    async run({ scope, member, params: { id }, body: { content, seen, isDefault } }) {
+      await publishPlaybook(scope, member, id, { content, isDefault, seen: { version: seen } });
+      return { playbook: await getPlaybook(scope.env, member, id) };
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/playbooks/{id}",
+    summary: "Delete a playbook; cases that were read with it keep its results",
+    signedIn: true,
+    status: 204,
+    run: ({ scope, member, params }) => deletePlaybook(scope, member, params.id),
+  }),
+];
