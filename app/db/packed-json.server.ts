@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { customType, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 type Stored = string | Uint8Array | readonly number[];
@@ -19,7 +19,9 @@ function unpackJson(stored: Stored) {
 const unpackBytes = (bytes: Uint8Array) => JSON.parse(brotliDecompressSync(bytes).toString());
 
 /** A packed column for a query of several rows: digits come through D1 in an eighth of the time of a list of numbers. */
-export const asDigits = <Column extends SQLiteColumn>(column: Column) =>
+export const asDigits = <Column extends SQLiteColumn>(
+  column: Column,
+): SQL<Column["_"]["data"] | null> =>
   sql<
     Column["_"]["data"] | null
   >`CASE typeof(${column}) WHEN 'blob' THEN hex(${column}) ELSE ${column} END`.mapWith(unpackJson);

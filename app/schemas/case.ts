@@ -86,6 +86,9 @@ export const uploadMessages = {
   analysed: "Document analyzed successfully!",
 } as const;
 
+/** How an upload says that its document is to be read with no playbook. */
+export const withoutPlaybook = "none";
+
 /** What may come with an uploaded file. An empty case name becomes the file's name without its extension. */
 export const uploadFieldsSchema = askFor({
   case_name: v.optional(caseName, ""),
@@ -103,6 +106,17 @@ export const uploadFieldsSchema = askFor({
   client: v.optional(v.pipe(client, emptyToNull)),
   /** The matter in which the case is to lie; without one it is unfiled. */
   matter_id: v.optional(v.pipe(v.union([v.literal(""), matterId]), emptyToNull)),
+  /** The playbook to read it with, or none; without it, the one that fits. */
+  playbook_id: v.optional(
+    v.pipe(
+      v.union([
+        v.literal(""),
+        v.literal(withoutPlaybook),
+        v.pipe(v.string(), v.uuid("An id of a playbook is a UUID.")),
+      ]),
+      emptyToNull,
+    ),
+  ),
   /** A case whose document could not be analysed, and which this upload takes the place of. */
   replaces: v.optional(v.pipe(v.string(), v.uuid("An id of a case is a UUID."))),
 });

@@ -11,7 +11,7 @@ import { invitations } from "./invitations.ts";
 import { letters } from "./letters.ts";
 import { matters } from "./matters.ts";
 import { describeApi } from "./openapi.ts";
-import { playbooks } from "./playbooks.ts";
+import { playbooks, readings } from "./playbooks.ts";
 import { record } from "./record.ts";
 import { site } from "./site.ts";
 import { tokens } from "./tokens.ts";
@@ -46,6 +46,7 @@ export const calls: Call[] = [
   ...matters,
   ...comments,
   ...playbooks,
+  ...readings,
   ...record,
   ...tokens,
   ...webhooks,

@@ -1,8 +1,15 @@
 import {
+  caseReadingSchema,
+  overrideChangeSchema,
   playbookAnswerSchema,
+  playbookChoiceSchema,
   playbookListSchema,
   publicationSchema,
 } from "../../app/schemas/playbooks/answers.ts";
+import type { Member } from "../../app/services/firms/rights.ts";
+import { readingOfCase } from "../../app/services/playbooks/case-reading.server.ts";
+import { choosePlaybook } from "../../app/services/playbooks/choice.server.ts";
+import { overrideRule } from "../../app/services/playbooks/overrides.server.ts";
 import {
   createPlaybook,
   deletePlaybook,
@@ -71,5 +78,56 @@ export const playbooks = [
     signedIn: true,
     status: 204,
     run: ({ scope, member, params }) => deletePlaybook(scope, member, params.id),
+  }),
+];
+
+/** What a case's reading answers. */
+async function readingAnswer(env: Env, member: Member, caseId: string) {
+  const { playbook, results, overrides } = await readingOfCase(env, member, caseId);
+  return {
+    playbook: playbook && {
+      ...{ id: playbook.id, name: playbook.name },
+      ...{ version: playbook.version, newer: playbook.newer },
+    },
+    ...{ results, overrides },
+  };
+}
+
+/** With which playbook a case is read, and what comes of it. */
+export const readings = [
+  call({
+    method: "GET",
+    path: "/cases/{id}/playbook",
+    summary:
+      "The playbook with which a case is read, what each of its rules comes to, and what people say instead",
+    signedIn: true,
+    answer: caseReadingSchema,
+    run: ({ scope, member, params }) => readingAnswer(scope.env, member, params.id),
+  }),
+  call({
+    method: "PUT",
+    path: "/cases/{id}/playbook",
+    summary:
+      "Have a case read with the newest version of a playbook, or with none; the document is not read again",
+    signedIn: true,
+    body: playbookChoiceSchema,
+    answer: caseReadingSchema,
+    errors: [409],
+    async run({ scope, member, params: { id }, body }) {
+      await choosePlaybook(scope, member, id, body.playbook_id);
+      return readingAnswer(scope.env, member, id);
+    },
+  }),
+  call({
+    method: "PUT",
+    path: "/cases/{id}/playbook/overrides",
+    summary: "Say for one case what a rule comes to, and why; a result of null takes that back",
+    signedIn: true,
+    body: overrideChangeSchema,
+    answer: caseReadingSchema,
+    async run({ scope, member, params: { id }, body }) {
+      await overrideRule(scope, member, id, body);
+      return readingAnswer(scope.env, member, id);
+    },
   }),
 ];

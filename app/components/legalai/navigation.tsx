@@ -1,4 +1,5 @@
 import {
+  BookMarked,
   BriefcaseBusiness,
   Files,
   LayoutDashboard,
@@ -16,9 +17,18 @@ const links = [
   { to: "/legalai/upload", label: "Upload Case", icon: Upload },
   { to: "/legalai/cases", under: "/legalai/case/", label: "My Cases", icon: Files },
   { to: "/legalai/matters", under: "/legalai/matter/", label: "Matters", icon: BriefcaseBusiness },
+  {
+    to: "/legalai/playbooks",
+    under: "/legalai/playbook/",
+    label: "Playbooks",
+    icon: BookMarked,
+  },
 ];
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5, className: "size-5 shrink-0" } as const;
+
+/** What is for those of the firm, and not for its guests. */
+const forTheFirm = ["/legalai/upload", "/legalai/playbooks"];
 
 /** Who is signed in, in which of their firms, and whether they may add to it. */
 export type Who = {
@@ -42,7 +52,7 @@ export function Navigation({
   onGo?: () => void;
 }) {
   const { pathname } = useLocation();
-  const offered = links.filter(({ to }) => who.writes || to !== "/legalai/upload");
+  const offered = links.filter(({ to }) => who.writes || !forTheFirm.includes(to));
   const words = compact ? "sr-only" : "min-w-0 truncate";
   return (
     <>

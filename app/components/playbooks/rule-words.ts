@@ -1,6 +1,6 @@
-import type { PlaybookContent, PlaybookResult } from "../../schemas/playbooks/playbook.ts";
+import type { PlaybookResult, PlaybookRule } from "../../schemas/playbooks/playbook.ts";
 
-export type Rule = PlaybookContent["rules"][number];
+export type Rule = PlaybookRule;
 type Test = Rule["test"];
 type Value = Rule["preferred"]["value"];
 /** Titles of clauses by their ids. */
@@ -61,7 +61,11 @@ export function askedIn({ test }: Rule, value: Value): string {
     case "present":
       return "There";
     case "absent":
-      return value === "mutual" ? "Binds both sides alike" : value === "for us" ? "Works for our client" : "Not there";
+      return value === "mutual"
+        ? "Binds both sides alike"
+        : value === "for us"
+          ? "Works for our client"
+          : "Not there";
     case "mutual":
     case "for_us":
       return (value ?? (kind === "mutual" ? "mutual" : "for us")) === "mutual"

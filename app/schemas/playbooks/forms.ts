@@ -2,24 +2,36 @@ import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
 import { askFor } from "../ask-for.ts";
 import { line } from "../fields.ts";
-import { comparedNumbers, maxWording, type PlaybookContent, testKinds } from "./playbook.ts";
+import { comparedNumbers, maxWording, type PlaybookRule, testKinds } from "./playbook.ts";
 
-type Rule = PlaybookContent["rules"][number];
+type Rule = PlaybookRule;
 type Value = Rule["preferred"]["value"];
 
 /** The most fallbacks of a rule. */
 export const maxFallbacks = 10;
 
 /** What a form was shown with. */
-const seen = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "Please load the page again."), v.transform(Number));
+const seen = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, "Please load the page again."),
+  v.transform(Number),
+);
 const optional = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), "");
 const why = (ask: string) =>
-  v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), v.maxLength(1_000, "Please keep the reason to 1,000 characters."));
+  v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(1_000, "Please keep the reason to 1,000 characters."),
+  );
 const wording = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(maxWording, `Please keep the model wording to ${maxWording.toLocaleString("en-AU")} characters.`),
+    v.maxLength(
+      maxWording,
+      `Please keep the model wording to ${maxWording.toLocaleString("en-AU")} characters.`,
+    ),
   ),
   "",
 );
@@ -41,7 +53,12 @@ export const aboutFormSchema = askFor({
 });
 
 /** The same as it is kept. */
-export const aboutInForm = ({ name, kinds, act_for, law }: v.InferOutput<typeof aboutFormSchema>) => ({
+export const aboutInForm = ({
+  name,
+  kinds,
+  act_for,
+  law,
+}: v.InferOutput<typeof aboutFormSchema>) => ({
   ...{ name, kinds: linesOf(kinds), act_for: act_for || null },
   law: nullIfNone(listOf(law)),
 });
@@ -65,18 +82,18 @@ const fallbackFields = Object.fromEntries(
 
 /** One rule, as its form has it: flat, and with the fields of every test, of which those of the chosen one count. */
 export const ruleFormSchema = askFor({
-    draft_version: seen,
-    clause: optional(100),
-    words: optional(5_000),
-    kind: v.picklist(testKinds, "Please choose how the rule looks at these words."),
-    of: v.optional(v.picklist(["", ...comparedNumbers]), ""),
-    at: v.optional(v.picklist(["", "least", "most"]), ""),
-    preferred_value: optional(2_000),
-    preferred_why: why("Please say why you prefer this, in a sentence."),
-    preferred_wording: wording,
-    not_acceptable_why: why("Please say why the rest is not acceptable, in a sentence."),
-    level: v.picklist(riskLevels, "Please choose how serious it is when the rule is not met."),
-    ...fallbackFields,
+  draft_version: seen,
+  clause: optional(100),
+  words: optional(5_000),
+  kind: v.picklist(testKinds, "Please choose how the rule looks at these words."),
+  of: v.optional(v.picklist(["", ...comparedNumbers]), ""),
+  at: v.optional(v.picklist(["", "least", "most"]), ""),
+  preferred_value: optional(2_000),
+  preferred_why: why("Please say why you prefer this, in a sentence."),
+  preferred_wording: wording,
+  not_acceptable_why: why("Please say why the rest is not acceptable, in a sentence."),
+  level: v.picklist(riskLevels, "Please choose how serious it is when the rule is not met."),
+  ...fallbackFields,
 });
 /** The names of `fallbackFields` are made, so that their types say nothing. */
 type RuleForm = v.InferOutput<typeof ruleFormSchema> & Record<string, string | number>;
@@ -103,7 +120,9 @@ function valueIn(kind: Rule["test"]["kind"], typed: string): Value {
 
 const given = <T extends object>(of: T): T =>
   // Nothing but keys without a value is left out.
-  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined && value !== "")) as T;
+  Object.fromEntries(
+    Object.entries(of).filter(([, value]) => value !== undefined && value !== ""),
+  ) as T;
 
 /** The rule that a form says; what its test has no use for is left out. It is still to be checked as a rule. */
 export function ruleInForm(form: RuleForm, id: string): unknown {
@@ -136,10 +155,18 @@ export function ruleInForm(form: RuleForm, id: string): unknown {
   };
 }
 
-const shown = (value: Value, apart: string) => (Array.isArray(value) ? value.join(apart) : String(value ?? ""));
+const shown = (value: Value, apart: string) =>
+  Array.isArray(value) ? value.join(apart) : String(value ?? "");
 
 /** A rule as its form begins with it. */
-export function formOfRule({ clause, words, test, preferred, fallbacks, not_acceptable }: Rule): Record<string, string> {
+export function formOfRule({
+  clause,
+  words,
+  test,
+  preferred,
+  fallbacks,
+  not_acceptable,
+}: Rule): Record<string, string> {
   const apart = test.kind === "law" ? ", " : "\n";
   return {
     ...{ clause: clause ?? "", words: (words ?? []).join("\n") },
@@ -150,7 +177,10 @@ export function formOfRule({ clause, words, test, preferred, fallbacks, not_acce
     ...Object.fromEntries(
       fallbacks.flatMap(({ value, why: because, wording: proposed, approver = "" }, i) => [
         [`fallback_${i + 1}_value`, shown(value, apart)],
-        [`fallback_${i + 1}_direction`, directions.some((one) => one === value) ? String(value) : ""],
+        [
+          `fallback_${i + 1}_direction`,
+          directions.some((one) => one === value) ? String(value) : "",
+        ],
         [`fallback_${i + 1}_why`, because],
         [`fallback_${i + 1}_wording`, proposed],
         [`fallback_${i + 1}_approver`, approver],

@@ -16,6 +16,7 @@ import { getOriginal, getText, putText } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
+import { readingOfResult } from "../playbooks/with-analysis.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";
 import {
@@ -142,30 +143,29 @@ export async function analyseText(
   const analysis = await readBuiltIn(text, await readerOf(env, params), patienceMs);
   if (!analysis) return failAttempt(env, params, tooLongToAnalyse);
   const analyser = remark ? `${analysis.analyser} (${remark})` : analysis.analyser;
-  await storeResult(env, params, { ...analysis, analyser });
+  await storeResult(env, params, text, { ...analysis, analyser });
 }
 
 /**
  * Stores the result of an attempt at once, if the attempt is still the one that counts; and the name of its client,
- * where a party is called as the user called it.
+ * where a party is called as the user called it; and what the firm's playbook comes to.
  */
 export async function storeResult(
   env: Env,
   params: AttemptParams,
+  text: string,
   { words, executiveSummary, riskFlags, analyser, ...analysis }: Analysis,
 ) {
   const { client } = await readerOf(env, params);
   const party = client && partyCalled(analysis.facts.parties, client);
+  const named = (party ? party.name : client) || null;
+  const reading = await readingOfResult(env, params, { text, analysis, client: named });
   const db = database(env);
-  const placed = await placeHandsAnew(
-    env,
-    params.caseId,
-    () => storedText(env, params),
-    current(params),
-  );
+  const placed = await placeHandsAnew(env, params.caseId, async () => text, current(params));
   await db.batch([
     webhookEvent(env, "case.analysed", params.caseId, {}, current(params)),
     ...placed,
+    ...reading,
     db
       .update(legalCases)
       .set({

@@ -99,7 +99,7 @@ export async function mergePieces(env: Env, params: AttemptParams): Promise<Call
     mergeFindings(text, builtIn, pieces, summary, { analyser, client });
   const [only] = pieces;
   if (only && pieces.length === 1) {
-    await storeResult(env, params, merge(only.summary));
+    await storeResult(env, params, text, merge(only.summary));
     return { state: "done" };
   }
   const question = summaryQuestion(
@@ -109,7 +109,7 @@ export async function mergePieces(env: Env, params: AttemptParams): Promise<Call
   );
   return call(env, params, async (ask) => {
     const { executiveSummary } = await ask(question);
-    await storeResult(env, params, merge(plainWords(executiveSummary, 2_500)));
+    await storeResult(env, params, text, merge(plainWords(executiveSummary, 2_500)));
   });
 }
 

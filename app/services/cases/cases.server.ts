@@ -12,6 +12,7 @@ import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { filing, mayFileIn, refuseFiling } from "../matters/filing.server.ts";
+import { chosenAtUpload } from "../playbooks/choice.server.ts";
 import type { Scope } from "../scope.ts";
 import { clientChange, keepClient } from "./client.server.ts";
 import { deleteCases } from "./deletion.server.ts";
@@ -39,6 +40,7 @@ export async function createCase(
   demand(member, "write");
   const matterId = fields.matter_id ?? null;
   if (matterId) await refuseFiling(env, member, matterId);
+  const reading = await chosenAtUpload(scope, member, id, fields.playbook_id ?? null);
   const [created] = await db.batch([
     insertWhere(
       env,
@@ -78,6 +80,7 @@ export async function createCase(
       { kind: "case", id },
       sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${id})`,
     ),
+    ...reading,
   ]);
   const [row] = created;
   if (row) await startAnalysis(scope, row);

@@ -1,8 +1,12 @@
 import { database } from "../../db/client.server.ts";
 import type { ListedPlaybook } from "../../schemas/playbooks/answers.ts";
+import {
+  type ContentChange,
+  changesBetween,
+  type ListedVersion,
+} from "../../schemas/playbooks/changes.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { demand, type Member } from "../firms/rights.ts";
-import { type ContentChange, changesBetween } from "./content-changes.ts";
 import { type Overruled, overruledRules } from "./overruled.server.ts";
 import {
   contentOf,
@@ -12,7 +16,7 @@ import {
   selectPlaybooks,
   toListed,
 } from "./rows.server.ts";
-import { type ListedVersion, toVersions, versionQuery } from "./versions.server.ts";
+import { toVersions, versionQuery } from "./versions.server.ts";
 
 /** All that the page of a playbook shows. */
 export type PlaybookPage = {
@@ -29,7 +33,11 @@ export type PlaybookPage = {
 };
 
 /** @throws AppError `not_found`; `forbidden` for a guest. */
-export async function playbookPage(env: Env, member: Member, playbookId: string): Promise<PlaybookPage> {
+export async function playbookPage(
+  env: Env,
+  member: Member,
+  playbookId: string,
+): Promise<PlaybookPage> {
   const [[row], versions, overruled] = await database(env).batch([
     selectPlaybooks(env).where(onePlaybook(member, playbookId)),
     versionQuery(env, member, playbookId),

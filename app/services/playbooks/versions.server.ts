@@ -2,20 +2,11 @@ import { and, desc, eq } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { asDigits } from "../../db/packed-json.server.ts";
 import { playbookVersions, users } from "../../db/schema.server.ts";
-import type { Person } from "../../schemas/person.ts";
+import { changesBetween, type ListedVersion } from "../../schemas/playbooks/changes.ts";
 import type { Member } from "../firms/rights.ts";
-import { type ContentChange, changesBetween } from "./content-changes.ts";
 
 /** How many versions of a playbook are listed, the newest first. */
 const listed = 20;
-
-export type ListedVersion = {
-  version: number;
-  publishedAt: string;
-  publishedBy: Person | null;
-  /** What is not as in the version before it; null of the first. */
-  changes: ContentChange | null;
-};
 
 /** The query behind `toVersions`, for whoever may read the playbook. */
 export const versionQuery = (env: Env, { firm }: Member, playbookId: string) =>

@@ -39,6 +39,8 @@ const bodies: Record<string, object> = {
   "PATCH /cases/{id}/edits": { note: "Mine.", version: 0 },
   "POST /cases/{id}/comments": { text: "Mine." },
   "PATCH /comments/{id}": { text: "Mine." },
+  "PUT /cases/{id}/playbook": { playbook_id: null },
+  "PUT /cases/{id}/playbook/overrides": { rule_id: "cap", result: "met", reason: "So." },
   "POST /playbooks": services,
   "PUT /playbooks/{id}": services,
   "PUT /cases/{id}/reviews": { quote: "words", clauseTitle: "Indemnity", state: "accepted" },
@@ -176,6 +178,10 @@ describe("every call of the API", () => {
     await call("GET /playbooks");
     await call("GET /playbooks/{id}", undefined, playbook.id);
     await call("PUT /playbooks/{id}", { ...services, version: 1 }, playbook.id);
+    await call("PUT /cases/{id}/playbook", { playbook_id: playbook.id }, id);
+    const overruled = { rule_id: "cap", result: "met", reason: "Agreed by telephone." };
+    await call("PUT /cases/{id}/playbook/overrides", overruled, id);
+    await call("GET /cases/{id}/playbook", undefined, id);
     await call("DELETE /playbooks/{id}", undefined, playbook.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);

@@ -37,6 +37,12 @@ export const onCase: Rights = {
     body: { state: "accepted", version: 0 },
   },
   "POST /cases/{id}/analyse": { right: "write" },
+  "GET /cases/{id}/playbook": { right: "read" },
+  "PUT /cases/{id}/playbook": { right: "write", body: { playbook_id: null } },
+  "PUT /cases/{id}/playbook/overrides": {
+    right: "write",
+    body: { rule_id: "cap", result: "met", reason: "So." },
+  },
   "DELETE /cases/{id}": { right: "delete" },
 };
 

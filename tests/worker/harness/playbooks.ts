@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { playbooks, playbookVersions } from "../../../app/db/schema.server.ts";
-import type { PlaybookContent } from "../../../app/schemas/playbooks/playbook.ts";
-
-type PlaybookRule = PlaybookContent["rules"][number];
+import type { PlaybookContent, PlaybookRule } from "../../../app/schemas/playbooks/playbook.ts";
 
 /** A rule on liability: a cap of a year's fees or more; half a year's will do. */
 export const capRule: PlaybookRule = {

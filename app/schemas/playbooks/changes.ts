@@ -1,6 +1,5 @@
-import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
-
-type PlaybookRule = PlaybookContent["rules"][number];
+import type { Person } from "../person.ts";
+import type { PlaybookContent, PlaybookRule } from "./playbook.ts";
 
 /** What is not as it was: the rules by their ids, and whether the rest of the playbook changed. */
 export type ContentChange = {
@@ -29,3 +28,12 @@ export function changesBetween(before: PlaybookContent, after: PlaybookContent):
 }
 
 const byId = (rules: readonly PlaybookRule[]) => new Map(rules.map((rule) => [rule.id, rule]));
+
+/** One of the versions of a playbook, as its page lists them. */
+export type ListedVersion = {
+  version: number;
+  publishedAt: string;
+  publishedBy: Person | null;
+  /** What is not as in the version before it; null of the first, and of the last that is listed. */
+  changes: ContentChange | null;
+};

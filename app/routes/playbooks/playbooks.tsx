@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import * as v from "valibot";
+import { sentencesIn } from "../../components/forms/sentences.ts";
+import { clausesPath, playbookPath } from "../../components/playbooks/addresses.ts";
+import { FirstPlaybook } from "../../components/playbooks/first-playbook.tsx";
+import { PlaybookList } from "../../components/playbooks/playbook-list.tsx";
+import { StartingPoints } from "../../components/playbooks/starting-points.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { requestScope } from "../../context.ts";
+import { starters } from "../../playbooks/starters/index.ts";
+import { askFor } from "../../schemas/ask-for.ts";
+import { line } from "../../schemas/fields.ts";
+import { AppError } from "../../services/errors.ts";
+import { may } from "../../services/firms/rights.ts";
+import { createPlaybook, listPlaybooks } from "../../services/playbooks/playbooks.server.ts";
+import { orStatusPage } from "../expected-errors.ts";
+import { formActions, formWork, seeOther } from "../form-action.ts";
+import { memberContext } from "../legalai/session.ts";
+import type { Route } from "./+types/playbooks.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Playbooks · LegalAI" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(requestScope);
+  const member = context.get(memberContext);
+  const playbooks = await orStatusPage(listPlaybooks(env, member));
+  return {
+    ...{ playbooks, mayKeep: may(member, "playbooks") },
+    starters: starters.map(({ id, content: { rules, ...about } }) => ({
+      ...{ ...about, id, size: rules.length },
+    })),
+  };
+}
+
+const failed = "The playbook could not be stored.";
+
+export const action = formActions({
+  /** From one that ships. */
+  start: formWork(
+    askFor({ starter: v.string() }),
+    async ({ starter }, { context }: Route.ActionArgs) => {
+      const content = starters.find(({ id }) => id === starter)?.content;
+      if (!content) throw new AppError("invalid_input", "Please choose one of what is offered.");
+      const scope = context.get(requestScope);
+      const id = await createPlaybook(scope, context.get(memberContext), content, {
+        published: false,
+      });
+      return seeOther(playbookPath(id));
+    },
+    failed,
+  ),
+  /** With nothing. */
+  blank: formWork(
+    askFor({ name: line("Please give the playbook a name.") }),
+    async ({ name }, { context }: Route.ActionArgs) => {
+      const content = { name, kinds: [], act_for: null, law: null, rules: [] };
+      const scope = context.get(requestScope);
+      const id = await createPlaybook(scope, context.get(memberContext), content, {
+        published: false,
+      });
+      return seeOther(playbookPath(id));
+    },
+    failed,
+  ),
+});
+
+export default function Playbooks({ loaderData, actionData }: Route.ComponentProps) {
+  const { playbooks, starters: offered, mayKeep } = loaderData;
+  const refused = sentencesIn(actionData?.result);
+  return (
+    <main id="main" className="screen">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Playbooks</h1>
+        {playbooks.length > 0 && (
+          <Link to={clausesPath} className="link">
+            Clause library
+          </Link>
+        )}
+      </header>
+      {refused && <Notice look="bad">{refused}</Notice>}
+      {playbooks.length === 0 ? (
+        <FirstPlaybook mayKeep={mayKeep} />
+      ) : (
+        <PlaybookList playbooks={playbooks} />
+      )}
+      {mayKeep && <StartingPoints starters={offered} first={playbooks.length === 0} />}
+    </main>
+  );
+}

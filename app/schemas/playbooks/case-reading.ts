@@ -1,0 +1,40 @@
+import type { Override } from "./answers.ts";
+import type { PlaybookResult, PlaybookRule } from "./playbook.ts";
+
+/** What the firm's positions come to for a case. */
+export type CaseReading = {
+  /** With which version of which playbook it is read; null: with none. */
+  playbook: {
+    id: string;
+    name: string;
+    version: number;
+    /** The newest that is published, where it is a newer one. */
+    newer: number | null;
+    deleted: boolean;
+    /** Whether it was chosen because it fits, and not by a person. */
+    fitted: boolean;
+  } | null;
+  rules: PlaybookRule[];
+  results: PlaybookResult[];
+  overrides: Override[];
+};
+
+/** What a rule comes to for a case, with what a person says instead. */
+export type ReadRule = { rule: PlaybookRule; result: PlaybookResult; override: Override | null };
+
+/** The rules of a reading with what came of each, in their order; those that have no result are left out. */
+export function readRules({
+  rules,
+  results,
+  overrides,
+}: Pick<CaseReading, "rules" | "results" | "overrides">): ReadRule[] {
+  return rules.flatMap((rule) => {
+    const result = results.find(({ ruleId }) => ruleId === rule.id);
+    const override = overrides.find(({ ruleId }) => ruleId === rule.id) ?? null;
+    return result ? [{ rule, result, override }] : [];
+  });
+}
+
+/** What a rule comes to: as a person says, else as it was read. */
+export const comesTo = ({ result, override }: Pick<ReadRule, "result" | "override">) =>
+  override?.result ?? result.result;
