@@ -50,6 +50,8 @@ export const publicationSchema = v.pipe(
   })),
 );
 
+type RuleResult = (typeof ruleResults)[number];
+
 /** With which playbook a case is to be read; null: with none. */
 export const playbookChoiceSchema = askFor({
   playbook_id: v.nullable(
@@ -60,27 +62,35 @@ export const playbookChoiceSchema = askFor({
   ),
 });
 
+export const overrideReason = v.optional(
+  v.pipe(
+    v.string("Please give the reason as text."),
+    v.trim(),
+    v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
+  ),
+  "",
+);
+
+/** Checks that an override has its reason. */
+export const reasonGiven = v.forward(
+  v.check(
+    ({ result, reason }: { rule_id: string; result: RuleResult | null; reason: string }) =>
+      result === null || reason !== "",
+    "Please give the reason: whoever reads this case next will want to know.",
+  ),
+  ["reason"],
+);
+
 /** What somebody makes of a rule for one case, and why; a result of null takes that back. */
 export const overrideChangeSchema = v.pipe(
   askFor({
     rule_id: v.pipe(v.string("Please name the rule."), v.maxLength(64)),
-    result: v.nullable(v.picklist(ruleResults, `Please choose one of: ${ruleResults.join(", ")}.`)),
-    reason: v.optional(
-      v.pipe(
-        v.string("Please give the reason as text."),
-        v.trim(),
-        v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
-      ),
-      "",
+    result: v.nullable(
+      v.picklist(ruleResults, `Please choose one of: ${ruleResults.join(", ")}.`),
     ),
+    reason: overrideReason,
   }),
-  v.forward(
-    v.check(
-      ({ result, reason }) => result === null || reason !== "",
-      "Please give the reason: whoever reads this case next will want to know.",
-    ),
-    ["reason"],
-  ),
+  reasonGiven,
 );
 export type OverrideChange = v.InferOutput<typeof overrideChangeSchema>;
 

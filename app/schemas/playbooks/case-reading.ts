@@ -38,3 +38,16 @@ export function readRules({
 /** What a rule comes to: as a person says, else as it was read. */
 export const comesTo = ({ result, override }: Pick<ReadRule, "result" | "override">) =>
   override?.result ?? result.result;
+
+/** The same as the page of the case shows it: with the titles of the clauses, and what it could be read with instead. */
+export type Positions = CaseReading & {
+  titles: Record<string, string>;
+  choices: { id: string; name: string }[];
+  /** Whether who looks at it may choose a playbook and override its rules. */
+  mayChoose: boolean;
+  /** Whether they may read the playbook itself. */
+  mayOpen: boolean;
+};
+
+/** In which order results are shown: what needs something done comes first. */
+export const resultOrder = ["not_met", "fallback", "cannot_tell", "met"] as const;

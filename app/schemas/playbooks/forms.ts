@@ -2,7 +2,14 @@ import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
 import { askFor } from "../ask-for.ts";
 import { line } from "../fields.ts";
-import { comparedNumbers, maxWording, type PlaybookRule, testKinds } from "./playbook.ts";
+import { overrideReason, reasonGiven } from "./answers.ts";
+import {
+  comparedNumbers,
+  maxWording,
+  type PlaybookRule,
+  ruleResults,
+  testKinds,
+} from "./playbook.ts";
 
 type Rule = PlaybookRule;
 type Value = Rule["preferred"]["value"];
@@ -202,3 +209,23 @@ export function freshRuleId(about: string, taken: readonly string[]): string {
     if (!taken.includes(id)) return id;
   }
 }
+
+const emptyToNull = v.transform((text: string) => text || null);
+
+/** With which playbook a case is to be read, as its page asks; empty is none. */
+export const playbookChoiceFormSchema = askFor({
+  playbook_id: v.pipe(v.string("Please choose a playbook, or none."), emptyToNull),
+});
+
+/** What a person makes of a rule, as the page of the case asks; an empty result takes it back. */
+export const overrideFormSchema = v.pipe(
+  askFor({
+    rule_id: v.pipe(v.string(), v.maxLength(64)),
+    result: v.pipe(
+      v.picklist(["", ...ruleResults], "Please choose what it comes to."),
+      v.transform((result) => result || null),
+    ),
+    reason: overrideReason,
+  }),
+  reasonGiven,
+);
