@@ -4,9 +4,11 @@ import { type Analysis, isAgreement, type RiskFlag } from "../../schemas/analysi
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import type { Positions } from "../../schemas/playbooks/case-reading.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
+import { YourPositions } from "../playbooks/your-positions.tsx";
 import { CaseThread } from "../thread/case-thread.tsx";
 import { ClientChoice } from "./client-choice.tsx";
 import { FactsTable } from "./facts-table.tsx";
@@ -27,11 +29,13 @@ type Props = {
   };
   /** The flags with what people have done about them; null for a document that is nobody's case: nothing is stored. */
   hands: readonly CaseFlag[] | null;
+  /** What the firm's positions come to; null for a document that is nobody's case. */
+  positions: Positions | null;
   document: { part: TextPart; starts: readonly number[]; index: number };
 };
 
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
-export function CaseReport({ details, hands, document }: Props) {
+export function CaseReport({ details, hands, positions, document }: Props) {
   const { analysis, readerNotes, analyzedAt, case: of } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
@@ -81,6 +85,9 @@ export function CaseReport({ details, hands, document }: Props) {
         )}
       </div>
       {analysis && <CaseFindings analysis={analysis} notes={readerNotes} onShow={desk.showSpan} />}
+      {positions && (
+        <YourPositions positions={positions} onShow={desk.showSpan} partHref={partHref} />
+      )}
       <ReadingDesk
         desk={desk}
         part={part}

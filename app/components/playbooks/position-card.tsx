@@ -106,7 +106,9 @@ export function PositionCard({
           </div>
         )}
       </dl>
-      {mayOverride && <OverrideForm rule={rule} title={title} now={now} overridden={override !== null} />}
+      {mayOverride && (
+        <OverrideForm rule={rule} title={title} now={now} overridden={override !== null} />
+      )}
     </li>
   );
 }

@@ -5,7 +5,13 @@ import { resultWords } from "./rule-words.ts";
 const icons = { met: Check, fallback: CornerDownRight, not_met: X, cannot_tell: CircleHelp };
 
 /** What a rule came to, by its word and a sign of its own; `count` is how many did. */
-export function ResultMark({ result, count }: { result: PlaybookResult["result"]; count?: number }) {
+export function ResultMark({
+  result,
+  count,
+}: {
+  result: PlaybookResult["result"];
+  count?: number;
+}) {
   const Icon = icons[result];
   return (
     <span className="result-mark" data-result={result}>

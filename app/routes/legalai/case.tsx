@@ -24,6 +24,7 @@ import {
   readFormSchema,
 } from "../../schemas/comments/forms.ts";
 import { mentionsById } from "../../schemas/comments/mentions.ts";
+import { overrideFormSchema, playbookChoiceFormSchema } from "../../schemas/playbooks/forms.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
@@ -34,6 +35,9 @@ import { may } from "../../services/firms/rights.ts";
 import { peopleOnCase } from "../../services/flags/assignees.server.ts";
 import { changeFlag } from "../../services/flags/change.server.ts";
 import { peopleInMatterOf } from "../../services/matters/people.server.ts";
+import { choosePlaybook } from "../../services/playbooks/choice.server.ts";
+import { overrideRule } from "../../services/playbooks/overrides.server.ts";
+import { positionsOnCase } from "../../services/playbooks/positions.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther, wantsPage } from "../form-action.ts";
@@ -58,14 +62,15 @@ export async function loader(args: Route.LoaderArgs) {
   const people = await peopleInMatterOf(scope.env, member, details.case);
   const mayWrite = may(member, "write");
   if (details.case.status !== "analyzed")
-    return { details, people, mayWrite, together: null, document: null };
+    return { details, people, mayWrite, together: null, document: null, positions: null };
   // Who follows the link to a thread reads it.
   if (asked && together && together.unread.length > 0)
     await readMentions(scope.env, member, params.caseId, asked === "case" ? null : asked);
   const wanted = Number(searchParams.get("part") ?? 1) - 1;
+  const positions = await orStatusPage(positionsOnCase(scope.env, member, params.caseId));
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
   return {
-    ...{ details, people, mayWrite, document },
+    ...{ details, people, mayWrite, document, positions },
     together: together && { ...together, caseId: params.caseId, asked },
   };
 }
@@ -129,6 +134,24 @@ export const action = formActions({
     },
     "That could not be stored.",
   ),
+  /** Has the document read with a playbook, or with none. */
+  playbook: formWork(
+    playbookChoiceFormSchema,
+    async ({ playbook_id }, args: Route.ActionArgs) => {
+      await choosePlaybook(...caseOf(args), playbook_id);
+      return pageAgain(args);
+    },
+    "The playbook could not be stored.",
+  ),
+  /** Says what a rule comes to for this case alone. */
+  override: formWork(
+    overrideFormSchema,
+    async (change, args: Route.ActionArgs) => {
+      await overrideRule(...caseOf(args), change);
+      return pageAgain(args);
+    },
+    "The override could not be stored.",
+  ),
   /** Names whom the reader acts for. */
   client: formWork(
     clientFormSchema,
@@ -163,7 +186,7 @@ function typedIn(result: SubmissionResult<string[]> | undefined) {
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, people, mayWrite, together, document } = loaderData;
+  const { details, people, mayWrite, together, document, positions } = loaderData;
   const refused = sentencesIn(actionData?.result);
   const live = useLiveCase(details.case);
   useNews(details.case.id, together?.stamp ?? null);
@@ -194,6 +217,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
               details={details}
               hands={details.case.risk_flags}
               document={document}
+              positions={positions}
             />
           </Steady>
         </TogetherContext>

@@ -45,7 +45,7 @@ export default function Try({ loaderData: { page, reading } }: Route.ComponentPr
             <p className="text-soft">{page.terms}</p>
           </div>
         </header>
-        <CaseReport details={details} hands={null} document={document} />
+        <CaseReport details={details} hands={null} positions={null} document={document} />
         <section className="open-desk-own no-print" aria-labelledby="own-title">
           <h2 id="own-title" className="text-xl">
             {page.own.title}

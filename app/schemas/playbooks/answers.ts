@@ -85,9 +85,7 @@ export const reasonGiven = v.forward(
 export const overrideChangeSchema = v.pipe(
   askFor({
     rule_id: v.pipe(v.string("Please name the rule."), v.maxLength(64)),
-    result: v.nullable(
-      v.picklist(ruleResults, `Please choose one of: ${ruleResults.join(", ")}.`),
-    ),
+    result: v.nullable(v.picklist(ruleResults, `Please choose one of: ${ruleResults.join(", ")}.`)),
     reason: overrideReason,
   }),
   reasonGiven,

@@ -36,7 +36,8 @@ const selectReadings = (env: Env) =>
       ...{ playbook_id: casePlaybooks.playbook_id, version: casePlaybooks.version },
       ...{ chosen_by: casePlaybooks.chosen_by, results: casePlaybooks.results },
       ...{ read_as: casePlaybooks.read_as, content: playbookVersions.content },
-      newest: playbooks.version,
+      // In a batch every column needs a name of its own.
+      newest: sql<number | null>`${playbooks.version}`.as("newest"),
       deleted_at: playbooks.deleted_at,
     })
     .from(legalCases)

@@ -15,7 +15,11 @@ const forGuest = (rule: PlaybookRule): PlaybookRule => ({ ...rule, fallbacks: []
  * What the firm's positions come to for a case, and the playbooks that it could be read with, as its page shows them.
  * @throws AppError `not_found`.
  */
-export async function positionsOnCase(env: Env, member: Member, caseId: string): Promise<Positions> {
+export async function positionsOnCase(
+  env: Env,
+  member: Member,
+  caseId: string,
+): Promise<Positions> {
   const isGuest = member.role === "guest";
   const mayChoose = may(member, "write");
   const [reading, choices] = await Promise.all([

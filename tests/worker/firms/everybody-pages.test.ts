@@ -18,6 +18,9 @@ const rightFor: Record<string, Action> = {
   ...{ "letters/letterhead": "manage", "letters/letter": "write" },
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
   ...{ "matters/new-matter": "write", "legalai/upload": "write" },
+  // Guests are shown no playbooks.
+  ...{ "playbooks/playbooks": "write", "playbooks/playbook": "write" },
+  ...{ "playbooks/rule": "playbooks" },
 };
 
 /** Questions that pages take in their addresses, with an id of another firm or behind a wall. */
@@ -81,6 +84,7 @@ it("nobody's page holds, in its data or as a file, what they may not see in the 
         seats,
         caseIds,
         matterIds,
+        playbookIds,
         things,
         sees,
         seesMatter,
@@ -106,6 +110,13 @@ it("nobody's page holds, in its data or as a file, what they may not see in the 
             return matterIds.map((matterId, one) => [
               at({ matterId }),
               firmOfMatter(one) === acting && seesMatter(person, one) !== "nothing",
+            ]);
+          case "playbookId":
+            return playbookIds.map((playbookId, firm) => [at({ playbookId }), firm === acting]);
+          case "playbookId,ruleId":
+            return playbookIds.map((playbookId, firm) => [
+              at({ playbookId, ruleId: "cap" }),
+              firm === acting,
             ]);
           case "userId":
             return seats.map(({ userId }, whom) => [

@@ -63,6 +63,21 @@ const toMatters =
         may(person, acting, right),
     }));
 
+/** To the playbook of each firm, for who keeps playbooks there. */
+const toPlaybooks =
+  (fields: Record<string, string>) =>
+  ({ playbookIds, may }: World): Attempt[] =>
+    playbookIds.map((playbookId, firm) => ({
+      ...{ params: { playbookId }, fields },
+      isFor: (person, acting) => acting === firm && may(person, acting, "playbooks"),
+    }));
+
+/** A rule, as its form sends it. */
+const aRule = {
+  ...{ clause: "indemnity", kind: "absent", level: "High" },
+  ...{ preferred_why: "It costs.", not_acceptable_why: "It costs." },
+};
+
 /** In the firm in which somebody acts, with what is that firm's, and with what is another's. */
 const inFirms =
   (right: Action, fields: (world: World, firm: number) => Record<string, string>) =>
@@ -101,6 +116,8 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   // Who cannot see a case has nothing to read in it.
   "legalai/case read": (world) =>
     toCases("read")(world).map((one) => ({ ...one, refused: [...hidden, 200, 202] })),
+  "legalai/case playbook": toCases("write", () => ({ playbook_id: "" })),
+  "legalai/case override": toCases("write", () => ({ rule_id: "cap", result: "" })),
   "legalai/case client": toCases("write", () => ({ client: "Acme" })),
   "legalai/case analyse": toCases("write"),
   "legalai/cases delete": ofList("delete"),
@@ -108,6 +125,21 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "legalai/cases move-back": ofList("write"),
   "legalai/cases restore": ofList("delete"),
   "legalai/cases rename": toCases("write", (caseId) => ({ id: caseId, case_name: "Mine now" })),
+  "playbooks/playbooks start": here("playbooks", { starter: "confidentiality" }),
+  "playbooks/playbooks blank": here("playbooks", { name: "Another" }),
+  "playbooks/playbook about": toPlaybooks({ draft_version: "0", name: "Mine now" }),
+  "playbooks/playbook up": toPlaybooks({ draft_version: "0", rule: "law" }),
+  "playbooks/playbook down": toPlaybooks({ draft_version: "0", rule: "cap" }),
+  "playbooks/playbook remove": toPlaybooks({ draft_version: "0", rule: "cap" }),
+  "playbooks/playbook publish": toPlaybooks({ draft_version: "0" }),
+  "playbooks/playbook discard": toPlaybooks({ draft_version: "0" }),
+  "playbooks/playbook default": toPlaybooks({ default: "yes" }),
+  "playbooks/playbook delete-playbook": toPlaybooks({}),
+  "playbooks/rule": (world) =>
+    toPlaybooks({ ...aRule, draft_version: "0" })(world).map((one) => ({
+      ...one,
+      params: { ...one.params, ruleId: "cap" },
+    })),
   "legalai/upload": here("write", {}),
   "legalai/sample": here("write", {}),
   "matters/new-matter": here("write", { name: "Another" }),
