@@ -1,4 +1,4 @@
-import { makePlaybook, publishPlaybook } from "./playbook-journeys.ts";
+import { makePlaybook, publishPlaybook } from "./journeys/playbook-journeys.ts";
 import { describeFaults } from "./survive.ts";
 
 describeFaults([makePlaybook, publishPlaybook]);

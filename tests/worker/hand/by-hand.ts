@@ -78,5 +78,5 @@ export async function analyseAs(
   await putText(env, caseId, text);
   const analysis = analyseDocument(text);
   const riskFlags = raises ? raises(analysis.riskFlags) : analysis.riskFlags;
-  await storeResult(env, { caseId, attempt }, { ...analysis, riskFlags });
+  await storeResult(env, { caseId, attempt }, text, { ...analysis, riskFlags });
 }
