@@ -33,6 +33,8 @@ type Details = {
   allow?: string;
   /** What came with a form that was refused, for the page that shows it again. Never part of an API's answer. */
   typed?: Record<string, string>;
+  /** What is wrong with a table, by its rows; 0 is what stands before them. */
+  rows?: { row: number; message: string }[];
   /** With `conflict`: the thing as it now is. */
   current?: object;
 };

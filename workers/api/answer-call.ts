@@ -26,7 +26,7 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   if (member && call.method === "GET" && typeof call.answer === "object") demand(member, "read");
   const asked = {
     ...{ scope: c.var.scope, request, headers, member },
-    params: c.req.param(),
+    params: idsIn(c.req.param()),
     query: call.query && parseInput(call.query, readQuery(request)),
     body: call.body && (await readBody(request, call.body, call)),
   };
@@ -42,6 +42,10 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   // An answer that is no JSON is a body as it is, or none.
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
+
+/** Every parameter is a UUID; what follows one in an address (".xlsx") is no part of it. */
+const idsIn = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 36)]));
 
 /** The firm that an address below `/firms` names; to switch to one is done from wherever one is. */
 const firmOf = ({ path }: Call, c: Context<AppContext>) =>

@@ -6,12 +6,13 @@ import { AppError, defectMessage, errorStatus, outageMessage } from "../../app/s
 import { isOutage } from "../../app/services/outages.ts";
 import type { AppContext } from "../scope.ts";
 
-/** What every error answers; `fields` comes with `invalid_input` alone. */
+/** What every error answers; `fields` comes with `invalid_input` alone, and `rows` where a table was sent. */
 export const errorSchema = v.strictObject({
   error: v.strictObject({
     code: v.picklist(Object.keys(errorStatus)),
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
+    rows: v.optional(v.array(v.strictObject({ row: v.number(), message: v.string() }))),
     requestId: v.string(),
   }),
   /** With 409: the thing as it now is. */
@@ -33,7 +34,7 @@ export function answerError(thrown: Error, c: Context<AppContext>): Response {
     });
   if (!(error instanceof AppError))
     return c.json({ error: { code: "internal", message: defectMessage, requestId } }, 500);
-  const { fields, retryAfter, allow, current } = error.details;
+  const { fields, retryAfter, allow, current, rows } = error.details;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   if (allow !== undefined) c.header("Allow", allow);
   return c.json(
@@ -42,6 +43,7 @@ export function answerError(thrown: Error, c: Context<AppContext>): Response {
         code: error.code,
         message: error.message,
         ...(error.code === "invalid_input" && fields && { fields }),
+        ...(rows && { rows }),
         requestId,
       },
       ...(current && { current }),

@@ -12,8 +12,13 @@ export const api = new Hono<AppContext>();
 /** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
 const tagged = etag({ weak: true });
 
-/** A path as Hono writes it. What is no UUID is no address at all. */
-const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1{[0-9a-f-]{36}}");
+/** A path as Hono writes it. What is no UUID is no address at all; a file's extension may follow one. */
+const routePath = (path: string) =>
+  path.replace(
+    /\{(\w+)\}(?:\.(\w+))?/g,
+    (_, name: string, extension?: string) =>
+      `:${name}{[0-9a-f-]{36}${extension ? `\\.${extension}` : ""}}`,
+  );
 
 for (const call of calls) {
   const path = routePath(call.path);

@@ -5,8 +5,9 @@ import {
   playbookChoiceSchema,
   playbookListSchema,
   publicationSchema,
+  tableFormSchema,
 } from "../../app/schemas/playbooks/answers.ts";
-import type { Member } from "../../app/services/firms/rights.ts";
+import { demand, type Member } from "../../app/services/firms/rights.ts";
 import { readingOfCase } from "../../app/services/playbooks/case-reading.server.ts";
 import { choosePlaybook } from "../../app/services/playbooks/choice.server.ts";
 import { overrideRule } from "../../app/services/playbooks/overrides.server.ts";
@@ -17,6 +18,9 @@ import {
   listPlaybooks,
 } from "../../app/services/playbooks/playbooks.server.ts";
 import { publishPlaybook } from "../../app/services/playbooks/publication.server.ts";
+import { exportedPlaybook, receiveTable } from "../../app/services/playbooks/tables.server.ts";
+import { charge } from "../../app/services/throttle.server.ts";
+import { setAttachment } from "./attachment.ts";
 import { call } from "./call.ts";
 
 /** Five hundred rules with their model wording. */
@@ -55,6 +59,48 @@ export const playbooks = [
     run: async ({ scope, member, params }) => ({
       playbook: await getPlaybook(scope.env, member, params.id),
     }),
+  }),
+  call({
+    method: "POST",
+    path: "/playbooks/import",
+    summary:
+      "Make a playbook of a table (.xlsx or .json) and publish it as its version 1; faults are told by row",
+    signedIn: true,
+    form: tableFormSchema,
+    status: 201,
+    answer: playbookAnswerSchema,
+    errors: [409],
+    async run({ scope, member, request }) {
+      demand(member, "playbooks");
+      await charge(scope, "upload", member.user.id);
+      const content = await receiveTable(request);
+      const id = await createPlaybook(scope, member, content, { published: true });
+      return { playbook: await getPlaybook(scope.env, member, id) };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/playbooks/{id}.xlsx",
+    summary: "A playbook as a table that can be imported again",
+    signedIn: true,
+    answer: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    async run({ scope, member, params, headers }) {
+      const { fileName, bytes } = await exportedPlaybook(scope, member, params.id, "xlsx");
+      setAttachment(headers, fileName, bytes.byteLength);
+      return bytes;
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/playbooks/{id}.json",
+    summary: "A playbook as JSON that can be imported again",
+    signedIn: true,
+    answer: "application/json",
+    async run({ scope, member, params, headers }) {
+      const { fileName, bytes } = await exportedPlaybook(scope, member, params.id, "json");
+      setAttachment(headers, fileName, bytes.byteLength);
+      return bytes;
+    },
   }),
   call({
     method: "PUT",

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { useFetcher } from "react-router";
 import { resultOrder } from "../../schemas/playbooks/case-reading.ts";
 import type { PlaybookResult, PlaybookRule } from "../../schemas/playbooks/playbook.ts";
+import { resultWords } from "../../schemas/playbooks/rule-words.ts";
 import { maxReason } from "../../schemas/review.ts";
 import { sentencesIn } from "../forms/sentences.ts";
-import { resultWords } from "./rule-words.ts";
 
 /** What a person makes of a rule for this case alone, and why; or the way back to what was read. */
 export function OverrideForm({

@@ -4,12 +4,17 @@ import { formatDate } from "../../lib/dates.ts";
 import { typographic } from "../../lib/typographic.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { comesTo, type ReadRule } from "../../schemas/playbooks/case-reading.ts";
+import {
+  askedIn,
+  type ClauseTitles,
+  resultWords,
+  titleOf,
+} from "../../schemas/playbooks/rule-words.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { ShowSpan } from "../desk/place-link.tsx";
 import { CopyWords } from "./copy-words.tsx";
 import { OverrideForm } from "./override-form.tsx";
 import { ResultMark } from "./result-mark.tsx";
-import { askedIn, type ClauseTitles, resultWords, titleOf } from "./rule-words.ts";
 
 /** One of the firm's positions and what it comes to: what is wanted, the words that it rests on, what to propose. */
 export function PositionCard({

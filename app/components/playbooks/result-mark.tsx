@@ -1,6 +1,6 @@
 import { Check, CircleHelp, CornerDownRight, X } from "lucide-react";
 import type { PlaybookResult } from "../../schemas/playbooks/playbook.ts";
-import { resultWords } from "./rule-words.ts";
+import { resultWords } from "../../schemas/playbooks/rule-words.ts";
 
 const icons = { met: Check, fallback: CornerDownRight, not_met: X, cannot_tell: CircleHelp };
 

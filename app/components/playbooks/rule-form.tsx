@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { maxFallbacks } from "../../schemas/playbooks/forms.ts";
 import { maxWording } from "../../schemas/playbooks/playbook.ts";
+import { type ClauseTitles, numberWords, testWords } from "../../schemas/playbooks/rule-words.ts";
 import { sentencesIn } from "../forms/sentences.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import { type ClauseTitles, numberWords, testWords } from "./rule-words.ts";
 import { TextField } from "./text-field.tsx";
 
 const levels = Object.fromEntries(riskLevels.map((level) => [level, level]));

@@ -1,9 +1,14 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import {
+  askedIn,
+  type ClauseTitles,
+  type Rule,
+  titleOf,
+} from "../../schemas/playbooks/rule-words.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import { CopyWords } from "./copy-words.tsx";
-import { askedIn, type ClauseTitles, type Rule, titleOf } from "./rule-words.ts";
 
 type Position = Pick<Rule["preferred"], "value" | "why" | "wording">;
 

@@ -1,7 +1,7 @@
 import { formatDateTimeIn } from "../../lib/dates.ts";
 import { nameOf } from "../../schemas/person.ts";
 import type { ContentChange, ListedVersion } from "../../schemas/playbooks/changes.ts";
-import { type ClauseTitles, type Rule, titleOf } from "./rule-words.ts";
+import { type ClauseTitles, type Rule, titleOf } from "../../schemas/playbooks/rule-words.ts";
 
 /** "Added: Indemnity. Changed: Payment terms." */
 export function changesInWords(

@@ -23,6 +23,8 @@ export type Sending = {
   client: string;
   /** The matter in which the case is to lie; empty: in none. */
   matterId: string;
+  /** The playbook that it is read with; empty: the one that fits. */
+  playbookId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
   /** The same for every try, so that a repeated request is the same case. */
@@ -42,6 +44,7 @@ export function sendUpload({
   caseType,
   client,
   matterId,
+  playbookId,
   replaces,
   idempotencyKey,
   onProgress,
@@ -54,6 +57,7 @@ export function sendUpload({
     body.set("case_type", caseType);
     body.set("client", client);
     body.set("matter_id", matterId);
+    body.set("playbook_id", playbookId);
     if (replaces) body.set("replaces", replaces);
     // Last, so that the server knows its length before it comes.
     body.set("file", file);

@@ -17,6 +17,7 @@ const redirectAfter = 2_000;
 export function UploadDesk({
   analyser,
   matters,
+  playbooks,
   refused,
   unconfirmed,
   room,
@@ -24,6 +25,7 @@ export function UploadDesk({
 }: {
   analyser: string;
   matters: readonly MatterChoice[];
+  playbooks: readonly { id: string; name: string }[];
   /** How much of what the account may keep is taken, in words. */
   room: string;
   refused: string | undefined;
@@ -56,6 +58,7 @@ export function UploadDesk({
         <UploadForm
           analyser={analyser}
           matters={matters}
+          playbooks={playbooks}
           refused={refused}
           unconfirmed={unconfirmed}
           start={start}

@@ -9,6 +9,7 @@ import { ActingForField } from "./acting-for-field.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
 import { MatterField } from "./matter-field.tsx";
+import { PlaybookField } from "./playbook-field.tsx";
 import { RightToUpload } from "./right-to-upload.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
@@ -30,6 +31,7 @@ export type FormStart = {
   case_type?: string;
   client?: string;
   matter_id?: string;
+  playbook_id?: string;
   /** The failed case that the document takes the place of. */
   replaces?: string;
 };
@@ -38,6 +40,7 @@ export type FormStart = {
 export function UploadForm({
   analyser,
   matters,
+  playbooks,
   refused,
   unconfirmed = false,
   start,
@@ -46,6 +49,8 @@ export function UploadForm({
   analyser: string;
   /** Those in which the documents may lie; none where the firm has none. */
   matters: readonly MatterChoice[];
+  /** Those that the documents can be read with; none where the firm has none. */
+  playbooks: readonly { id: string; name: string }[];
   refused: string | undefined;
   unconfirmed: boolean | undefined;
   start: FormStart;
@@ -55,6 +60,7 @@ export function UploadForm({
   const { drafts, setDrafts } = useUploadContext();
   const [client, setClient] = useState(start.client ?? "");
   const [matterId, setMatterId] = useState(start.matter_id ?? "");
+  const [playbookId, setPlaybookId] = useState(start.playbook_id ?? "");
   const [confirmed, setConfirmed] = useState(false);
   const [missed, setMissed] = useState(unconfirmed);
   const [error, setError] = useState(refused);
@@ -98,7 +104,7 @@ export function UploadForm({
       return box.current?.focus();
     }
     setConfirmed(false);
-    onSend(sound.map((draft) => ({ ...draft, client, matterId })));
+    onSend(sound.map((draft) => ({ ...draft, client, matterId, playbookId })));
     setDrafts(drafts.filter((draft) => fault(draft) !== null));
   }
 
@@ -131,6 +137,9 @@ export function UploadForm({
       <ActingForField value={client} onChange={setClient} />
       {matters.length > 0 && (
         <MatterField matters={matters} value={matterId} onChange={setMatterId} />
+      )}
+      {playbooks.length > 0 && (
+        <PlaybookField playbooks={playbooks} value={playbookId} onChange={setPlaybookId} />
       )}
       <div className="drop-zone">
         <FileUp aria-hidden="true" strokeWidth={1.25} className="size-10 text-accent" />

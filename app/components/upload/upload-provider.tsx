@@ -71,5 +71,6 @@ export const draftOf = (file: File): Draft => ({
   caseType: "",
   client: "",
   matterId: "",
+  playbookId: "",
   replaces: null,
 });

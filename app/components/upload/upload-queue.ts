@@ -11,6 +11,8 @@ export type Draft = {
   client: string;
   /** The matter in which the case is to lie; empty: in none. */
   matterId: string;
+  /** The playbook that it is read with; empty: the one that fits. */
+  playbookId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
 };
@@ -94,7 +96,7 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType, client, matterId, replaces }: Upload) {
+  async #run({ id, file, caseName, caseType, client, matterId, playbookId, replaces }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
@@ -104,6 +106,7 @@ export class UploadQueue {
         caseType,
         client,
         matterId,
+        playbookId,
         replaces,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),

@@ -40,6 +40,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("matters/new", "routes/matters/new-matter.tsx"),
     route("matter/:matterId", "routes/matters/matter.tsx"),
     route("playbooks", "routes/playbooks/playbooks.tsx"),
+    route("playbooks/import", "routes/playbooks/import.tsx"),
     route("playbook/:playbookId", "routes/playbooks/playbook.tsx"),
     route("playbook/:playbookId/rule/:ruleId", "routes/playbooks/rule.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),

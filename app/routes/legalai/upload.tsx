@@ -12,6 +12,7 @@ import { AppError } from "../../services/errors.ts";
 import { demand, type Member } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { matterChoice } from "../../services/matters/choices.server.ts";
+import { publishedChoices } from "../../services/playbooks/choices.server.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = searchParams.get("matter") ?? replaced?.matter?.id ?? null;
   const matters = await matterChoice(env, member, chosen);
   const matter = matters.find(({ id, state }) => id === chosen && state === "open")?.id;
+  const playbooks = await publishedChoices(env, member);
   const [used, quota] = [await storageUsed(env, member), storageQuota(env)];
   const room = `Your documents take ${fileSizeInWords(used)} of the ${fileSizeInWords(quota)} that your firm has.`;
   return {
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     room,
     matter,
     matters,
+    playbooks,
   };
 }
 
@@ -76,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { analyser, stamp, replaced, room, matter, matters } = loaderData;
+  const { analyser, stamp, replaced, room, matter, matters, playbooks } = loaderData;
   // Not the case itself: it is gone as soon as another has taken its place, and the desk still follows that one.
   const [search] = useSearchParams();
   return (
@@ -92,6 +95,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         key={search.get("replaces")}
         analyser={analyserInWords(analyser)}
         matters={matters.filter(({ state }) => state === "open")}
+        playbooks={playbooks}
         refused={actionData?.error}
         unconfirmed={actionData?.unconfirmed}
         room={room}

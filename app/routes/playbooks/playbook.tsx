@@ -8,7 +8,6 @@ import { AboutForm } from "../../components/playbooks/about-form.tsx";
 import { playbookPath, playbooksPath } from "../../components/playbooks/addresses.ts";
 import { PlaybookMarks, purposeOf } from "../../components/playbooks/playbook-list.tsx";
 import { RuleList } from "../../components/playbooks/rule-list.tsx";
-import { resultWords } from "../../components/playbooks/rule-words.ts";
 import { changesInWords, VersionList } from "../../components/playbooks/version-list.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
@@ -20,6 +19,7 @@ import {
   ruleMoveFormSchema,
 } from "../../schemas/playbooks/forms.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
+import { resultWords } from "../../schemas/playbooks/rule-words.ts";
 import { may } from "../../services/firms/rights.ts";
 import { playbookPage } from "../../services/playbooks/page.server.ts";
 import { deletePlaybook, setDefault } from "../../services/playbooks/playbooks.server.ts";

@@ -7,12 +7,11 @@ import { PlaybookList } from "../../components/playbooks/playbook-list.tsx";
 import { StartingPoints } from "../../components/playbooks/starting-points.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { starters } from "../../playbooks/starters/index.ts";
 import { askFor } from "../../schemas/ask-for.ts";
 import { line } from "../../schemas/fields.ts";
-import { AppError } from "../../services/errors.ts";
 import { may } from "../../services/firms/rights.ts";
 import { createPlaybook, listPlaybooks } from "../../services/playbooks/playbooks.server.ts";
+import { startingPoint, startingPoints } from "../../services/playbooks/starting-points.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -27,12 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
   const playbooks = await orStatusPage(listPlaybooks(env, member));
-  return {
-    ...{ playbooks, mayKeep: may(member, "playbooks") },
-    starters: starters.map(({ id, content: { rules, ...about } }) => ({
-      ...{ ...about, id, size: rules.length },
-    })),
-  };
+  return { playbooks, starters: startingPoints, mayKeep: may(member, "playbooks") };
 }
 
 const failed = "The playbook could not be stored.";
@@ -42,8 +36,7 @@ export const action = formActions({
   start: formWork(
     askFor({ starter: v.string() }),
     async ({ starter }, { context }: Route.ActionArgs) => {
-      const content = starters.find(({ id }) => id === starter)?.content;
-      if (!content) throw new AppError("invalid_input", "Please choose one of what is offered.");
+      const content = startingPoint(starter);
       const scope = context.get(requestScope);
       const id = await createPlaybook(scope, context.get(memberContext), content, {
         published: false,

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { playbookPath } from "../../components/playbooks/addresses.ts";
 import { RuleForm } from "../../components/playbooks/rule-form.tsx";
-import { titleOf } from "../../components/playbooks/rule-words.ts";
 import { requestScope } from "../../context.ts";
 import {
   formOfRule,
@@ -11,6 +10,7 @@ import {
   ruleInForm,
 } from "../../schemas/playbooks/forms.ts";
 import { maxRules, ruleSchema } from "../../schemas/playbooks/playbook.ts";
+import { titleOf } from "../../schemas/playbooks/rule-words.ts";
 import { AppError } from "../../services/errors.ts";
 import { playbookToChange } from "../../services/playbooks/page.server.ts";
 import { changeDraft } from "../../services/playbooks/publication.server.ts";

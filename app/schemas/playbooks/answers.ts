@@ -50,6 +50,9 @@ export const publicationSchema = v.pipe(
   })),
 );
 
+/** What comes with a table: nothing else. */
+export const tableFormSchema = askFor({});
+
 type RuleResult = (typeof ruleResults)[number];
 
 /** With which playbook a case is to be read; null: with none. */

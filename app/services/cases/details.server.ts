@@ -2,6 +2,8 @@ import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { positionsOnCase } from "../playbooks/positions.server.ts";
+import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
@@ -58,6 +60,9 @@ export async function getCaseReport(
   const { caseReport } = await import("./report.server.ts");
   return {
     fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - report.docx`,
-    bytes: await caseReport(details, options),
+    bytes: await caseReport(details, {
+      ...options,
+      positions: positionsInWords(await positionsOnCase(env, member, caseId)),
+    }),
   };
 }

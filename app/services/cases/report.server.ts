@@ -23,6 +23,7 @@ import type { CaseFlag } from "../../schemas/flag.ts";
 import { type EditedField, summaryField } from "../../schemas/hand.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { decisionWords } from "../../schemas/review.ts";
+import type { PositionInWords } from "../playbooks/positions-in-words.ts";
 import type { CaseDetails } from "./details.server.ts";
 
 /** One blank line and half of one, in twentieths of a point. */
@@ -33,11 +34,12 @@ const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
 /**
  * The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. Hidden flags are
  * left out.
- * @param options.withRead whether it also says what the reader had said where people say something else.
+ * @param options.withRead whether it also says what the reader had said where people say something else; `positions` what the firm’s
+ * own come to.
  */
 export async function caseReport(
   details: CaseDetails,
-  { withRead }: { withRead: boolean },
+  { withRead, positions }: { withRead: boolean; positions: readonly PositionInWords[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { case: of, analysis, readerNotes } = details;
   const flags = of.risk_flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
@@ -55,6 +57,7 @@ export async function caseReport(
       ...editMarks(of.edited[summaryField], withRead),
     ]),
     ...(of.note ? section("Note", of.note.split(/\n+/).map(paragraph)) : []),
+    ...section("Your positions", positions.flatMap(positionParagraphs)),
     ...section(
       `Risk flags (${flags.length})`,
       flags.length === 0
@@ -171,6 +174,22 @@ function factsTable(
   ];
 }
 
+/** Words of the document. */
+const quotation = (quote: string) =>
+  new Paragraph({
+    keepNext: true,
+    indent: { left: 360 },
+    border: { left: { ...thin, size: 12, space: 8 } },
+    children: runs(quote, { italics: true }),
+  });
+
+/** One of the firm's positions: what it comes to, the words of the document, and what is said of it. */
+const positionParagraphs = ({ heading, quote, said }: PositionInWords): Paragraph[] => [
+  new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: runs(heading) }),
+  ...(quote === null ? [] : [quotation(quote)]),
+  ...said.map(({ label, text }) => labelled(label, text)),
+];
+
 /** "cl 6.3. Against your client (binds Customer; for Supplier)." */
 const whereAndForWhom = (flag: CaseFlag, client: string | null, parties: readonly Party[]) =>
   [flag.place ?? "", bearingInWords(flag, client, parties)]
@@ -224,12 +243,7 @@ function flagParagraphs(
       keepNext: true,
       children: runs(`${index + 1}. ${flag.clauseTitle} (${flag.riskLevel} risk)`),
     }),
-    new Paragraph({
-      keepNext: true,
-      indent: { left: 360 },
-      border: { left: { ...thin, size: 12, space: 8 } },
-      children: runs(flag.quote, { italics: true }),
-    }),
+    quotation(flag.quote),
     ...(standing ? [paragraph(standing)] : []),
     ...(flag.explanation ? [labelled("Why it matters", flag.explanation)] : []),
     ...(flag.recommendation ? [labelled("What to ask for", flag.recommendation)] : []),

@@ -1,11 +1,8 @@
-import { and, asc, gt, sql } from "drizzle-orm";
-import { database } from "../../db/client.server.ts";
-import { playbooks } from "../../db/schema.server.ts";
 import type { Positions } from "../../schemas/playbooks/case-reading.ts";
 import type { PlaybookRule } from "../../schemas/playbooks/playbook.ts";
 import { type Member, may } from "../firms/rights.ts";
 import { readingOfCase } from "./case-reading.server.ts";
-import { ofFirm } from "./rows.server.ts";
+import { publishedChoices } from "./choices.server.ts";
 import { clauseTitles } from "./vocabulary.server.ts";
 
 /** What a guest is told of a rule: what is preferred, and nothing of where the firm would give way. */
@@ -24,13 +21,7 @@ export async function positionsOnCase(
   const mayChoose = may(member, "write");
   const [reading, choices] = await Promise.all([
     readingOfCase(env, member, caseId),
-    mayChoose
-      ? database(env)
-          .select({ id: playbooks.id, name: playbooks.name })
-          .from(playbooks)
-          .where(and(ofFirm(member), gt(playbooks.version, 0)))
-          .orderBy(asc(sql`${playbooks.name} COLLATE NOCASE`))
-      : [],
+    mayChoose ? publishedChoices(env, member) : [],
   ]);
   const rules = isGuest ? reading.rules.map(forGuest) : reading.rules;
   const about = rules.flatMap(({ clause }) => clause ?? []);

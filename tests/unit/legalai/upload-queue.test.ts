@@ -10,6 +10,7 @@ const draft = (name: string) => ({
   caseType: "",
   client: "",
   matterId: "",
+  playbookId: "",
   replaces: null,
 });
 const noPause = async () => {};

@@ -9,8 +9,8 @@ import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMember } from "../harness/firms.ts";
 import { PasskeyDevice } from "../harness/passkey-device.ts";
-import { services } from "../harness/playbooks.ts";
 import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
+import { services } from "../playbooks/written.ts";
 
 const calls = described.map((one) => ({
   ...one,
@@ -177,6 +177,14 @@ describe("every call of the API", () => {
     const { playbook } = (await kept.json()) as { playbook: { id: string } };
     await call("GET /playbooks");
     await call("GET /playbooks/{id}", undefined, playbook.id);
+    for (const type of ["xlsx", "json"])
+      await call(`GET /playbooks/{id}.${type}`, undefined, playbook.id);
+    const table = new FormData();
+    table.set("file", new File([JSON.stringify(services)], "Services.json"));
+    did(
+      "POST /playbooks/import",
+      await browser.fetch("/api/playbooks/import", { method: "POST", body: table }),
+    );
     await call("PUT /playbooks/{id}", { ...services, version: 1 }, playbook.id);
     await call("PUT /cases/{id}/playbook", { playbook_id: playbook.id }, id);
     const overruled = { rule_id: "cap", result: "met", reason: "Agreed by telephone." };

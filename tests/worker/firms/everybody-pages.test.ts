@@ -20,7 +20,7 @@ const rightFor: Record<string, Action> = {
   ...{ "matters/new-matter": "write", "legalai/upload": "write" },
   // Guests are shown no playbooks.
   ...{ "playbooks/playbooks": "write", "playbooks/playbook": "write" },
-  ...{ "playbooks/rule": "playbooks" },
+  ...{ "playbooks/rule": "playbooks", "playbooks/import": "playbooks" },
 };
 
 /** Questions that pages take in their addresses, with an id of another firm or behind a wall. */

@@ -68,6 +68,8 @@ const aPlaybook = {
 /** The same of calls on one playbook, which guests are not shown. */
 export const onPlaybook: Rights = {
   "GET /playbooks/{id}": { right: "write", scope: "read" },
+  "GET /playbooks/{id}.xlsx": { right: "export" },
+  "GET /playbooks/{id}.json": { right: "export" },
   "PUT /playbooks/{id}": { right: "playbooks", body: aPlaybook },
   "DELETE /playbooks/{id}": { right: "playbooks" },
 };
@@ -124,6 +126,7 @@ export const inFirm: Rights = {
   "POST /matters": { right: "write", body: { name: "Another" } },
   "GET /playbooks": { right: "write", scope: "read" },
   "POST /playbooks": { right: "playbooks", body: aPlaybook },
+  "POST /playbooks/import": { right: "playbooks" },
   "GET /waiting": { right: "read" },
   "GET /tokens": { right: "read" },
   "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"] } },

@@ -126,6 +126,8 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "legalai/cases restore": ofList("delete"),
   "legalai/cases rename": toCases("write", (caseId) => ({ id: caseId, case_name: "Mine now" })),
   "playbooks/playbooks start": here("playbooks", { starter: "confidentiality" }),
+  "playbooks/import": (world) =>
+    here("playbooks", {})(world).map((one) => ({ ...one, refused: [403] })),
   "playbooks/playbooks blank": here("playbooks", { name: "Another" }),
   "playbooks/playbook about": toPlaybooks({ draft_version: "0", name: "Mine now" }),
   "playbooks/playbook up": toPlaybooks({ draft_version: "0", rule: "law" }),

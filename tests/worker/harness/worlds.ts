@@ -14,10 +14,10 @@ import {
 import { type Action, type Role, roles, scopes } from "../../../app/schemas/firm.ts";
 import { departure } from "../../../app/services/firms/handover.server.ts";
 import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
+import { services, storePlaybook } from "../playbooks/written.ts";
 import { type Browser, signedInBrowser } from "./browser.ts";
 import { storeMatter } from "./firms.ts";
 import { alone } from "./members.ts";
-import { services, storePlaybook } from "./playbooks.ts";
 import { storeCases } from "./stored-cases.ts";
 
 /** What each role may do, told a second time. */

@@ -10,7 +10,7 @@ import { contractFile } from "../../fixtures/contract.ts";
 import { analysed, caseOf } from "../harness/analysis.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
-import { capRule, lawRule, services, storePlaybook } from "../harness/playbooks.ts";
+import { capRule, lawRule, services, storePlaybook } from "./written.ts";
 
 type Reading = {
   playbook: { id: string; name: string; version: number; newer: number | null } | null;

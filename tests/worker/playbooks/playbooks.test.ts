@@ -8,7 +8,7 @@ import { createPlaybook, maxPlaybooks } from "../../../app/services/playbooks/pl
 import { scopeOf } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
-import { capRule, lawRule, services } from "../harness/playbooks.ts";
+import { capRule, lawRule, services } from "./written.ts";
 
 const firmOfFour = () =>
   firmWith({

@@ -4,7 +4,7 @@ import { database } from "../../../../app/db/client.server.ts";
 import { auditEvents, playbooks, playbookVersions } from "../../../../app/db/schema.server.ts";
 import { startedSession } from "../../harness/accounts.ts";
 import { Browser } from "../../harness/browser.ts";
-import { services, storePlaybook } from "../../harness/playbooks.ts";
+import { services, storePlaybook } from "../../playbooks/written.ts";
 import { insist, type Journey } from "./journeys.ts";
 
 const ports = ["database", "rate limit"];

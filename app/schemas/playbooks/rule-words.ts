@@ -1,4 +1,4 @@
-import type { PlaybookResult, PlaybookRule } from "../../schemas/playbooks/playbook.ts";
+import type { PlaybookResult, PlaybookRule } from "./playbook.ts";
 
 export type Rule = PlaybookRule;
 type Test = Rule["test"];
