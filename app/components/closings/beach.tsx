@@ -15,11 +15,14 @@ export function Beach() {
         <use href="#furled" className="cast" />
         <g id="furled">
           <path
-            d="M-3 0V-210h6V0zM0 -214Q22 -150 12 -70H-12Q-22 -150 0 -214z"
+            d="M-3 0V-226h6V0zM0 -216Q24 -150 15 -66L8 -76L2 -62L-4 -76L-10 -64L-15 -72Q-22 -150 0 -216z"
             fill="currentColor"
           />
         </g>
-        <path d="M0 -214Q-22 -150 -12 -70H-4Q-10 -150 0 -214z" fill="var(--lit)" />
+        <path
+          d="M0 -216Q-22 -150 -15 -72L-10 -64L-6 -72Q-11 -150 0 -216zM-16 -122L16 -112V-103L-16 -113z"
+          fill="var(--lit)"
+        />
       </g>
       <g transform="translate(1196 348)">
         <use href="#walker" className="cast" />

@@ -5,25 +5,25 @@ const boxes = [
   // A milk can on its side, a drum, a small house, a tin with its lid up.
   {
     id: "can",
-    x: 820,
+    x: 930,
     path: "M0 0V-96h10V0zM-34 -96h78v-50h-78zM44 -134h14v26H44z",
     lit: disc(-34 + 4, -121, 17),
   },
   {
     id: "drum",
-    x: 1010,
+    x: 1095,
     path: "M0 0V-110h10V0zM-40 -110V-172Q-40 -194 -18 -194H28Q50 -194 50 -172V-110z",
     lit: "M-30 -166h40v9h-40z",
   },
   {
     id: "hut",
-    x: 1210,
+    x: 1260,
     path: "M0 0V-90h10V0zM-40 -90V-144L5 -180L50 -144V-90z",
     lit: "M-24 -138h58v9h-58z",
   },
   {
     id: "tin",
-    x: 1400,
+    x: 1425,
     path: "M0 0V-104h10V0zM-36 -104V-150H46V-104zM-36 -154L38 -196l6 8L-30 -148z",
     lit: "M-20 -154l4-26l44 8l-3 18z",
   },
@@ -45,7 +45,7 @@ export function Mailboxes() {
           <path d={lit} fill="var(--lit)" />
         </g>
       ))}
-      <path d="M780 318h680v10H780z" fill="currentColor" />
+      <path d="M890 318h605v10H890z" fill="currentColor" />
     </Scene>
   );
 }
