@@ -287,7 +287,7 @@ export type FaqsBlock = Section & {
 };
 export type ChecklistBlock = Section & {
   kind: "checklist";
-  variant: "dividers" | "lines" | "names" | "rules";
+  variant: "dividers" | "lines" | "names" | "rules" | "tied";
   items: readonly string[];
   note?: string;
 };

@@ -1,9 +1,10 @@
 import type { ChecklistBlock } from "../../content/types.ts";
+import { Bow } from "./bow.tsx";
 import { Section } from "./section.tsx";
 
 /**
- * A list that is read, not ticked: sentences as lines, rules of the house, names as large as they go, or the
- * dividers of a brief.
+ * A list that is read, not ticked: sentences as lines, rules of the house, names as large as they go, the
+ * dividers of a brief, or a brief tied up with tape.
  */
 export function Checklist({ block }: { block: ChecklistBlock }) {
   return (
@@ -15,6 +16,7 @@ export function Checklist({ block }: { block: ChecklistBlock }) {
           </h2>
           {block.lead && <p className="mt-5 max-w-short text-lg text-soft">{block.lead}</p>}
         </div>
+        {block.variant === "tied" && <Bow />}
         <ul>
           {block.items.map((item) => (
             <li key={item}>{item}</li>

@@ -144,7 +144,8 @@ export const lawFirms: Page = {
     {
       kind: "checklist",
       tone: "apricot",
-      variant: "rules",
+      variant: "tied",
+      panel: "paper",
       title: "Why book a call",
       lead: "A free call with somebody who builds it.",
       items: [
