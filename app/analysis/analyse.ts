@@ -112,7 +112,11 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   const { missing, perhaps } = findMissingClauses(
     text,
     documentType,
-    new Set(read.clauses.map((clause) => clause.id)),
+    new Set([
+      ...read.clauses.map((clause) => clause.id),
+      // "Queensland law." is too short for a clause, and says it.
+      ...(facts.governingLaw ? ["governing-law"] : []),
+    ]),
     read.nearest,
   );
   const { clauses, findings } = read;

@@ -146,7 +146,7 @@ const byEither =
  */
 const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: number[]): boolean =>
   named.length === 2 &&
-  ([mirrored, eachForItsOwn].some((turn) => turn.test(signsOf(words, mentions))) ||
+  ([mirrored, eachForItsOwn, eachTheSame].some((turn) => turn.test(signsOf(words, mentions))) ||
     mentions.some(
       ({ kind, who, start, end }) =>
         kind !== "group" &&
@@ -178,6 +178,10 @@ const answers =
 const eachForItsOwn = new RegExp(
   `@(\\d) ${answers}[^.;]{0,240}?,? (?:and|while|whereas|but) @(?!\\1)\\d (?:${answers}|for )`,
 );
+
+/** "We keep your secrets, and you keep ours". */
+const eachTheSame =
+  /^(?:[\d.()a-z]{1,8} )?@(\d) (?:(?:must|shall|will) )?(keeps?|bears?|pays?|holds?|insures?|indemnif\w+|releases?)\b[^.;]{0,120}?,? (?:and )?@(?!\1)\d (?:(?:must|shall|will) )?\2\b/i;
 
 /** A sentence of two with a sign for each of them. */
 function signsOf(words: string, mentions: Mention[]): string {

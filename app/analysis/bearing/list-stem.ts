@@ -6,7 +6,7 @@ import { mentionsIn } from "./mentions.ts";
 const marker = /^(?:\(?[a-z\d]{1,4}[.)]|[-•–*])\s{1,9}/i;
 /** An item that is a verb with its object: its subject stands over the list. */
 const verb =
-  /^(?:indemnif(?:y|ies)|guarantees?|pays?|charges?|releases?|agrees?|acknowledges?|undertakes?|grants?|assigns?|waives?|warrants?|keep|not|must|shall|will|use|ensure|maintain|return|comply|is|are|has|have|does|do|deemed|entitled|liable|responsible|required|establishes|provides|produces|satisfies)\b/i;
+  /^(?:as an? (?:[a-z]+ ){1,4})?(?:indemnif(?:y|ies)|guarantees?|pays?|charges?|releases?|agrees?|acknowledges?|undertakes?|grants?|assigns?|waives?|warrants?|keep|not|must|shall|will|use|ensure|maintain|return|comply|appoints?|authori[sz]es?|mortgages?|consents?|is|are|has|have|does|do|deemed|entitled|liable|responsible|required|establishes|provides|produces|satisfies)\b/i;
 /** An item that says in capitals or small letters what its subject does, without one: "HOLD HARMLESS AND INDEMNIFY the Seller". */
 const ordered =
   /^(?:(?:hereby|\w+ly|jointly and severally)[ ,]{1,2}){0,3}(?:indemnify|guarantee|pay|charge|release|agree|acknowledge|undertake|grant|assign|waive|warrant|hold harmless|keep|authori[sz]e|appoint|consent|mortgage|covenant|promise)\b/i;
@@ -27,6 +27,17 @@ function withSubject(line: string, item: string, cast: Cast): string | null {
   if (!subject) return null;
   const said = item.replace(/^(?:[A-Z]{2,} ){1,9}|^[A-Z]/, (capitals) => capitals.toLowerCase());
   return `${line.slice(subject.start, subject.end)} agrees to ${said}`;
+}
+
+/** Who does what stands in the list below: "In consideration of the loan, each Guarantor". */
+export const leadsTo = /\b(?:each|every|the) [A-Z][a-z]+(?:\/s|\(s\))?$/;
+
+/** The item after the one with whom the words over its list end: "each Guarantor", then "(a) guarantees …". */
+function withLastOne(line: string, item: string, cast: Cast): string | null {
+  const last = mentionsIn(cast, line).findLast(({ kind }) => kind === "party");
+  return last?.end === line.length && !last.possessive
+    ? `${line.slice(last.start)} ${item.charAt(0).toLowerCase()}${item.slice(1)}`
+    : null;
 }
 
 /** A case in which what stands over a list holds. */
@@ -53,10 +64,15 @@ export function withStem(
     .map(onOneLine)
     .filter((line) => line !== "" && !/^\(?[a-z\d]{1,4}[.)]$/i.test(line));
   const at = above.findLastIndex(
-    (line) => !marker.test(line) || line.endsWith(":") || unfinished.test(line),
+    (line) =>
+      !marker.test(line) || line.endsWith(":") || unfinished.test(line) || leadsTo.test(line),
   );
   const line = above[at] ?? "";
-  if (!line.endsWith(":")) return ordered.test(item) ? withSubject(line, item, cast) : null;
+  if (!line.endsWith(":"))
+    return (
+      (acts ? withLastOne(line, item, cast) : null) ??
+      (ordered.test(item) ? withSubject(line, item, cast) : null)
+    );
   if (!acts && inCase.test(line)) return `${line.replace(marker, "").slice(0, -1)} ${item}`;
   if (!acts) return null;
   const stem = line.replace(marker, "").slice(0, -1);

@@ -6,8 +6,11 @@ const paying =
   /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|principal contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|publican|stockist|exhibitor|passenger|guest|resident|parent|stock owner|grower's agent|shipper|consignor|you|your)s?$/i;
 const paid =
   /^(?:supplier|seller|vendor|provider|service provider|landlord|lessor|sub-?lessor|lender|financier|bank|mortgagee|owner|licensor|franchisor|contractor|sub-?contractor|consultant|employee|builder|carrier|creditor|manufacturer|insurer|worker|freelancer|caterer|brewer|wholesaler|agister|trainer|tutor|developer|operator|we|us|our)s?$/i;
-const alwaysPaid =
-  /^(?:sub-?contractor|employee|worker|consultant|builder|installer|architect|engineer|cleaner)s?$/i;
+/** Who is paid whatever the other is called, the surest first: a builder pays its subcontractor. */
+const alwaysPaid = [
+  /^(?:sub-?contractor|trade contractor|employee|worker)s?$/i,
+  /^(?:consultant|builder|installer|architect|engineer|cleaner)s?$/i,
+];
 
 const speaker = /^(?:we|you|I)$/;
 
@@ -56,8 +59,9 @@ export function payerByRole(members: Member[]): { payer: number; payee: number }
     );
   const [payers, payees] = [are(paying), are(paid)];
   const payee =
-    payees.find((at) => members[at]?.ways.some((way) => alwaysPaid.test(way))) ??
-    payees.find((at) => !payers.includes(at));
+    alwaysPaid
+      .map((sign) => payees.find((at) => members[at]?.ways.some((way) => sign.test(way))))
+      .find((at) => at !== undefined) ?? payees.find((at) => !payers.includes(at));
   const payer = payers.find((at) => at !== payee);
   const main = members.flatMap((member, at) => (isAside(member) || !named(member) ? [] : [at]));
   const other = (one?: number) =>

@@ -57,7 +57,7 @@ export const usages: readonly Usual[] = [
     of: ["price-increase", "rent-review"],
     bears: "payee",
     surely: true,
-    when: /\b(?:fixed|frozen|firm|held) (?:at|for|until|in)\b|\b(?:is|are|stays?|remains?) (?:fixed|frozen|firm)\b|\b(?:will|shall|may|can|must) not (?:be (?:raised|increased|put up)|add|raise|increase|go up|rise)\b|\bno (?:increase|rise)\b/i,
+    when: /\b(?:fixed|frozen|firm|held) (?:at|for|until|in)\b|\bnot subject to (?:any )?(?:rise|increase|escalation)\b|\bfixed price\b|\b(?:is|are|stays?|remains?) (?:fixed|frozen|firm)\b|\b(?:will|shall|may|can|must) not (?:be (?:raised|increased|put up)|add|raise|increase|go up|rise)\b|\bno (?:increase|rise)\b/i,
     unless:
       /\b(?:may (?!not )\w+|after (?:that|which)|thereafter|then|only|unless|until|more than|each|every)\b/i,
   },
@@ -90,7 +90,7 @@ export const usages: readonly Usual[] = [
     of: ["gst"],
     bears: "payee",
     surely: true,
-    when: /\b(?:includ(?:es?|ing|ed)|inclusive of|gst (?:is )?(?:already )?(?:in|within) (?:it|them|that)|already contains?)\b/i,
+    when: /\binc\.? gst\b|\b(?:includ(?:es?|ing|ed)|inclusive of|gst (?:is )?(?:already )?(?:in|within) (?:it|them|that)|already contains?)\b/i,
     unless:
       /\b(?:not includ\w+|n['’]t includ\w+|plus gst|exclu\w+|unless|if|(?:must|will|shall|to) add|payable in addition)\b/i,
   },

@@ -1,6 +1,7 @@
 import type { InParts } from "../../lib/parts.ts";
 import type { AgreementKind, Span } from "../../schemas/analysis.ts";
 import type { Cast } from "../bearing/cast.ts";
+import { leadsTo } from "../bearing/list-stem.ts";
 import { scoreClauses, scoredClauses } from "../classifier/clause-scores.ts";
 import { nameless } from "../classifier/nameless.ts";
 import { isAmerican } from "../facts/origin.ts";
@@ -126,7 +127,10 @@ const label = /^[A-Z][^.;:,]{1,50}:$/;
 const openLead = /^(?:I|We|I ?\/ ?We),? .{1,300}\b(?:\w+ly|hereby)[:,]?$/i;
 const binds =
   /\b(?:must|shall|will|agree|undertake|guarantee|indemnify|charge|promise|covenant|authori[sz]e)\b/i;
-const isOpenLead = (words: string): boolean => openLead.test(words) && !binds.test(words);
+const inReturn =
+  /^(?:[\d.()a-z]{1,8} )?(?:[A-Z ]{4,30}[.:] )?(?:in consideration|at the request|as security)\b/i;
+const isOpenLead = (words: string): boolean =>
+  (openLead.test(words) || (inReturn.test(words) && leadsTo.test(words))) && !binds.test(words);
 const isTitle = ({ words, heading }: Unit) => {
   const bare = withoutNumber(words);
   if (label.test(bare) && isVerbless(bare)) return true;

@@ -241,16 +241,21 @@ function furtherNames(value: string, first: ProperName[]): ProperName[] {
   return names;
 }
 
+/** For whom somebody holds what the paper is about, before its own name: "The trustee for the Marsh Trust, Marsh Pty Ltd". */
+const asTrustee =
+  /^(?:the )?trustees? (?:for|of) (?:the )?[^,;\n]{2,60}\btrust,?\s{1,3}(?=\p{Lu})/iu;
+
 /** Parties that rows give beside their roles: "Consultant: Dana Whitlock, trading as …". */
 function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
-  return rows.flatMap(({ label, written, start, end }) => {
+  return rows.flatMap(({ label: said, written, start, end }) => {
     const value = text.slice(start, end);
+    const label = ofOneOrMany(said);
     const role = isRole(label);
-    const read = namesAt(value, 0);
+    const read = namesAt(value, role ? (asTrustee.exec(value)?.[0].length ?? 0) : 0);
     const firm = role && read.length === 0 ? firmInRow(value) : null;
     const names = firm
       ? [firm]
-      : [...read, ...(role && /s$/.test(label) ? furtherNames(value, read) : [])];
+      : [...read, ...(role && /s\)?$/.test(said) ? furtherNames(value, read) : [])];
     const first = names[0];
     if (isHeading(text, label, value, start)) return [];
     if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))

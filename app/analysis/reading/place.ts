@@ -63,10 +63,15 @@ const written = (number: string) => (/^\d/.test(number) ? number : `(${number})`
 /** "Schedule of terms" at the front of a paper is a heading: a schedule that clauses are cited in has a number. */
 const unnumbered = /^\w+ (?:of|to|for|and)$/i;
 
+/** The part that follows the particulars at the front of a paper. */
+const body =
+  /^(?:the )?(?:(?:general|standard|agreed|operative|lease|hire) )?(?:terms|conditions|terms (?:and|&) conditions|provisions|operative part)(?: of (?:lease|hire|sale|agreement))?$/i;
+
 /** The schedule that a segment stands in: one that follows clauses, so that no table of contents is taken for it. */
 function scheduleOf(segments: Segment[], at: number): string | null {
   for (let i = at; i >= 0; i--) {
-    const { kind, number } = segments[i] ?? {};
+    const { kind, number, heading = "" } = segments[i] ?? {};
+    if (kind === "heading" && number === "" && body.test(heading)) return null;
     if (kind !== "schedule" || number === undefined || unnumbered.test(number)) continue;
     const first = segments.findIndex((segment) => segment.kind === "clause");
     return first !== -1 && first < i ? number.replace(/^Schedule\b/, "Sch") : null;

@@ -85,6 +85,31 @@ function cutLong(text: string, span: Span): Span[] {
   return pieces;
 }
 
+/** So many lines that count on from 1 are clauses, though their numbers have no stop: "2 No variation will be paid". */
+const fewestBare = 4;
+
+/** The numbers without a stop that clauses begin with, by their offsets. */
+function bareNumbers(text: string): Map<number, Marker> {
+  const known = new Map<number, Marker>();
+  let run: [number, Marker][] = [];
+  const keep = () => {
+    if (run.length >= fewestBare) for (const [start, marker] of run) known.set(start, marker);
+  };
+  for (const { 0: said, 1: number = "", index } of text.matchAll(
+    /(?<=^|\n)(\d{1,2}) {1,3}(?=[A-Z])/g,
+  )) {
+    const count = Number(number);
+    if (count === 1) {
+      keep();
+      run = [];
+    }
+    if (count === run.length + 1)
+      run.push([index, { number, style: "decimal", end: index + said.length }]);
+  }
+  keep();
+  return known;
+}
+
 /** A particular on a line: "Term: 5 years". */
 const row = /^[^:\n]{2,60}:[^\n]{1,300}(?<![.;:])$/;
 
@@ -162,11 +187,12 @@ function tidy(heading: string): string {
 export function segmentDocument(text: string): Segment[] {
   const segments: Segment[] = [];
   const outline = new Outline();
+  const bare = bareNumbers(text);
   let signing = false;
   for (const paragraph of findParagraphs(text)) {
     for (const piece of cutAtInnerNumbers(text, paragraph)) {
       const words = text.slice(piece.start, piece.end);
-      const written = readMarker(text, piece.start, piece.end);
+      const written = readMarker(text, piece.start, piece.end) ?? bare.get(piece.start) ?? null;
       const before = text.slice(segments.at(-1)?.start ?? 0, segments.at(-1)?.end ?? 0);
       const marker =
         outline.slipOf(written, before.slice(-6), text.slice(written?.end ?? 0, piece.end)) ??

@@ -109,7 +109,7 @@ export const turnsOfRights: readonly Turn[] = [
   turn(anyClause, `\\b(?:is|are|remains?) (?:\\w+ly )?(?:at|in|within) the ${choice} of <G>`),
   turn(
     anyClause,
-    "\\b(?:(?:must|shall|will|may|to) be|is|are) (?:\\w+ly )?(?:valued|determined|assessed|certified|fixed|calculated) by <G>",
+    "\\b(?:(?:must|shall|will|may|to) be|is|are) (?:as )?(?:\\w+ly )?(?:valued|determined|assessed|certified|fixed|calculated) by <G>",
     /\b(?:arbitrat|mediat|expert|jointly)/,
   ),
   turn(anyClause, `\\bmay\\b[^.;@]{0,40}? be \\w+[^.;@]{0,60}?\\b(?:at|in) <G's> ${choice}`),
@@ -117,6 +117,6 @@ export const turnsOfRights: readonly Turn[] = [
     /^(?:uncapped-liability|sole-remedy)$/,
     "\\b(?:not|nothing\\b[^.;@]{0,60}?) (?:limits?|affects?|prejudices?|restricts?|excludes?) <G's> (?:\\w+ ){0,4}rights?\\b",
   ),
-  turn(/^direct-debit$/, "<B>,? (?:hereby |irrevocably ){0,2}authori[sz]es? <G>"),
+  turn(/^(?:direct-debit|privacy)$/, "<B>,? (?:hereby |irrevocably ){0,2}authori[sz]es? <G>"),
   turn(/^power-of-attorney$/, "<B>,?~~ appoints? <G>"),
 ];

@@ -187,4 +187,11 @@ The law of Tasmania applies.
     const place = analyseDocument(text).riskFlags.find(({ clauseId }) => clauseId === "insurance");
     expect(place?.place).toBe("Item 1 - Reference Schedule");
   });
+
+  it("of a clause under “Terms” is not the schedule at the front", () => {
+    const text =
+      "PLANT LEASE\n\nDate: 3 June 2026\n\nSCHEDULE\n1. Lessor: Corella Finance Pty Ltd\n2. Lessee: Moth Earthworks Pty Ltd\n\nTERMS\n1. The Lessee must pay the rent.\n2. The Lessee indemnifies the Lessor against all loss in connection with the plant.";
+    const card = analyseDocument(text).riskFlags.find(({ clauseId }) => clauseId === "indemnity");
+    expect(card?.place).toBe("Terms cl 2");
+  });
 });

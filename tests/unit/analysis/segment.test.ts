@@ -160,4 +160,18 @@ describe("a sentence that lines break off", () => {
       "The Carrier will collect the crates from the yard that the Grower has named for it in Mildura\nPhone: 0300 000 000\n\nThe Carrier shall keep the crates dry, cool and clean, and\n(a) must count them\n(b) must weigh them";
     expect(pieces(text)).toHaveLength(5);
   });
+
+  it("reads clauses whose numbers have no stop where they count on from 1", () => {
+    const lines = (from: number) =>
+      ["The Carrier must load.", "No extra is paid.", "Claims fall due monthly.", "It may deduct."]
+        .map((words, at) => `${from + at} ${words}`)
+        .join("\n");
+    expect(outline(lines(1)).map((line) => line.split("/")[0])).toEqual([
+      "clause 1",
+      "clause 2",
+      "clause 3",
+      "clause 4",
+    ]);
+    expect(outline(lines(12)).join()).not.toContain("clause 13");
+  });
 });

@@ -60,6 +60,37 @@ describe("the side that a sentence weighs on", () => {
   });
 
   it.each([
+    [
+      "pay-when-paid",
+      "The Builder pays 30 days after claim, once the Builder has been paid by the Client.",
+      "Subcontractor > Builder",
+    ],
+    [
+      "price-increase",
+      "Price: $80,000 (lump sum, not subject to rise and fall)",
+      "Subcontractor > Builder",
+    ],
+    [
+      "variation-price",
+      "The Builder may vary the work and its price shall be as determined by the Builder.",
+      "Subcontractor > Builder",
+    ],
+    ["gst", "Price: $1,980.00 inc GST", "Subcontractor > Builder"],
+    [
+      "privacy",
+      "The Subcontractor authorises the Builder to obtain credit reports about it and its directors.",
+      "Subcontractor > Builder",
+    ],
+    [
+      "confidentiality",
+      "The Builder keeps the Subcontractor's rates confidential, the Subcontractor keeps the Builder's plans confidential.",
+      "Builder + Subcontractor > Builder + Subcontractor",
+    ],
+  ])("of %s is that of a builder or of its subcontractor: %s", (clause, sentence, sides) => {
+    expect(told(["Builder", "Subcontractor"], clause, sentence)).toBe(sides);
+  });
+
+  it.each([
     ["outgoings", "Tenant's proportion of the outgoings: 22%", "Tenant > Landlord"],
     [
       "renewal-option",

@@ -86,4 +86,13 @@ describe("a guarantee in the words of those who give it", () => {
       "If a payment received by the Owner is avoided by law it shall be deemed not to have discharged the liability of the Guarantor.";
     expect(sides("personal-guarantee", words)).toEqual(bound);
   });
+
+  it("binds them by a list that their role stands over without a stop", () => {
+    const text =
+      "EQUIPMENT LEASE\n\nBetween Corella Plant Hire Pty Ltd (Owner), Banksia Earthworks Pty Ltd (Hirer) and Joan Ellen Marsh (Guarantor)\n\n9. GUARANTEE. In consideration of the Owner letting the plant, each Guarantor\n(a) as a principal obligation indemnifies the Owner against any loss if the Hirer does not perform;\n(b) charges all land that the Guarantor owns and consents to a caveat; and\n(c) appoints the Owner attorney to sign a mortgage.\n";
+    const { indemnity, ...others } = bearersIn(text);
+    expect(indemnity).toEqual(["Joan Ellen Marsh"]);
+    expect(others["land-charge"]).toEqual(["Joan Ellen Marsh"]);
+    expect(others["power-of-attorney"]).toEqual(["Joan Ellen Marsh"]);
+  });
 });

@@ -332,4 +332,15 @@ describe("a name", () => {
       ["House of Travel Pty Ltd", "Customer"],
     ]);
   });
+
+  it("of a trustee is its own, and guarantors may be one or several", () => {
+    const text =
+      "EQUIPMENT LEASE\n\nLessor: Corella Asset Finance Pty Ltd (ABN 77 120 345 981)\nLessee: The trustee for the Marsh Family Trust, Marsh Earthworks Pty Ltd (ABN 23 604 555 712)\nGuarantor/s: Joan Ellen Marsh of 4 High Street, Yass NSW 2582; Peter Marsh of the same address\n\n1. The Lessee must pay the rent.";
+    expect(named(text)).toEqual([
+      ["Corella Asset Finance Pty Ltd", "Lessor"],
+      ["Marsh Earthworks Pty Ltd", "Lessee"],
+      ["Joan Ellen Marsh", "Guarantor"],
+      ["Peter Marsh", "Guarantor"],
+    ]);
+  });
 });
