@@ -2,7 +2,8 @@ import { type Cast, castOf } from "../analysis/bearing/cast.ts";
 import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
 import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
 import { clientOf } from "./client.ts";
-import { FoldedText } from "./folded-text.ts";
+import { Phrases } from "./phrases.ts";
+import type { Subject } from "./subjects.ts";
 
 /** A document that has been analysed, and for whom a playbook looks at it. */
 export interface ReadDocument {
@@ -20,15 +21,23 @@ export class Paper {
   /** For whom it is read, as clauses name whom they bind; null where that cannot be told. */
   readonly client: string | null;
   private readonly ofKind: Map<string, FoundClause[]>;
+  private readonly sought: Iterable<string>;
+  private readonly paragraphs = new Map<Segment, Subject>();
   private readonly made: {
     segments?: Segment[];
     sections?: number[];
-    folded?: FoldedText;
+    phrases?: Phrases;
     cast?: Cast;
   } = {};
 
-  constructor({ text, analysis, client }: ReadDocument, actFor: string | null) {
+  /** @param sought the phrases that its rules look for. */
+  constructor(
+    { text, analysis, client }: ReadDocument,
+    actFor: string | null,
+    sought: Iterable<string> = [],
+  ) {
     this.text = text;
+    this.sought = sought;
     this.analysis = analysis;
     this.client = clientOf(analysis, client, actFor);
     this.ofKind = Map.groupBy(analysis.clauses, ({ id }) => id);
@@ -43,9 +52,9 @@ export class Paper {
     return this.made.segments;
   }
 
-  get folded(): FoldedText {
-    this.made.folded ??= new FoldedText(this.text);
-    return this.made.folded;
+  get phrases(): Phrases {
+    this.made.phrases ??= new Phrases(this.text, this.sought);
+    return this.made.phrases;
   }
 
   get cast(): Cast {
@@ -74,6 +83,13 @@ export class Paper {
     while (first > 0 && sections[first - 1] === own) first--;
     while (last + 1 < sections.length && sections[last + 1] === own) last++;
     return this.segments.slice(first, last + 1);
+  }
+
+  /** What is made of a paragraph, once for all rules. */
+  paragraphOf(segment: Segment, make: (segment: Segment, paper: Paper) => Subject): Subject {
+    const known = this.paragraphs.get(segment) ?? make(segment, this);
+    this.paragraphs.set(segment, known);
+    return known;
   }
 
   quote({ start, end }: Span) {

@@ -10,7 +10,7 @@ import { judgeAbsent, judgeForUs, judgeMutual } from "./judging/direction.ts";
 import type { Judge } from "./judging/judge.ts";
 import { judgeLaw } from "./judging/law.ts";
 import { judgeNumber } from "./judging/number.ts";
-import { judgeContains, judgeLacks } from "./judging/phrase.ts";
+import { judgeContains, judgeLacks, phrasesSought } from "./judging/phrase.ts";
 import { Paper, type ReadDocument } from "./paper.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
 
@@ -38,7 +38,7 @@ interface Verdict {
  * cannot be told is never passed. The times that it may take are measured by `npm run bench:analyse`.
  */
 export function readWith(content: PlaybookContent, document: ReadDocument): PlaybookResult[] {
-  const paper = new Paper(document, content.act_for);
+  const paper = new Paper(document, content.act_for, content.rules.flatMap(phrasesSought));
   const read = isAgreement(document.analysis.documentType.kind);
   return content.rules.map((rule) => (read ? readRule(rule, paper) : cannotTell(rule)));
 }

@@ -23,7 +23,7 @@ export function subjectsOf(rule: PlaybookRule, paper: Paper): Subject[] {
 function paragraphsWith(phrases: string[], paper: Paper): Subject[] {
   const found = new Set<Segment>();
   for (const phrase of phrases)
-    for (const { start } of paper.folded.find(phrase)) {
+    for (const { start } of paper.phrases.find(phrase)) {
       const at = paper.segmentAt(start);
       const [own, next] = [paper.segments[at], paper.segments[at + 1]];
       if (!own || own.kind === "contents" || own.kind === "signature") continue;
@@ -35,7 +35,7 @@ function paragraphsWith(phrases: string[], paper: Paper): Subject[] {
     }
   const paragraphs = [...found].sort((a, b) => a.start - b.start);
   const bodies = paragraphs.filter((one) => !isBare(paper.text, one));
-  return (bodies.length > 0 ? bodies : paragraphs).map((one) => paragraph(one, paper));
+  return (bodies.length > 0 ? bodies : paragraphs).map((one) => paper.paragraphOf(one, paragraph));
 }
 
 /** A heading alone on its line, whatever its number looks like. */
@@ -50,23 +50,37 @@ function isInHeading(text: string, { heading, start }: Segment, offset: number):
   return place !== -1 && place < 12 && offset < start + place + heading.length;
 }
 
-function paragraph({ start: from, end: to }: Segment, paper: Paper): Subject {
-  const { text, cast, analysis } = paper;
-  const within = analysis.clauses.filter(({ start, end }) => start < to && end > from);
-  const [first, ...others] = within;
-  const agreed =
-    first !== undefined &&
-    others.every(
-      ({ burdens, benefits }) =>
-        String(burdens) === String(first.burdens) && String(benefits) === String(first.benefits),
-    );
-  return {
-    start: from,
-    end: to,
-    id: null,
-    score: 1,
-    burdens: agreed ? first.burdens : [],
-    benefits: agreed ? first.benefits : [],
-    values: valuesOf(null, onOneLine(text.slice(from, to)), cast),
+/** What is known of a paragraph is read when a test asks for it. */
+function paragraph({ start, end }: Segment, paper: Paper): Subject {
+  const read: { values?: ClauseValues; sides?: Pick<FoundClause, "burdens" | "benefits"> } = {};
+  const sides = () => {
+    read.sides ??= sidesIn({ start, end }, paper);
+    return read.sides;
   };
+  return {
+    ...{ start, end, id: null, score: 1 },
+    get values() {
+      const words = onOneLine(paper.text.slice(start, end));
+      read.values ??= valuesOf(null, words, paper.cast);
+      return read.values;
+    },
+    get burdens() {
+      return sides().burdens;
+    },
+    get benefits() {
+      return sides().benefits;
+    },
+  };
+}
+
+/** Whom the clauses in a span bind, where they agree. */
+function sidesIn(span: Span, { analysis }: Paper) {
+  const [first, ...others] = analysis.clauses.filter(
+    ({ start, end }) => start < span.end && end > span.start,
+  );
+  const agreed = others.every(
+    ({ burdens, benefits }) =>
+      String(burdens) === String(first?.burdens) && String(benefits) === String(first?.benefits),
+  );
+  return first && agreed ? first : { burdens: [], benefits: [] };
 }

@@ -1,5 +1,7 @@
 import { placesIn } from "../../analysis/facts/places.ts";
 import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
+import type { Paper } from "../paper.ts";
+import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
 
 const shortNames: Record<string, string> = {
@@ -48,28 +50,42 @@ function holds(laws: Place[], value: PositionValue | undefined): boolean | null 
 function placesOf(words: string): Place[] {
   const places = placesIn(words).map(({ name, australian }) => ({ name, australian }));
   const own = places.filter(({ name }) => name !== "Australia");
-  return [...new Map((own.length > 0 ? own : places).map((one) => [one.name, one])).values()];
+  return distinct(own.length > 0 ? own : places);
+}
+
+const distinct = (places: Place[]) => [...new Map(places.map((one) => [one.name, one])).values()];
+
+/** What each subject of a rule names, and all of them together: read once for the rule. */
+const named = new WeakMap<Subject[], { own: Map<Subject, Place[]>; all: Place[] }>();
+
+function namedBy(all: Subject[], clause: string | null, { text, analysis }: Paper) {
+  const known = named.get(all);
+  if (known) return known;
+  const fact = clause === "governing-law" ? analysis.facts.governingLaw : null;
+  const own = new Map(
+    all.map((one) => [
+      one,
+      fact !== null && one.start <= fact.start && fact.start < one.end
+        ? fact.value.split("; ").flatMap(listedPlaces)
+        : placesOf(text.slice(one.start, one.end)),
+    ]),
+  );
+  const read = { own, all: distinct([...own.values()].flat()) };
+  named.set(all, read);
+  return read;
 }
 
 /**
  * Whether the law (of a clause on the governing law) or the courts (of any other) are on the list. Several that are not
  * all on it contradict each other.
  */
-export const judgeLaw: Judge = (subject, { clause }, { text, analysis }, all) => {
-  const fact = clause === "governing-law" ? analysis.facts.governingLaw : null;
-  const within = (at: number) => subject.start <= at && at < subject.end;
-  const isFacts = fact !== null && within(fact.start);
-  const laws = isFacts
-    ? fact.value.split("; ").flatMap(listedPlaces)
-    : placesOf(text.slice(subject.start, subject.end));
+export const judgeLaw: Judge = (subject, { clause }, paper, all) => {
+  const read = namedBy(all, clause, paper);
+  const laws = read.own.get(subject) ?? [];
   // Of a clause that names no place ("the courts of that State") another may tell.
   if (laws.length === 0) return null;
-  const others = all
-    .filter((one) => one !== subject)
-    .flatMap(({ start, end }) => placesOf(text.slice(start, end)));
   return (value) => {
     const own = holds(laws, value);
-    const contradicted = others.length > 0 && holds([...laws, ...others], value) !== own;
-    return { holds: contradicted ? null : own };
+    return { holds: holds(read.all, value) === own ? own : null };
   };
 };

@@ -7,24 +7,41 @@ import type { Judge } from "./judge.ts";
 const phrasesOf = (value: PositionValue | undefined, { phrase }: PlaybookRule["test"]): string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value : phrase ? [phrase] : [];
 
+/** Every phrase that a rule looks for. */
+export function phrasesSought(rule: PlaybookRule): string[] {
+  const { test, preferred, fallbacks, words } = rule;
+  if (test.kind !== "contains" && test.kind !== "lacks") return words ?? [];
+  const values = [test.value, preferred.value, ...fallbacks.map(({ value }) => value), undefined];
+  return [...(words ?? []), ...values.flatMap((value) => phrasesOf(value, test))];
+}
+
 /**
  * Where one of some phrases stands for a clause: in its words, or in the rest of the numbered clause around it, which
  * may hold its exceptions, but not in the words of another clause of the kind.
  */
 function placeOf(phrases: string[], subject: Subject, paper: Paper, all: Subject[]): Span | null {
-  const first = (within: Span) =>
-    phrases
-      .flatMap((phrase) => paper.folded.find(phrase, within))
-      .sort((a, b) => a.start - b.start);
-  const [own] = first(subject);
-  if (own) return subject;
+  const isIn = (within: Span) => phrases.some((phrase) => paper.phrases.isWithin(phrase, within));
+  if (isIn(subject)) return subject;
   for (const segment of paper.sectionOf(paper.segmentAt(subject.start))) {
-    const around = first(segment).find(
-      ({ start }) => !all.some((other) => other.start <= start && start < other.end),
-    );
-    if (around) return { start: segment.start, end: segment.end };
+    if (!isIn(segment)) continue;
+    // Without the words of other instances, which tell of themselves.
+    const gaps = gapsBetween(all, segment);
+    if (gaps.some(isIn)) return { start: segment.start, end: segment.end };
   }
   return null;
+}
+
+/** What of a span is in none of some others. */
+function gapsBetween(others: Span[], { start, end }: Span): Span[] {
+  const gaps: Span[] = [];
+  let from = start;
+  for (const other of others) {
+    if (other.end <= from || other.start >= end) continue;
+    if (other.start > from) gaps.push({ start: from, end: other.start });
+    from = other.end;
+  }
+  if (from < end) gaps.push({ start: from, end });
+  return gaps;
 }
 
 export const judgeContains: Judge =
