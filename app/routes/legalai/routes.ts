@@ -42,6 +42,8 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("playbooks", "routes/playbooks/playbooks.tsx"),
     route("playbooks/import", "routes/playbooks/import.tsx"),
     route("playbook/:playbookId", "routes/playbooks/playbook.tsx"),
+    route("clauses", "routes/playbooks/clauses.tsx"),
+    route("playbook/:playbookId/try", "routes/playbooks/try.tsx"),
     route("playbook/:playbookId/rule/:ruleId", "routes/playbooks/rule.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),
     route("case/:caseId/letter", "routes/letters/letter.tsx"),

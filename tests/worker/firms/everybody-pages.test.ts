@@ -21,6 +21,7 @@ const rightFor: Record<string, Action> = {
   // Guests are shown no playbooks.
   ...{ "playbooks/playbooks": "write", "playbooks/playbook": "write" },
   ...{ "playbooks/rule": "playbooks", "playbooks/import": "playbooks" },
+  ...{ "playbooks/try": "playbooks", "playbooks/clauses": "write" },
 };
 
 /** Questions that pages take in their addresses, with an id of another firm or behind a wall. */
