@@ -61,21 +61,23 @@ export function RuleForm({
           options={testWords}
           hint="Where the words cannot be found, or do not say, the result is “Cannot tell”, and never “Met”."
         />
-        <div className="for-number grid gap-5 sm:grid-cols-2">
-          <ChoiceField
-            label="The number"
-            name="of"
-            start={of("of")}
-            options={numberWords}
-            none="Please choose"
-          />
-          <ChoiceField
-            label="It has to be"
-            name="at"
-            start={of("at")}
-            options={limits}
-            none="Please choose"
-          />
+        <div className="for-number">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ChoiceField
+              label="The number"
+              name="of"
+              start={of("of")}
+              options={numberWords}
+              none="Please choose"
+            />
+            <ChoiceField
+              label="It has to be"
+              name="at"
+              start={of("at")}
+              options={limits}
+              none="Please choose"
+            />
+          </div>
         </div>
       </fieldset>
       <fieldset className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="preferred-title">
@@ -85,44 +87,46 @@ export function RuleForm({
         </div>
         <Words slot="preferred" of={of} errors={errors} required />
       </fieldset>
-      <div className="for-fallbacks grid gap-4">
-        <h2>Fallbacks</h2>
-        <p className="max-w-measure text-soft">
-          What is still acceptable, in the order in which you would give way. Leave one empty to
-          have none; another empty one is here after you save.
-        </p>
-        {Array.from({ length: Math.min(maxFallbacks, used + 1) }, (_, i) => {
-          const slot = `fallback_${i + 1}`;
-          return (
-            <details key={slot} className="sheet" open={i < used || i === 0}>
-              <summary className="cursor-pointer p-4 font-semibold">Fallback {i + 1}</summary>
-              <fieldset className="grid gap-5 border-rule border-t p-5 sm:p-8">
-                <legend className="sr-only">Fallback {i + 1}</legend>
-                <div className="for-value">
-                  <ValueField name={`${slot}_value`} start={of(`${slot}_value`)} />
-                </div>
-                <div className="for-direction">
-                  <ChoiceField
-                    label="It is enough that"
-                    name={`${slot}_direction`}
-                    start={of(`${slot}_direction`)}
-                    options={directions}
-                    none="Please choose"
+      <div className="for-fallbacks">
+        <div className="grid gap-4">
+          <h2>Fallbacks</h2>
+          <p className="max-w-measure text-soft">
+            What is still acceptable, in the order in which you would give way. Leave one empty to
+            have none; another empty one is here after you save.
+          </p>
+          {Array.from({ length: Math.min(maxFallbacks, used + 1) }, (_, i) => {
+            const slot = `fallback_${i + 1}`;
+            return (
+              <details key={slot} className="sheet" open={i < used || i === 0}>
+                <summary className="cursor-pointer p-4 font-semibold">Fallback {i + 1}</summary>
+                <fieldset className="grid gap-5 border-rule border-t p-5 sm:p-8">
+                  <legend className="sr-only">Fallback {i + 1}</legend>
+                  <div className="for-value">
+                    <ValueField name={`${slot}_value`} start={of(`${slot}_value`)} />
+                  </div>
+                  <div className="for-direction">
+                    <ChoiceField
+                      label="It is enough that"
+                      name={`${slot}_direction`}
+                      start={of(`${slot}_direction`)}
+                      options={directions}
+                      none="Please choose"
+                    />
+                  </div>
+                  <Words slot={slot} of={of} errors={errors} />
+                  <TextField
+                    label="Who may agree to it"
+                    mark="optional"
+                    name={`${slot}_approver`}
+                    start={of(`${slot}_approver`)}
+                    maxLength={200}
+                    hint="In your own words: the responsible partner."
                   />
-                </div>
-                <Words slot={slot} of={of} errors={errors} />
-                <TextField
-                  label="Who may agree to it"
-                  mark="optional"
-                  name={`${slot}_approver`}
-                  start={of(`${slot}_approver`)}
-                  maxLength={200}
-                  hint="In your own words: the responsible partner."
-                />
-              </fieldset>
-            </details>
-          );
-        })}
+                </fieldset>
+              </details>
+            );
+          })}
+        </div>
       </div>
       <fieldset className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="not-acceptable-title">
         <h2 id="not-acceptable-title">Not acceptable</h2>

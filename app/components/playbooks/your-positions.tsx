@@ -7,6 +7,7 @@ import {
   readRules,
   resultOrder,
 } from "../../schemas/playbooks/case-reading.ts";
+import type { PlaybookResult } from "../../schemas/playbooks/playbook.ts";
 import type { ShowSpan } from "../desk/place-link.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -88,7 +89,7 @@ export function YourPositions({
             ))}
           </ul>
         );
-        if (result !== "met")
+        if (result === "not_met" || result === "fallback")
           return (
             <div key={result} className="border-rule border-t">
               {list}
@@ -97,7 +98,7 @@ export function YourPositions({
         return (
           <details key={result} className="border-rule border-t pt-3">
             <summary className="link min-h-6 w-fit cursor-pointer">
-              {of.length === 1 ? "1 rule is met" : `${of.length} rules are met`}
+              {foldedWords(result, of.length)}
             </summary>
             {list}
           </details>
@@ -105,6 +106,12 @@ export function YourPositions({
       })}
     </section>
   );
+}
+
+/** What is folded away, in a line. */
+function foldedWords(result: PlaybookResult["result"], count: number): string {
+  if (result === "met") return count === 1 ? "1 rule is met" : `${count} rules are met`;
+  return `Of ${count === 1 ? "1 rule" : `${count} rules`} it cannot be told`;
 }
 
 function PlaybookChoice({ chosen, choices }: { chosen: string; choices: Positions["choices"] }) {

@@ -14,7 +14,10 @@ test("a playbook is started from one of ours, changed, published, and read with 
   await expect(page.getByRole("heading", { name: "This is a draft" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: /Edit.*the rule Limitation of Liability/ }).first().click();
+  await page
+    .getByRole("link", { name: /Edit.*the rule Limitation of Liability/ })
+    .first()
+    .click();
   await awake(page);
   await expectAccessible(page);
   await page.getByLabel("Why").last().fill("Less leaves our client with the loss.");
