@@ -23,7 +23,9 @@ export interface Network {
   width: number;
   /** Which row a feature has, counted from 1; 0 for none. */
   rowOf: Uint16Array;
+  /** What each feature says to each hidden unit: numbers where `isRead`, else still letters. */
   rows: Int8Array;
+  isRead: Uint8Array;
   steps: Float32Array;
   hiddenBiases: Float32Array;
   /** What hidden unit u says to each label, side by side, from `u * labels` on. */
@@ -35,12 +37,12 @@ export interface Network {
 export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+";
 const middle = 31;
 
-/** Unpacks a network; some milliseconds. */
+const numberOf = new Int8Array(128);
+for (let at = 0; at < letters.length; at++) numberOf[letters.charCodeAt(at)] = at - middle;
+
+/** Unpacks a network; a row is read when it is first wanted, for a document wants few of them. */
 export function unpackNetwork(packed: PackedNetwork): Network {
-  const numberOf = new Int8Array(128);
-  for (let at = 0; at < letters.length; at++) numberOf[letters.charCodeAt(at)] = at - middle;
-  const rows = new Int8Array(packed.rows.length);
-  for (let at = 0; at < rows.length; at++) rows[at] = numberOf[packed.rows.charCodeAt(at)] ?? 0;
+  const rows = new Int8Array(new TextEncoder().encode(packed.rows));
   const rowOf = new Uint16Array(featureCount);
   let feature = -1;
   for (const [row, distance] of packed.distances.entries()) {
@@ -51,6 +53,7 @@ export function unpackNetwork(packed: PackedNetwork): Network {
     width: packed.width,
     rowOf,
     rows,
+    isRead: new Uint8Array(packed.steps.length),
     steps: Float32Array.from(packed.steps),
     hiddenBiases: Float32Array.from(packed.hiddenBiases),
     weights: Float32Array.from({ length: packed.width * packed.labels.length }, (_, at) => {
@@ -61,6 +64,11 @@ export function unpackNetwork(packed: PackedNetwork): Network {
   };
 }
 
+function readRow({ width, rows, isRead }: Network, row: number): void {
+  for (let at = row * width; at < (row + 1) * width; at++) rows[at] = numberOf[rows[at] ?? 0] ?? 0;
+  isRead[row] = 1;
+}
+
 /** What a network says of a vector for each label: above 0 rather yes, below 0 rather no. */
 export function scoreNetwork(network: Network, { features, values }: SparseVector): Float32Array {
   const { width, rowOf, rows, steps, weights } = network;
@@ -68,6 +76,7 @@ export function scoreNetwork(network: Network, { features, values }: SparseVecto
   for (let at = 0; at < features.length; at++) {
     const row = (rowOf[features[at] ?? 0] ?? 0) - 1;
     if (row < 0) continue;
+    if (!network.isRead[row]) readRow(network, row);
     const value = (values[at] ?? 0) * (steps[row] ?? 0);
     const from = row * width;
     for (let unit = 0; unit < width; unit++)

@@ -117,7 +117,7 @@ export function firstSaid(patterns: readonly RegExp[], words: string): Span | nu
   for (const [at, start] of [...from.entries(), [from.length, 0] as const]) {
     const piece = words.slice(start, ends[at] ?? words.length);
     for (const pattern of patterns) {
-      const found = pattern.exec(piece);
+      const found = sentences.mayMatch(pattern, piece) ? pattern.exec(piece) : null;
       if (found) return { start: start + found.index, end: start + found.index + found[0].length };
     }
   }
