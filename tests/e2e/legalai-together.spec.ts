@@ -104,10 +104,8 @@ test("two lawyers at one desk assign, mention and decide, and each sees it witho
   await test.step("what one does the other sees within ten seconds, and nothing typed is lost or moved", async () => {
     const field = firstFlag(page).getByLabel(/Comment on/);
     await field.fill("What I am just about to say");
-    await firstFlag(page)
-      .getByRole("button", { name: /^Dismiss/ })
-      .click();
-    await firstFlag(page).getByLabel("Why does it not matter here?").fill("It is capped elsewhere");
+    await firstFlag(page).locator("summary", { hasText: "Not an issue" }).click();
+    await firstFlag(page).getByLabel("Why is it not an issue here?").fill("It is capped elsewhere");
     await field.focus();
     await drawn(page);
     const before = await field.boundingBox();
@@ -119,14 +117,14 @@ test("two lawyers at one desk assign, mention and decide, and each sees it witho
     await firstFlag(other).getByRole("button", { name: "Comment" }).click();
     await expect(firstFlag(other).locator(".comment")).toHaveCount(2);
     await firstFlag(other)
-      .getByRole("button", { name: /^Accept/ })
+      .getByRole("button", { name: /^Raise/ })
       .click();
 
-    await expect(firstFlag(page)).toContainText("Accepted by Priya Shah", { timeout: 10_000 });
+    await expect(firstFlag(page)).toContainText("Raise, Priya Shah", { timeout: 10_000 });
     await expect(firstFlag(page).locator(".comment")).toHaveCount(2, { timeout: 10_000 });
     await expect(field).toHaveValue("What I am just about to say");
     await expect(field).toBeFocused();
-    await expect(firstFlag(page).getByLabel("Why does it not matter here?")).toHaveValue(
+    await expect(firstFlag(page).getByLabel("Why is it not an issue here?")).toHaveValue(
       "It is capped elsewhere",
     );
     const after = await field.boundingBox();
@@ -204,7 +202,7 @@ test("each turns the mails about it off; who is alone sees nothing of all this",
   await openSample(page);
   await awake(page);
   await openFlag(page);
-  await expect(firstFlag(page).getByRole("button", { name: /^Accept/ })).toBeVisible();
+  await expect(firstFlag(page).getByRole("button", { name: /^Raise/ })).toBeVisible();
   await expect(page.locator(".thread, [name=assignee]")).toHaveCount(0);
   await page.goto("/legalai/account");
   await expect(page.getByRole("heading", { name: "Email notifications" })).toHaveCount(0);

@@ -1,29 +1,54 @@
 import type { Facts } from "../../schemas/analysis.ts";
-import { factRows } from "../../schemas/fact-rows.ts";
+import type { Case } from "../../schemas/case.ts";
+import { editedFactRows, factRows } from "../../schemas/fact-rows.ts";
 import { PlaceLink, type ShowSpan } from "../desk/place-link.tsx";
+import { FieldHand, MissingFacts } from "../hand/case-hand.tsx";
+
+type Props = {
+  facts: Facts;
+  /** What people say of them; null for a document that is nobody's case. */
+  of: Pick<Case, "ai_summary" | "facts" | "edited" | "note"> | null;
+  onShow: ShowSpan;
+};
 
 /** The key facts, each a way to its words. */
-export function FactsTable({ facts, onShow }: { facts: Facts; onShow: ShowSpan }) {
-  const rows = factRows(facts);
-  if (rows.length === 0) return <p className="text-soft">No facts could be read with certainty.</p>;
+export function FactsTable({ facts, of, onShow }: Props) {
+  const rows = of ? editedFactRows(facts, of) : factRows(facts);
+  const missing = of && <MissingFacts of={of} shown={rows.map(({ field }) => field)} />;
+  if (rows.length === 0)
+    return (
+      <>
+        <p className="text-soft">No facts could be read with certainty.</p>
+        {missing}
+      </>
+    );
   return (
-    <dl className="facts">
-      {rows.map(({ label, entries }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {entries.map(({ value, span }) => (
-            <dd key={`${span?.start}-${value}`}>
-              {span ? (
-                <PlaceLink span={span} onShow={onShow}>
-                  {value}
-                </PlaceLink>
-              ) : (
-                value
-              )}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="facts">
+        {rows.map(({ field, label, entries }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {entries.map(({ value, span }) => (
+              <dd key={`${span?.start}-${value}`}>
+                {span ? (
+                  <PlaceLink span={span} onShow={onShow}>
+                    {value}
+                  </PlaceLink>
+                ) : (
+                  value
+                )}
+              </dd>
+            ))}
+            {entries.length === 0 && <dd>Not stated</dd>}
+            {of && (
+              <dd>
+                <FieldHand of={of} field={field} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {missing}
+    </>
   );
 }

@@ -8,6 +8,17 @@ import { letterPath } from "../letters/addresses.ts";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
+const isEdited = ({ edited, risk_flags, unplaced }: Case) =>
+  Object.keys(edited).length > 0 || [...risk_flags, ...unplaced].some((flag) => flag.edited);
+
+/** Prints the page with what was read beside what people say instead. */
+function printWithRead() {
+  const { dataset } = document.documentElement;
+  dataset.withRead = "";
+  window.print();
+  delete dataset.withRead;
+}
+
 /** What the case is called, what it rests on, and what can be done with it. */
 export function CaseHeader({
   of,
@@ -84,6 +95,30 @@ export function CaseHeader({
                 <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Print report
               </button>
+              {isEdited(of) && (
+                <details className="again">
+                  <summary className="action quiet small list-none">With what was read</summary>
+                  <div className="case-menu-body grid gap-3">
+                    <p className="text-xs text-soft">
+                      The report with what the reader had said beside each edit.
+                    </p>
+                    <a
+                      href={`/api/cases/${of.id}/report.docx?with=read`}
+                      className="action quiet small"
+                      download
+                    >
+                      Report for Word
+                    </a>
+                    <button
+                      type="button"
+                      className="action quiet small needs-script"
+                      onClick={printWithRead}
+                    >
+                      Print report
+                    </button>
+                  </div>
+                </details>
+              )}
               <details className="again">
                 <summary className="action quiet small list-none">
                   <RotateCw aria-hidden="true" strokeWidth={1.5} className="size-4" />

@@ -4,10 +4,13 @@ import { type Analysis, isAgreement, type RiskFlag } from "../../schemas/analysi
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import { summaryField } from "../../schemas/hand.ts";
 import type { Positions } from "../../schemas/playbooks/case-reading.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
+import { CaseNote, FieldHand } from "../hand/case-hand.tsx";
+import { Unplaced } from "../hand/unplaced.tsx";
 import { YourPositions } from "../playbooks/your-positions.tsx";
 import { CaseThread } from "../thread/case-thread.tsx";
 import { ClientChoice } from "./client-choice.tsx";
@@ -23,6 +26,8 @@ type Props = {
       Case,
       "id" | "case_name" | "client" | "side" | "ai_summary" | "analyser" | "words"
     > & { risk_flags: readonly RiskFlag[] };
+    /** What people say of it; none for a document that is nobody's case. */
+    said?: Pick<Case, "ai_summary" | "facts" | "edited" | "note" | "unplaced">;
     analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
     readerNotes: { code: string; message: string }[];
     analyzedAt: number | null;
@@ -36,10 +41,10 @@ type Props = {
 
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
 export function CaseReport({ details, hands, positions, document }: Props) {
-  const { analysis, readerNotes, analyzedAt, case: of } = details;
+  const { analysis, readerNotes, analyzedAt, case: of, said } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
-  const desk = useDesk(of.risk_flags);
+  const desk = useDesk(of.risk_flags, hands);
   const part = useWholeText(of.id, document.part);
   const partHref = (offset: number) => {
     const index = document.starts.findLastIndex((start) => start <= offset);
@@ -67,8 +72,14 @@ export function CaseReport({ details, hands, positions, document }: Props) {
             {analysis && <span className="text-xs text-soft">{analysis.documentType.label}</span>}
           </div>
           <Summary words={of.ai_summary ?? ""} />
+          {said && (
+            <div className="grid gap-1">
+              <FieldHand of={said} field={summaryField} />
+              <CaseNote of={said} />
+            </div>
+          )}
           <p className="flex flex-wrap items-center gap-2">
-            <RiskTally flags={of.risk_flags} />
+            <RiskTally flags={desk.flags} />
             <a href="#desk-title" className="link no-print ml-auto">
               Read them in the document
             </a>
@@ -80,10 +91,11 @@ export function CaseReport({ details, hands, positions, document }: Props) {
             <h2 id="facts-title" className="text-lg">
               Key facts
             </h2>
-            <FactsTable facts={analysis.facts} onShow={desk.showSpan} />
+            <FactsTable facts={analysis.facts} of={said ?? null} onShow={desk.showSpan} />
           </section>
         )}
       </div>
+      {said && <Unplaced flags={said.unplaced} />}
       {analysis && <CaseFindings analysis={analysis} notes={readerNotes} onShow={desk.showSpan} />}
       {positions && (
         <YourPositions positions={positions} onShow={desk.showSpan} partHref={partHref} />

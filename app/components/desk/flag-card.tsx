@@ -4,6 +4,9 @@ import { typographic } from "../../lib/typographic.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import { FlagHand, FlagSaid } from "../hand/flag-hand.tsx";
+import { useHand } from "../hand/hand-context.ts";
+import { manyFlagsForm } from "../hand/many-flags.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
@@ -30,6 +33,7 @@ type Props = {
 
 /** One risk: its level, the words it rests on, why it matters and what to ask for. */
 export function FlagCard(props: Props) {
+  const mayWrite = useHand() !== null;
   const { flag, hand, chosen, acting, placed, titled, href, onShow, onCopy, onChoose } = props;
   const show = (event: MouseEvent) => {
     event.preventDefault();
@@ -42,6 +46,20 @@ export function FlagCard(props: Props) {
       data-chosen={chosen ? "" : undefined}
       data-review={hand?.state}
     >
+      {hand && mayWrite && !hand.hidden && (
+        <label className="flag-tick no-print float-right">
+          <input
+            type="checkbox"
+            name="flag"
+            form={manyFlagsForm}
+            value={`${hand.id}:${hand.version}`}
+            data-level={flag.riskLevel}
+            data-title={flag.clauseTitle}
+            className="size-4"
+          />
+          <span className="sr-only">Tick {flag.clauseTitle}</span>
+        </label>
+      )}
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
         <summary
@@ -58,17 +76,23 @@ export function FlagCard(props: Props) {
           <span className="flag-quote">{flag.quote}</span>
         </summary>
         <dl className="grid gap-3 pt-3">
-          <div>
-            <dt>Why it matters</dt>
-            <dd>{typographic(flag.explanation)}</dd>
-          </div>
-          <div>
-            <dt>What to ask for</dt>
-            <dd>{typographic(flag.recommendation)}</dd>
-          </div>
+          {flag.explanation && (
+            <div>
+              <dt>Why it matters</dt>
+              <dd>{typographic(flag.explanation)}</dd>
+            </div>
+          )}
+          {flag.recommendation && (
+            <div>
+              <dt>What to ask for</dt>
+              <dd>{typographic(flag.recommendation)}</dd>
+            </div>
+          )}
         </dl>
+        {hand && <FlagSaid flag={hand} />}
         {hand ? <FlagReview flag={hand} /> : <ReviewElsewhere />}
         {hand && <Assignee flag={hand} />}
+        {hand && <FlagHand flag={hand} />}
       </details>
       {hand && hand.state !== "open" && (
         <p className="flag-decision">

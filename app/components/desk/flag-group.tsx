@@ -6,9 +6,12 @@ import { groupId } from "./places.ts";
 /** The flags of one kind of clause: what it is called, where it stands, and each of its flags. */
 export function FlagGroup({
   group: { title, flags, places },
+  onTick,
   children,
 }: {
   group: Group;
+  /** Ticks all of its flags; null where nothing can be decided. */
+  onTick: ((flags: readonly NumberedFlag[]) => void) | null;
   children: (flag: NumberedFlag) => ReactNode;
 }) {
   const id = groupId(flags[0]?.number ?? 0);
@@ -20,6 +23,16 @@ export function FlagGroup({
           <span className="flag-places">
             {places.map((place) => place.replaceAll(" ", "\u00a0")).join(", ")}
           </span>
+        )}
+        {onTick && flags.length > 1 && (
+          <button
+            type="button"
+            className="tool needs-script no-print"
+            onClick={() => onTick(flags)}
+          >
+            Tick all {flags.length}
+            <span className="sr-only"> of {title}</span>
+          </button>
         )}
       </h4>
       <ol>{flags.map(children)}</ol>

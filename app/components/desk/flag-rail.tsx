@@ -1,8 +1,12 @@
 import { ChevronUp, X } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { RiskTally } from "../case/risk.tsx";
+import { AddFlag, type ChosenWords } from "../hand/add-flag.tsx";
+import { titlesList, useHand } from "../hand/hand-context.ts";
+import { ManyFlags, manyFlagsForm } from "../hand/many-flags.tsx";
+import { Undo } from "../hand/undo.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
 import type { Acting } from "./flag-bearing.tsx";
 import { FlagCard } from "./flag-card.tsx";
@@ -21,14 +25,66 @@ type Props = {
   hands: readonly CaseFlag[] | null;
   partHref: (offset: number) => string;
   onCopy: (flag: NumberedFlag) => void;
+  /** The words on which a flag is to be added, and what opens the form for it. */
+  adding: ChosenWords | null;
+  addOpener: RefObject<HTMLDetailsElement | null>;
 };
 
 /** The flags: beside the document, and on a phone a sheet that opens over it. */
-export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Props) {
-  const { flags, shown, view, setView, chosen, sheetOpen, setSheetOpen } = desk;
+export function FlagRail(props: Props) {
+  const { desk, acting, ratedFor, hands, partHref, onCopy, adding, addOpener } = props;
+  const { flags, setAside, shown, view, setView, chosen, sheetOpen, setSheetOpen } = desk;
+  const work = useHand();
+  const mayWrite = work !== null;
   const rail = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const keys = useFlagKeys(rail);
+  const reason = useRef<HTMLInputElement>(null);
+  const [ticked, setTicked] = useState(0);
+  const boxes = useCallback(
+    () => [
+      ...(rail.current?.querySelectorAll<HTMLInputElement>(`input[form=${manyFlagsForm}]`) ?? []),
+    ],
+    [],
+  );
+  const recount = useCallback(
+    () => setTicked(boxes().filter(({ checked }) => checked).length),
+    [boxes],
+  );
+  const tick = (isMeant: (box: HTMLInputElement) => boolean) => {
+    const meant = boxes().filter(isMeant);
+    const isTicked = !meant.every(({ checked }) => checked);
+    for (const box of meant) box.checked = isTicked;
+    recount();
+  };
+  const untick = () => {
+    for (const box of boxes()) box.checked = false;
+    recount();
+  };
+  const decide = useMemo(() => {
+    if (!mayWrite) return {};
+    const boxIn = (card: HTMLElement) =>
+      card.querySelector<HTMLInputElement>(`input[form=${manyFlagsForm}]`);
+    /** Sends the ticked flags, or this one where none is. */
+    const send = (card: HTMLElement, state: string) => {
+      const box = boxIn(card);
+      if (!box) return;
+      if (!boxes().some(({ checked }) => checked)) box.checked = true;
+      const { form } = box;
+      form?.requestSubmit(form.querySelector<HTMLButtonElement>(`[value=${state}]`));
+    };
+    return {
+      x: (card: HTMLElement) => boxIn(card)?.click(),
+      r: (card: HTMLElement) => send(card, "accepted"),
+      o: (card: HTMLElement) => send(card, "open"),
+      n: (card: HTMLElement) => {
+        const box = boxIn(card);
+        if (box && !boxes().some(({ checked }) => checked)) box.click();
+        requestAnimationFrame(() => reason.current?.focus());
+      },
+    };
+  }, [mayWrite, boxes]);
+  const keys = useFlagKeys(rail, decide);
+  const idOf = ({ number }: NumberedFlag) => hands?.[number]?.id ?? "none";
   const close = () => {
     setSheetOpen(false);
     opener.current?.focus();
@@ -53,6 +109,11 @@ export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Pr
         aria-labelledby="flags-title"
         className="rail"
         data-open={sheetOpen ? "" : undefined}
+        onChange={(event) =>
+          event.target instanceof HTMLInputElement &&
+          event.target.form?.id === manyFlagsForm &&
+          recount()
+        }
         onKeyDown={(event) => event.key === "Escape" && sheetOpen && close()}
       >
         <header className="rail-head">
@@ -77,6 +138,26 @@ export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Pr
             </p>
           )}
         </header>
+        {mayWrite && (
+          <div className="rail-tools no-print">
+            <datalist id={titlesList}>
+              {work.titles.map((title) => (
+                <option key={title} value={title} />
+              ))}
+            </datalist>
+            <AddFlag chosen={adding} opener={addOpener} />
+            {flags.length > 0 && (
+              <ManyFlags
+                ticked={ticked}
+                levels={[...new Set(shown.map(({ riskLevel }) => riskLevel))]}
+                onTick={(level) => tick((box) => box.dataset.level === level)}
+                onDone={untick}
+                reason={reason}
+              />
+            )}
+            <Undo />
+          </div>
+        )}
         {shown.length === 0 ? (
           <p className="p-4 text-soft">
             {flags.length === 0
@@ -86,10 +167,18 @@ export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Pr
         ) : (
           <div className="flags">
             {grouped(shown).map((group) => (
-              <FlagGroup key={group.title} group={group}>
+              <FlagGroup
+                key={group.title}
+                group={group}
+                onTick={
+                  mayWrite
+                    ? (all) => tick((box) => all.some((one) => box.value.startsWith(idOf(one))))
+                    : null
+                }
+              >
                 {(flag) => (
                   <FlagCard
-                    key={flag.number}
+                    key={hands?.[flag.number]?.id ?? flag.number}
                     flag={flag}
                     hand={hands?.[flag.number] ?? null}
                     chosen={flag.number === chosen}
@@ -106,6 +195,28 @@ export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Pr
             ))}
           </div>
         )}
+        {setAside.length > 0 && (
+          <details className="hidden-flags no-print">
+            <summary>Hidden from the report ({setAside.length})</summary>
+            <ol>
+              {setAside.map((flag) => (
+                <FlagCard
+                  key={hands?.[flag.number]?.id ?? flag.number}
+                  flag={flag}
+                  hand={hands?.[flag.number] ?? null}
+                  chosen={flag.number === chosen}
+                  acting={acting}
+                  placed
+                  titled
+                  href={partHref(flag.start)}
+                  onShow={desk.showWords}
+                  onChoose={desk.choose}
+                  onCopy={onCopy}
+                />
+              ))}
+            </ol>
+          </details>
+        )}
         {flags.length > 0 && (
           <label className="needs-script no-print flex items-center gap-2 border-rule border-t p-4 text-xs text-soft">
             <input
@@ -116,6 +227,12 @@ export function FlagRail({ desk, acting, ratedFor, hands, partHref, onCopy }: Pr
             />
             <span>
               <kbd>j</kbd> and <kbd>k</kbd> walk the flags, <kbd>Enter</kbd> opens one
+              {mayWrite && (
+                <>
+                  ; <kbd>x</kbd> ticks it, <kbd>r</kbd> raises it, <kbd>n</kbd> is for not an issue,{" "}
+                  <kbd>o</kbd> opens it again; <kbd>f</kbd> adds a flag on selected words
+                </>
+              )}
             </span>
           </label>
         )}

@@ -1,6 +1,9 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { quotation } from "../case/quotation.ts";
+import { AddBySelection } from "../hand/add-by-selection.tsx";
+import type { ChosenWords } from "../hand/add-flag.tsx";
+import { useHand } from "../hand/hand-context.ts";
 import type { NumberedFlag } from "./document-text.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { FindWords } from "./find-words.tsx";
@@ -29,6 +32,19 @@ export function ReadingDesk(props: Props) {
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
   const [said, setSaid] = useState("");
+  const mayWrite = useHand() !== null;
+  const [adding, setAdding] = useState<ChosenWords | null>(null);
+  const addOpener = useRef<HTMLDetailsElement>(null);
+
+  const addOn = useCallback(
+    (words: ChosenWords) => {
+      desk.setSheetOpen(true);
+      if (addOpener.current) addOpener.current.open = true;
+      // The sheet has to be there before anything in it can have the focus.
+      requestAnimationFrame(() => setAdding(words));
+    },
+    [desk.setSheetOpen],
+  );
 
   useEffect(() => {
     const number = Number(/^#words-(\d+)$/.exec(location.hash)?.[1] ?? 0) - 1;
@@ -94,7 +110,10 @@ export function ReadingDesk(props: Props) {
         hands={hands}
         partHref={partHref}
         onCopy={copy}
+        adding={adding}
+        addOpener={addOpener}
       />
+      {mayWrite && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
       <p role="status" className={said ? "toast" : "sr-only"}>
         {said}
       </p>

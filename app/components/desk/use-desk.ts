@@ -4,26 +4,35 @@ import type { DocumentHandle } from "./document-view.tsx";
 import { type FlagView, viewed } from "./flag-view.ts";
 import { flagId, wordsId } from "./places.ts";
 
-/** What is chosen, found and shown on the reading desk, and the ways of jumping between flags and their words. */
-export function useDesk(riskFlags: readonly RiskFlag[]) {
+/**
+ * What is chosen, found and shown on the reading desk, and the ways of jumping between flags and their words.
+ * @param hidden which of the flags are hidden from the report: these are set aside, and not marked in the document.
+ */
+export function useDesk(
+  riskFlags: readonly RiskFlag[],
+  hidden: readonly { hidden: boolean }[] | null,
+) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [found, setFound] = useState<Span | null>(null);
   const [view, setView] = useState<FlagView>({ hidden: [], order: "document" });
   const [sheetOpen, setSheetOpen] = useState(false);
   const document_ = useRef<DocumentHandle>(null);
 
-  const flags = useMemo(() => riskFlags.map((flag, number) => ({ ...flag, number })), [riskFlags]);
+  const all = useMemo(() => riskFlags.map((flag, number) => ({ ...flag, number })), [riskFlags]);
+  const isHidden = useCallback((i: number) => hidden?.[i]?.hidden === true, [hidden]);
+  const flags = useMemo(() => all.filter(({ number }) => !isHidden(number)), [all, isHidden]);
+  const setAside = useMemo(() => all.filter(({ number }) => isHidden(number)), [all, isHidden]);
   const shown = useMemo(() => viewed(flags, view), [flags, view]);
 
   /** Chooses a flag and brings its words into view. */
   const choose = useCallback(
     (number: number) => {
-      const flag = flags[number];
+      const flag = all[number];
       if (!flag) return;
       setChosen(number);
       document_.current?.show(flag.start, wordsId(number));
     },
-    [flags],
+    [all],
   );
 
   /** From a flag to its words, with the focus. */
@@ -63,6 +72,7 @@ export function useDesk(riskFlags: readonly RiskFlag[]) {
 
   return {
     flags,
+    setAside,
     shown,
     view,
     setView,

@@ -2,19 +2,33 @@ import { type RefObject, useEffect, useState } from "react";
 
 const storageKey = "legalai-flag-keys";
 
+/** Whether single keys do something on the desk, on this device. */
+export const keysAreOn = () => localStorage.getItem(storageKey) !== "off";
+
 /**
  * `j` and `k` walk the flags' headings inside `rail`; Enter opens the one that has the focus, as the browser does
- * by itself. A reader can turn the keys off (WCAG 2.2, 2.1.4), which is kept on this device.
+ * by itself; other keys do with the flag that has the focus, or is chosen, what `decide` says. A reader can turn the keys off (WCAG 2.2, 2.1.4), which is kept on this device.
  */
-export function useFlagKeys(rail: RefObject<HTMLElement | null>) {
+export function useFlagKeys(
+  rail: RefObject<HTMLElement | null>,
+  decide: Partial<Record<string, (card: HTMLElement) => void>>,
+) {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
+  useEffect(() => setOn(keysAreOn()), []);
 
   useEffect(() => {
     if (!on) return;
     const walk = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const work = decide[event.key];
+      if (
+        !(step || work) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       const headings = [
         ...(rail.current?.querySelectorAll<HTMLElement>(
           ".flag > details:first-of-type > summary",
@@ -23,15 +37,21 @@ export function useFlagKeys(rail: RefObject<HTMLElement | null>) {
       const at = headings.findIndex((heading) => heading.matches(":focus"));
       const chosen = headings.findIndex((heading) => heading.closest("[data-chosen]"));
       const from = at === -1 ? chosen : at;
+      if (work) {
+        const card = headings[from]?.closest<HTMLElement>(".flag");
+        if (!card) return;
+        event.preventDefault();
+        return work(card);
+      }
       const next =
-        headings[from === -1 ? 0 : Math.max(0, Math.min(headings.length - 1, from + step))];
+        headings[from === -1 ? 0 : Math.max(0, Math.min(headings.length - 1, from + (step ?? 0)))];
       if (!next) return;
       event.preventDefault();
       next.focus({ preventScroll: true });
     };
     document.addEventListener("keydown", walk);
     return () => document.removeEventListener("keydown", walk);
-  }, [on, rail]);
+  }, [on, rail, decide]);
 
   const turn = (next: boolean) => {
     setOn(next);

@@ -30,6 +30,8 @@ export const arrivals = {
   "letter-discarded": "The saved letter is thrown away. This is the draft again.",
   "letterhead-saved": "The letterhead is saved: letters come out on it from now on.",
   "letterhead-removed": "The letterhead is removed: letters are made without one again.",
+  undone: "Your last change is undone, as far as nobody has changed it since.",
+  "nothing-to-undo": "There is nothing of yours left to undo.",
   "case-changed": "The change is saved.",
   "cases-moved-back": "What was moved is back where it lay.",
   "matter-made": "The matter is created. Documents can be uploaded into it now.",

@@ -8,6 +8,8 @@ import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
+import { HandContext } from "../../components/hand/hand-context.ts";
+import { withNotice } from "../../components/legalai/arrivals.ts";
 import { Steady } from "../../components/thread/steady.tsx";
 import { TogetherContext } from "../../components/thread/together.ts";
 import { useNews } from "../../components/thread/use-news.ts";
@@ -24,6 +26,17 @@ import {
   readFormSchema,
 } from "../../schemas/comments/forms.ts";
 import { mentionsById } from "../../schemas/comments/mentions.ts";
+import type { Undone } from "../../schemas/flag.ts";
+import { summaryField } from "../../schemas/hand.ts";
+import {
+  caseEditFormSchema,
+  flagDeletionFormSchema,
+  flagEditFormSchema,
+  flagHidingFormSchema,
+  manyFlagsFormSchema,
+  ownFlagFormSchema,
+  undoFormSchema,
+} from "../../schemas/hand-forms.ts";
 import { overrideFormSchema, playbookChoiceFormSchema } from "../../schemas/playbooks/forms.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { openCase } from "../../services/cases/details.server.ts";
@@ -33,7 +46,11 @@ import { readMentions } from "../../services/comments/mentions.server.ts";
 import { togetherOn } from "../../services/comments/together.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { peopleOnCase } from "../../services/flags/assignees.server.ts";
-import { changeFlag } from "../../services/flags/change.server.ts";
+import { editCase } from "../../services/flags/case-edits.server.ts";
+import { changeFlag, changeFlags } from "../../services/flags/change.server.ts";
+import { clauseTitles } from "../../services/flags/clause-called.ts";
+import { addFlag, addFlagOnWords, deleteFlag } from "../../services/flags/own.server.ts";
+import { stepsToUndo, undo } from "../../services/flags/undo.server.ts";
 import { peopleInMatterOf } from "../../services/matters/people.server.ts";
 import { choosePlaybook } from "../../services/playbooks/choice.server.ts";
 import { overrideRule } from "../../services/playbooks/overrides.server.ts";
@@ -62,15 +79,26 @@ export async function loader(args: Route.LoaderArgs) {
   const people = await peopleInMatterOf(scope.env, member, details.case);
   const mayWrite = may(member, "write");
   if (details.case.status !== "analyzed")
-    return { details, people, mayWrite, together: null, document: null, positions: null };
+    return {
+      details,
+      people,
+      mayWrite,
+      together: null,
+      document: null,
+      hand: null,
+      positions: null,
+    };
   // Who follows the link to a thread reads it.
   if (asked && together && together.unread.length > 0)
     await readMentions(scope.env, member, params.caseId, asked === "case" ? null : asked);
   const wanted = Number(searchParams.get("part") ?? 1) - 1;
   const positions = await orStatusPage(positionsOnCase(scope.env, member, params.caseId));
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
+  const hand = mayWrite
+    ? { titles: clauseTitles, steps: await stepsToUndo(scope.env, member, params.caseId) }
+    : null;
   return {
-    ...{ details, people, mayWrite, document, positions },
+    ...{ details, people, mayWrite, document, hand, positions },
     together: together && { ...together, caseId: params.caseId, asked },
   };
 }
@@ -84,7 +112,12 @@ function pageAgain({ request }: Route.ActionArgs) {
   return wantsPage(request) ? seeOther(pathname + search) : null;
 }
 
-export const action = formActions({
+const notStored = "What you said could not be stored.";
+
+/** What a script is told besides that it is done. */
+type Done = Response | null | { left: number } | { undone: Undone };
+
+export const action = formActions<Route.ActionArgs, Done>({
   /** Records a decision about a flag, or who is to decide. */
   flag: formWork(
     flagFormSchema,
@@ -93,6 +126,82 @@ export const action = formActions({
       return pageAgain(args);
     },
     "The decision could not be stored.",
+  ),
+  /** Says something of a flag in place of the reader, or takes it back. */
+  "edit-flag": formWork(
+    flagEditFormSchema,
+    async ({ flag, version, back, ...said }, args: Route.ActionArgs) => {
+      await changeFlag(...caseOf(args), flag, { version, ...(back ? { [back]: null } : said) });
+      return pageAgain(args);
+    },
+    notStored,
+  ),
+  "hide-flag": formWork(
+    flagHidingFormSchema,
+    async ({ flag, ...change }, args: Route.ActionArgs) => {
+      await changeFlag(...caseOf(args), flag, change);
+      return pageAgain(args);
+    },
+    notStored,
+  ),
+  "delete-flag": formWork(
+    flagDeletionFormSchema,
+    async ({ flag, version }, args: Route.ActionArgs) => {
+      await deleteFlag(...caseOf(args), flag, version);
+      return pageAgain(args);
+    },
+    notStored,
+  ),
+  /** Adds a flag of one's own. */
+  "add-flag": formWork(
+    ownFlagFormSchema,
+    async ({ start, end, ...said }, args: Route.ActionArgs) => {
+      const flag = { ...said, note: "" };
+      if (start === undefined || end === undefined)
+        await addFlagOnWords(...caseOf(args), { ...flag, near: 0 });
+      else await addFlag(...caseOf(args), { ...flag, start, end });
+      return pageAgain(args);
+    },
+    "The flag could not be added.",
+  ),
+  /** Edits the summary, a fact or the note of the case. */
+  "edit-case": formWork(
+    caseEditFormSchema,
+    async ({ field, value, version, back }, args: Route.ActionArgs) => {
+      const said = back ? null : value;
+      await editCase(...caseOf(args), {
+        version,
+        ...(field === "note" || field === summaryField
+          ? { [field]: said }
+          : { facts: { [field]: said } }),
+      });
+      return pageAgain(args);
+    },
+    notStored,
+  ),
+  /** Decides the same about several flags. */
+  "decide-flags": formWork(
+    manyFlagsFormSchema,
+    async ({ flag, decide, reason }, args: Route.ActionArgs) => {
+      const { conflicts } = await changeFlags(...caseOf(args), {
+        flags: flag,
+        ...(decide === "hide" ? { hidden: true } : { state: decide }),
+        ...(decide === "dismissed" && { reason }),
+      });
+      return pageAgain(args) ?? { left: conflicts.length };
+    },
+    notStored,
+  ),
+  /** Takes back the last thing that one did by hand. */
+  undo: formWork(
+    undoFormSchema,
+    async (_, args: Route.ActionArgs) => {
+      const undone = await undo(...caseOf(args));
+      if (!wantsPage(args.request)) return { undone };
+      const { pathname, search } = new URL(args.request.url);
+      return seeOther(withNotice(pathname, undone ? "undone" : "nothing-to-undo", search));
+    },
+    "That could not be undone.",
   ),
   /** Says something about the case or a flag. */
   comment: formWork(
@@ -178,7 +287,13 @@ export const action = formActions({
 /** When the server cannot be reached, a form says so and keeps what was typed. */
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
-/** What a browser without scripts had typed into the form of a thread that was refused. */
+/** What a browser without scripts had typed into a form that was refused, and why. */
+function typedByHand(result: SubmissionResult<string[]> | undefined) {
+  if (!result?.initialValue) return null;
+  return { fields: result.initialValue, why: sentencesIn(result) };
+}
+
+/** The same of the form of a thread. */
 function typedIn(result: SubmissionResult<string[]> | undefined) {
   const { text, flag_id, comment } = result?.initialValue ?? {};
   if (typeof text !== "string" || comment !== undefined) return null;
@@ -186,8 +301,9 @@ function typedIn(result: SubmissionResult<string[]> | undefined) {
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, people, mayWrite, together, document, positions } = loaderData;
-  const refused = sentencesIn(actionData?.result);
+  const { details, people, mayWrite, together, document, hand, positions } = loaderData;
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
+  const refused = sentencesIn(result);
   const live = useLiveCase(details.case);
   useNews(details.case.id, together?.stamp ?? null);
   const { revalidate } = useRevalidator();
@@ -210,16 +326,27 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure of={live} />}
       {live.status === "analyzed" && document && (
-        <TogetherContext value={together && { ...together, typed: typedIn(actionData?.result) }}>
-          <Steady>
-            <CaseReport
-              key={live.id}
-              details={details}
-              hands={details.case.risk_flags}
-              document={document}
-              positions={positions}
-            />
-          </Steady>
+        <TogetherContext value={together && { ...together, typed: typedIn(result) }}>
+          <HandContext
+            value={
+              hand && {
+                ...hand,
+                caseId: live.id,
+                editVersion: details.case.editVersion,
+                typed: typedByHand(result),
+              }
+            }
+          >
+            <Steady>
+              <CaseReport
+                key={live.id}
+                details={{ ...details, said: details.case }}
+                hands={details.case.risk_flags}
+                document={document}
+                positions={positions}
+              />
+            </Steady>
+          </HandContext>
         </TogetherContext>
       )}
     </main>

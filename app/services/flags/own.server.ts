@@ -10,7 +10,7 @@ import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { anchorOf } from "./anchor.ts";
+import { anchorOf, placeAnchor } from "./anchor.ts";
 import { flagConflict, flagOf } from "./change.server.ts";
 import { clauseCalled } from "./clause-called.ts";
 import { flagId, type HandRow } from "./in-hand.server.ts";
@@ -52,6 +52,28 @@ export async function addFlag(
       "These words are not at that place of the document. Please load it again and choose them once more.",
     );
   return storeFlag(scope, member, caseId, { ...said, text, unchanged, span: { start, end } });
+}
+
+/**
+ * The same, where somebody has only typed or pasted the words: they are looked for in the document.
+ * @param near about where they stand, in UTF-16 code units, if that is known.
+ * @throws AppError `not_found`; `invalid_input` where the document does not have them; `conflict` without a text.
+ */
+export async function addFlagOnWords(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+  { quote, near, ...said }: Omit<OwnFlag, "start" | "end"> & { near: number },
+): Promise<CaseFlag> {
+  await demandOnCase(scope.env, member, "write", caseId);
+  const { text, unchanged } = await textOf(scope.env, member, caseId);
+  const span = placeAnchor(text, { prefix: "", suffix: "", start: near }, quote);
+  if (!span) {
+    const sentence =
+      "The document does not have these words. Please copy them from it as they stand there.";
+    throw new AppError("invalid_input", sentence, { fields: { quote: [sentence] } });
+  }
+  return storeFlag(scope, member, caseId, { ...said, text, unchanged, span });
 }
 
 type NewFlag = Omit<OwnFlag, "start" | "end" | "quote"> & {

@@ -34,6 +34,10 @@ async function stepsOf(env: Env, member: Member, caseId: string) {
   return rows.map(({ id, before }) => ({ id, kept: JSON.parse(before) as KeptStep }));
 }
 
+/** How many steps of a member on a case can be taken back. */
+export const stepsToUndo = (env: Env, member: Member, caseId: string) =>
+  database(env).$count(handSteps, ofMember(member, caseId));
+
 /**
  * Takes back the last thing that a member has done by hand on a case, as far as nobody has changed it since.
  * @returns what it was; null where there is nothing to take back.

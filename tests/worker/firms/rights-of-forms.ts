@@ -110,6 +110,21 @@ const webhook = (world: World, firm: number) => ({ webhook: world.hooks[firm] ??
 /** What each form asks of who sends it, by the page's file and the name of its button. */
 export const forms: Record<string, (world: World) => Attempt[]> = {
   "legalai/case flag": toCases("write", () => ({ flag: id(), version: "0", state: "accepted" })),
+  "legalai/case edit-flag": toCases("write", () => ({
+    ...{ flag: id(), version: "0", clauseTitle: "Mine", riskLevel: "Low" },
+  })),
+  "legalai/case hide-flag": toCases("write", () => ({ flag: id(), version: "0", hidden: "true" })),
+  "legalai/case delete-flag": toCases("write", () => ({ flag: id(), version: "0" })),
+  "legalai/case add-flag": toCases("write", () => ({
+    ...{ quote: "words", clauseTitle: "Mine", riskLevel: "Low" },
+  })),
+  "legalai/case edit-case": toCases("write", () => ({
+    ...{ field: "note", value: "Mine.", version: "0" },
+  })),
+  "legalai/case decide-flags": toCases("write", () => ({
+    ...{ flag: `${id()}:0`, decide: "accepted" },
+  })),
+  "legalai/case undo": toCases("write"),
   "legalai/case comment": toCases("write", () => ({ text: "Please look." })),
   "legalai/case edit-comment": toComments({ text: "Changed." }),
   "legalai/case delete-comment": toComments({}),
