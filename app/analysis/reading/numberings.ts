@@ -20,8 +20,9 @@ export function numberingsOf(segments: Segment[]): (string | null)[] {
   return read;
 }
 
-/** What divides a part, and names none. */
-const divides = /^(?:operative|background|recitals?|introduction|parties|agreed|details)\b/i;
+/** What divides a part, or is signed, and names none. */
+const divides =
+  /^(?:operative|background|recitals?|introduction|parties|agreed|details)\b|\b(?:signatures?|signed|initials?)\b/i;
 
 function readNumberings(segments: Segment[]): (string | null)[] {
   let open: Numbering[] = [{ last: 0, name: null }];

@@ -82,6 +82,11 @@ export const turnsOfRights: readonly Turn[] = [
     "<G> (?:may|can|is entitled to)(?: \\w+){0,3} (?:terminate|end|cancel|rescind|determine|declare)",
   ),
   turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
+  turn(
+    /^extension-of-time$/,
+    "<G> (?:is|are|(?:will|shall) be) entitled to (?:an? |such )?(?:\\w+ ){0,2}extensions? of (?:the )?time\\b",
+    /\b(?:only|not|no|waives?|condition precedent|barred)\b/,
+  ),
   turn(/^conclusive-certificate$/, "\\b(?:certificate|statement)~ (?:by|of|from) <G?>"),
   turn(
     securing,

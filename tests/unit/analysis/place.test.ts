@@ -194,4 +194,12 @@ The law of Tasmania applies.
     const card = analyseDocument(text).riskFlags.find(({ clauseId }) => clauseId === "indemnity");
     expect(card?.place).toBe("Terms cl 2");
   });
+
+  it("takes no name from a line that is signed", () => {
+    const text =
+      "TRADE CONTRACT\n\n1. Works: plastering of four houses\n\nBuilder's Signature Plasterer's Signature\n\n1. The Plasterer (Moth Linings Pty Ltd) must work with care.\n2. The Plasterer indemnifies the Builder (Acorn Homes Pty Ltd) against all loss in connection with the works.";
+    const card = analyseDocument(text).riskFlags.find(({ clauseId }) => clauseId === "indemnity");
+    expect(card?.place).toContain("cl 2");
+    expect(card?.place).not.toContain("Signature");
+  });
 });

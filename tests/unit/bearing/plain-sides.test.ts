@@ -75,6 +75,11 @@ describe("the side that a sentence weighs on", () => {
       "The Builder may vary the work and its price shall be as determined by the Builder.",
       "Subcontractor > Builder",
     ],
+    [
+      "extension-of-time",
+      "The Subcontractor is entitled to an extension of time as determined by the Builder if rain stops the work.",
+      "Builder > Subcontractor",
+    ],
     ["gst", "Price: $1,980.00 inc GST", "Subcontractor > Builder"],
     [
       "privacy",
