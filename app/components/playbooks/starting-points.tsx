@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { playbooksPath } from "./addresses.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { purposeOf } from "./playbook-list.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -12,9 +13,12 @@ type Starter = Pick<PlaybookContent, "name" | "kinds" | "act_for" | "law"> & {
 /** The ways to a new playbook: one of ours, a table, nothing. Each becomes a draft. */
 export function StartingPoints({
   starters,
+  cases,
   first,
 }: {
   starters: readonly Starter[];
+  /** Those in which something is decided. */
+  cases: readonly { id: string; name: string }[];
   first: boolean;
 }) {
   return (
@@ -58,6 +62,25 @@ export function StartingPoints({
             </Link>
           </p>
         </div>
+        {cases.length > 0 && (
+          <Form method="post" className="sheet grid content-start gap-3 p-5">
+            <h3>From a document that you have decided</h3>
+            <p className="text-soft">
+              What you raised becomes not acceptable, what you let pass becomes what you prefer.
+            </p>
+            <ChoiceField
+              label="Document"
+              name="case_id"
+              start={cases[0]?.id ?? ""}
+              options={Object.fromEntries(cases.map(({ id, name }) => [id, name]))}
+            />
+            <p>
+              <button type="submit" name="intent" value="from-case" className="action quiet small">
+                Make a playbook from its decisions
+              </button>
+            </p>
+          </Form>
+        )}
         <Form method="post" className="sheet grid content-start gap-3 p-5">
           <h3>With nothing</h3>
           <TextField label="Name" name="name" start="" maxLength={200} required />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as v from "valibot";
 import { sentencesIn } from "../../components/forms/sentences.ts";
+import { withNotice } from "../../components/legalai/arrivals.ts";
 import { clausesPath, playbookPath } from "../../components/playbooks/addresses.ts";
 import { FirstPlaybook } from "../../components/playbooks/first-playbook.tsx";
 import { PlaybookList } from "../../components/playbooks/playbook-list.tsx";
@@ -10,6 +11,7 @@ import { requestScope } from "../../context.ts";
 import { askFor } from "../../schemas/ask-for.ts";
 import { line } from "../../schemas/fields.ts";
 import { may } from "../../services/firms/rights.ts";
+import { playbookFromCase, reviewedCases } from "../../services/playbooks/from-case.server.ts";
 import { createPlaybook, listPlaybooks } from "../../services/playbooks/playbooks.server.ts";
 import { startingPoint, startingPoints } from "../../services/playbooks/starting-points.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
@@ -26,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
   const playbooks = await orStatusPage(listPlaybooks(env, member));
-  return { playbooks, starters: startingPoints, mayKeep: may(member, "playbooks") };
+  const mayKeep = may(member, "playbooks");
+  const cases = mayKeep ? await reviewedCases(env, member) : [];
+  return { playbooks, starters: startingPoints, cases, mayKeep };
 }
 
 const failed = "The playbook could not be stored.";
@@ -42,6 +46,16 @@ export const action = formActions({
         published: false,
       });
       return seeOther(playbookPath(id));
+    },
+    failed,
+  ),
+  /** From what was decided about a document. */
+  "from-case": formWork(
+    askFor({ case_id: v.pipe(v.string(), v.uuid("Please choose a document.")) }),
+    async ({ case_id }, { context }: Route.ActionArgs) => {
+      const scope = context.get(requestScope);
+      const id = await playbookFromCase(scope, context.get(memberContext), case_id);
+      return seeOther(withNotice(playbookPath(id), "playbook-made"));
     },
     failed,
   ),
@@ -61,7 +75,7 @@ export const action = formActions({
 });
 
 export default function Playbooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { playbooks, starters: offered, mayKeep } = loaderData;
+  const { playbooks, starters: offered, cases, mayKeep } = loaderData;
   const refused = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen">
@@ -79,7 +93,9 @@ export default function Playbooks({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <PlaybookList playbooks={playbooks} />
       )}
-      {mayKeep && <StartingPoints starters={offered} first={playbooks.length === 0} />}
+      {mayKeep && (
+        <StartingPoints starters={offered} cases={cases} first={playbooks.length === 0} />
+      )}
     </main>
   );
 }

@@ -143,6 +143,8 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "playbooks/playbooks start": here("playbooks", { starter: "confidentiality" }),
   "playbooks/import": (world) =>
     here("playbooks", {})(world).map((one) => ({ ...one, refused: [403] })),
+  "playbooks/playbooks from-case": (world) =>
+    toCases("playbooks", (case_id) => ({ case_id }))(world).map((one) => ({ ...one, params: {} })),
   "playbooks/playbooks blank": here("playbooks", { name: "Another" }),
   "playbooks/playbook about": toPlaybooks({ draft_version: "0", name: "Mine now" }),
   "playbooks/playbook up": toPlaybooks({ draft_version: "0", rule: "law" }),
