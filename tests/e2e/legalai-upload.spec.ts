@@ -29,7 +29,9 @@ test("one document is followed from 10 to 100 and then opens", async ({ page }) 
       const { textContent } = document.body;
       if (!textContent?.includes("Document analyzed successfully!")) return;
       // biome-ignore lint/suspicious/noExplicitAny: the function that the test exposed
-      (window as any).sawProgress(`${document.querySelectorAll("main li").length} flags`);
+      (window as any).sawProgress(
+        `${document.querySelectorAll("[aria-label='Gravest flags'] > li").length} flags`,
+      );
     };
     new MutationObserver(report).observe(document.body, {
       subtree: true,

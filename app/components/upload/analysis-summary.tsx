@@ -19,7 +19,7 @@ export function AnalysisSummary({ of }: { of: Case }) {
       <h2 className="text-lg">Analysis Summary</h2>
       <Summary words={of.ai_summary ?? ""} />
       {of.risk_flags.length > 0 && (
-        <ul className="grid gap-2">
+        <ul aria-label="Gravest flags" className="grid gap-2">
           {gravestFirst(of.risk_flags)
             .slice(0, previewedFlags)
             .map((flag) => (
