@@ -5,12 +5,13 @@ import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { summaryField } from "../../schemas/hand.ts";
-import type { Positions } from "../../schemas/playbooks/case-reading.ts";
+import { type Positions, readRules } from "../../schemas/playbooks/case-reading.ts";
 import { ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
 import { CaseNote, FieldHand } from "../hand/case-hand.tsx";
 import { Unplaced } from "../hand/unplaced.tsx";
+import { PositionsContext } from "../playbooks/flag-position.tsx";
 import { YourPositions } from "../playbooks/your-positions.tsx";
 import { CaseThread } from "../thread/case-thread.tsx";
 import { ClientChoice } from "./client-choice.tsx";
@@ -100,15 +101,17 @@ export function CaseReport({ details, hands, positions, document }: Props) {
       {positions && (
         <YourPositions positions={positions} onShow={desk.showSpan} partHref={partHref} />
       )}
-      <ReadingDesk
-        desk={desk}
-        part={part}
-        caseName={of.case_name}
-        acting={{ client: party?.name ?? null, parties }}
-        ratedFor={ratedFor}
-        hands={hands}
-        partHref={partHref}
-      />
+      <PositionsContext value={positions ? readRules(positions) : []}>
+        <ReadingDesk
+          desk={desk}
+          part={part}
+          caseName={of.case_name}
+          acting={{ client: party?.name ?? null, parties }}
+          ratedFor={ratedFor}
+          hands={hands}
+          partHref={partHref}
+        />
+      </PositionsContext>
       <PartLinks parts={document.starts.length} index={document.index} />
     </>
   );

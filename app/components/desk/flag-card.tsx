@@ -7,6 +7,7 @@ import { RiskBadge } from "../case/risk.tsx";
 import { FlagHand, FlagSaid } from "../hand/flag-hand.tsx";
 import { useHand } from "../hand/hand-context.ts";
 import { manyFlagsForm } from "../hand/many-flags.tsx";
+import { FlagPosition, FlagResult } from "../playbooks/flag-position.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
 import type { NumberedFlag } from "./document-text.tsx";
@@ -68,6 +69,7 @@ export function FlagCard(props: Props) {
           onFocus={(event) => event.target.matches(":focus-visible") && onChoose(flag.number)}
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FlagResult flag={flag} />
             <RiskBadge level={flag.riskLevel} />
             {titled && <span className="text-xs font-semibold">{flag.clauseTitle}</span>}
             {placed && flag.place && <span className="text-xs font-semibold">{flag.place}</span>}
@@ -75,6 +77,7 @@ export function FlagCard(props: Props) {
           </span>
           <span className="flag-quote">{flag.quote}</span>
         </summary>
+        <FlagPosition flag={flag} />
         <dl className="grid gap-3 pt-3">
           {flag.explanation && (
             <div>

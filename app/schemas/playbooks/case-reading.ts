@@ -1,3 +1,4 @@
+import type { Span } from "../analysis.ts";
 import type { Override } from "./answers.ts";
 import type { PlaybookResult, PlaybookRule } from "./playbook.ts";
 
@@ -51,3 +52,13 @@ export type Positions = CaseReading & {
 
 /** In which order results are shown: what needs something done comes first. */
 export const resultOrder = ["not_met", "fallback", "cannot_tell", "met"] as const;
+
+/** The rule that has most to say of words of the document: of those that rest on any of them, the first in `resultOrder`. */
+export function ruleOn(read: readonly ReadRule[], { start, end }: Span): ReadRule | null {
+  const rests = read.filter(
+    ({ result }) =>
+      result.start !== null && result.end !== null && result.start < end && result.end > start,
+  );
+  const order = (one: ReadRule) => resultOrder.indexOf(comesTo(one));
+  return rests.toSorted((a, b) => order(a) - order(b))[0] ?? null;
+}

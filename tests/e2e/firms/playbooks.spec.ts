@@ -44,6 +44,12 @@ test("a playbook is started from one of ours, changed, published, and read with 
   await expect(words.first()).toBeInViewport();
   await expectAccessible(page);
 
+  // The card of the flag on the same words says so first.
+  const cap = page.locator("#flags li.flag").filter({ hasText: "limited to $1,000" }).first();
+  await expect(cap.getByText("Not met", { exact: true })).toBeVisible();
+  await cap.locator("summary").first().click();
+  await expect(cap.getByText("Your position:")).toBeVisible();
+
   await notMet.getByText("Override for this case").click();
   await notMet.getByLabel("It comes to").selectOption("Met");
   await notMet.getByLabel("Why").fill("Agreed by telephone.");
