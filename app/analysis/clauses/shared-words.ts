@@ -154,6 +154,13 @@ export const sharedWords: readonly SharedWords[] = [
       /\b(?:chang|vary|amend|modif|updat|revis|alter)\w*\b.{0,40}\b(?:agreement|terms|conditions|contract)\b/i,
     meant: ending,
   },
+  // A price that may be changed on notice ends nothing either.
+  {
+    of: "termination-for-convenience",
+    words:
+      /\b(?:increas|rais|chang|vary|vari|adjust|review|reset)\w*\b.{0,40}\b(?:fees?|prices?|pricing|charges?|rates?|rent|premiums?)\b/i,
+    meant: ending,
+  },
   // How notice is given ends nothing.
   {
     of: "termination-for-convenience",
