@@ -9,8 +9,7 @@ import { AppError } from "../errors.ts";
 import { isStillOwner } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
-import { MultipartBody } from "../multipart.ts";
-import { incomplete } from "../request-body.ts";
+import { receiveFile } from "../received-file.ts";
 import type { Scope } from "../scope.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { faultsOfLetterhead } from "./letterhead-fields.ts";
@@ -52,11 +51,14 @@ export async function getLetterheadFile(env: Env, member: Member) {
 export async function setLetterhead(scope: Scope, member: Member, request: Request) {
   demand(member, "manage");
   const { env } = scope;
-  const { name, bytes } = await receive(request);
+  const { name, bytes } = await receiveFile(request, maxLetterheadBytes, {
+    missing: "Please choose a Word document (.docx).",
+    tooLarge: "This letterhead is larger than 1 MB. Make its pictures smaller and upload it again.",
+  });
   await wholeDocuments.run(async () => refuseFaults(bytes));
   const row = {
     file_name: cleanFileName(name),
-    bytes,
+    bytes: Buffer.from(bytes),
     uploaded_by: member.user.id,
     uploaded_at: Date.now(),
   };
@@ -104,28 +106,3 @@ function refuseFaults(bytes: Uint8Array) {
 
 const refused = (faults: string[]) =>
   new AppError("invalid_input", faults.join(" "), { fields: { file: faults } });
-
-const tooLarge = () =>
-  new AppError(
-    "too_large",
-    "This letterhead is larger than 1 MB. Make its pictures smaller and upload it again.",
-  );
-
-async function receive(request: Request): Promise<{ name: string; bytes: Buffer }> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
-    throw new AppError("unsupported_type", "Please send the letterhead as multipart/form-data.");
-  const body = new MultipartBody(request, { limit: maxLetterheadBytes + 8192, refusal: tooLarge });
-  const chunks: Uint8Array[] = [];
-  let name: string | undefined;
-  for (let part = await body.next(); part; part = await body.next()) {
-    if (part.name !== "file" || !part.fileName) continue;
-    if (name !== undefined) throw incomplete();
-    name = part.fileName;
-    for await (const chunk of body.content()) chunks.push(Buffer.from(chunk));
-  }
-  const bytes = Buffer.concat(chunks);
-  if (name === undefined || bytes.length === 0)
-    throw refused(["Please choose a Word document (.docx)."]);
-  if (bytes.length > maxLetterheadBytes) throw tooLarge();
-  return { name, bytes };
-}

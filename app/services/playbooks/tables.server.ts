@@ -5,13 +5,12 @@ import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
-import { readForm } from "../request-body.ts";
+import { receiveFile } from "../received-file.ts";
 import type { Scope } from "../scope.ts";
 import { contentOf, findPlaybook, refuseGuests } from "./rows.server.ts";
 
 /** The most bytes of a table: five hundred rules with their wording, and room for what programs add. */
 const maxTableBytes = 4 * 1024 * 1024;
-const roomForFields = 64 * 1024;
 
 /**
  * A playbook as a file: as it was published last, or where it never was as its draft says.
@@ -39,20 +38,13 @@ export async function exportedPlaybook(
  * @throws AppError `invalid_input` with everything that is wrong with it by row; `too_large`; `unsupported_type`.
  */
 export async function receiveTable(request: Request): Promise<PlaybookContent> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
-    throw new AppError("unsupported_type", "Please send the table as multipart/form-data.");
-  const form = await readForm(request, { maxBytes: maxTableBytes + roomForFields });
-  const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0)
-    throw new AppError("invalid_input", "Please choose a file.", {
-      fields: { file: ["Please choose a file."] },
-    });
-  const typed = { file: file.name };
-  if (file.size > maxTableBytes)
-    throw new AppError("too_large", "This file is larger than 4 MB.", { typed });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isJson = /\.json$/i.test(file.name);
-  if (!isJson && !/\.xlsx$/i.test(file.name))
+  const { name, bytes } = await receiveFile(request, maxTableBytes, {
+    missing: "Please choose a file.",
+    tooLarge: "This file is larger than 4 MB.",
+  });
+  const typed = { file: name };
+  const isJson = /\.json$/i.test(name);
+  if (!isJson && !/\.xlsx$/i.test(name))
     throw new AppError("unsupported_type", "Please choose an .xlsx or a .json file.", { typed });
   const read = isJson ? importJson(new TextDecoder().decode(bytes)) : await importXlsx(bytes);
   if ("content" in read) return read.content;
