@@ -4,16 +4,14 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** What a post shows, as it looks from across the room. */
 const looks = {
-  fish: "M0 0h60v60H0zM6 31Q22 13 42 30L54 20V44L42 33Q22 50 6 31zM16 27a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z",
-  people:
-    "M0 0h60v60H0zM21 17a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 60q0-30 18-30t18 30zM23 36v24h14V36l-3 6h-8z",
+  fish: "M6 31Q22 13 42 30L54 20V44L42 33Q22 50 6 31zM16 27a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z",
+  people: "M21 17a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 60q0-30 18-30t18 30zM23 36v24h14V36l-3 6h-8z",
   place:
-    "M0 0h60v60H0zM0 38h60v4H0zM7 42h3v18H7zM22 42h3v18h-3zM37 42h3v18h-3zM52 42h3v18h-3zM34 15a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-  knife: "M0 0h60v60H0zM6 18L38 24Q42 25 42 29V34H10zM44 27h11q3 3 0 6H44z",
+    "M0 38h60v4H0zM7 42h3v18H7zM22 42h3v18h-3zM37 42h3v18h-3zM52 42h3v18h-3zM34 15a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
+  knife: "M6 18L38 24Q42 25 42 29V34H10zM44 27h11q3 3 0 6H44z",
   lemon:
-    "M0 0h60v60H0zM6 30q4-2 8-8q10-10 24-6q10 4 13 12l4 2l-4 3q-4 10-15 13q-14 3-22-8q-4-6-8-8zM22 26q6-6 14-4q-8 1-14 4z",
-  table:
-    "M0 0h60v60H0zM8 32h44v4H8zM14 36h3v20h-3zM43 36h3v20h-3zM22 32V20h6v12zM34 32q-4-8 2-14q6 6 2 14z",
+    "M6 30q4-2 8-8q10-10 24-6q10 4 13 12l4 2l-4 3q-4 10-15 13q-14 3-22-8q-4-6-8-8zM22 26q6-6 14-4q-8 1-14 4z",
+  table: "M8 32h44v4H8zM14 36h3v20h-3zM43 36h3v20h-3zM22 32V20h6v12zM34 32q-4-8 2-14q6 6 2 14z",
 } as const;
 
 /** Four weeks, Monday to Sunday. */

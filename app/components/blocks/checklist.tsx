@@ -11,9 +11,7 @@ export function Checklist({ block }: { block: ChecklistBlock }) {
     <Section block={block}>
       <div className={`checklist ${block.variant}`}>
         <div>
-          <h2 className={block.variant === "rules" ? "text-xl text-accent" : "text-3xl"}>
-            {block.title}
-          </h2>
+          <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-lg text-soft">{block.lead}</p>}
         </div>
         {block.variant === "tied" && <Bow />}

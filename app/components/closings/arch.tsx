@@ -1,18 +1,20 @@
 import { row } from "../ui/drawing.ts";
 import { Scene } from "./scene.tsx";
 
-const hangers = Array.from({ length: 21 }, (_, at) => {
-  const x = 170 + at * 63;
-  const top = 66 + 0.00105 * (x - 800) ** 2;
-  return top < 620 ? `M${x} ${Math.round(top)}V640` : "";
-}).join("");
+const hangers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => {
+    const x = 170 + (from + at) * 63;
+    const top = 66 + 0.00105 * (x - 800) ** 2;
+    return top < 620 ? `M${x} ${Math.round(top)}V640` : "";
+  }).join("");
 
 /** The arch from shore to shore, and the late ferry under it. */
 export function Arch() {
   return (
     <Scene keep="Mid" height={780}>
       <path d="M0 640h1600v140H0z" fill="var(--shade)" />
-      <path d={hangers} stroke="var(--rule)" strokeWidth="2" />
+      <path d={hangers(0, 5) + hangers(16, 21)} stroke="var(--rule)" strokeWidth="2" />
+      <path className="behind-words" d={hangers(5, 16)} stroke="var(--rule)" strokeWidth="2" />
       <path
         d="M40 680Q800 -600 1560 680h-18Q800 -556 58 680zM100 680Q800 -500 1500 680h-12Q800 -478 112 680z"
         fill="currentColor"

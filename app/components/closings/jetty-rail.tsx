@@ -1,6 +1,13 @@
 import { disc, row } from "../ui/drawing.ts";
 import { Scene } from "./scene.tsx";
 
+/** Poles with a string of lights that hangs from one to the next. */
+const poles = [3, 403, 803, 1203];
+const string = poles.map((x) => `M${x} 52q200 64 400 0`).join("");
+const lights = poles
+  .map((x) => disc(x + 100, 76, 7) + disc(x + 200, 84, 7) + disc(x + 300, 76, 7))
+  .join("");
+
 const person = (x: number, lean: number) =>
   `${disc(x + lean, 118, 13)}M${x - 15 + lean} 138q15-9 30 0l${-lean / 2} 52v60h-11l-4-52l-4 52h-11v-60z`;
 
@@ -23,38 +30,17 @@ export function JettyRail() {
           person(1080, 8) +
           person(1128, -8) +
           person(1330, 9) +
-          person(1480, 0) +
+          person(1560, 0) +
           person(620, 8) +
           person(300, -6)
         }
         fill="currentColor"
       />
       <path d="M1342 150L1530 96M1530 96V330" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M1462 190l-8 58h40l-6-58z" fill="var(--accent)" />
-      <path
-        d="M0 56Q200 120 400 60T800 60T1200 60T1600 60"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-      <path d="M400 250V52h6v198zM1200 250V52h6v198z" fill="currentColor" />
-      <path
-        d={
-          disc(100, 82, 7) +
-          disc(200, 89, 7) +
-          disc(300, 80, 7) +
-          disc(500, 42, 7) +
-          disc(600, 35, 7) +
-          disc(700, 43, 7) +
-          disc(900, 82, 7) +
-          disc(1000, 88, 7) +
-          disc(1100, 80, 7) +
-          disc(1300, 40, 7) +
-          disc(1400, 34, 7) +
-          disc(1500, 42, 7)
-        }
-        fill="var(--lit)"
-      />
+      <path d="M1547 190l-7 58h40l-7-58z" fill="var(--accent)" />
+      <path d={string} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={row(4, 400, 0, 52, 6, 198)} fill="currentColor" />
+      <path d={lights} fill="var(--lit)" />
       <path
         d="M90 330h30M190 344h26M490 334h34M890 330h30M990 350h22M1290 332h34M1390 348h22M1490 336h30"
         stroke="var(--lit)"
