@@ -88,7 +88,12 @@ export const reasonGiven = v.forward(
 export const overrideChangeSchema = v.pipe(
   askFor({
     rule_id: v.pipe(v.string("Please name the rule."), v.maxLength(64)),
-    result: v.nullable(v.picklist(ruleResults, `Please choose one of: ${ruleResults.join(", ")}.`)),
+    result: v.nullable(
+      v.picklist(
+        ruleResults,
+        "Please say what the rule comes to: met, fallback, not met or cannot tell, as the format writes them.",
+      ),
+    ),
     reason: overrideReason,
   }),
   reasonGiven,

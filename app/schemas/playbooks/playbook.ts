@@ -89,9 +89,12 @@ export const fallbackSchema = askFor({
 });
 
 export const testSchema = askFor({
-  kind: v.picklist(testKinds, `Please choose one of: ${testKinds.join(", ")}.`),
+  kind: v.picklist(testKinds, "Please choose one of the tests that the format names."),
   of: v.optional(
-    v.picklist(comparedNumbers, `Please choose one of: ${comparedNumbers.join(", ")}.`),
+    v.picklist(
+      comparedNumbers,
+      "Please choose one of the numbers that the format names: of a cap, a notice, a rate, a term, a payment or a restraint.",
+    ),
   ),
   at: v.optional(v.picklist(["least", "most"], "Please choose one of: least, most.")),
   /** What is asked where a position has no value of its own. */

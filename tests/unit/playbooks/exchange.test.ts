@@ -194,7 +194,9 @@ describe("a table that is wrong", () => {
     // The empty row 3 is no rule, and is counted.
     expect(ofRow(3)).toEqual([]);
     expect(ofRow(4).join()).toMatch(/rule in row 1 has the id “first”/);
-    expect(ofRow(4).join()).toMatch(/Test of: Please choose one of: cap.months/);
+    expect(ofRow(4).join()).toMatch(
+      /Test of: Please choose one of the numbers that the format names/,
+    );
     expect(ofRow(4).join()).toMatch(/Preferred why: Please say why/);
   });
 

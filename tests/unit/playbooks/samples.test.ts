@@ -20,10 +20,9 @@ const papers: { paper: string; client: string | null; expected: Expected }[] = [
       payment: ["fallback 1", "within 14 days after the date"],
       "prices-at-will": [none, "may increase the Fees at any time"],
       interest: [none, "1.5% per month"],
-      "price-increases": [tell, null],
+      "price-increases": [none, "30 days’ written notice"],
       "ending-it": [none, "The Supplier may terminate this agreement for convenience"],
-      // 60 days, but a right to ask for more money on 30 days’ notice may be one to end.
-      "their-notice": [tell, "30 days’ written notice"],
+      "their-notice": ["fallback 1", "60 days’ written notice"],
       "time-to-remedy": ["fallback 1", "within 14 days after being required"],
       renewal: [none, "renews automatically for a further 12 months"],
       variation: [none, "vary the Services or the terms"],
