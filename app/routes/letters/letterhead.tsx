@@ -12,6 +12,7 @@ import {
   removeLetterhead,
   setLetterhead,
 } from "../../services/letters/letterhead.server.ts";
+import { readForm } from "../../services/request-body.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import { seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -35,6 +36,7 @@ const isUpload = ({ headers }: Request) =>
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   if (!isUpload(request)) {
+    await orStatusPage(readForm(request));
     await orStatusPage(removeLetterhead(context.get(requestScope), context.get(memberContext)));
     return seeOther(withNotice(letterheadPath, "letterhead-removed"));
   }
