@@ -3,7 +3,6 @@ import { Scene } from "./scene.tsx";
 
 /** Where each box begins, how wide it is and how high its walls are. */
 const boxes = [
-  [760, 150, 150],
   [930, 170, 170],
   [1120, 150, 140],
   [1290, 180, 176],
@@ -25,10 +24,10 @@ const doors = boxes.map(
 export function BathingBoxes() {
   return (
     <Scene height={460}>
-      <path d={disc(560, 96, 40)} fill="var(--lit)" />
+      <path d={disc(840, 110, 40)} fill="var(--lit)" />
       <path d="M0 318h1600v142H0z" fill="var(--rule)" />
       <path
-        d="M470 334h180v5H470zM496 352h128v5H496zM528 370h64v5h-64z"
+        d="M750 334h180v5H750zM776 352h128v5H776zM808 370h64v5h-64z"
         fill="var(--lit)"
         opacity="0.7"
       />
@@ -38,7 +37,7 @@ export function BathingBoxes() {
       <path d="M1366 404v-132h28v132z" fill="var(--lit)" />
       <path d="M1366 434h28l60 26h-72z" fill="var(--lit)" opacity="0.4" />
       <path
-        d="M1391 272h3v132h-3zM832 340h6v22h-6zM1012 330h6v22h-6zM1192 344h6v22h-6zM1567 340h6v22h-6z"
+        d="M1391 272h3v132h-3zM1012 330h6v22h-6zM1192 344h6v22h-6zM1567 340h6v22h-6z"
         fill="currentColor"
       />
     </Scene>

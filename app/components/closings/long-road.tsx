@@ -4,11 +4,11 @@ import { Scene } from "./scene.tsx";
 export function LongRoad() {
   return (
     <Scene height={460}>
-      <path d="M1050 262a110 110 0 0 1 220 0z" fill="var(--lit)" />
+      <path d="M1050 286a110 110 0 0 1 220 0z" fill="var(--lit)" />
       <path d="M0 280Q420 214 860 262T1600 236V460H0z" fill="var(--shade)" />
-      <path d="M1146 259h28L1390 460H900z" fill="var(--lit)" opacity="0.5" />
+      <path d="M1146 280h28L1390 460H900z" fill="var(--lit)" opacity="0.5" />
       <path
-        d="M1157 262h6l2 24h-10zM1152 306h16l5 44h-26zM1143 378h34l12 82h-58z"
+        d="M1157 284h6l2 14h-10zM1152 306h16l5 44h-26zM1143 378h34l12 82h-58z"
         fill="var(--shade)"
       />
       <path
