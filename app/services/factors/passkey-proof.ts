@@ -1,6 +1,4 @@
 import { createPublicKey, verify } from "node:crypto";
-import { ECDSAPublicKey, p256 } from "@oslojs/crypto/ecdsa";
-import { RSAPublicKey } from "@oslojs/crypto/rsa";
 import {
   type AuthenticatorData,
   ClientDataType,
@@ -91,15 +89,31 @@ function isAnswer(clientDataJSON: Uint8Array, type: ClientDataType, expected: Ex
 const isFromUser = (data: AuthenticatorData, { origin }: Expected) =>
   data.verifyRelyingPartyIdHash(new URL(origin).hostname) && data.userPresent && data.userVerified;
 
+/** A key as SubjectPublicKeyInfo. */
 function publicKeyInfo(key: COSEPublicKey): Uint8Array {
+  return createPublicKey({ key: webKey(key), format: "jwk" }).export({
+    type: "spki",
+    format: "der",
+  });
+}
+
+/** Coordinates are as long as the curve, their zeros included: RFC 7518, section 6.2.1.2. */
+function webKey(key: COSEPublicKey): JsonWebKey {
   if (key.algorithm() === coseAlgorithmRS256) {
     const { n, e } = key.rsa();
-    return new RSAPublicKey(n, e).encodePKIX();
+    return { kty: "RSA", n: number(n), e: number(e) };
   }
   const { curve, x, y } = key.ec2();
   if (key.algorithm() !== coseAlgorithmES256 || curve !== coseEllipticCurveP256)
     throw new Error("A passkey has a key that was not asked for.");
-  return new ECDSAPublicKey(p256, x, y).encodePKIXUncompressed();
+  return { kty: "EC", crv: "P-256", x: number(x, 32), y: number(y, 32) };
+}
+
+/** A number in base64url, filled up to a number of bytes. */
+function number(value: bigint, length = 1): string {
+  const digits = value.toString(16);
+  const even = digits.length + (digits.length % 2);
+  return Buffer.from(digits.padStart(Math.max(even, length * 2), "0"), "hex").toString("base64url");
 }
 
 /** What cannot be read is no passkey: the readers throw for it. */

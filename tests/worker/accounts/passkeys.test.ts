@@ -99,6 +99,28 @@ describe("signing in with a passkey", () => {
     expect(await sessionIn(browser)).toMatchObject({ secondFactor: { shown: true } });
   });
 
+  // One key in 256 has such a coordinate; it must be written with its zero all the same (SEC 1, section 2.3.5).
+  const shortKeys = {
+    x: {
+      x: "ACGY4LKAat9Wyfx9yZg0E33MZrp2yJWUBSbY8FxLDdM",
+      y: "FCRKKe5jrmMwL4QOAV8G0t1O7R4j4bSd8rsJLsmBzvg",
+      d: "dglydzvfZWrztNA9l4LAmHwAvCwhNe_i3ix6PR9qbMM",
+    },
+    y: {
+      x: "9Q4uz4h4znPmRgsM5S88AYeUkQzCvYbqehGZjWfOfbA",
+      y: "AHBmr2fPsJuHZRUlDe5t7X5dO9IqMzPNg0VPGT1LRN4",
+      d: "oRWquZAuwFw5DIoYAxQ-68fVmQkP7GACS8Z9h583xDY",
+    },
+  };
+  it.each(Object.entries(shortKeys))(
+    "takes a key whose %s begins with a zero",
+    async (_of, key) => {
+      const device = new PasskeyDevice({ kty: "EC", crv: "P-256", ...key });
+      await withPasskey(await signedInBrowser(email), device);
+      expect((await signInBy(new Browser(), device)).status).toBe(200);
+    },
+  );
+
   it("is enough for who has an authenticator app too", async () => {
     const browser = await signedInBrowser(email);
     await withAuthenticator(browser);

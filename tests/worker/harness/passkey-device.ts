@@ -25,10 +25,16 @@ const withCredential = 0x40;
 
 /** What a person holds that keeps a passkey: it makes its key, and signs what it is asked, as WebAuthn says. */
 export class PasskeyDevice {
+  private readonly key: JsonWebKey | undefined;
   readonly id = crypto.getRandomValues(new Uint8Array(16));
   counter = 0;
   userHandle: string | undefined;
-  private keys: CryptoKeyPair | undefined;
+  private privateKey: CryptoKey | undefined;
+
+  /** @param key a private key on P-256, for a device that has one already. */
+  constructor(key?: JsonWebKey) {
+    this.key = key;
+  }
 
   private async clientData(type: string, { challenge }: Asked, odd: Oddities) {
     const said = {
@@ -47,16 +53,22 @@ export class PasskeyDevice {
     return bytes(site, (odd.flags ?? verified) | more, count, credential);
   }
 
+  private async newKey() {
+    const p256 = { name: "ECDSA", namedCurve: "P-256" };
+    const made = await crypto.subtle.generateKey(p256, true, ["sign", "verify"]);
+    const privateKey = this.key
+      ? await crypto.subtle.importKey("jwk", this.key, p256, true, ["sign"])
+      : // A key for signing comes as a pair.
+        (made as CryptoKeyPair).privateKey;
+    const { x, y } = (await crypto.subtle.exportKey("jwk", privateKey)) as JsonWebKey;
+    return { privateKey, x, y };
+  }
+
   /** Makes a passkey. @returns what a browser would send of it. */
   async create(asked: Asked & { user: { id: string } }, odd: Oddities = {}) {
     this.userHandle = asked.user.id;
-    const made = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
-      "sign",
-      "verify",
-    ]);
-    // A key for signing comes as a pair.
-    this.keys = made as CryptoKeyPair;
-    const { x, y } = (await crypto.subtle.exportKey("jwk", this.keys.publicKey)) as JsonWebKey;
+    const { privateKey, x, y } = await this.newKey();
+    this.privateKey = privateKey;
     const coordinate = (value: string | undefined) => Buffer.from(value ?? "", "base64url");
     const key = bytes(
       ...[0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01],
@@ -77,13 +89,13 @@ export class PasskeyDevice {
 
   /** Signs in. @returns what a browser would send of it. */
   async get(asked: Asked, odd: Oddities = {}) {
-    if (!this.keys) throw new Error("There is no passkey on this device.");
+    if (!this.privateKey) throw new Error("There is no passkey on this device.");
     const clientData = await this.clientData("webauthn.get", asked, odd);
     const data = await this.authenticatorData(odd, 0, new Uint8Array());
     const signature = new Uint8Array(
       await crypto.subtle.sign(
         { name: "ECDSA", hash: "SHA-256" },
-        this.keys.privateKey,
+        this.privateKey,
         bytes(data, await sha256(clientData)),
       ),
     );

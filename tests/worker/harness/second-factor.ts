@@ -46,8 +46,7 @@ export async function withAuthenticator(browser: Browser) {
 }
 
 /** Adds a passkey for whoever is signed in. @returns its device, and the recovery codes if there were none. */
-export async function withPasskey(browser: Browser) {
-  const device = new PasskeyDevice();
+export async function withPasskey(browser: Browser, device = new PasskeyDevice()) {
   const asked = await browser.post("/api/auth/passkeys/challenge", { password });
   const made = await device.create((await asked.json()) as Parameters<PasskeyDevice["create"]>[0]);
   const added = await browser.post("/api/auth/passkeys", { name: "My laptop", ...made });
