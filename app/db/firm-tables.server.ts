@@ -7,7 +7,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { matterStates, roles, type TokenScope, type WebhookEvent } from "../schemas/firm.ts";
+import {
+  markAuthors,
+  matterStates,
+  roles,
+  type TokenScope,
+  type WebhookEvent,
+} from "../schemas/firm.ts";
 import { recordActions, recordedKinds } from "../schemas/record.ts";
 
 /**
@@ -26,6 +32,8 @@ export const firms = sqliteTable(
     second_factor_from: integer(),
     /** The fewest characters of a new password of its members. */
     password_length: integer(),
+    /** In whose name comments and changes stand in marked copies: the person's who makes them, or the firm's. */
+    marks_by: text({ enum: markAuthors }).notNull().default("person"),
     created_at: integer().notNull(),
     /** Since when it is being erased: nobody can act in it any more. */
     erasing_at: integer(),

@@ -16,6 +16,7 @@ import { leadStatuses } from "../schemas/leads/lead-handling.ts";
 import { reviewStates } from "../schemas/review.ts";
 import { packedJson } from "./packed-json.server.ts";
 
+export * from "./document-tables.server.ts";
 export * from "./factor-tables.server.ts";
 export * from "./firm-tables.server.ts";
 export * from "./playbook-tables.server.ts";

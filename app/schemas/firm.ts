@@ -28,3 +28,6 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** The time zone of a firm that has not named one. IANA. */
 export const usualTimeZone = "Australia/Sydney";
+
+/** In whose name a marked copy speaks. */
+export const markAuthors = ["person", "firm"] as const;

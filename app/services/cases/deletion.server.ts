@@ -8,6 +8,8 @@ import {
   caseLetters,
   casePassages,
   casePlaybooks,
+  caseScans,
+  caseVersions,
   deletedCases,
   deletedOriginals,
   flagReviews,
@@ -31,7 +33,8 @@ import { clear, leaveTombstones } from "./tombstones.server.ts";
 /** What hangs on a case, but for what is said about it. */
 const ofCases = [
   ...[caseClients, casePassages, flagReviews, caseEdits, handSteps, openFlags],
-  ...[casePlaybooks, ruleOverrides, caseLetters, deletedOriginals, deletedCases],
+  ...[casePlaybooks, ruleOverrides, caseLetters, caseVersions, caseScans],
+  ...[deletedOriginals, deletedCases],
 ];
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
