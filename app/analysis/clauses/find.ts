@@ -4,7 +4,7 @@ import type { Cast } from "../bearing/cast.ts";
 import { leadsTo } from "../bearing/list-stem.ts";
 import { scoreClauses, scoredClauses } from "../classifier/clause-scores.ts";
 import { nameless } from "../classifier/nameless.ts";
-import { isAmerican } from "../facts/origin.ts";
+import { isAmerican, isOfElsewhere } from "../facts/origin.ts";
 import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import { canSayClauses, isVerbless, placeOf } from "../reading/sentence-place.ts";
@@ -13,6 +13,7 @@ import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { joinNeighbours } from "./instances.ts";
+import { standingElsewhere } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
 import {
   heads,
@@ -287,8 +288,9 @@ export function* findClauses(
   const candidates = yield* readCandidates(units, cast);
   const instances = (likely: Candidate[]): ClauseMatch[] =>
     joinNeighbours(withoutContrary(withoutWider(likely)));
-  const found = instances(candidates.filter(({ score }) => score >= leastProbable));
-  const all = isAmerican(text) ? findOnAmericanPaper(text, segments, found) : found;
+  const likely = candidates.filter(({ score }) => score >= leastProbable);
+  const found = instances(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
+  const all = isAmerican(text) ? findOnAmericanPaper(text, segments, candidates, found) : found;
   // An American document in which nothing else is found gets the benefit of the rules.
   if (all.length === 0 && isAmerican(text))
     all.push(...instances(candidates.filter(({ witnesses }) => witnesses.rule)));

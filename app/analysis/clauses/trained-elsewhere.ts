@@ -9,19 +9,30 @@ import type { Segment } from "../reading/segment.ts";
 import type { Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import { isDenied } from "./denied.ts";
-import type { ClauseMatch } from "./find.ts";
+import type { Candidate, ClauseMatch } from "./find.ts";
+import { standsAlone } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
 
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
 /** What the finder that was trained on American contracts finds: the likeliest sentence for each clause. */
-function trainedOnContracts(text: string, segments: Segment[]): Map<string, ClauseMatch> {
+function trainedOnContracts(
+  text: string,
+  segments: Segment[],
+  candidates: Candidate[],
+): Map<string, ClauseMatch> {
   const best = new Map<string, ClauseMatch>();
+  const ofRule = Map.groupBy(candidates, ({ rule }) => rule);
   for (const finding of findCategories(text, segments)) {
     const { score, start, end, segment } = finding;
     const rule = ruleById.get(clauseOfCategory(finding.category) ?? "");
     if (!rule || (best.get(rule.id)?.score ?? 0) >= score) continue;
+    const heard = ofRule
+      .get(rule)
+      ?.filter(({ unit }) => unit.start < end && start < unit.end)
+      .toSorted((a, b) => b.score - a.score)[0]?.witnesses;
     const sentence = onOneLine(text.slice(start, end));
+    if (!standsAlone(score, heard)) continue;
     best.set(rule.id, { rule, score, segment, start, end, sentence });
   }
   return best;
@@ -30,13 +41,15 @@ function trainedOnContracts(text: string, segments: Segment[]): Map<string, Clau
 /**
  * The clauses of an American contract: of those that the finder for such contracts was trained on, the ones that
  * it finds, with its best sentence and whatever else was `found`; of the others all that was found.
+ * @param candidates what each sentence may be to the other witnesses.
  */
 export function findOnAmericanPaper(
   text: string,
   segments: Segment[],
+  candidates: Candidate[],
   found: ClauseMatch[],
 ): ClauseMatch[] {
-  const trained = trainedOnContracts(text, segments);
+  const trained = trainedOnContracts(text, segments, candidates);
   const supported = found.filter(({ rule, start, end }) => {
     const needed = trainedClauseFor(rule.id);
     const best = trained.get(rule.id);

@@ -46,6 +46,10 @@ export function dollarsOf(text: string): string {
   return named ?? (isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : "$");
 }
 
+/** Whether a text shows other countries and nothing of Australia. */
+export const isOfElsewhere = (text: string): boolean =>
+  !isAustralian(text) && placesIn(text.slice(0, telling)).length > 0;
+
 /**
  * Whether a text is drafted as Australians draft: its numbers and forms of company, or places of Australia near
  * its beginning and no State or form of company of America.

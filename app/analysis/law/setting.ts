@@ -1,6 +1,5 @@
 import type { DocumentType, Facts, PriceFact } from "../../schemas/analysis.ts";
-import { isAustralian } from "../facts/origin.ts";
-import { placesIn } from "../facts/places.ts";
+import { isAustralian, isOfElsewhere } from "../facts/origin.ts";
 import { telltaleForms } from "../reading/company-forms.ts";
 import { legalKinds } from "./legal-kind.ts";
 import { findPlace } from "./place.ts";
@@ -79,9 +78,6 @@ function* shownBy(text: string, { kind, label }: DocumentType, facts: Shows) {
   if (kind === "terms" || formLabels.test(label)) yield "a standard form" as const;
 }
 
-/** Where a document shows whose it is. */
-const telling = 60_000;
-
 /** Reads once for a document what decides its law: kind, governing law, place, day. */
 export function findLegalSetting(
   text: string,
@@ -95,7 +91,7 @@ export function findLegalSetting(
     law: lawOf(facts.governingLaw?.value, australian),
     place: findPlace(text),
     australian,
-    abroad: !australian && placesIn(text.slice(0, telling)).length > 0,
+    abroad: isOfElsewhere(text),
     shows: new Set(shownBy(text, type, facts)),
     madeOn: madeOn !== null && /^\d{4}-\d\d-\d\d$/.test(madeOn) ? madeOn : null,
   };
