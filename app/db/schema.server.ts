@@ -313,12 +313,13 @@ export const deletedCases = sqliteTable(
 );
 
 /**
- * Cases that are not there (any more) and of which the bucket may hold something: written in the batch that deletes a
- * case, and before the first object of an upload; removed when nothing can be left.
+ * Documents that are not there (any more) and of which the bucket may hold something: written in the batch that deletes
+ * a case or a version, and before the first object of an upload; removed when nothing can be left.
  */
 export const tombstones = sqliteTable(
   "tombstones",
   {
+    /** That of the case, of a later version its own. */
     case_id: text().primaryKey(),
     /** How many workflow instances the case has had. */
     attempts: integer().notNull(),
@@ -346,16 +347,17 @@ export const originalRetention = sqliteTable("original_retention", {
   changed_at: integer().notNull(),
 });
 
-/** Originals that were deleted by their firm's setting; the case keeps its analysis. */
+/** Originals that were deleted by their firm's setting; the case keeps texts and analyses. */
 export const deletedOriginals = sqliteTable(
   "deleted_originals",
   {
-    case_id: text().primaryKey(),
+    /** That of the case, of a later version its own. */
+    document_id: text("case_id").primaryKey(),
     deleted_at: integer().notNull(),
     /** The bucket has not confirmed it yet. */
     pending: integer({ mode: "boolean" }).notNull().default(false),
   },
-  (t) => [index("deleted_originals_pending").on(t.case_id).where(sql`pending = 1`)],
+  (t) => [index("deleted_originals_pending").on(t.document_id).where(sql`pending = 1`)],
 );
 
 /**

@@ -229,6 +229,8 @@ export const caseSchema = v.strictObject({
   case_name: v.string(),
   file_name: v.string(),
   file_size: v.number(),
+  /** The number of the newest version of its document, which it is about: 1 where there is only one. */
+  version: v.number(),
   case_type: v.nullable(v.string()),
   side: v.nullable(v.picklist(sides)),
   /** A party's name as in `facts.parties`; what was typed at the upload where no party is called so. */

@@ -27,8 +27,10 @@ export const movingTables = Object.values<unknown>(schema)
 export function countOfRows(firmId: string): string {
   const id = `'${v.parse(v.pipe(v.string(), v.uuid()), firmId)}'`;
   const cases = `SELECT id FROM legal_cases WHERE firm_id = ${id}`;
+  const later = `SELECT document_id FROM case_versions WHERE number > 1 AND case_id IN (${cases})`;
   const counts = movingTables.map(({ name, by }) => {
-    const whose = by === "case_id" ? `case_id IN (${cases})` : `${by} = ${id}`;
+    const ids = name === "deleted_originals" ? `${cases} UNION ALL ${later}` : cases;
+    const whose = by === "case_id" ? `case_id IN (${ids})` : `${by} = ${id}`;
     return `(SELECT count(*) FROM ${name} WHERE ${whose}) AS ${name}`;
   });
   return `SELECT ${counts.join(", ")}`;

@@ -24,7 +24,7 @@ try {
   for (const [name, count] of Object.entries(counts))
     console.log(`${name.padEnd(24)} ${String(count).padStart(9)}`);
   console.log(
-    `Each of its ${counts.legal_cases} cases has up to two objects in the bucket, which stay where they are.`,
+    `Each of its ${counts.legal_cases} cases has up to two objects in the bucket for each version, which stay where they are.`,
   );
 } catch (error) {
   console.error(

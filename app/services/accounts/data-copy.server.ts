@@ -69,17 +69,18 @@ async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGene
   const details = await getCaseDetails(env, member, caseId).catch(nothingWhenDeleted);
   if (!details) return;
   const folder = `cases/${details.case.created_at.slice(0, 10)} ${caseId}`;
-  yield json(`${folder}/case.json`, details);
+  const { documentId, ...told } = details;
+  yield json(`${folder}/case.json`, told);
   const comments = await listComments(env, member, caseId).catch(nothingWhenDeleted);
   if (comments?.length) yield json(`${folder}/comments.json`, comments);
-  const original = await getOriginal(env, caseId);
+  const original = await getOriginal(env, documentId);
   if (original)
     yield {
       path: `${folder}/original/${details.case.file_name}`,
       parts: original.body,
       packed: true,
     };
-  const text = await getTextObject(env, caseId);
+  const text = await getTextObject(env, documentId);
   if (text) yield { path: `${folder}/text.txt`, parts: text.body, packed: false };
 }
 

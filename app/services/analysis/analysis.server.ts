@@ -18,6 +18,7 @@ import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
 import { readingOfResult } from "../playbooks/with-analysis.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
+import { documentOfCase, newestDocument } from "../versions/newest.server.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";
 import {
   type AttemptParams,
@@ -48,11 +49,12 @@ export function analyserInUse(env: Env): string {
  * @returns whether there is a text to analyse; if not, the case has failed with its reason or the attempt is over.
  */
 export async function readDocument(env: Env, params: AttemptParams): Promise<boolean> {
-  const extraction = await wholeDocuments.run(() => extractOriginal(env, params));
-  if (extraction === "over") return false;
+  const document = await reading(env, params);
+  if (!document) return false;
+  const extraction = await wholeDocuments.run(() => extractOriginal(env, params, document));
   if (extraction === "gone") {
     // Deleted by its user's setting, perhaps; the text is kept.
-    if ((await getText(env, params.caseId)) !== null)
+    if ((await getText(env, document.id)) !== null)
       return reportProgress(env, params, { stage: "analysing" });
     await failAttempt(env, params, {
       code: "damaged",
@@ -64,7 +66,7 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
     await failAttempt(env, params, extraction.error);
     return false;
   }
-  await putText(env, params.caseId, extraction.text);
+  await putText(env, document.id, extraction.text);
   await indexText(env, params, extraction.text);
   return reportProgress(env, params, {
     stage: "analysing",
@@ -73,21 +75,30 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
   });
 }
 
-/** What the reader makes of the original; `gone` without one, `over` when the attempt does not count any more. */
+type Document = { id: string; fileName: string; sha256: string };
+
+/** The document that is to be read; undefined when the attempt does not count any more. */
+async function reading(env: Env, params: AttemptParams): Promise<Document | undefined> {
+  if (!(await reportProgress(env, params, { stage: "reading" }))) return undefined;
+  const { file_name: fileName, file_sha256: sha256 } = legalCases;
+  const [row] = await database(env)
+    .select({ id: newestDocument, fileName, sha256 })
+    .from(legalCases)
+    .where(current(params));
+  return row;
+}
+
+/** What the reader makes of the original; `gone` without one. */
 async function extractOriginal(
   env: Env,
   params: AttemptParams,
-): Promise<Extraction | "gone" | "over"> {
-  if (!(await reportProgress(env, params, { stage: "reading" }))) return "over";
-  const [row] = await database(env)
-    .select({ fileName: legalCases.file_name, sha256: legalCases.file_sha256 })
-    .from(legalCases)
-    .where(current(params));
-  if (!row) return "over";
-  const original = await getOriginal(env, params.caseId);
+  document: Document,
+): Promise<Extraction | "gone"> {
+  const original = await getOriginal(env, document.id);
   if (!original) return "gone";
   const bytes = new Uint8Array(await original.arrayBuffer());
-  if (sha256(bytes).toString("hex") === row.sha256) return extractText(bytes, row.fileName);
+  if (sha256(bytes).toString("hex") === document.sha256)
+    return extractText(bytes, document.fileName);
   log.error("original_altered", params);
   const message =
     "The stored file is not the one that was uploaded, so it was not analysed. Please upload it again.";
@@ -96,7 +107,8 @@ async function extractOriginal(
 
 /** The text that `readDocument` stored. */
 export async function storedText(env: Env, { caseId }: AttemptParams): Promise<string> {
-  const text = await getText(env, caseId);
+  const document = await documentOfCase(env, caseId);
+  const text = document === null ? null : await getText(env, document);
   if (text === null) throw new Error("The text to analyse is not stored.");
   return text;
 }

@@ -151,12 +151,15 @@ async function caseByKey(
   return toCase(row);
 }
 
-/** A case whose document could not be analysed, so that another may take its place; null for any other. */
+/**
+ * A case whose document could not be analysed, so that another may take its place; null for any other, and for one
+ * that has earlier versions.
+ */
 export async function replaceableCase(env: Env, member: Member, caseId: string) {
   const [row] = await selectCases(env).where(
     and(visibleCase(member, caseId), eq(legalCases.status, "failed")),
   );
-  return row ? toCase(row) : null;
+  return row?.version === 1 ? toCase(row) : null;
 }
 
 /** One case of a user. @throws AppError `not_found`. */

@@ -39,7 +39,7 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
   if (!row) throw noSuchCase();
   const { ai_summary, words: count, analyser } = row;
   const stored = storedAnalysis(row.analysis);
-  const text = row.status === "analyzed" ? await getText(env, caseId) : null;
+  const text = row.status === "analyzed" ? await getText(env, row.document_id) : null;
   if (!stored || text === null)
     throw new AppError(
       "conflict",

@@ -28,13 +28,12 @@ import { isOutage } from "../outages.ts";
 import type { Scope } from "../scope.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { noSuchCase } from "./rows.server.ts";
-import { clear, leaveTombstones } from "./tombstones.server.ts";
+import { clear, leaveTombstones, leaveTombstonesOfVersions } from "./tombstones.server.ts";
 
 /** What hangs on a case, but for what is said about it. */
 const ofCases = [
   ...[caseClients, casePassages, flagReviews, caseEdits, handSteps, openFlags],
-  ...[casePlaybooks, ruleOverrides, caseLetters, caseVersions, caseScans],
-  ...[deletedOriginals, deletedCases],
+  ...[casePlaybooks, ruleOverrides, caseLetters, caseVersions, caseScans, deletedCases],
 ];
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */
@@ -197,14 +196,21 @@ async function deleteForGood(
   const ofGone = (column: SQLiteColumn) =>
     sql`${column} IN ${listed(ids)} AND ${column} NOT IN (
       SELECT id FROM legal_cases WHERE id IN ${listed(ids)})`;
-  const [gone] = await db.batch([
+  const documents = sql`SELECT document_id FROM case_versions WHERE ${ofGone(caseVersions.case_id)}`;
+  const [gone, goneVersions] = await db.batch([
     leaveTombstones(env, matches),
+    leaveTombstonesOfVersions(env, matches),
     ...first,
     ...deletionOfTalk(env, matches),
     db.delete(legalCases).where(matches),
+    db
+      .delete(deletedOriginals)
+      .where(
+        sql`${ofGone(deletedOriginals.document_id)} OR ${deletedOriginals.document_id} IN (${documents})`,
+      ),
     ...ofCases.map((table) => db.delete(table).where(ofGone(table.case_id))),
   ]);
-  await clear(env, gone).catch((error) =>
+  await clear(env, [...gone, ...goneVersions]).catch((error) =>
     log.warn("left_to_the_sweep", { count: gone.length, error }),
   );
   return gone.length > 0;

@@ -22,6 +22,8 @@ export async function getCaseDetails(env: Env, member: Member, caseId: string) {
   const stored = storedAnalysis(row.analysis);
   return {
     case: found,
+    /** Under which id the bucket keeps it. */
+    documentId: row.document_id,
     reviews: reviewsOf(found),
     // What a model said is in the flags; by itself it only serves to read them for another client.
     analysis: stored && { ...stored, modelReading: undefined },

@@ -7,22 +7,25 @@ import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { getCase } from "./cases.server.ts";
+import { documentOf, newestDocument } from "../versions/newest.server.ts";
 import { demandOnCase } from "./demand.server.ts";
+import { noSuchCase, selectCases } from "./rows.server.ts";
 import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** The uploaded file of a case. @throws AppError `not_found`. */
 export async function getCaseFile(scope: Scope, member: Member, caseId: string) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
-  const { file_name, original_deleted_at } = await getCase(env, member, caseId);
+  const [row] = await selectCases(env).where(visibleCase(member, caseId));
+  if (!row) throw noSuchCase();
+  const { file_name, original_deleted_at } = row;
   if (original_deleted_at)
     throw new AppError(
       "not_found",
-      `The original was deleted on ${formatDate(original_deleted_at)}, as your settings ask. Its text and analysis are kept.`,
+      `The original was deleted on ${formatDate(new Date(original_deleted_at).toISOString())}, as your settings ask. Its text and analysis are kept.`,
     );
   await recorded(scope, member, "export", { kind: "file", id: caseId });
-  const object = await getOriginal(env, caseId);
+  const object = await getOriginal(env, row.document_id);
   if (!object) throw new AppError("not_found", "The original of this case is gone.");
   return { fileName: file_name, object };
 }
@@ -38,11 +41,12 @@ export async function getCaseText(
   const { env } = scope;
   // A person reads it on the page; for a program it is an export.
   if (member.token) await demandOnCase(env, member, "export", caseId);
-  await getCase(env, member, caseId);
+  const document = await documentOf(env, visibleCase(member, caseId));
+  if (document === null) throw noSuchCase();
   await (member.token
     ? recorded(scope, member, "export", { kind: "text", id: caseId })
     : recordedOpening(scope, member, caseId));
-  const object = await getTextObject(env, caseId);
+  const object = await getTextObject(env, document);
   if (!object) throw notRead();
   return object;
 }
@@ -59,7 +63,7 @@ const passagesAPart = 2;
 export async function getCaseTextPart(env: Env, member: Member, caseId: string, wanted: number) {
   const { start, length, byte_start, byte_length } = casePassages;
   const passages = await database(env)
-    .select({ start, length, byte_start, byte_length })
+    .select({ start, length, byte_start, byte_length, document: newestDocument })
     .from(casePassages)
     .innerJoin(legalCases, eq(legalCases.id, casePassages.case_id))
     .where(and(visibleCase(member, caseId), gt(casePassages.position, 0)))
@@ -71,7 +75,7 @@ export async function getCaseTextPart(env: Env, member: Member, caseId: string, 
   const [first, last = first] = parts[index] ?? [];
   const end = passages.at(-1);
   if (!first || !last || !end) throw notRead();
-  const text = await getTextRange(env, caseId, {
+  const text = await getTextRange(env, first.document, {
     byte_start: first.byte_start,
     byte_length: last.byte_start + last.byte_length - first.byte_start,
   });

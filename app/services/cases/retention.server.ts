@@ -1,14 +1,20 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { deletedOriginals, legalCases, originalRetention } from "../../db/schema.server.ts";
+import {
+  caseVersions,
+  deletedOriginals,
+  legalCases,
+  originalRetention,
+} from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { changesIn } from "../../schemas/event-details.ts";
 import type { OriginalKeeping, Retention } from "../../schemas/retention.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
-import { originalExpiry } from "./rows.server.ts";
+import { newestDocument } from "../versions/newest.server.ts";
+import { earlierExpiry, ofItsDocument, originalExpiry } from "./rows.server.ts";
 import { deleteOriginals } from "./storage.server.ts";
 
 const days: Record<Exclude<OriginalKeeping, "until_deleted">, number> = {
@@ -70,7 +76,7 @@ export async function deleteExpiredOriginals(env: Env) {
   for (let round = 0; round < roundsAnHour; round++) {
     await noteExpired(env);
     const noted = await db
-      .select({ id: deletedOriginals.case_id })
+      .select({ id: deletedOriginals.document_id })
       .from(deletedOriginals)
       .where(eq(deletedOriginals.pending, true))
       .limit(originalsARound);
@@ -80,7 +86,7 @@ export async function deleteExpiredOriginals(env: Env) {
     await db
       .update(deletedOriginals)
       .set({ pending: false })
-      .where(sql`${deletedOriginals.case_id} IN ${listed(ids)}`);
+      .where(sql`${deletedOriginals.document_id} IN ${listed(ids)}`);
     log.info("originals_expired", { count: ids.length });
     if (ids.length < originalsARound) return;
   }
@@ -88,20 +94,36 @@ export async function deleteExpiredOriginals(env: Env) {
 
 async function noteExpired(env: Env) {
   const db = database(env);
-  await db
-    .insert(deletedOriginals)
-    .select(
-      db
-        .select({
-          case_id: legalCases.id,
-          deleted_at: sql<number>`${Date.now()}`.as("deleted_at"),
-          pending: sql<boolean>`1`.as("pending"),
-        })
-        .from(originalRetention)
-        .innerJoin(legalCases, eq(legalCases.firm_id, originalRetention.firm_id))
-        .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
-        .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, Date.now())))
-        .limit(originalsARound),
-    )
-    .onConflictDoNothing();
+  const now = Date.now();
+  const noted = {
+    deleted_at: sql<number>`${now}`.as("deleted_at"),
+    pending: sql<boolean>`1`.as("pending"),
+  };
+  await db.batch([
+    db
+      .insert(deletedOriginals)
+      .select(
+        db
+          .select({ document_id: newestDocument.as("document_id"), ...noted })
+          .from(originalRetention)
+          .innerJoin(legalCases, eq(legalCases.firm_id, originalRetention.firm_id))
+          .leftJoin(deletedOriginals, ofItsDocument)
+          .where(and(ne(legalCases.status, "analyzing"), lte(originalExpiry, now)))
+          .limit(originalsARound),
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(deletedOriginals)
+      .select(
+        db
+          .select({ document_id: caseVersions.document_id, ...noted })
+          .from(originalRetention)
+          .innerJoin(legalCases, eq(legalCases.firm_id, originalRetention.firm_id))
+          .innerJoin(caseVersions, eq(caseVersions.case_id, legalCases.id))
+          .leftJoin(deletedOriginals, eq(deletedOriginals.document_id, caseVersions.document_id))
+          .where(and(ne(caseVersions.document_id, newestDocument), lte(earlierExpiry, now)))
+          .limit(originalsARound),
+      )
+      .onConflictDoNothing(),
+  ]);
 }

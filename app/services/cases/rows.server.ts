@@ -1,9 +1,10 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { asDigits } from "../../db/packed-json.server.ts";
 import {
   caseClients,
   type caseEdits,
+  caseVersions,
   deletedOriginals,
   legalCases,
   matters,
@@ -17,6 +18,7 @@ import { type EditedField, summaryField } from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
+import { newestDocument, newestVersion } from "../versions/newest.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
 import { storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
@@ -31,11 +33,18 @@ export const expiryNotice = 7 * day;
  * When the original of a case is deleted by its firm's setting: so many days after the analysis, and never earlier
  * than a week after the setting was changed. Milliseconds since 1970; null: nothing deletes it, or it is gone.
  */
-export const originalExpiry = sql<
-  number | null
->`CASE WHEN ${deletedOriginals.case_id} IS NULL THEN max(
-  ${legalCases.analyzed_at} + ${originalRetention.days} * ${sql.raw(String(day))},
-  ${originalRetention.changed_at} + ${sql.raw(String(expiryNotice))}) END`;
+export const originalExpiry = expiryAfter(sql`${legalCases.analyzed_at}`);
+
+/** The same of an earlier version, which nobody will analyse any more. */
+export const earlierExpiry = expiryAfter(
+  sql`coalesce(${caseVersions.analyzed_at}, ${caseVersions.uploaded_at})`,
+);
+
+function expiryAfter(time: SQL) {
+  return sql<number | null>`CASE WHEN ${deletedOriginals.document_id} IS NULL THEN max(
+    ${time} + ${originalRetention.days} * ${sql.raw(String(day))},
+    ${originalRetention.changed_at} + ${sql.raw(String(expiryNotice))}) END`;
+}
 
 /** What people say of a case in place of the reader, with who they are: JSON, null where nobody says anything. */
 const edits = sql<
@@ -55,9 +64,12 @@ const caseColumns = {
   original_deleted_at: deletedOriginals.deleted_at,
   original_expires_at: originalExpiry.as("original_expires_at"),
   edits: edits.as("edits"),
+  document_id: newestDocument.as("document_id"),
+  version: newestVersion.as("version"),
   ...handColumns,
 };
-const ofThisCase = eq(deletedOriginals.case_id, legalCases.id);
+/** Joins what is noted of the original of a case's newest version. */
+export const ofItsDocument = eq(deletedOriginals.document_id, newestDocument);
 const ofItsReader = eq(caseClients.case_id, legalCases.id);
 const ofItsFirm = eq(originalRetention.firm_id, legalCases.firm_id);
 const inItsMatter = eq(matters.id, legalCases.matter_id);
@@ -68,7 +80,7 @@ export const selectCases = (env: Env) =>
     .select(caseColumns)
     .from(legalCases)
     .leftJoin(caseClients, ofItsReader)
-    .leftJoin(deletedOriginals, ofThisCase)
+    .leftJoin(deletedOriginals, ofItsDocument)
     .leftJoin(originalRetention, ofItsFirm)
     .leftJoin(matters, inItsMatter);
 
@@ -78,7 +90,7 @@ export const selectCaseDetails = (env: Env) =>
     .select({ ...caseColumns, reader_notes })
     .from(legalCases)
     .leftJoin(caseClients, ofItsReader)
-    .leftJoin(deletedOriginals, ofThisCase)
+    .leftJoin(deletedOriginals, ofItsDocument)
     .leftJoin(originalRetention, ofItsFirm)
     .leftJoin(matters, inItsMatter);
 
@@ -91,6 +103,8 @@ type CaseRow = Omit<
 > & {
   client: string | null;
   matter_name: string | null;
+  document_id: string;
+  version: number;
   original_deleted_at: number | null;
   original_expires_at: number | null;
   edits: string | null;
@@ -175,6 +189,7 @@ export function toCase(row: CaseRow): Case {
     case_name: row.case_name,
     file_name: row.file_name,
     file_size: row.file_size,
+    version: row.version,
     case_type: row.case_type,
     side: row.side,
     client: row.client,

@@ -72,6 +72,7 @@ type Asked = {
 /** A case that was found, and the passage of its text that has the most of the terms; null: they are in its names. */
 export type FoundCase = {
   id: string;
+  document_id: string;
   byte_start: number | null;
   byte_length: number | null;
   /** Of a text's first passage its beginning, which the case's row has. */
@@ -152,7 +153,8 @@ const foundAmong = (
       SELECT case_id, byte_start, byte_length, row_number() OVER (
         PARTITION BY case_id ORDER BY count(DISTINCT term) DESC, position) AS best
       FROM hits WHERE case_id IN (SELECT id FROM page) AND position > 0 GROUP BY case_id, position)
-    SELECT looked, page.id, byte_start, byte_length,
+    SELECT looked, page.id, coalesce((SELECT document_id FROM case_versions WHERE case_id = page.id
+        ORDER BY number DESC LIMIT 1), page.id) AS document_id, byte_start, byte_length,
       CASE byte_start WHEN 0 THEN (SELECT file_content FROM legal_cases WHERE id = page.id) END AS beginning
     FROM (SELECT count(*) AS looked FROM among) LEFT JOIN page ON true
       LEFT JOIN places ON places.case_id = page.id AND best = 1
@@ -173,11 +175,11 @@ function hasEveryTerm(typed: string[]): SQL | undefined {
 export async function readFoundWords(env: Env, typed: string[], found: FoundCase[]) {
   const terms = typed.map(asIndexed);
   const places = await Promise.all(
-    found.map(async ({ id, byte_start, byte_length, beginning }) => {
+    found.map(async ({ id, document_id, byte_start, byte_length, beginning }) => {
       if (byte_start === null || byte_length === null) return [];
       const near = beginning && findPlaceInBeginning(beginning, terms);
       if (near) return [[id, near]] as const;
-      const text = await getTextRange(env, id, { byte_start, byte_length });
+      const text = await getTextRange(env, document_id, { byte_start, byte_length });
       const place = text && findPlace(text, terms);
       return place ? ([[id, place]] as const) : [];
     }),

@@ -4,6 +4,7 @@ import { legalCases } from "../../db/schema.server.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
+import { newestVersion } from "../versions/newest.server.ts";
 
 const megabyte = 1024 * 1024;
 const unsetMegabytes = 20 * 1024;
@@ -21,8 +22,11 @@ const ofFirm = ({ firm }: OfFirm) =>
     sql`NOT EXISTS (SELECT 1 FROM deleted_cases WHERE deleted_cases.case_id = ${legalCases.id})`,
   );
 
-const bytesOf = (member: Member) =>
-  sql<number>`(SELECT coalesce(sum(${legalCases.file_size}), 0) FROM ${legalCases} WHERE ${ofFirm(member)})`;
+/** Of each case its newest version, which it has itself, and those before. */
+const bytesOf = (member: OfFirm) =>
+  sql<number>`((SELECT coalesce(sum(${legalCases.file_size}), 0) FROM ${legalCases} WHERE ${ofFirm(member)})
+    + (SELECT coalesce(sum(v.file_size), 0) FROM ${legalCases} CROSS JOIN case_versions v ON v.case_id = ${legalCases.id}
+      WHERE ${ofFirm(member)} AND v.number < ${newestVersion}))`;
 
 /** Holds while a firm has room for so many bytes more. */
 export const hasRoomFor = (env: Env, member: Member, bytes: number) =>
@@ -30,11 +34,8 @@ export const hasRoomFor = (env: Env, member: Member, bytes: number) =>
 
 /** How many bytes of documents a firm keeps. */
 export async function storageUsed(env: Env, member: OfFirm): Promise<number> {
-  const [row] = await database(env)
-    .select({ bytes: sql<number>`coalesce(sum(${legalCases.file_size}), 0)` })
-    .from(legalCases)
-    .where(ofFirm(member));
-  return row?.bytes ?? 0;
+  const row = await database(env).get<{ bytes: number }>(sql`SELECT ${bytesOf(member)} AS bytes`);
+  return row.bytes;
 }
 
 /** @throws AppError `quota_exceeded` when a firm has no room for so many bytes more. */

@@ -1,12 +1,13 @@
 import { AppError } from "../errors.ts";
 
 /**
- * The bucket. An object's key is made of ids only: `cases/<caseId>/original`, `cases/<caseId>/text`, and while a
- * model analyses, `interim/<caseId>/<attempt>/<part>`. Who adds another kind adds it to `deleteObjects`.
+ * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `cases/<documentId>/text`, and while
+ * a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
+ * one of its own (`newestDocument` says which counts). Who adds another kind adds it to `deleteObjects`.
  */
-const cases = "cases/";
-const originalKey = (caseId: string) => `${cases}${caseId}/original`;
-const textKey = (caseId: string) => `${cases}${caseId}/text`;
+const documents = "cases/";
+const originalKey = (documentId: string) => `${documents}${documentId}/original`;
+const textKey = (documentId: string) => `${documents}${documentId}/text`;
 const interim = "interim/";
 const interimKeys = ({ caseId, attempt }: Attempt) => `${interim}${caseId}/${attempt}/`;
 
@@ -16,8 +17,8 @@ type Attempt = { caseId: string; attempt: number };
 const keysACall = 1000;
 
 /** Stores an original; the bucket itself checks that what arrives has this SHA-256 (hexadecimal). */
-export async function putOriginal(env: Env, caseId: string, bytes: Uint8Array, sha256: string) {
-  await env.FILES.put(originalKey(caseId), bytes, { sha256 });
+export async function putOriginal(env: Env, documentId: string, bytes: Uint8Array, sha256: string) {
+  await env.FILES.put(originalKey(documentId), bytes, { sha256 });
 }
 
 /**
@@ -26,7 +27,7 @@ export async function putOriginal(env: Env, caseId: string, bytes: Uint8Array, s
  */
 export async function streamOriginal(
   env: Env,
-  caseId: string,
+  documentId: string,
   chunks: AsyncIterable<Uint8Array>,
   length: number,
 ) {
@@ -38,7 +39,7 @@ export async function streamOriginal(
     if (bytes.length > 0) await writer.write(bytes);
     left -= bytes.length;
   };
-  const stored = env.FILES.put(originalKey(caseId), readable);
+  const stored = env.FILES.put(originalKey(documentId), readable);
   // A bucket that refuses takes no more: what waits to be written must not wait for ever.
   stored.catch((error) => writer.abort(error).catch(() => {}));
   try {
@@ -56,33 +57,33 @@ export async function streamOriginal(
 }
 
 /** The original as it was uploaded, or null when it is gone. */
-export const getOriginal = (env: Env, caseId: string) => env.FILES.get(originalKey(caseId));
+export const getOriginal = (env: Env, documentId: string) => env.FILES.get(originalKey(documentId));
 
-/** Deletes the originals of cases; the texts stay. */
-export const deleteOriginals = (env: Env, caseIds: string[]) =>
-  deleteKeys(env, caseIds.map(originalKey));
+/** Deletes originals; the texts stay. */
+export const deleteOriginals = (env: Env, documentIds: string[]) =>
+  deleteKeys(env, documentIds.map(originalKey));
 
 /** Stores the extracted text, UTF-8. */
-export async function putText(env: Env, caseId: string, text: string) {
-  await env.FILES.put(textKey(caseId), text);
+export async function putText(env: Env, documentId: string, text: string) {
+  await env.FILES.put(textKey(documentId), text);
 }
 
 /** The extracted text as it is stored, UTF-8, or null when none is stored yet. */
-export const getTextObject = (env: Env, caseId: string) => env.FILES.get(textKey(caseId));
+export const getTextObject = (env: Env, documentId: string) => env.FILES.get(textKey(documentId));
 
 /** The extracted text, whole, or null when none is stored yet. */
-export async function getText(env: Env, caseId: string): Promise<string | null> {
-  const object = await getTextObject(env, caseId);
+export async function getText(env: Env, documentId: string): Promise<string | null> {
+  const object = await getTextObject(env, documentId);
   return object ? object.text() : null;
 }
 
 /** A stretch of the extracted text, by its place in bytes; null when no text is stored. */
 export async function getTextRange(
   env: Env,
-  caseId: string,
+  documentId: string,
   { byte_start: offset, byte_length: length }: { byte_start: number; byte_length: number },
 ): Promise<string | null> {
-  const object = await env.FILES.get(textKey(caseId), { range: { offset, length } });
+  const object = await env.FILES.get(textKey(documentId), { range: { offset, length } });
   return object ? object.text() : null;
 }
 
@@ -124,13 +125,13 @@ function attemptOf(key: string): Attempt {
   return { caseId, attempt: Number(attempt) };
 }
 
-/** Deletes all that the bucket holds of these cases. */
-export async function deleteObjects(env: Env, caseIds: string[]) {
+/** Deletes all that the bucket holds of these documents, and of cases with these ids. */
+export async function deleteObjects(env: Env, ids: string[]) {
   await deleteKeys(
     env,
-    caseIds.flatMap((id) => [originalKey(id), textKey(id)]),
+    ids.flatMap((id) => [originalKey(id), textKey(id)]),
   );
-  const gone = new Set(caseIds);
+  const gone = new Set(ids);
   for await (const keys of pages(env, interim))
     await deleteKeys(
       env,
@@ -139,12 +140,12 @@ export async function deleteObjects(env: Env, caseIds: string[]) {
 }
 
 /**
- * The cases that the bucket has objects of, put there before `before` (milliseconds since 1970): one page of keys.
+ * The documents that the bucket has objects of, put there before `before` (milliseconds since 1970): one page of keys.
  * @param after the last key of the page before.
  * @returns their ids, and the page's last key; null when it was the last page.
  */
-export async function storedCases(env: Env, before: number, after: string | undefined) {
-  const options = { prefix: cases, ...(after && { startAfter: after }) };
+export async function storedDocuments(env: Env, before: number, after: string | undefined) {
+  const options = { prefix: documents, ...(after && { startAfter: after }) };
   const { objects, truncated } = await env.FILES.list(options);
   const old = objects.filter(({ uploaded }) => uploaded.getTime() < before);
   const ids = new Set(old.map(({ key }) => key.split("/")[1] ?? ""));

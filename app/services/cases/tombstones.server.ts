@@ -1,7 +1,7 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { legalCases, tombstones } from "../../db/schema.server.ts";
+import { caseVersions, legalCases, tombstones } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { workflowId } from "../analysis/attempts.server.ts";
 import { deleteObjects } from "./storage.server.ts";
@@ -15,7 +15,7 @@ const lease = 5 * 60_000;
 const casesARound = 500;
 const roundTime = 30_000;
 
-/** A case that is gone, and how many workflow instances it has had. */
+/** A document that is gone, and how many workflow instances its case has had. */
 export type Gone = { id: string; attempts: number };
 const gone = { id: tombstones.case_id, attempts: tombstones.attempts };
 
@@ -71,11 +71,33 @@ export function leaveTombstones(env: Env, matches: SQL | undefined) {
     .returning(gone);
 }
 
-/** Leaves tombstones for cases that are not there. */
-export async function buryAll(env: Env, caseIds: string[]) {
+/** The same for their later versions, each of which is a document of its own in the bucket. */
+export function leaveTombstonesOfVersions(env: Env, matches: SQL | undefined) {
+  const db = database(env);
+  const now = Date.now();
+  return db
+    .insert(tombstones)
+    .select(
+      db
+        .select({
+          case_id: caseVersions.document_id,
+          attempts: sql<number>`0`.as("attempts"),
+          expected: sql<boolean>`0`.as("expected"),
+          since: sql<number>`${now}`.as("since"),
+          due_at: sql<number>`${now}`.as("due_at"),
+        })
+        .from(caseVersions)
+        .innerJoin(legalCases, eq(legalCases.id, caseVersions.case_id))
+        .where(and(matches, ne(caseVersions.document_id, legalCases.id))),
+    )
+    .returning(gone);
+}
+
+/** Leaves tombstones for documents that are not there. */
+export async function buryAll(env: Env, documentIds: string[]) {
   await database(env).run(sql`
     INSERT INTO ${tombstones} (case_id, attempts, expected, since, due_at)
-    SELECT value, 0, 0, 0, 0 FROM ${listed(caseIds)} WHERE true ON CONFLICT DO NOTHING`);
+    SELECT value, 0, 0, 0, 0 FROM ${listed(documentIds)} WHERE true ON CONFLICT DO NOTHING`);
 }
 
 /** Deletes what the bucket still holds of cases that are gone, and the tombstones of those that nothing can be left of. */

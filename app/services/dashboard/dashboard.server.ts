@@ -11,7 +11,7 @@ import {
 import { type CaseLine, recentCasesShown } from "../../schemas/case.ts";
 import { lineColumns, selectLines, toLine } from "../cases/lines.server.ts";
 import { linesQuery } from "../cases/list.server.ts";
-import { expiryNotice, originalExpiry } from "../cases/rows.server.ts";
+import { expiryNotice, ofItsDocument, originalExpiry } from "../cases/rows.server.ts";
 import { sharedQuery } from "../comments/together.server.ts";
 import { waitingFor } from "../comments/waiting.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -89,7 +89,7 @@ const losingQuery = (env: Env, member: Member, now: number) =>
     .select({ ...lineColumns, expires_at: sql<number>`${originalExpiry}`.as("expires_at") })
     .from(originalRetention)
     .crossJoin(legalCases)
-    .leftJoin(deletedOriginals, eq(deletedOriginals.case_id, legalCases.id))
+    .leftJoin(deletedOriginals, ofItsDocument)
     .leftJoin(matters, eq(matters.id, legalCases.matter_id))
     .where(
       and(

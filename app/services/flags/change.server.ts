@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
+import { documentOfCase } from "../versions/newest.server.ts";
 import { anchorOf } from "./anchor.ts";
 import { mayBeAssigned, refuseAssignee } from "./assignees.server.ts";
 import { clauseCalled } from "./clause-called.ts";
@@ -221,7 +222,8 @@ function editsAfter(
 
 /** Where a flag's words stand, with what stands around them; without a text only where. */
 async function anchorIn(env: Env, caseId: string, { flag }: InHand) {
-  const text = await getText(env, caseId);
+  const document = await documentOfCase(env, caseId);
+  const text = document === null ? null : await getText(env, document);
   const { start } = flag;
   return text === null ? { prefix: "", suffix: "", start } : anchorOf(text, flag);
 }

@@ -23,7 +23,7 @@ const mostOwn = 1_000;
 async function textOf(env: Env, member: Member, caseId: string) {
   const [row] = await selectCases(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
-  const text = row.status === "analyzed" ? await getText(env, caseId) : null;
+  const text = row.status === "analyzed" ? await getText(env, row.document_id) : null;
   if (text === null)
     throw new AppError("conflict", "A flag can be added once the document has been analysed.");
   const unchanged = and(

@@ -19,6 +19,7 @@ import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { newestDocument } from "../versions/newest.server.ts";
 
 /** What is written where nobody wants a playbook for a case, so that none is proposed again. */
 export const noPlaybook = { playbook_id: "", version: 0 } as const;
@@ -31,6 +32,7 @@ export const readAs = ({ attempt, client }: { attempt: number; client: string | 
 const selectReadings = (env: Env) =>
   database(env)
     .select({
+      document_id: newestDocument.as("document_id"),
       ...{ id: legalCases.id, status: legalCases.status, attempt: legalCases.attempt },
       ...{ analysis: legalCases.analysis, client: caseClients.client },
       ...{ playbook_id: casePlaybooks.playbook_id, version: casePlaybooks.version },
@@ -129,11 +131,11 @@ async function freshResults(
 /** What a playbook comes to for an analysed case; null where there is nothing to read. */
 export async function workOut(
   env: Env,
-  { id, analysis: stored, client }: Pick<Row, "id" | "analysis" | "client">,
+  { document_id, analysis: stored, client }: Pick<Row, "document_id" | "analysis" | "client">,
   content: PlaybookContent,
 ): Promise<PlaybookResult[] | null> {
   const analysis = storedAnalysis(stored);
-  const text = await getText(env, id);
+  const text = await getText(env, document_id);
   if (!analysis || text === null) return null;
   return readWith(content, { text, analysis, client: clientOf(analysis, client) });
 }

@@ -9,6 +9,7 @@ import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
+import { newestDocument } from "../versions/newest.server.ts";
 import { keepReading, noPlaybook, readAs, workOut } from "./case-reading.server.ts";
 import { findPlaybook } from "./rows.server.ts";
 
@@ -39,6 +40,7 @@ export async function choosePlaybook(
       status,
       attempt,
       analysis,
+      document_id: newestDocument,
       client: caseClients.client,
       from: casePlaybooks.playbook_id,
     })

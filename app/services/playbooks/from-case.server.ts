@@ -40,9 +40,9 @@ export async function playbookFromCase(
   caseId: string,
 ): Promise<string> {
   const { env } = scope;
-  const { case: of, analysis } = await getCaseDetails(env, member, caseId);
+  const { case: of, documentId, analysis } = await getCaseDetails(env, member, caseId);
   demand(member, "playbooks");
-  const text = analysis && (await getText(env, caseId));
+  const text = analysis && (await getText(env, documentId));
   const content =
     analysis && text !== null
       ? playbookFromDecisions(

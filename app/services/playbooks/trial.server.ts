@@ -5,6 +5,7 @@ import type { PlaybookContent, PlaybookResult } from "../../schemas/playbooks/pl
 import type { TriedCase } from "../../schemas/playbooks/trial.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import { newestDocument } from "../versions/newest.server.ts";
 import { workOut } from "./case-reading.server.ts";
 import { playbookToChange } from "./page.server.ts";
 
@@ -24,7 +25,7 @@ export async function tryPlaybook(env: Env, member: Member, playbookId: string, 
   const rows = await database(env)
     .select({
       ...{ id: legalCases.id, name: legalCases.case_name, analysis: legalCases.analysis },
-      client: caseClients.client,
+      ...{ client: caseClients.client, document_id: newestDocument },
     })
     .from(legalCases)
     .leftJoin(caseClients, eq(caseClients.case_id, legalCases.id))

@@ -53,7 +53,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   const kept = promises.cases.filter((id) => !promises.unwanted.includes(id));
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
   expect(losing.filter(({ pending }) => pending)).toEqual([]);
-  const withoutOriginal = new Set(losing.map(({ case_id }) => case_id));
+  const withoutOriginal = new Set(losing.map(({ document_id }) => document_id));
   for (const one of cases) {
     const original = await env.FILES.get(`cases/${one.id}/original`);
     const bytes = await original?.arrayBuffer();

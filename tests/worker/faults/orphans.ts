@@ -10,7 +10,7 @@ const naming = (of: SQLiteColumn, columns: SQLiteColumn[]) =>
 const references = [
   ...naming(schema.legalCases.id, [
     ...[schema.caseClients.case_id, schema.casePassages.case_id, schema.flagReviews.case_id],
-    ...[schema.openFlags.case_id, schema.deletedOriginals.case_id, schema.comments.case_id],
+    ...[schema.openFlags.case_id, schema.comments.case_id],
     ...[schema.mentions.case_id, schema.flagAssignments.case_id, schema.toldByMail.case_id],
     ...[schema.caseEdits.case_id, schema.handSteps.case_id, schema.caseLetters.case_id],
     ...[schema.casePlaybooks.case_id, schema.ruleOverrides.case_id],
@@ -28,6 +28,10 @@ const references = [
   ]),
 ];
 
+/** Notes of originals whose document is neither a case's first nor a later version of one. */
+const strayNotes = `(SELECT count(*) FROM deleted_originals WHERE case_id NOT IN (
+  SELECT id FROM legal_cases UNION ALL SELECT document_id FROM case_versions)) AS "deleted_originals.case_id"`;
+
 /** One statement: for each of many, the database would be asked for its size and its changes, too. */
 const counts = references.map(({ column, of }) => {
   const [table, other] = [getTableName(column.table), getTableName(of.table)];
@@ -37,7 +41,9 @@ const counts = references.map(({ column, of }) => {
 
 /** The columns in which rows name what is not there. */
 export async function orphaned(): Promise<string[]> {
-  const found = await env.DB.prepare(`SELECT ${counts}`).first<Record<string, number>>();
+  const found = await env.DB.prepare(`SELECT ${[...counts, strayNotes]}`).first<
+    Record<string, number>
+  >();
   if (!found) throw new Error("A count has a row.");
   return Object.keys(found).filter((column) => found[column] !== 0);
 }

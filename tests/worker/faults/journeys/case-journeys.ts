@@ -187,9 +187,9 @@ export const retention: Journey = {
     await deleteExpiredOriginals(limited).catch(() => {});
     if (set)
       promises.checks.push(async () =>
-        expect(await db.select({ id: deletedOriginals.case_id }).from(deletedOriginals)).toEqual(
-          ids.map((id) => ({ id })),
-        ),
+        expect(
+          await db.select({ id: deletedOriginals.document_id }).from(deletedOriginals),
+        ).toEqual(ids.map((id) => ({ id }))),
       );
   }),
 };
