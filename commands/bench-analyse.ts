@@ -5,12 +5,15 @@ import { countWords } from "../app/analysis/reading/plain-text.ts";
 import { median } from "./bench/median.ts";
 import { playbookOf } from "./bench/playbook-rules.ts";
 import { bundleWorker, removeFolder, startWorker } from "./bench/workerd-process.ts";
+import { type LabelledContract, readContracts } from "./scoring/labelled-data.ts";
 
 /**
- * `npm run bench:analyse`: the built-in analyser in workerd on contracts of growing length, each length
- * in three processes of its own with a heap of 96 MB. Prints a row a length: how many pages of 300 words that is, flags,
- * milliseconds (cold: the first reading of a process; warm: of four later ones; the median of all
+ * `npm run bench:analyse [-- CONTRACTS.jsonl.gz]`: the built-in analyser in workerd on contracts of growing length,
+ * each in three processes of its own with a heap of 96 MB. Prints a row for each: how many pages of 300 words that is,
+ * flags, milliseconds (cold: the first reading of a process; warm: of four later ones; the median of all
  * processes), the memory that the process grew by at most, and whether workerd and Node gave the same bytes.
+ * The texts are the contracts of the tests, one after the other: short ones, so that 100 pages of them have some fifteen
+ * times the flags of one contract of 100 pages. With CUAD's file, those of its contracts are read that are about so long.
  * Then what a playbook of 250 rules takes on a contract of 100 pages that has been analysed.
  */
 const heapMegabytes = 96;
@@ -41,6 +44,8 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMeg
 row("characters", "pages", "flags", "cold ms", "warm ms", "grew MB", "same bytes");
 try {
   for (const length of lengths) await measure(contractOf(length));
+  const [data] = process.argv.slice(2);
+  if (data) await measureReal(await readContracts(data));
 } finally {
   await removeFolder(folder);
 }
@@ -73,7 +78,17 @@ async function measurePlaybook(): Promise<void> {
   }
 }
 
-async function measure(text: string): Promise<void> {
+/** A row for each contract of about 100 pages, and the median of them all. */
+async function measureReal(contracts: LabelledContract[]): Promise<void> {
+  console.log("\nreal contracts of about 100 pages");
+  const cold: number[] = [];
+  for (const { text } of contracts)
+    if (Math.abs(text.length - longContract) < longContract / 12) cold.push(await measure(text));
+  console.log(`median of ${cold.length}: ${median(cold).toFixed(0)} ms cold`);
+}
+
+/** Prints a row of a text. @returns the median of its first readings, in milliseconds. */
+async function measure(text: string): Promise<number> {
   const cold: number[] = [];
   const warm: number[] = [];
   let grew = 0;
@@ -100,4 +115,5 @@ async function measure(text: string): Promise<void> {
     grew.toFixed(0),
     answer === JSON.stringify(here) ? "yes" : "no",
   );
+  return median(cold);
 }
