@@ -101,8 +101,10 @@ export function Hero({ block }: { block: HeroBlock }) {
       className={`hero page-hero tone-${block.tone ?? "ground"} ${block.variant} of-${block.silhouette}`}
     >
       <div className="page">
-        <div className="hero-words">
+        <div className="hero-title">
           <Title block={block} />
+        </div>
+        <div className="hero-words">
           <p className="mt-6 max-w-measure text-lg text-soft">{block.lead}</p>
           <div className="mt-8">
             <CtaRow ctas={block.ctas} />

@@ -23,7 +23,7 @@ export function Drawers() {
         d="M1262 120h16v24h-16zM1180 196q4-54 90-54t90 54zM1264 196h12v130h-12zM1220 326h100v14h-100z"
         fill="var(--lit)"
       />
-      <path d="M1440 340v-22h120v22zM1450 318v-16h104v16z" fill="var(--rule)" />
+      <path d="M1440 340v-22h120v22zM1450 318v-16h104v16z" fill="var(--strong)" />
     </Scene>
   );
 }

@@ -35,8 +35,8 @@ export function Paddock() {
       <path d="M330 400V340h104v60zM326 334h112v8H326z" fill="currentColor" />
       <path d="M434 388h60v12h-60z" fill="currentColor" />
       <path d={sheep(520, 408) + sheep(640, 420) + sheep(92, 424)} fill="currentColor" />
-      <path d="M1240 348v-30h-10l44-30h90l44 30h-10v30zM1376 288v-26h12v30z" fill="currentColor" />
-      <path d="M1270 324h16v14h-16z" fill="var(--lit)" />
+      <path d="M1240 364v-32h-10l44-30h90l44 30h-10v32zM1376 320v-40h12v40z" fill="currentColor" />
+      <path d="M1270 338h16v14h-16z" fill="var(--lit)" />
     </Scene>
   );
 }

@@ -1,6 +1,17 @@
 import { box, disc, row } from "../ui/drawing.ts";
 import type { Silhouette } from "./silhouette.ts";
 
+/** The panels of the bridge's arch, and how high its two chords are where each begins. */
+const panels = Array.from({ length: 15 }, (_, at) => at);
+const risen = (at: number) => (at / 14) * (1 - at / 14) * 4;
+const upper = (at: number) => Math.round(-54 - 50 * risen(at));
+const lower = (at: number) => Math.round(-14 - 74 * risen(at));
+const node = (at: number, chord: (at: number) => number) => `${27 + at * 15} ${chord(at)}`;
+const chord = (height: (at: number) => number) =>
+  `M${panels.map((at) => node(at, height)).join("L")}`;
+const pylon = (x: number) =>
+  `M${x} 0L${x + 2} -66V-70H${x + 5}V-74H${x + 17}V-70H${x + 20}V-66L${x + 22} 0z${box(x + 8, -30, 6, 14)}`;
+
 /** What stands by the sea. */
 export const coast = {
   lighthouse: {
@@ -22,25 +33,33 @@ export const coast = {
   },
   bridge: {
     width: 264,
-    height: 104,
+    height: 106,
     solid: [
-      "M18 -34Q132 -172 246 -34L240 -34Q132 -150 24 -34z",
-      box(-10, -38, 284, 5),
-      `M8 0V-66H11V-70H27V-66H30V0z${box(16, -26, 6, 14)}`,
-      `M234 0V-66H237V-70H253V-66H256V0z${box(242, -26, 6, 14)}`,
+      `${box(-20, -44, 1600, 5)}M-20 0V-50H-6V-44L-2 0z${row(20, 62, 316, -39, 7, 39)}`,
+      pylon(6),
+      pylon(236),
     ],
     lines: [
-      ["M28 -33Q132 -134 236 -33", 3],
+      [`${chord(upper)}${chord(lower)}`, 3],
+      [panels.map((at) => `M${node(at, upper)}V${lower(at)}`).join(""), 1.3],
       [
-        "M52 -65V-36M68 -79V-36M84 -89V-36M100 -97V-36M116 -101V-36M132 -102V-36M148 -101V-36M164 -97V-36M180 -89V-36M196 -79V-36M212 -65V-36",
-        1.3,
-      ],
-      [
-        "M36 -46L52 -56L52 -66L68 -68L68 -79L84 -77L84 -90L100 -82L100 -97L116 -85L116 -102L132 -86L148 -102L148 -85L164 -97L164 -82L180 -90L180 -77L196 -79L196 -68L212 -66L212 -56L228 -46",
+        panels
+          .slice(0, -1)
+          .map((at) => (at < 7 ? [at, at + 1] : [at + 1, at]))
+          .map(([from = 0, to = 0]) => `M${node(from, upper)}L${node(to, lower)}`)
+          .join(""),
         1.1,
       ],
+      [
+        panels
+          .filter((at) => lower(at) < -46)
+          .map((at) => `M${node(at, lower)}V-44`)
+          .join(""),
+        1,
+      ],
+      ["M-6 -49H1580", 0.9],
     ],
-    lit: "M8 0V-66H11V-70H15V0zM234 0V-66H237V-70H241V0z",
+    lit: "M6 0L8 -66V-70H12V-66L10 0zM236 0L238 -66V-70H242V-66L240 0z",
   },
   jetty: {
     width: 236,

@@ -15,7 +15,7 @@ export const about: Page = {
       variant: "plain",
       silhouette: "gum-tree",
       badge: "About Shadow Digital",
-      title: "Good businesses should not lose to loud ones",
+      title: "Good businesses should\u00a0not lose to loud ones",
       lead: "Most of the best businesses in this country are known within a few kilometres of their own front door. We make the shadow longer: same business, seen from further off.",
       ctas: [
         { label: "Talk to us", to: "/contact" },

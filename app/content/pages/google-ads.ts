@@ -19,7 +19,7 @@ export const googleAds: Page = {
       variant: "figures",
       silhouette: "billboard",
       badge: "Google Ads",
-      title: "Pay for customers. Stop paying for curiosity.",
+      title: "Pay for customers. Stop\u00a0paying for curiosity.",
       lead: "A click costs the same whether the person wants to buy or was looking for something else. We spend your budget on the first kind, and show you the difference.",
       ctas: [
         { label: "Plan my campaigns", to: "/contact" },

@@ -23,7 +23,7 @@ export const seoAdelaide: Page = {
       variant: "figures",
       silhouette: "rotunda",
       badge: "SEO Adelaide",
-      title: "Everyone here knows someone. Be who they find.",
+      title: "Everyone here knows\u00a0someone. Be\u00a0who they find.",
       lead: "Adelaide runs on word of mouth, and then people look you up to be sure. Good search work makes the recommendation stick, from the Hills to Glenelg.",
       ctas: [
         { label: "Plan my Adelaide SEO", to: "/contact" },

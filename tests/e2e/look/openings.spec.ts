@@ -74,8 +74,18 @@ const leftEdges = (page: Page) =>
     return [...(hero?.querySelectorAll("h1, .cta-row, .cta-row .button") ?? [])].map(left);
   });
 
+/** How far below the ground it stands on the shadow of a page's figure would end: negative where it lies on it whole. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const shadow = document.querySelector(".hero-figure .cast")?.getBoundingClientRect();
+    const below = document.querySelector(".hero-stats");
+    const ground = document.querySelector(".hero")?.getBoundingClientRect();
+    const end = below?.getBoundingClientRect().top ?? ground?.bottom ?? 0;
+    return shadow ? shadow.bottom - Math.min(end, ground?.bottom ?? 0) : -1;
+  });
+
 for (const half of [0, 1])
-  test(`no shadow lies under any words of an opening, and its buttons stand at their left edge (${half + 1} of 2)`, async ({
+  test(`the shadow of an opening lies whole on its ground and under none of its words, and its buttons stand at their left edge (${half + 1} of 2)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -91,6 +101,7 @@ for (const half of [0, 1])
         await page.setViewportSize({ width, height });
         const where = `${path}, ${width} × ${height}`;
         expect(await shadowed(page), where).toEqual([]);
+        expect(await cutOff(page), where).toBeLessThan(0);
         // On a phone's side there is room for one button beside the other.
         const [words = 0, row = words, ...buttons] = await leftEdges(page);
         for (const edge of [...(width < 1024 ? [row] : []), ...(width < 576 ? buttons : [])])
