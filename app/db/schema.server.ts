@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
 import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
+import type { PageLengths } from "../schemas/documents/pages.ts";
 import type { CaseEdits, FlagEdits, KeptAnchor } from "../schemas/hand.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/leads/lead.ts";
 import { leadStatuses } from "../schemas/leads/lead-handling.ts";
@@ -187,7 +188,12 @@ export const throttle = sqliteTable("throttle", {
 });
 
 /** What an analysis found besides what has columns of its own. */
-export type CaseAnalysis = Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser">;
+export type CaseAnalysis = Omit<
+  Analysis,
+  "words" | "executiveSummary" | "riskFlags" | "analyser"
+> & {
+  pages?: PageLengths;
+};
 
 /** What `risk_flags` does not say of a flag. */
 export type UntoldOfFlag = Omit<

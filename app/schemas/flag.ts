@@ -20,6 +20,8 @@ export const caseFlagSchema = v.strictObject({
   /** Unique in its case, and the same after a new analysis as long as clause and words are. */
   id: v.string(),
   ...riskFlagSchema.entries,
+  /** The page on which its words begin, as its `place` says; null where that is not known. */
+  page: v.nullable(v.number()),
   ...reviewSchema.entries,
   /** Who decided it last; null also for somebody who is no user any more. */
   reviewed_by: v.nullable(personSchema),
@@ -51,6 +53,7 @@ export const openFlagsSchema = v.strictObject({
 
 /** What nobody has done anything about yet. */
 export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
+  page: null,
   ...{ reason: null, reviewed_at: null, reviewed_by: null, edited: null, edited_by: null },
   ...{ edited_at: null, hidden: false, note: null, wording: null },
   state: "open",

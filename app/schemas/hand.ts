@@ -21,8 +21,8 @@ export type FlagEdits = Partial<
  */
 export type TextAnchor = { prefix: string; suffix: string; start: number };
 
-/** The same as it is kept with its words; `lost` where the present text does not have them. */
-export type KeptAnchor = TextAnchor & { lost?: true };
+/** The same as it is kept with its words; `lost` where the present text does not have them, `place` as a lawyer cites it. */
+export type KeptAnchor = TextAnchor & { lost?: true; place?: string | null };
 
 /** Of a case: by the name of the field (`executiveSummary`, or one of the facts), what is said, what the reader had said, and who says it. */
 export type CaseEdits = Record<string, { value: string; read: string; by: string; at: number }>;

@@ -86,7 +86,7 @@ export function CaseFindings({
               <li key={title}>
                 {places.map((place, index) => (
                   <span key={place.start}>
-                    {index > 0 && ", "}
+                    {index > 0 && "; "}
                     <PlaceLink span={place} onShow={onShow}>
                       {index === 0 ? named(title, place) : (place.place ?? `again (${index + 1})`)}
                     </PlaceLink>

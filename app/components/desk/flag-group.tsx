@@ -21,7 +21,7 @@ export function FlagGroup({
         {title}
         {places.length > 0 && (
           <span className="flag-places">
-            {places.map((place) => place.replaceAll(" ", "\u00a0")).join(", ")}
+            {places.map((place) => place.replaceAll(" ", "\u00a0")).join("; ")}
           </span>
         )}
         {onTick && flags.length > 1 && (

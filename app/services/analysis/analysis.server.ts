@@ -12,7 +12,7 @@ import type { Analysis, Side } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";
 import { keepClient } from "../cases/client.server.ts";
 import { indexText } from "../cases/search.server.ts";
-import { getOriginal, getText, putText } from "../cases/storage.server.ts";
+import { getOriginal, getPages, getText, putText } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
@@ -66,7 +66,7 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
     await failAttempt(env, params, extraction.error);
     return false;
   }
-  await putText(env, document.id, extraction.text);
+  await putText(env, document.id, extraction.text, extraction.pageStarts);
   await indexText(env, params, extraction.text);
   return reportProgress(env, params, {
     stage: "analysing",
@@ -111,6 +111,12 @@ export async function storedText(env: Env, { caseId }: AttemptParams): Promise<s
   const text = document === null ? null : await getText(env, document);
   if (text === null) throw new Error("The text to analyse is not stored.");
   return text;
+}
+
+/** The pages of that text. */
+async function storedPages(env: Env, { caseId }: AttemptParams) {
+  const document = await documentOfCase(env, caseId);
+  return document === null ? [] : getPages(env, document);
 }
 
 /** Whom a document is read for: a client in its user's words, or else a side, if either was said. */
@@ -171,6 +177,7 @@ export async function storeResult(
   const { client } = await readerOf(env, params);
   const party = client && partyCalled(analysis.facts.parties, client);
   const named = (party ? party.name : client) || null;
+  const pages = await storedPages(env, params);
   const reading = await readingOfResult(env, params, { text, analysis, client: named });
   const db = database(env);
   const placed = await placeHandsAnew(env, params.caseId, async () => text, current(params));
@@ -186,7 +193,7 @@ export async function storeResult(
         deadline: null,
         analyzed_at: Date.now(),
         ai_summary: executiveSummary,
-        ...readingColumns(riskFlags, analysis),
+        ...readingColumns(riskFlags, { ...analysis, ...(pages.length > 0 && { pages }) }),
         words,
         analyser,
       })

@@ -2,6 +2,7 @@ import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { withPages } from "../flags/cite.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
 import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
@@ -26,7 +27,7 @@ export async function getCaseDetails(env: Env, member: Member, caseId: string) {
     documentId: row.document_id,
     reviews: reviewsOf(found),
     // What a model said is in the flags; by itself it only serves to read them for another client.
-    analysis: stored && { ...stored, modelReading: undefined },
+    analysis: stored && { ...withPages(stored), modelReading: undefined },
     readerNotes: row.reader_notes ?? [],
     analyzedAt: row.analyzed_at,
   };

@@ -17,6 +17,7 @@ import type { CaseFlag } from "../../schemas/flag.ts";
 import { type EditedField, summaryField } from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
+import { clauseAround, pageFinder } from "../flags/cite.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
 import { newestDocument, newestVersion } from "../versions/newest.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
@@ -128,7 +129,16 @@ export const countOpen = (flags: readonly Pick<CaseFlag, "state" | "hidden" | "r
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** The flags of a case, and by which hash what is done about each is kept. */
-export const inHand = (row: CaseRow) => flagsInHand(storedFlags(row.risk_flags, row.analysis), row);
+export function inHand(row: CaseRow) {
+  const withPage = pageFinder(row.analysis ?? {});
+  const clauses = row.analysis?.clauses ?? [];
+  return flagsInHand(storedFlags(row.risk_flags, row.analysis), row).map((one) => {
+    if (one.lost) return one;
+    const { place } = one.flag;
+    const known = one.raised ? place : (place ?? clauseAround(clauses, one.flag));
+    return { ...one, flag: withPage({ ...one.flag, place: known }) };
+  });
+}
 
 /** The same without those whose words the present text does not have. */
 export const placedFlags = (row: CaseRow) =>

@@ -1,3 +1,4 @@
+import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -63,9 +64,26 @@ export const getOriginal = (env: Env, documentId: string) => env.FILES.get(origi
 export const deleteOriginals = (env: Env, documentIds: string[]) =>
   deleteKeys(env, documentIds.map(originalKey));
 
-/** Stores the extracted text, UTF-8. */
-export async function putText(env: Env, documentId: string, text: string) {
-  await env.FILES.put(textKey(documentId), text);
+/**
+ * Stores the extracted text, UTF-8.
+ * @param starts where its pages begin, in UTF-16 code units; none where that is not known.
+ */
+export async function putText(
+  env: Env,
+  documentId: string,
+  text: string,
+  starts: readonly number[] = [],
+) {
+  // At most 1,000 pages of 1,500,000 characters: less than the 8 KB that the bucket takes.
+  const pages = pageLengths(starts, text.length).map((length) => length.toString(36));
+  await env.FILES.put(textKey(documentId), text, { customMetadata: { pages: pages.join() } });
+}
+
+/** The pages of the text that is stored; empty where they are not known. */
+export async function getPages(env: Env, documentId: string): Promise<PageLengths> {
+  const object = await env.FILES.head(textKey(documentId));
+  const pages = object?.customMetadata?.pages;
+  return pages ? pages.split(",").map((length) => Number.parseInt(length, 36)) : [];
 }
 
 /** The extracted text as it is stored, UTF-8, or null when none is stored yet. */

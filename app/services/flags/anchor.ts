@@ -1,5 +1,6 @@
+import { placeIn } from "../../analysis/place-in.ts";
 import type { Span } from "../../schemas/analysis.ts";
-import type { TextAnchor } from "../../schemas/hand.ts";
+import type { KeptAnchor, TextAnchor } from "../../schemas/hand.ts";
 import { changedWords } from "./changed-words.ts";
 
 /** So many UTF-16 code units before and after words tell them from the same words elsewhere. */
@@ -18,6 +19,12 @@ export function anchorOf(text: string, { start, end }: Span): TextAnchor {
     start,
   };
 }
+
+/** The same with the place as a lawyer cites it. */
+export const placedAnchor = (text: string, span: Span): KeptAnchor => ({
+  ...anchorOf(text, span),
+  place: placeIn(text, span.start),
+});
 
 /**
  * Finds words again in a text that may have changed: at their place; else where they stand; of several places where

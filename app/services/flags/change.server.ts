@@ -11,7 +11,7 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { documentOfCase } from "../versions/newest.server.ts";
-import { anchorOf } from "./anchor.ts";
+import { placedAnchor } from "./anchor.ts";
 import { mayBeAssigned, refuseAssignee } from "./assignees.server.ts";
 import { clauseCalled } from "./clause-called.ts";
 import type { HandRow, InHand } from "./in-hand.server.ts";
@@ -225,7 +225,7 @@ async function anchorIn(env: Env, caseId: string, { flag }: InHand) {
   const document = await documentOfCase(env, caseId);
   const text = document === null ? null : await getText(env, document);
   const { start } = flag;
-  return text === null ? { prefix: "", suffix: "", start } : anchorOf(text, flag);
+  return text === null ? { prefix: "", suffix: "", start } : placedAnchor(text, flag);
 }
 
 function deedOf(

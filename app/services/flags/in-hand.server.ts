@@ -114,7 +114,15 @@ function inHand(
   return {
     row,
     flag: {
-      ...{ id, ...flag, ...said, ...(clauseId !== undefined && { clauseId }), assignee, wording },
+      ...{
+        id,
+        page: null,
+        ...flag,
+        ...said,
+        ...(clauseId !== undefined && { clauseId }),
+        assignee,
+        wording,
+      },
       ...{ state: hand.state, reason: hand.reason, version: hand.version },
       reviewed_at: isOpen ? null : iso(hand.reviewed_at),
       reviewed_by: isOpen ? null : known(decider),
@@ -142,9 +150,9 @@ function readOf(flag: RiskFlag, edits: FlagEdits | null) {
 /** A flag that no analysis raises: what its reader once said of it, where one did, at the place of its words. */
 function ownFlag(hand: HandRow): RiskFlag {
   const { quote, read, anchor } = hand;
-  const place: Span = placeOf(hand) ?? { start: 0, end: 0 };
+  const span: Span = placeOf(hand) ?? { start: 0, end: 0 };
   return {
-    ...{ ...unbound, quote, ...place },
+    ...{ ...unbound, quote, ...span, place: anchor?.place ?? null },
     riskLevel: read?.riskLevel ?? "Medium",
     clauseTitle: read?.clauseTitle ?? hand.clause_title,
     explanation: read?.explanation ?? "",

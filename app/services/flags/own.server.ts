@@ -10,7 +10,7 @@ import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { anchorOf, placeAnchor } from "./anchor.ts";
+import { placeAnchor, placedAnchor } from "./anchor.ts";
 import { flagConflict, flagOf } from "./change.server.ts";
 import { clauseCalled } from "./clause-called.ts";
 import { flagId, type HandRow } from "./in-hand.server.ts";
@@ -97,7 +97,7 @@ async function storeFlag(
     ...{ state: "open", reason: null, reviewed_at: now, reviewed_by: null },
     ...{ own: true, hidden: false, note: note || null, read: null },
     edits: { ...said, clauseId, ...(wording && { wording }) },
-    anchor: anchorOf(text, span),
+    anchor: placedAnchor(text, span),
     ...{ edited_by: member.user.id, edited_at: now },
   };
   const written = await writeHands(scope, member, caseId, {

@@ -2,16 +2,16 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { flagReviews } from "../../db/schema.server.ts";
 import type { KeptAnchor } from "../../schemas/hand.ts";
-import { anchorOf, placeAnchor } from "./anchor.ts";
+import { placeAnchor, placedAnchor } from "./anchor.ts";
 
 /** Where the words of a row stand in a text; as they were, and said to be lost, where they are not there. */
 export function placedAnew(
   text: string,
-  { quote, anchor: { lost: _, ...anchor } }: { quote: string; anchor: KeptAnchor },
+  { quote, anchor: { lost: _, place: __, ...anchor } }: { quote: string; anchor: KeptAnchor },
 ): { quote: string; anchor: KeptAnchor } {
   const span = placeAnchor(text, anchor, quote);
   if (!span) return { quote, anchor: { ...anchor, lost: true } };
-  return { quote: text.slice(span.start, span.end), anchor: anchorOf(text, span) };
+  return { quote: text.slice(span.start, span.end), anchor: placedAnchor(text, span) };
 }
 
 /**

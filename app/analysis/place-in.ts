@@ -1,0 +1,24 @@
+import { isAgreement } from "../schemas/analysis.ts";
+import { condense } from "./condensing/condense.ts";
+import { findTitle } from "./facts/title.ts";
+import { findDocumentType } from "./reading/document-type.ts";
+import { citedPlace } from "./reading/place.ts";
+import { segmentDocument } from "./reading/segment.ts";
+import { rememberingLast } from "./remembering-last.ts";
+
+const read = rememberingLast((written: string) => {
+  const { text, found } = condense(written);
+  const { kind } = findDocumentType(text, findTitle(text)?.value ?? null);
+  return { found, segments: isAgreement(kind) ? segmentDocument(text) : [] };
+});
+
+/**
+ * Where the words at an offset stand, cited as the analyser cites what it finds ("cl 9.2"); null where nothing is
+ * numbered, or in a document that has no clauses.
+ */
+export function placeIn(text: string, offset: number): string | null {
+  const { found, segments } = read(text);
+  const { start } = found({ start: offset, end: offset });
+  const at = segments.findLastIndex((segment) => segment.start <= start && start < segment.end);
+  return at === -1 ? null : citedPlace(segments, at);
+}
