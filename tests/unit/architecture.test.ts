@@ -12,9 +12,11 @@ const mayImport: Record<string, string[]> = {
   "app/documents": ["app/schemas", "app/lib"],
   "app/analysis": ["app/schemas", "app/lib"],
   "app/playbooks": ["app/documents", "app/analysis", "app/schemas", "app/lib"],
+  "app/comparing": ["app/analysis", "app/schemas", "app/lib"],
   "app/services": [
     "app/documents",
     "app/analysis",
+    "app/comparing",
     "app/playbooks",
     "app/schemas",
     "app/db",
@@ -24,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   "app/components": ["app/content", "app/schemas", "app/lib"],
   "app/routes": [
     ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],
-    "app/analysis",
+    ...["app/analysis", "app/comparing"],
   ],
   workers: ["app/services", "app/schemas", "app/db", "app/lib"],
 };

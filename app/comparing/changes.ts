@@ -1,0 +1,247 @@
+import { inTitleCase } from "../analysis/reading/headings.ts";
+import type { Span } from "../schemas/analysis.ts";
+import type { Change, ComparedRow, Quantity } from "../schemas/comparison.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Hunk } from "./hunks.ts";
+import type { Block, Outline } from "./outline.ts";
+import { type Names, subjectsOf } from "./subjects.ts";
+import { spanOf } from "./tokens.ts";
+import type { Tracking } from "./tracking.ts";
+
+type Cell = Alignment["cells"][number];
+
+interface Move {
+  cells: Cell[];
+  change: number | null;
+}
+
+/** Which quantity of the contract stands at a place of the newer text. */
+export type QuantityAt = (span: Span) => Quantity | null;
+
+/** Makes the list of changes and the rows side by side, in the order of the newer text. */
+export class ChangeList {
+  readonly changes: Change[] = [];
+  readonly rows: ComparedRow[] = [];
+  readonly #alignment: Alignment;
+  readonly #tracking: Tracking;
+  readonly #names: Names;
+  readonly #quantityAt: QuantityAt;
+  /** Of what moved, by its first block in the older text: what moved with it, and the place of the change in the list. */
+  readonly #moves = new Map<number, Move>();
+
+  constructor(alignment: Alignment, tracking: Tracking, names: Names, quantityAt: QuantityAt) {
+    this.#alignment = alignment;
+    this.#tracking = tracking;
+    this.#names = names;
+    this.#quantityAt = quantityAt;
+    this.#walk();
+  }
+
+  #walk(): void {
+    const { a, b, cells } = this.#alignment;
+    const movedFrom = new Map(cells.filter(({ moved }) => moved).map((cell) => [cell.a0, cell]));
+    const movedTo = new Map(cells.filter(({ moved }) => moved).map((cell) => [cell.b0, cell]));
+    for (const move of movesOf([...movedTo.values()]))
+      for (const cell of move.cells) this.#moves.set(cell.a0, move);
+    let [atA, atB] = [0, 0];
+    const upTo = (a1: number, b1: number) => {
+      atA = this.#older(atA, a1, movedFrom);
+      atB = this.#newer(atB, b1, movedTo);
+    };
+    for (const cell of cells.filter(({ moved }) => !moved)) {
+      upTo(cell.a0, cell.b0);
+      this.#kept(cell, []);
+      [atA, atB] = [cell.a1, cell.b1];
+    }
+    upTo(a.blocks.length, b.blocks.length);
+  }
+
+  /** What of the older text is gone or stands elsewhere. */
+  #older(from: number, to: number, moved: Map<number, Cell>): number {
+    const { a } = this.#alignment;
+    for (let at = from; at < to; ) {
+      const cell = moved.get(at);
+      if (cell) {
+        const span = spanOfBlocks(a, cell.a0, cell.a1);
+        const changes = this.#moveOf(cell);
+        this.rows.push({ kind: "moved away", from: span, to: null, stretches: [], changes });
+        at = cell.a1;
+        continue;
+      }
+      const end = endOfGroup(a.blocks, at, to, (next) => moved.has(next));
+      const span = spanOfBlocks(a, at, end);
+      const tracked = this.#tracking.ofGone(a.blocks[at]?.from ?? 0, a.blocks[end - 1]?.to ?? 0);
+      const index = this.changes.push({
+        ...{
+          kind: "removed",
+          tracked,
+          what: "words",
+          of: null,
+          about: ["words"],
+          from: span,
+          to: null,
+        },
+        ...{ ...this.#placeOf(a, at), was: null, after: null },
+      });
+      for (let block = at; block < end; block++) {
+        const own = spanOfBlocks(a, block, block + 1);
+        this.rows.push({
+          kind: "removed",
+          from: own,
+          to: null,
+          stretches: [],
+          changes: [index - 1],
+        });
+      }
+      at = end;
+    }
+    return to;
+  }
+
+  /** What of the newer text is new or came from elsewhere. */
+  #newer(from: number, to: number, moved: Map<number, Cell>): number {
+    const { b } = this.#alignment;
+    for (let at = from; at < to; ) {
+      const cell = moved.get(at);
+      if (cell) {
+        this.#kept(cell, this.#moveOf(cell));
+        at = cell.b1;
+        continue;
+      }
+      const end = endOfGroup(b.blocks, at, to, (next) => moved.has(next));
+      const span = spanOfBlocks(b, at, end);
+      const tracked = this.#tracking.ofFresh(b.blocks[at]?.from ?? 0, b.blocks[end - 1]?.to ?? 0);
+      const index = this.changes.push({
+        ...{
+          kind: "added",
+          tracked,
+          what: "words",
+          of: null,
+          about: ["words"],
+          from: null,
+          to: span,
+        },
+        ...{ ...this.#placeOf(b, at), was: null, after: null },
+      });
+      for (let block = at; block < end; block++) {
+        const own = spanOfBlocks(b, block, block + 1);
+        this.rows.push({ kind: "added", from: null, to: own, stretches: [], changes: [index - 1] });
+      }
+      at = end;
+    }
+    return to;
+  }
+
+  /** The place in the list of the move that a cell is of; it stands where the move is met first. */
+  #moveOf(cell: Cell): number[] {
+    const { a, b } = this.#alignment;
+    const move = this.#moves.get(cell.a0);
+    const [first, last] = [move?.cells[0], move?.cells.at(-1)];
+    if (!move || !first || !last) return [];
+    if (move.change === null) {
+      const [from, to] = [b.blocks[first.b0]?.from ?? 0, b.blocks[last.b1 - 1]?.to ?? 0];
+      move.change = this.changes.length;
+      this.changes.push({
+        ...{ kind: "moved", tracked: this.#tracking.ofFresh(from, to), what: "words", of: null },
+        ...{ about: ["words"], ...this.#placeOf(b, first.b0) },
+        from: spanOfBlocks(a, first.a0, last.a1),
+        to: spanOfBlocks(b, first.b0, last.b1),
+        ...{ was: a.placeOf(first.a0), after: placeBefore(b, first.b0) },
+      });
+    }
+    return [move.change];
+  }
+
+  /** A cell that both texts have, with what changed in it. */
+  #kept(cell: Cell, moves: number[]): void {
+    const { a, b } = this.#alignment;
+    const changes = [...moves];
+    for (const hunk of cell.hunks) {
+      for (const part of this.#tracking.part(hunk)) {
+        changes.push(this.changes.length);
+        this.changes.push(this.#changed(cell, part.hunk, part.tracked));
+      }
+    }
+    this.rows.push({
+      kind: cell.moved ? "moved here" : cell.hunks.length > 0 ? "changed" : "same",
+      from: spanOfBlocks(a, cell.a0, cell.a1),
+      to: spanOfBlocks(b, cell.b0, cell.b1),
+      stretches: cell.hunks.length > 0 ? this.#stretches(cell) : [],
+      changes,
+    });
+  }
+
+  #changed(cell: Cell, hunk: Hunk, tracked: boolean | null): Change {
+    const { a, b } = this.#alignment;
+    const about = subjectsOf(a.tokens, b.tokens, hunk, this.#names);
+    const inNewer = Math.max(
+      cell.b0,
+      b.blocks.findIndex(({ to }) => to > hunk.b0),
+    );
+    const block = Math.min(inNewer, cell.b1 - 1);
+    const to = spanOf(b.tokens, hunk.b0, hunk.b1);
+    return {
+      ...{ kind: "changed", tracked, what: about[0] ?? "words", about, of: this.#quantityAt(to) },
+      ...{ from: spanOf(a.tokens, hunk.a0, hunk.a1), to, ...this.#placeOf(b, block) },
+      ...{ was: null, after: null },
+    };
+  }
+
+  /** The words of a changed cell in line, with the white space and the marks between them. */
+  #stretches({ a0, a1, b0, b1, hunks }: Cell): ComparedRow["stretches"] {
+    const { a, b } = this.#alignment;
+    const stretches: ComparedRow["stretches"] = [];
+    const whole = spanOfBlocks(b, b0, b1);
+    let from = whole.start;
+    for (const hunk of hunks) {
+      const [taken, put] = [spanOf(a.tokens, hunk.a0, hunk.a1), spanOf(b.tokens, hunk.b0, hunk.b1)];
+      if (put.start > from) stretches.push({ kind: "same", start: from, end: put.start });
+      if (taken.end > taken.start) stretches.push({ kind: "deleted", ...taken });
+      if (put.end > put.start) stretches.push({ kind: "inserted", ...put });
+      from = Math.max(from, put.end);
+    }
+    if (whole.end > from) stretches.push({ kind: "same", start: from, end: whole.end });
+    return a1 > a0 ? stretches : [];
+  }
+
+  #placeOf(outline: Outline, block: number): { clause: string | null; heading: string } {
+    return { clause: outline.placeOf(block), heading: headingOf(outline.blocks[block]) };
+  }
+}
+
+/** What moved and stands together in both texts moved as one. */
+function movesOf(cells: Cell[]): Move[] {
+  const moves: Move[] = [];
+  for (const cell of cells.sort((one, other) => one.b0 - other.b0)) {
+    const last = moves.at(-1)?.cells.at(-1);
+    if (last?.a1 === cell.a0 && last.b1 === cell.b0) moves.at(-1)?.cells.push(cell);
+    else moves.push({ cells: [cell], change: null });
+  }
+  return moves;
+}
+
+/** The place of what a block follows among those of its rank. */
+function placeBefore(outline: Outline, block: number): string | null {
+  const { level = 0 } = outline.blocks[block] ?? {};
+  const before = outline.blocks.findLastIndex((one, at) => at < block && one.level <= level);
+  return before === -1 ? null : outline.placeOf(before);
+}
+
+const headingOf = (block: Block | undefined): string => inTitleCase(block?.heading ?? "");
+
+function spanOfBlocks({ blocks }: Outline, from: number, to: number): Span {
+  return { start: blocks[from]?.start ?? 0, end: blocks[to - 1]?.end ?? 0 };
+}
+
+/** Where a clause that begins with a block ends: before the next of its rank, or before what moved. */
+function endOfGroup(
+  blocks: Block[],
+  from: number,
+  to: number,
+  stops: (at: number) => boolean,
+): number {
+  const first = blocks[from];
+  let end = from + 1;
+  while (end < to && !stops(end) && first && (blocks[end]?.level ?? 0) > first.level) end++;
+  return end;
+}

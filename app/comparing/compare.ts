@@ -1,0 +1,77 @@
+import type { FoundClause, Party, Span } from "../schemas/analysis.ts";
+import { type Change, type ComparedRow, type Quantity, quantities } from "../schemas/comparison.ts";
+import { alignTexts, type TextToCompare } from "./alignment.ts";
+import { ChangeList } from "./changes.ts";
+import { compareFlags, type FlagChanges, type FlagToCompare } from "./flags.ts";
+import { namesOf } from "./subjects.ts";
+import { trackingOf } from "./tracking.ts";
+
+/** A version of a document: its text as the reader made it, and what the analysis found in it. */
+export interface Version<Flag extends FlagToCompare> extends TextToCompare {
+  parties?: Pick<Party, "name" | "role" | "aliases">[];
+  flags?: Flag[];
+  clauses?: Pick<FoundClause, "start" | "end" | "values">[];
+}
+
+export interface Comparison<Flag> {
+  /** In the order of the newer version, what is gone where it stood; moves first. */
+  changes: Change[];
+  flags: FlagChanges<Flag>;
+  /** Paragraphs side by side, in the same order. */
+  rows: ComparedRow[];
+  /** Clauses with the same words and another number, which is no change. */
+  renumbered: { from: string; to: string }[];
+  /** False where the texts were too long and too different to be compared as closely as ever. */
+  complete: boolean;
+}
+
+/**
+ * Compares two versions of a document. Both texts are as the reader made them, with their own tracked changes accepted;
+ * all offsets are UTF-16 code units of these.
+ *
+ *     compareVersions(
+ *       { text, parties: facts.parties, flags: risk_flags, clauses },
+ *       { text: newerText, parties: …, flags: …, clauses: … },
+ *       before, // `{ text }` of `textBeforeChanges` for a .docx, else null
+ *     )
+ *
+ * No change is: another number of a clause and of the references that follow it, curly or straight quotation marks,
+ * dashes, hyphens within words, white space, line and page ends, running heads and page numbers, the table of contents,
+ * bullets, thousands with or without commas, headings' capitals, and words in capitals throughout. Any other letter,
+ * digit, stop or bracket is one: "shall" and "may", "$1,000" and "$1.000", "Services" and "services" in a sentence.
+ *
+ * @param before the newer version with its own tracked changes rejected: what differs there already was not tracked.
+ */
+export function compareVersions<Flag extends FlagToCompare>(
+  older: Version<Flag>,
+  newer: Version<Flag>,
+  before: TextToCompare | null = null,
+): Comparison<Flag> {
+  const alignment = alignTexts(older, newer);
+  const names = namesOf([...(older.parties ?? []), ...(newer.parties ?? [])]);
+  const { changes, rows } = new ChangeList(
+    alignment,
+    trackingOf(alignment, older, before),
+    names,
+    quantityIn(newer.clauses ?? []),
+  );
+  return {
+    changes,
+    flags: compareFlags(alignment, older.flags ?? [], newer.flags ?? []),
+    rows,
+    renumbered: alignment.renumbering.list.map(({ from, to }) => ({ from, to })),
+    complete: alignment.complete,
+  };
+}
+
+/** What a number is of, by the clause whose words it stands in; null where that says nothing, or several things. */
+function quantityIn(
+  clauses: Pick<FoundClause, "start" | "end" | "values">[],
+): (span: Span) => Quantity | null {
+  return ({ start, end }) => {
+    const said = clauses
+      .filter((clause) => clause.start <= start && end <= clause.end)
+      .flatMap(({ values }) => quantities.filter((quantity) => quantity in values));
+    return new Set(said).size === 1 ? (said[0] ?? null) : null;
+  };
+}

@@ -1,0 +1,130 @@
+import { condense } from "../analysis/condensing/condense.ts";
+import { readMarker } from "../analysis/reading/markers.ts";
+import { citedPlace } from "../analysis/reading/place.ts";
+import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
+import type { Span } from "../schemas/analysis.ts";
+import { pageFurniture } from "./page-furniture.ts";
+import { type Tokens, tokenise, type Vocabulary } from "./tokens.ts";
+
+/** A paragraph, a heading or a row of a table, without its number. */
+export interface Block extends Span {
+  /** As written, without brackets or stops; empty where there is none. */
+  number: string;
+  /** The number with those above it: "9.2(a)". */
+  path: string;
+  heading: string;
+  level: number;
+  isHeading: boolean;
+  /** Its words: from one to before another. */
+  from: number;
+  to: number;
+  segment: number;
+}
+
+/** A text as it is compared: its blocks in order, and their words. */
+export interface Outline {
+  text: string;
+  tokens: Tokens;
+  blocks: Block[];
+  /** Where a block stands, as a lawyer cites it. */
+  placeOf(block: number): string | null;
+}
+
+type Piece = Omit<Block, "from" | "to"> & { labelEnd: number };
+
+/** @param asides stretches that are no part of the document's words, as running heads that the reader knows. */
+export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary): Outline {
+  const condensed = condense(text);
+  const segments = segmentDocument(condensed.text);
+  const pieces = piecesOf(text, condensed.text, segments, condensed.placed);
+  const contents = segments.filter((segment) => segment.kind === "contents").map(condensed.placed);
+  const labels = pieces
+    .filter(({ labelEnd, start }) => labelEnd > start)
+    .map(({ start, labelEnd }) => ({ start, end: labelEnd }));
+  const passedOver = inOrder([...asides, ...pageFurniture(text), ...contents, ...labels]);
+  const tokens = tokenise(text, passedOver, vocabulary);
+  const blocks = withTokens(pieces, tokens);
+  const places = new Map<number, string | null>();
+  return {
+    text,
+    tokens,
+    blocks,
+    placeOf: (block) => {
+      const segment = blocks[block]?.segment ?? 0;
+      const place = places.get(segment) ?? citedPlace(segments, segment);
+      places.set(segment, place);
+      return place;
+    },
+  };
+}
+
+function piecesOf(
+  text: string,
+  condensed: string,
+  segments: Segment[],
+  placed: (span: Span) => Span,
+): Piece[] {
+  const pieces: Piece[] = [];
+  const above: { level: number; path: string }[] = [];
+  for (const [index, segment] of segments.entries()) {
+    if (segment.kind === "contents") continue;
+    const last = pieces.at(-1);
+    const { start, end } = placed(segment);
+    const { number, heading, level } = segment;
+    // The analysis cuts long paragraphs at sentences: here they stay whole.
+    if (last && number === "" && !text.slice(last.end, start).includes("\n")) {
+      last.end = end;
+      continue;
+    }
+    const labelEnd = number === "" ? start : labelEndOf(condensed, segment, placed);
+    const isLabel = labelEnd > start;
+    while ((above.at(-1)?.level ?? -1) >= level) above.pop();
+    const path = isLabel ? pathOf(number, above.at(-1)?.path ?? "") : "";
+    if (isLabel) above.push({ level, path });
+    pieces.push({
+      ...{ start, end, heading, level, path, labelEnd, segment: index },
+      number: isLabel ? number : "",
+      isHeading: segment.kind === "heading" || segment.kind === "schedule",
+    });
+  }
+  return pieces;
+}
+
+function labelEndOf(condensed: string, segment: Segment, placed: (span: Span) => Span): number {
+  const { start, end, number } = segment;
+  const marker = readMarker(condensed, start, end);
+  const labelEnd =
+    marker?.end ?? (condensed.startsWith(number, start) ? start + number.length : start);
+  // "12.5 per cent" at the beginning of a line is no clause.
+  const isQuantity = /^\d/.test(number) && /[a-z%]/.test(condensed.charAt(labelEnd));
+  if (isQuantity || labelEnd === start) return placed(segment).start;
+  return placed({ start, end: labelEnd }).end;
+}
+
+function pathOf(number: string, above: string): string {
+  if (/^\d/.test(number) || /^[A-Z][a-z]/.test(number)) return number.replace(/\.0$/, "");
+  return `${above}(${number})`;
+}
+
+function inOrder(spans: Span[]): Span[] {
+  return spans.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Gives each block the words from its beginning to that of the next; those before the first belong to the first. */
+function withTokens(pieces: Piece[], tokens: Tokens): Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  for (const [index, { labelEnd: _, ...piece }] of pieces.entries()) {
+    const limit = pieces[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    let to = from;
+    while (to < tokens.count && (tokens.starts[to] ?? 0) < limit) to++;
+    if (to > from) blocks.push({ ...piece, from, to });
+    from = to;
+  }
+  if (blocks.length === 0 && tokens.count > 0) {
+    const whole = { start: tokens.starts[0] ?? 0, end: tokens.ends[tokens.count - 1] ?? 0 };
+    const bare = { number: "", path: "", heading: "", level: 1, isHeading: false, segment: 0 };
+    blocks.push({ ...whole, ...bare, from: 0, to: tokens.count });
+  }
+  return blocks;
+}

@@ -1,0 +1,133 @@
+import { nowhere } from "./align.ts";
+import type { Hunk } from "./hunks.ts";
+import type { Outline } from "./outline.ts";
+import type { Pairing } from "./pairing.ts";
+import { spanOf } from "./tokens.ts";
+
+/** A number in a sentence that names a clause: "9.2(a)" in "under clause 9.2(a)". */
+export interface Reference {
+  start: number;
+  end: number;
+  path: string;
+}
+
+const named =
+  /\b(?:clauses?|cls?|sub-?clauses?|paragraphs?|sections?|items?|parts?|articles?|schedules?|annexures?|appendix|attachments?|exhibits?)\.?\s{1,5}/gi;
+const number =
+  /(?:\d{1,3}(?:\.\d{1,3}){0,4}(?:\([a-zA-Z]{1,5}\)){0,4}|(?:\([a-zA-Z]{1,5}\)){1,4}|[A-Z]\b|[IVX]{1,5}\b)/y;
+const goesOn = /\s{0,3}(?:,\s{0,3}(?:and\s|or\s)?|\b(?:and|or|to)\s{1,3}|[-–—])\s{0,3}/y;
+/** What follows the section of an Act, which no clause of ours renumbers. */
+const ofAnAct = /^\s{1,3}of\s[^.;\n]{0,80}\b(?:Act|Law|Code|Regulations?|Rules|Standard)\b/;
+/** A list of clauses in a sentence is no longer. */
+const mostInList = 30;
+
+/** The numbers of clauses that a text names in its sentences, in order. */
+export function referencesIn(text: string): Reference[] {
+  const references: Reference[] = [];
+  for (const { index, 0: words } of text.matchAll(named)) {
+    const division = /^(?:schedule|annexure|appendix|attachment|exhibit)/i.exec(words)?.[0];
+    let at = index + words.length;
+    const first = references.length;
+    for (let count = 0; count < mostInList; count++) {
+      number.lastIndex = at;
+      const found = number.exec(text)?.[0];
+      if (found === undefined) break;
+      const path = division
+        ? `${division.charAt(0).toUpperCase()}${division.slice(1).toLowerCase()} ${found}`
+        : found;
+      references.push({ start: at, end: at + found.length, path });
+      goesOn.lastIndex = at + found.length;
+      const joint = goesOn.exec(text)?.[0];
+      if (joint === undefined || joint === "") break;
+      at += found.length + joint.length;
+    }
+    if (ofAnAct.test(text.slice(references.at(-1)?.end, (references.at(-1)?.end ?? 0) + 100)))
+      references.length = first;
+  }
+  return references;
+}
+
+/** A clause that has another number in the newer text. */
+export interface Renumbered {
+  from: string;
+  to: string;
+  /** Its block in the newer text. */
+  block: number;
+}
+
+/** The new numbers of clauses, by their old ones. */
+export class Renumbering {
+  readonly list: Renumbered[] = [];
+  readonly #numbers = new Map<string, Set<string>>();
+
+  constructor(a: Outline, b: Outline, pairing: Pairing) {
+    for (const [one, other] of pairing.older.entries()) {
+      const from = a.blocks[one]?.path ?? "";
+      const to = b.blocks[other]?.path ?? "";
+      if (other === nowhere || from === "" || to === "") continue;
+      this.#learn(from, to);
+      const [item, newItem] = [itemOf(from), itemOf(to)];
+      if (item && newItem) this.#learn(item, newItem);
+      if (from !== to) this.list.push({ from, to, block: other });
+    }
+  }
+
+  #learn(from: string, to: string): void {
+    const known = this.#numbers.get(from) ?? new Set();
+    this.#numbers.set(from, known.add(to));
+  }
+
+  /** Whether a number names in the newer text what another named in the older. */
+  leads(from: string, to: string): boolean {
+    if (this.#numbers.get(from)?.has(to)) return true;
+    // "(b)" and "9.2(b)" where only the clause above has moved on; "9" where only its paragraphs are numbered.
+    const above = (path: string) => /^(.*)\([^()]*\)$/.exec(path) ?? /^(.*)\.\d+$/.exec(path);
+    const [one, other] = [above(from)?.[1], above(to)?.[1]];
+    if (one && other && from.slice(one.length) === to.slice(other.length))
+      return this.leads(one, other);
+    return !/[.(]/.test(from + to) && this.#leadsBelow(from, to);
+  }
+
+  #leadsBelow(from: string, to: string): boolean {
+    for (const [number, others] of this.#numbers) {
+      if (!number.startsWith(`${from}.`) && !number.startsWith(`${from}(`)) continue;
+      return [...others].some((other) => other.startsWith(`${to}.`) || other.startsWith(`${to}(`));
+    }
+    return false;
+  }
+}
+
+/** The number as a sentence of the same clause has it: "(b)" of "9.2(b)". */
+const itemOf = (path: string): string | undefined => /\([^()]{1,6}\)$/.exec(path)?.[0];
+
+/** Tells whether a change of words is only that a reference follows its clause to its new number. */
+export function followsOf(
+  a: Outline,
+  b: Outline,
+  renumbering: Renumbering,
+): (hunk: Hunk) => boolean {
+  const older = referencesIn(a.text);
+  const newer = referencesIn(b.text);
+  return ({ a0, a1, b0, b1 }) => {
+    if (a0 === a1 || b0 === b1 || renumbering.list.length === 0) return false;
+    const one = covering(older, spanOf(a.tokens, a0, a1));
+    const other = covering(newer, spanOf(b.tokens, b0, b1));
+    return one !== null && other !== null && renumbering.leads(one.path, other.path);
+  };
+}
+
+/** The reference that a stretch lies in. */
+function covering(
+  references: Reference[],
+  { start, end }: { start: number; end: number },
+): Reference | null {
+  let low = 0;
+  let high = references.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((references[middle]?.end ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  const found = references[low];
+  return found && found.start <= start && end <= found.end ? found : null;
+}

@@ -1,0 +1,112 @@
+import type { Span } from "../schemas/analysis.ts";
+
+/**
+ * A text as the words that are compared. White space, line ends, quotation marks, bullets, and dashes that join no
+ * numbers are none; a hyphen in a word is left out, also at a line's end. Stops, commas and brackets are words of
+ * their own, and an amount is one with its currency.
+ */
+export interface Tokens {
+  text: string;
+  count: number;
+  starts: Int32Array;
+  ends: Int32Array;
+  /** The same number in both texts for words that are the same but for capitals. */
+  ids: Int32Array;
+}
+
+/** The words of both texts, by numbers, with how often each occurs. */
+export class Vocabulary {
+  readonly #ids = new Map<string, number>();
+  readonly words: string[] = [];
+  readonly counts: number[] = [];
+
+  idOf(word: string): number {
+    const known = this.#ids.get(word);
+    const id = known ?? this.counts.length;
+    if (known === undefined) {
+      this.#ids.set(word, id);
+      this.words.push(word);
+      this.counts.push(0);
+    }
+    this.counts[id] = (this.counts[id] ?? 0) + 1;
+    return id;
+  }
+}
+
+const token =
+  /(?:[A-Z]{1,3})?[$€£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,:/]\d+)*(?:\p{L}[\p{L}\p{M}]*)?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’‐‑\u00ad-](?:\n[ \t]{0,40})?\p{L}[\p{L}\p{M}\p{N}]*)*|_{2,}|\.{3,}|\S/gu;
+const dropped = /^["“”„‟‘’‚'`´«»•▪◦·●■○|*\\~^]$/;
+const dash = /^[-‐‑‒–—―−]$/;
+const thousands = /^((?:[A-Z]{1,3})?[$€£¥]?)(\d{1,3}(?:,\d{3}){1,5})(?!\d|,)/;
+
+/** The form of a word in which it is compared. */
+function keyOf(word: string): string {
+  const first = word.charCodeAt(0);
+  if (first === 95 || word.startsWith("...") || word === "…") return "…";
+  if (word.length === 1) return word.toLowerCase();
+  const plain = /^[\w.]+$/.test(word)
+    ? word
+    : word
+        .normalize("NFKC")
+        .replace(/[‐‑\u00ad-](?:\n[ \t]*)?/g, "")
+        .replaceAll("’", "'")
+        .replace(/^([A-Z]{0,3}[$€£¥]) /, "$1")
+        .replace(
+          thousands,
+          (_, currency: string, digits: string) => currency + digits.replaceAll(",", ""),
+        );
+  return plain.toLowerCase();
+}
+
+/** Whether a dash counts: between numbers, or before one as its sign. */
+function joinsNumbers(text: string, at: number): boolean {
+  const after = text.charAt(at + 1) === " " ? at + 2 : at + 1;
+  if (!/[\d$€£¥]/.test(text.charAt(after))) return false;
+  const before = text.charAt(at - 1) === " " ? at - 2 : at - 1;
+  if (/[\d%]/.test(text.charAt(before))) return true;
+  return after === at + 1 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+}
+
+/** @param passedOver stretches that are not compared, in order. */
+export function tokenise(text: string, passedOver: Span[], vocabulary: Vocabulary): Tokens {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const ids: number[] = [];
+  let next = 0;
+  token.lastIndex = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    const word = found[0];
+    const start = found.index;
+    while ((passedOver[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    const over = passedOver[next];
+    if (over && over.start <= start) {
+      token.lastIndex = Math.max(over.end, start + 1);
+      continue;
+    }
+    if (
+      word.length === 1 &&
+      (dropped.test(word) || (dash.test(word) && !joinsNumbers(text, start)))
+    )
+      continue;
+    starts.push(start);
+    ends.push(start + word.length);
+    ids.push(vocabulary.idOf(dash.test(word) ? "-" : keyOf(word)));
+  }
+  return {
+    text,
+    count: ids.length,
+    starts: Int32Array.from(starts),
+    ends: Int32Array.from(ends),
+    ids: Int32Array.from(ids),
+  };
+}
+
+export const wordAt = (tokens: Tokens, at: number): string =>
+  tokens.text.slice(tokens.starts[at], tokens.ends[at]);
+
+/** The stretch of the text from one word to before another; empty where they are the same. */
+export function spanOf(tokens: Tokens, from: number, to: number): Span {
+  if (from < to) return { start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0 };
+  const at = from > 0 ? (tokens.ends[from - 1] ?? 0) : (tokens.starts[0] ?? 0);
+  return { start: at, end: at };
+}
