@@ -3,7 +3,6 @@ import { spanSchema } from "./analysis.ts";
 
 /** What happened to words: a clause, a paragraph or a row is added, removed or moved as a whole, or changed within. */
 export const changeKinds = ["added", "removed", "changed", "moved"] as const;
-export type ChangeKind = (typeof changeKinds)[number];
 
 /** What a change is about. */
 export const changeSubjects = ["words", "number", "date", "party", "obligation"] as const;
@@ -47,7 +46,6 @@ export const stretchSchema = v.strictObject({
   /** In the older version for what was taken out, in the newer one for the rest. */
   ...spanSchema.entries,
 });
-export type ComparedStretch = v.InferOutput<typeof stretchSchema>;
 
 /**
  * A paragraph of both versions, side by side. One that is in one of them only has null on the other side; what moved has
