@@ -1,6 +1,6 @@
 import { inTitleCase } from "../analysis/reading/headings.ts";
 import type { Span } from "../schemas/analysis.ts";
-import type { Change, ComparedRow, Quantity } from "../schemas/comparison.ts";
+import type { Change, ComparedRow, Quantity } from "../schemas/versions/comparison.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Hunk } from "./hunks.ts";
 import type { Block, Outline } from "./outline.ts";

@@ -1,5 +1,10 @@
 import type { FoundClause, Party, Span } from "../schemas/analysis.ts";
-import { type Change, type ComparedRow, type Quantity, quantities } from "../schemas/comparison.ts";
+import {
+  type Change,
+  type ComparedRow,
+  type Quantity,
+  quantities,
+} from "../schemas/versions/comparison.ts";
 import { alignTexts, type TextToCompare } from "./alignment.ts";
 import { ChangeList } from "./changes.ts";
 import { compareFlags, type FlagChanges, type FlagToCompare } from "./flags.ts";

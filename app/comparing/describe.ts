@@ -1,6 +1,6 @@
 import { shorten } from "../analysis/reading/plain-text.ts";
 import type { Span } from "../schemas/analysis.ts";
-import type { Change, Quantity } from "../schemas/comparison.ts";
+import type { Change, Quantity } from "../schemas/versions/comparison.ts";
 
 /** The texts that a change lies between. */
 export interface BothTexts {

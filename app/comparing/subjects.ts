@@ -1,5 +1,5 @@
 import type { Party } from "../schemas/analysis.ts";
-import { type ChangeSubject, changeSubjects } from "../schemas/comparison.ts";
+import { type ChangeSubject, changeSubjects } from "../schemas/versions/comparison.ts";
 import type { Hunk } from "./hunks.ts";
 import { type Tokens, wordAt } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { spanSchema } from "./analysis.ts";
+import { spanSchema } from "../analysis.ts";
 
 /** What happened to words: a clause, a paragraph or a row is added, removed or moved as a whole, or changed within. */
 export const changeKinds = ["added", "removed", "changed", "moved"] as const;
