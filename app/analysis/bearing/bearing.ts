@@ -95,8 +95,10 @@ export function bearingOf(
   if (neutral.has(clause) && nobody) return naming({ bears: everybody, gains: [] });
   if (clause === "order-of-precedence" && nobody && ofOnePaper.test(words))
     return naming({ bears: everybody, gains: everybody });
-  // A court weighs on somebody by where they are at home, and by nothing else that its words say.
-  if (clause === "foreign-jurisdiction" && nobody) return undecided;
+  // A court weighs on somebody by where they are at home, and by nothing else that its words say: where nobody is at home
+  // here, on all of them alike.
+  if (clause === "foreign-jurisdiction" && nobody)
+    return cast.australian ? undecided : naming({ bears: everybody, gains: everybody });
   const usual = usually(clause, words, cast);
   const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
   const owning = phrase ? null : amongOwners(clause, words, cast, named);

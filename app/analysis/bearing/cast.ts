@@ -3,6 +3,7 @@ import { isAustralian } from "../facts/origin.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
+import { withTurns } from "./in-turn.ts";
 import { payerByRole, withPayee } from "./payer.ts";
 import { sidesOf, withPayer } from "./sides.ts";
 import { isSpoken, oneOrSeveral, speakersOf, speaksAs, speaksToReader } from "./speakers.ts";
@@ -161,6 +162,7 @@ function readCast(parties: Parties, text: string): Cast {
       short: [],
     });
   for (const way of members.at(-1)?.ways ?? []) known.add(way.toLowerCase());
+  withTurns(members, named > 1 ? named : members.length, text);
   const byRoles =
     parties.filter(({ role }) => role !== null && standingOf(role) !== null).length > 1;
   const speaks = !byRoles || speaksToReader(text);

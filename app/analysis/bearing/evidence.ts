@@ -108,6 +108,7 @@ export function readEvidence(
     ofAll:
       (named.length === 0 && groups.length > 0 && !somebodyActs.test(words)) ||
       actsTogether(words, mentions) ||
+      (groups.length > 0 && behindException.test(words)) ||
       eachTheOther(cast, words, mentions, named) ||
       amongHolders !== null ||
       eachMayEnd(clause, words, named, seen),
@@ -135,7 +136,13 @@ const eachMayEnd = (
 ): boolean =>
   clause.startsWith("termination-") &&
   (byEither.test(words) ||
-    (named.length > 1 && named.every((member) => seen.get(member)?.includes("is:right"))));
+    (named.length > 1 &&
+      named.every((member) => seen.get(member)?.includes("is:right")) &&
+      !sinceTold.test(words)));
+
+/** "From the date on which the Lessee notifies it": whoever tells of something has no right by that. */
+const sinceTold =
+  /\b(?:that|which|when|after|if|where) (?:the )?[\w&. ]{1,40}? (?:notifies|gives|tells|informs|advises)\b/i;
 
 const byEither =
   /\b(?:may|can) (?:also )?be (?:terminated|ended|cancelled|determined|brought to an end)\b[^.;]{0,60} by (?:either|any|each|both)\b/i;
@@ -170,7 +177,8 @@ function holdersApart(words: string, mentions: Mention[]): number[] | null {
 }
 
 /** "By A from B or by B from A". */
-const mirrored = /\b(\w+) @0 (\w+) @1,? (?:and|or|nor) \1 @1 \2 @0/;
+const mirrored =
+  /\b(\w+) @0 (\w+) @1,? (?:and|or|nor) \1 @1 \2 @0|@0['’]s? (\w+) to @1,? (?:and|or|nor) @1['’]s? \3 to @0/;
 
 const answers =
   "(?:is|are|(?:will|shall|must) be|remains?) (?:\\w+ly )?(?:responsible|liable|answerable)\\b";
@@ -219,6 +227,10 @@ function actsTogether(words: string, mentions: Mention[]): boolean {
   const [before, after] = [words.slice(0, first.start), words.slice(first.end)];
   return !conditional.test(before) && actOf(after, before) !== null;
 }
+
+/** "Except for the Tenant's indemnity, neither party is liable": whom an opening exception names does not act. */
+const behindException =
+  /^(?:[\d.()a-z]{1,8} )?(?:except|save|subject to|other than|notwithstanding|to the (?:maximum|fullest|full) extent)\b[^.;]{1,400}?, (?=(?:in no event (?:shall|will) )?(?:neither|either|each|both|no) (?:of the )?part)/i;
 
 const oneAnother = /\b(?:the other|each other|one another)\b/i;
 const conditional =

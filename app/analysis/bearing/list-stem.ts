@@ -40,6 +40,17 @@ function withLastOne(line: string, item: string, cast: Cast): string | null {
     : null;
 }
 
+/** "If A ends it early, B agrees:": whoever binds itself over a list does what stands in its items. */
+const bindsItself =
+  /^,? (?:(?:hereby|also|further|expressly|irrevocably),? ){0,3}(?:agrees?|undertakes?|covenants?|acknowledges?|shall|must|will|(?:is|are) (?:obliged|required|bound))(?: and (?:agrees?|undertakes?|acknowledges?))?(?: to| that)?:$/;
+
+function withBound(line: string, item: string, cast: Cast): string | null {
+  const last = mentionsIn(cast, line).findLast(({ kind }) => kind === "party");
+  if (!last || last.who.length > 1 || !bindsItself.test(line.slice(last.end))) return null;
+  const said = item.replace(/^(?:to|not to) /i, (to) => (/^not/i.test(to) ? "not " : ""));
+  return `${line.slice(last.start, last.end)} shall ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
 /** A case in which what stands over a list holds. */
 const inCase = /\b(?:if|where|when|whenever|in any of the following (?:cases|events)):$/i;
 /** So far above an item its stem is looked for. */
@@ -73,6 +84,8 @@ export function withStem(
       (acts ? withLastOne(line, item, cast) : null) ??
       (ordered.test(item) ? withSubject(line, item, cast) : null)
     );
+  const bound = acts || /^(?:not )?to [a-z]/i.test(item) ? withBound(line, item, cast) : null;
+  if (bound) return bound;
   if (!acts && inCase.test(line)) return `${line.replace(marker, "").slice(0, -1)} ${item}`;
   if (!acts) return null;
   const stem = line.replace(marker, "").slice(0, -1);

@@ -3,12 +3,29 @@ import { onOneLine } from "../reading/plain-text.ts";
 import { type Bearing, bearingOf } from "./bearing.ts";
 import type { Cast } from "./cast.ts";
 import { isOrder, withStem } from "./list-stem.ts";
-import { subjectBefore } from "./mentions.ts";
+import { mentionsIn, subjectBefore } from "./mentions.ts";
 import { isAside } from "./sides.ts";
 
 /** "We make the same promise about your staff": what binds one is said to bind the other too. */
 const returned =
   /\b(?:make|give|accept|owe)s? (?:you |us )?the same (?:promise|undertaking|right|duty|obligation)\b|\b(?:will|shall|must|may) do (?:the same|likewise)\b|\bmay (?:also )?do so (?:on|upon|by)\b|\bvice versa\b|\bthe other way (?:round|about|too)\b/i;
+
+/** "(a) A shall return the keys; (b) B shall return the deposit": each does for the other what the other does for it. */
+const eachInTurn =
+  /\b(?:must|shall|will) (?:promptly |forthwith |immediately )?(return|pay|deliver|destroy|indemnify|release|keep|insure|assign|give)\b/gi;
+
+function doAlike(quote: string, cast: Cast): boolean {
+  const doers = new Map<string, Set<number>>();
+  for (const found of quote.matchAll(eachInTurn)) {
+    const subject = mentionsIn(cast, quote.slice(0, found.index)).at(-1);
+    const [who] = subject?.who ?? [];
+    if (who === undefined || subject?.kind !== "party" || subject.who.length > 1) continue;
+    if (quote.slice(subject.end, found.index).trim() !== "") continue;
+    const verb = (found[1] ?? "").toLowerCase();
+    doers.set(verb, (doers.get(verb) ?? new Set()).add(who));
+  }
+  return [...doers.values()].some((who) => who.size > 1);
+}
 
 const isOpposite = (one: Bearing, other: Bearing): boolean =>
   other.benefits.length > 0 &&
@@ -34,7 +51,8 @@ export function bearingOfQuote(
   const said =
     ofStem && ofStem.burdens.length > 0 ? ofStem : bearingOf(clause, sentence, cast, before);
   const quote = onOneLine(text.slice(start, end));
-  if (said.burdens.length > 0 && said.benefits.length > 0 && returned.test(quote)) {
+  const alike = returned.test(quote) || (quote.length > sentence.length && doAlike(quote, cast));
+  if (said.burdens.length > 0 && said.benefits.length > 0 && alike) {
     const both = [...new Set([...said.burdens, ...said.benefits])];
     return { burdens: both, benefits: both };
   }

@@ -42,7 +42,7 @@ const pointer =
   /[:|–-] ?(?:(?:see|refer to|as (?:set out|stated|described) in|per) [^|]{1,50}|not applicable|n\/a|nil|none|deleted|not used|not required) ?\|?\.?$|^[\w. ]{0,50}\(?\b(?:deleted|not used|intentionally (?:left )?(?:blank|omitted))\b\)?\.?$/i;
 const row = /^(?:\| |(?:[\d.]{1,8} )?[^|:.]{2,60}(?: \||: ?[^\s(]))/;
 const verb =
-  /\b(?:is|are|be|was|were|been|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|means|applies|apply|governs?|includes?|remains?|survives?|grants?|gives?|pays?|makes?|takes?|keeps?|holds?|warrants?|indemnif\w+|acknowledges?|undertakes?|assigns?|excludes?|replaces?|supersedes?|constitutes?|binds?|owns?|vests?|continues?|ends?|expires?|renews?|terminates?|belongs?|bears?|accrues?|provided|subject|unless|if|not|no|never|'ll|won't|don't)\b/i;
+  /\b(?:is|are|be|was|were|been|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|means|applies|apply|governs?|includes?|remains?|survives?|grants?|gives?|pays?|makes?|takes?|keeps?|holds?|warrants?|indemnif\w+|acknowledges?|undertakes?|assigns?|excludes?|replaces?|supersedes?|constitutes?|binds?|owns?|vests?|continues?|ends?|expires?|renews?|terminates?|belongs?|bears?|accrues?|submits?|waives?|releases?|covenants?|appoints?|provided|subject|unless|if|not|no|never|'ll|won't|don't)\b/i;
 /** The head of a table: three cells or more of a few words each, none of them a value. */
 const tableHead = /^\|(?: ?[A-Z][A-Za-z'’&()/? -]{0,40}\|){3,}$/;
 /** "This agreement is made between:" says who the parties are. */

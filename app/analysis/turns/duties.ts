@@ -105,6 +105,19 @@ export const turnsOfDuties: readonly Turn[] = [
     "<B> (?:will have|ha(?:s|ve)|(?:is|are|will be|shall be) (?:taken|deemed|treated)~ to have) (?:accepted|agreed)",
   ),
   turn(
+    inTime,
+    "<B> (?:is|are|(?:shall|will) be) (?:taken|deemed|treated)~ to have (?:accepted|waived|released|abandoned)\\b",
+  ),
+  turn(
+    /^(?:moral-rights|covenant-not-to-sue)$/,
+    "<B>,? (?:(?:hereby|irrevocably|unconditionally|expressly|absolutely|forever|and|also)[ ,]{1,2}){0,6}(?:waives?|renounces?)\\b",
+    /\bnot waive\b/,
+  ),
+  turn(
+    /^bank-guarantee$/,
+    "<B> (?:must|shall|will|agrees to|undertakes to) (?:\\w+ ){0,3}?(?:pay|provide|give|lodge|furnish|procure|deliver|replenish|top up)\\b~\\b(?:bonds?|guarantees?|security deposit|deposit)\\b",
+  ),
+  turn(
     /^contract-by-use$/,
     "\\bby <B?>~ (?:amounts? to|counts? as|means|is) (?:agreement|acceptance|assent|consent)",
   ),

@@ -23,5 +23,10 @@ export const turnsOfGoods: readonly Turn[] = [
     "<G> (?:shall|will|is|are|does|do|gives?)(?: not| never|n't| no)\\b~\\b(?:guarantee|warrant|promise|commit|liable|responsible)",
   ),
   turn(approved, "<G> (?:shall|will|is|are|need)(?: not| never|n't| under no)\\b~\\bpay\\b"),
+  turn(
+    approved,
+    "<G> (?:may|shall|will|can|is entitled to) (?:\\w+ ){0,2}?(?:withhold|retain|suspend|hold back)\\b~\\bpayments?\\b",
+    /\b(?:not|never) (?:\w+ )?(?:withhold|retain|suspend|hold back)\b/,
+  ),
   turn(unhurried, "<G>~\\b(?:endeavour|efforts|tries|try)\\b~~\\bnot\\b"),
 ];

@@ -34,6 +34,15 @@ export const turnsOfLoss: readonly Turn[] = [
     "<G> (?:is|are|shall be|will be) (?:otherwise |then |thereby |hereby |forever )*(?:released|discharged|freed)\\b",
   ),
   turn(
+    /^sole-remedy$/,
+    "<B's> (?:only|sole|exclusive)(?: (?:and|or) (?:sole|exclusive|only))?,? (?:remed|recourse|right)",
+    /\bnot (?:@\d+'s )?(?:only|sole|exclusive)\b/,
+  ),
+  turn(
+    /^sole-remedy$/,
+    "<B> (?:may|can|(?:shall |will )?ha(?:s|ve)|is entitled to)\\b~~\\bin (?:lieu|place) of (?:any|all|every) other (?:rights? or )?remed",
+  ),
+  turn(
     disclaimers,
     "<G> (?:gives?|makes?|offers?|has made|have made) (?:@\\d+ )?no\\b~\\b(?:warrant|promise|represent|guarantee|assurance|statement)",
   ),

@@ -7,7 +7,7 @@ const owed = /^(?:acceleration|cross-default|default-interest|default-charge|pay
 export const turnsOfMoney: readonly Turn[] = [
   turn(
     setOff,
-    "(?<!\\b(?:by|of|from|against|for) )<G>~ (?:may|can|(?:is|are) (?:entitled|free) to) (?:also |then |at any time |by notice )?(?:set|deduct|withhold|appl|retain|net|hold|keep|take|offset|combine|appropriate)",
+    "(?<!\\b(?:by|of|from|against|for) )<G>~ (?:may|can|shall|will|(?:is|are) (?:entitled|free) to) (?:also |then |at any time |by notice )?(?:set|deduct|withhold|appl|retain|net|hold|keep|take|offset|combine|appropriate)",
     /\b(?:only|neither|nor|no)\b/,
   ),
   turn(

@@ -17,6 +17,12 @@ const choice =
 /** Who owns what, and who may do what. */
 export const turnsOfRights: readonly Turn[] = [
   turn(owning, "(?<!if |where )<G> (?:will |shall |is to |are to )?(?:owns?|keeps?|retains?)\\b"),
+  turn(owning, "\\b(?:is|are|be|remains?) (?:\\w+ly )?owned by <G>", denial),
+  turn(
+    owning,
+    "<B> (?:(?:does|do|shall|will) not (?:\\w+ ){0,2}(?:obtain|acquire|have|get|receive|gain|take)|(?:obtains?|acquires?|has|gets|receives?|gains?|takes?) no)\\b~\\b(?:rights?|title|interest|ownership|copyright|property)\\b",
+    /\b(?:only|but|except|until|unless)\b/,
+  ),
   turn(
     owning,
     "\\b(?:belongs?|vests?|pass(?:es)?|property|assigned|transferred|assigns?|transfers?|conveys?)\\b~ (?:to|in|unto|of) <G>",
@@ -79,7 +85,11 @@ export const turnsOfRights: readonly Turn[] = [
   ),
   turn(
     ending,
-    "<G> (?:may|can|is entitled to)(?: \\w+){0,3} (?:terminate|end|cancel|rescind|determine|declare)",
+    "<G> (?:may|can|is entitled to)(?: [\\w@]+){0,4} (?:terminate|end|cancel|rescind|determine|declare)",
+  ),
+  turn(
+    ending,
+    "<G> exercises? (?:the|its|@\\d+'s|an?) (?:right|option|power) to (?:terminate|end|cancel)\\b",
   ),
   turn(ending, "\\b(?:allows?|entitles?|permits?) <G> to (?:dismiss|terminate|end|cancel)\\b"),
   turn(
@@ -124,4 +134,9 @@ export const turnsOfRights: readonly Turn[] = [
   ),
   turn(/^(?:direct-debit|privacy)$/, "<B>,? (?:hereby |irrevocably ){0,2}authori[sz]es? <G>"),
   turn(/^power-of-attorney$/, "<B>,?~~ appoints? <G>"),
+  turn(
+    /^order-of-precedence$/,
+    "\\b(?:formulated|issued|made|published|adopted|laid down|prescribed) (?:or \\w+ |and \\w+ )?by <G>~~\\b(?:prevails?|takes? precedence|overrides?)\\b",
+    /\b(?:not|never|nothing|only)\b/,
+  ),
 ];

@@ -148,7 +148,9 @@ describe("who bears a clause", () => {
     expect(told("governing-law", "The laws of Ohio govern this Agreement.", american)).toBe(
       "Delta Inc + Gamma LLC > ",
     );
-    expect(told("foreign-jurisdiction", "Suits are brought in Ohio.", american)).toBe(" > ");
+    expect(told("foreign-jurisdiction", "Suits are brought in Ohio.", american)).toBe(
+      "Delta Inc + Gamma LLC > Delta Inc + Gamma LLC",
+    );
   });
 
   it("is nobody that can be told where nobody is known", () => {

@@ -68,6 +68,7 @@ describe("an everyday matter that is worded like a clause", () => {
   it.each([
     ["unilateral-variation", "Either may change its address for notices by telling the other."],
     ["indemnity", "The Club reimburses umpires for parking when they show a ticket."],
+    ["indemnity", "The asking side shall reimburse the other the cost of copying the records."],
     ["post-termination", "The Lessee must hand back the executed counterpart within a week."],
     ["automatic-renewal", "Sick leave accumulates from one year to the next."],
     ["early-termination-fee", "Settle your account ahead of time for a discount of 2%."],
