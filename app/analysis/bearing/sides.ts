@@ -82,9 +82,11 @@ export function counterpartOf(cast: Cast, one: number): number | null {
  * Those who hold a role together with somebody: all shareholders, of a paper in which two are called so. Whoever stands
  * in a deal by their role alone stands there with all of them.
  */
-export function holdersWith({ who, members }: Cast, one: number): number[] {
+export function holdersWith({ who, members, together }: Cast, one: number): number[] {
+  // What every party is called in its turn is the role of none.
+  const all = Math.min(members.length, Math.max(2, together));
   const classes = [...who.values()].filter(
-    (holders) => holders.includes(one) && holders.length < members.length,
+    (holders) => holders.includes(one) && holders.length < all,
   );
   return [...new Set([one, ...classes.flat()])].toSorted((a, b) => a - b);
 }
