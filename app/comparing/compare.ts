@@ -37,7 +37,7 @@ export interface Comparison<Flag> {
  *     compareVersions(
  *       { text, parties: facts.parties, flags: risk_flags, clauses },
  *       { text: newerText, parties: …, flags: …, clauses: … },
- *       before, // `{ text }` of `textBeforeChanges` for a .docx, else null
+ *       await textBeforeChanges(bytes), // of the newer file (documents/before-changes.ts); null where it is no .docx
  *     )
  *
  * No change is: another number of a clause and of the references that follow it, curly or straight quotation marks,

@@ -1,7 +1,7 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
-import type { RevisionLog } from "../word/revisions.ts";
+import type { Revision, RevisionLog } from "../word/revisions.ts";
 import type { Paragraph } from "./paragraph.ts";
 import type { Styles } from "./styles.ts";
 
@@ -13,6 +13,8 @@ export type StoryContext = {
   /** The level of a list that a paragraph style brings with it. */
   levelOfStyle(listId: string, styleId: string): number | undefined;
   revisions: RevisionLog;
+  /** Deletions are left out where the tracked changes are read as accepted, insertions where they are read as rejected. */
+  dropped: Revision["kind"];
   notes: NoteMarks;
   /** The lines of a diagram, or the titles of a chart, by its relationship. */
   drawingLines(relationshipId: string): string[];

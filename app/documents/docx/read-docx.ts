@@ -6,7 +6,7 @@ import { joinStories } from "../word/join-stories.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { wordNotes } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
-import { RevisionLog } from "../word/revisions.ts";
+import { type Revision, RevisionLog } from "../word/revisions.ts";
 import type { StoryContext } from "./context.ts";
 import { readDrawing } from "./drawing.ts";
 import { readMargin } from "./margin.ts";
@@ -23,11 +23,16 @@ const embeddedDocument: ReaderNote = {
 /**
  * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
  * numbers, tables, notes and boxes in place, then footers. Throws `UnreadableFile`.
+ * @param dropped which tracked changes are left out: deletions where they are read as accepted, insertions as rejected.
  */
-export async function readDocx(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
+export async function readDocx(
+  bytes: Uint8Array,
+  budget: ReadingBudget,
+  dropped: Revision["kind"] = "deletion",
+): Promise<ExtractedText> {
   const source = openDocxPackage(bytes);
   const hiddenWords = { count: 0 };
-  const context = newContext(source, hiddenWords, budget);
+  const context = { ...newContext(source, hiddenWords, budget), dropped };
   const comments = readMargin(source, context);
   await budget.look();
 
@@ -71,7 +76,7 @@ function newContext(
   source: DocxPackage,
   hiddenWords: { count: number },
   budget: ReadingBudget,
-): StoryContext {
+): Omit<StoryContext, "dropped"> {
   const styles = readStyles(source);
   const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
   return {

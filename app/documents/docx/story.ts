@@ -124,7 +124,7 @@ export class StoryReader implements XmlHandler {
     if (this.#inProperties === "run") return;
     this.#context.revisions.record(revision, "");
     const paragraph = this.#paragraphs.at(-1);
-    if (kind === "insertion") return;
+    if (kind !== this.#context.dropped) return;
     if (this.#inProperties === "row") this.#rowIsDeleted = true;
     else if (paragraph) paragraph.markIsDeleted = true;
   }
@@ -217,11 +217,16 @@ export class StoryReader implements XmlHandler {
 
   #note(kind: NoteKind, attributes: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1);
-    if (!paragraph || this.#fields.inCode || this.#revisions.at(-1)?.kind === "deletion") return;
+    if (!paragraph || this.#fields.inCode || this.#isDropped) return;
     const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
     const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
     paragraph.text += mark;
     paragraph.notes.push(...lines);
+  }
+
+  /** Whether what stands here goes when the tracked changes are accepted, or rejected, whichever is read. */
+  get #isDropped(): boolean {
+    return this.#revisions.some((one) => one.kind === this.#context.dropped);
   }
 
   #emit(text: string): void {
@@ -231,7 +236,7 @@ export class StoryReader implements XmlHandler {
       this.#revisions.findLast((one) => one.kind === "deletion") ?? this.#revisions.at(-1);
     if (revision) this.#context.revisions.record(revision, text);
     else this.#context.revisions.unchanged();
-    if (revision?.kind === "deletion") return;
+    if (this.#isDropped) return;
     this.#fields.shown();
     if (isHidden(this.#context, paragraph)) this.#context.hidden(text);
     paragraph.text += /[\uf000-\uf0ff]/.test(text)
