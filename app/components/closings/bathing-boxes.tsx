@@ -24,10 +24,10 @@ const doors = boxes.map(
 export function BathingBoxes() {
   return (
     <Scene height={460}>
-      <path d={disc(840, 110, 40)} fill="var(--lit)" />
+      <path d={disc(910, 84, 40)} fill="var(--lit)" />
       <path d="M0 318h1600v142H0z" fill="var(--rule)" />
       <path
-        d="M750 334h180v5H750zM776 352h128v5H776zM808 370h64v5h-64z"
+        d="M820 334h180v5H820zM846 352h128v5H846zM878 370h64v5h-64z"
         fill="var(--lit)"
         opacity="0.7"
       />

@@ -30,14 +30,17 @@ export function JettyRail() {
           person(1080, 8) +
           person(1128, -8) +
           person(1330, 9) +
-          person(1560, 0) +
           person(620, 8) +
           person(300, -6)
         }
         fill="currentColor"
       />
-      <path d="M1342 150L1530 96M1530 96V330" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M1547 190l-7 58h40l-7-58z" fill="var(--accent)" />
+      <path d="M1342 150L1500 96M1500 96V330" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path
+        d="M1522 118a13 13 0 1 0 26 0a13 13 0 1 0-26 0zM1520 138q15-9 30 0l4 48h-38zM1523 226h9v24h-9zM1538 226h9v24h-9z"
+        fill="currentColor"
+      />
+      <path d="M1516 184h38l10 48h-58z" fill="var(--accent)" />
       <path d={string} fill="none" stroke="currentColor" strokeWidth="2" />
       <path d={row(4, 400, 0, 52, 6, 198)} fill="currentColor" />
       <path d={lights} fill="var(--lit)" />

@@ -2,31 +2,31 @@ import { disc } from "../ui/drawing.ts";
 import { Scene } from "./scene.tsx";
 
 const crumbs =
-  disc(1092, 341, 5) + disc(1120, 342.5, 3.5) + disc(1156, 342, 4) + disc(1064, 343, 3);
+  disc(1122, 341, 5) + disc(1150, 342.5, 3.5) + disc(1186, 342, 4) + disc(1094, 343, 3);
 
 /** The kitchen table after tea: a lamp over it, a tin with its lid off, and a plate with nothing but crumbs. */
 export function LastCrumb() {
   return (
     <Scene height={460}>
-      <path d="M1160 96L760 372h800z" fill="var(--lit)" opacity="0.16" />
+      <path d="M1160 96L826 372h690z" fill="var(--lit)" opacity="0.16" />
       <path d="M1158 0h5v46h-5zM1086 96q6-56 74-56t74 56z" fill="currentColor" />
       <path d="M1086 96h148l-6 10h-136z" fill="#fdf3d4" />
-      <path d="M600 372h1000v20H600zM660 392h26v68h-26zM1500 392h26v68h-26z" fill="currentColor" />
-      <path d="M620 372h980v6H620z" fill="var(--lit)" opacity="0.8" />
-      <path d="M980 346h240l-26 24H1006z" fill="var(--strong)" />
-      <path d="M980 346h240v5H980z" fill="var(--soft)" />
+      <path d="M820 372H1590v20H820zM860 392h26v68h-26zM1526 392h26v68h-26z" fill="currentColor" />
+      <path d="M820 372H1590v6H820z" fill="var(--lit)" opacity="0.8" />
+      <path d="M1010 346h240l-26 26H1036z" fill="var(--strong)" />
+      <path d="M1010 346h240v5H1010z" fill="var(--soft)" />
       <path d={crumbs} fill="var(--lit)" />
       <path d="M1310 372V246h180v126zM1302 234h196v14h-196z" fill="currentColor" />
       <path d="M1328 270h20v90h-20zM1366 286h68v48h-68z" fill="var(--lit)" />
       <path d="M1386 296h28v6h-28zM1378 310h44v5h-44z" fill="currentColor" />
       <path d="M1510 372l26-112 15 4-24 108z" fill="currentColor" />
       <path
-        d="M790 372q-26-12-26-66h112q0 54-26 66zM874 316q34-4 30 20t-40 20v-10q26 2 28-12t-20-8z"
+        d="M876 372q-26-12-26-66h112q0 54-26 66zM960 316q34-4 30 20t-40 20v-10q26 2 28-12t-20-8z"
         fill="currentColor"
       />
-      <path d="M764 306h112v8H764z" fill="var(--lit)" />
+      <path d="M850 306h112v8H850z" fill="var(--lit)" />
       <path
-        d="M800 290q-12-20 0-38t0-40M836 290q-12-20 0-38t0-40"
+        d="M886 290q-12-20 0-38t0-40M922 290q-12-20 0-38t0-40"
         fill="none"
         stroke="var(--soft)"
         strokeWidth="4"

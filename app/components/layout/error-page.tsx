@@ -24,7 +24,7 @@ export function ErrorPage({
               <StandingWord>{String(status)}</StandingWord>
             </p>
           )}
-          <h1 className="relative text-4xl">{title}</h1>
+          <h1 className={`relative ${nobodyThere ? "text-5xl" : "text-4xl"}`}>{title}</h1>
           <p className="mt-5 mb-9 max-w-short text-lg text-soft">{text}</p>
           <CtaRow ctas={[{ label: "Return to Home", to: "/" }]} />
           {nobodyThere && <WaysOn />}
