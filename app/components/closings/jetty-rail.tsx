@@ -26,13 +26,7 @@ export function JettyRail() {
       <path d={row(17, 100, 33, 188, 5, 64)} fill="currentColor" />
       <path d="M0 184h1600v6H0zM0 216h1600v4H0z" fill="currentColor" />
       <path
-        d={
-          person(1080, 8) +
-          person(1128, -8) +
-          person(1330, 9) +
-          person(620, 8) +
-          person(300, -6)
-        }
+        d={person(1080, 8) + person(1128, -8) + person(1330, 9) + person(620, 8) + person(300, -6)}
         fill="currentColor"
       />
       <path d="M1342 150L1500 96M1500 96V330" fill="none" stroke="currentColor" strokeWidth="2.5" />
