@@ -114,7 +114,7 @@ async function post(
 
 function filesOf(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(pdf|docx?|txt)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:pdf|docx?|txt|rtf|odt)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((path) => ({

@@ -1,6 +1,6 @@
 /**
  * `npm run check:word`: makes the Word documents that people take from LegalAI, has LibreOffice open each without a
- * window, and holds what it read against what was written. Needs Debian's `libreoffice-writer-nogui`, or any `soffice`.
+ * window, and holds what it read against what was written; then it has them converted to other types, which are read too. Needs Debian's `libreoffice-writer-nogui`, or any `soffice`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { Document, Header, Packer, Paragraph } from "docx";
 import { type Letter, letterFields } from "../app/schemas/letters/letter.ts";
 import { letterDocument, onLetterhead } from "../app/services/letters/word.server.ts";
+import { checkConverted } from "./word/converted.ts";
 
 const letter: Letter = {
   ...{ kind: "letter", date: "Monday 2 November 2026", to: "Wattle & Daughters Pty Ltd" },
@@ -79,6 +80,7 @@ try {
     if (/\{\{|: \./.test(text)) throw new Error(`${name} has a field that is left or empty.`);
     console.log(`${name}: opened, all ${says.length} passages there`);
   }
+  await checkConverted(folder, profile);
 } finally {
   rmSync(folder, { recursive: true });
 }

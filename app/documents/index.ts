@@ -4,7 +4,9 @@ import { looksLikeOle } from "./containers/ole.ts";
 import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { withoutInvisibleCharacters } from "./invisible-characters.ts";
-import { extensionOf, typeByContent } from "./recognise.ts";
+import { readOdt } from "./odt/read-odt.ts";
+import { extensionOf, typeByContent, wordTypes } from "./recognise.ts";
+import { readRtf } from "./rtf/read-rtf.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
 import { emptyFile, passwordProtected, UnreadableFile } from "./unreadable.ts";
@@ -50,12 +52,15 @@ function failure(error: unknown): Extraction {
   };
 }
 
+/** What is not read as plain text, whatever it holds. */
+const neverPlainText: FileType[] = ["pdf", "docx", "rtf", "odt"];
+
 /** What to read a file as: plain text only where its name does not promise something else. */
 function typeToRead(bytes: Uint8Array, fileName: string): FileType {
   const extension = extensionOf(fileName);
   if (extension === "pdf" && endsLikePdf(bytes)) return "pdf";
   const type = typeByContent(bytes, extension === "txt");
-  if (type === "txt" && (extension === "pdf" || extension === "docx")) {
+  if (type === "txt" && extension && neverPlainText.includes(extension)) {
     throw new UnreadableFile(
       "unsupported",
       `This file is named .${extension}, but it is plain text. Give it the ending .txt and upload it again.`,
@@ -76,6 +81,8 @@ async function readWordOrText(
 ): Promise<ExtractedText> {
   if (type === "txt") return readTxt(bytes, budget);
   if (type === "doc") return withSizeNote(await readDoc(bytes, budget), bytes.length);
+  if (type === "rtf") return withSizeNote(await readRtf(bytes, budget), bytes.length);
+  if (type === "odt") return withSizeNote(await readOdt(bytes, budget), bytes.length);
   // A Word document with a password is packed in an OLE file.
   if (looksLikeOle(bytes)) throw passwordProtected();
   return withSizeNote(await readDocx(bytes, budget), bytes.length);
@@ -84,9 +91,9 @@ async function readWordOrText(
 /** Says of a Word document of one kind that is named like the other what it is. */
 function withTypeNote(result: ExtractedText, type: FileType, fileName: string): ExtractedText {
   const named = extensionOf(fileName);
-  if ((type !== "doc" && type !== "docx") || named === type) return result;
-  if (named !== "doc" && named !== "docx") return result;
-  const message = `This file is named .${named}, but it is a Word document of the other kind (.${type}), and was read as one.`;
+  if (!named || named === type || !wordTypes.has(named) || !wordTypes.has(type)) return result;
+  const kind = type === "rtf" ? "a Rich Text file" : "a Word document of the other kind";
+  const message = `This file is named .${named}, but it is ${kind} (.${type}), and was read as one.`;
   return { ...result, notes: [...result.notes, { code: "named_otherwise", message }] };
 }
 

@@ -1,31 +1,33 @@
-import type { FileType } from "../schemas/case.ts";
+import { type FileType, fileTypes, fileTypesInWords } from "../schemas/case.ts";
 import { looksLikeOle, openOle } from "./containers/ole.ts";
 import { looksLikeZip } from "./containers/zip.ts";
 import { looksLikeOldWord, wordDocumentKind } from "./doc/header.ts";
 import { openDocxPackage } from "./docx/package.ts";
+import { openOdtPackage } from "./odt/package.ts";
+import { looksLikeRtf } from "./rtf/tokens.ts";
 import { isBlank, textEncoding } from "./txt.ts";
-import { emptyFile, UnreadableFile } from "./unreadable.ts";
+import { emptyFile, notReadable, UnreadableFile } from "./unreadable.ts";
 
 export type Recognised = { ok: true; type: FileType } | { ok: false; message: string };
 
 const pdfMarkWithin = 1024;
-const allowedTypes = "Upload a PDF, DOC, DOCX or TXT file.";
+const allowedTypes = `Upload a ${fileTypesInWords("or")} file.`;
 
 /**
- * Says at upload what a file is: its extension and its content have to agree (`.doc` and `.docx` stand
- * for either kind of Word document). Files with a password are recognised too: why they cannot be read
+ * Says at upload what a file is: its extension and its content have to agree (`.doc`, `.docx` and `.rtf`
+ * stand for any of the three, as Word opens them). Files with a password are recognised too: why they cannot be read
  * is for the reader to say. Inflates no more of a zip than its list of parts.
  */
 export function recogniseFile(bytes: Uint8Array, fileName: string): Recognised {
   const extension = extensionOf(fileName);
-  if (!extension) return refused("Only four kinds of file can be read.");
+  if (!extension) return refused("Files of this kind cannot be read.");
   if (bytes.length === 0 || (extension === "txt" && isBlank(bytes))) {
     return { ok: false, message: emptyFile().message };
   }
   try {
     const type = typeByContent(bytes, extension === "txt");
-    const isWord = (one: FileType) => one === "doc" || one === "docx";
-    if (type === extension || (isWord(type) && isWord(extension))) return { ok: true, type };
+    const isWord = wordTypes.has(type) && wordTypes.has(extension);
+    if (type === extension || isWord) return { ok: true, type };
     return refused(`This file is named .${extension}, but its content is ${contentNames[type]}.`);
   } catch (error) {
     if (error instanceof UnreadableFile) return refused(error.message);
@@ -43,22 +45,27 @@ const contentNames: Record<FileType, string> = {
   doc: "a Word 97–2003 document",
   docx: "a Word document",
   txt: "plain text",
+  rtf: "Rich Text",
+  odt: "an OpenDocument text",
 };
 
+/** What Word saves and opens, whatever it is called. */
+export const wordTypes: ReadonlySet<FileType> = new Set(["doc", "docx", "rtf"]);
+
 export function extensionOf(fileName: string): FileType | undefined {
-  const extension = /\.(pdf|docx?|txt)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  return extension === "pdf" || extension === "doc" || extension === "docx" || extension === "txt"
-    ? extension
-    : undefined;
+  const name = fileName.trim().toLowerCase();
+  return fileTypes.find((type) => name.endsWith(`.${type}`));
 }
 
-/** What the bytes are. Throws `UnreadableFile` for what is none of the four types. */
+/** What the bytes are. Throws `UnreadableFile` for what is none of the types that are read. */
 export function typeByContent(bytes: Uint8Array, namedText = false): FileType {
   if (looksLikeZip(bytes)) {
+    if (openOdtPackage(bytes)) return "odt";
     openDocxPackage(bytes);
     return "docx";
   }
   if (looksLikeOle(bytes)) return typeOfOle(bytes);
+  if (looksLikeRtf(bytes)) return "rtf";
   if (looksLikeOldWord(bytes)) throw tooOld();
   const beginning = new TextDecoder("latin1").decode(bytes.subarray(0, pdfMarkWithin));
   // A text file may speak of the mark; a PDF that is named .txt begins with it.
@@ -83,7 +90,6 @@ function typeOfOle(bytes: Uint8Array): FileType {
 }
 
 const otherBeginnings: [RegExp, string][] = [
-  [/^\s*\{\\rtf/, "a Rich Text file (RTF)"],
   [/^\s*<!doctype html|^\s*<html|^MIME-Version:|^\s*<head/i, "a web page"],
   [/^\s*<\?xml/, "an XML file"],
   [/^\s*<\?mso-application/, "an XML file"],
@@ -98,12 +104,6 @@ function refuseByBeginning(beginning: string): void {
     if (pattern.test(text)) throw notReadable(kind);
   }
 }
-
-const notReadable = (kind: string) =>
-  new UnreadableFile(
-    "unsupported",
-    `This file is ${kind}. Only PDF, DOC, DOCX and TXT files can be read: save it as one of them.`,
-  );
 
 const tooOld = () =>
   new UnreadableFile(

@@ -1,6 +1,6 @@
 import type { ReadingBudget } from "./budget.ts";
 import type { ExtractedText } from "./types.ts";
-import { emptyFile, UnreadableFile } from "./unreadable.ts";
+import { emptyFile, notReadable } from "./unreadable.ts";
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
@@ -24,10 +24,7 @@ export function readTxt(bytes: Uint8Array, budget: ReadingBudget): ExtractedText
   if (isBlank(bytes)) throw emptyFile();
   const encoding = textEncoding(bytes);
   if (!encoding) {
-    throw new UnreadableFile(
-      "unsupported",
-      "This file is no plain text. Only PDF, DOC, DOCX and TXT files can be read.",
-    );
+    throw notReadable("no plain text");
   }
   // TextDecoder takes the byte order mark away.
   const decoder = new TextDecoder(encoding);

@@ -1,4 +1,4 @@
-import type { FailureCode } from "../schemas/case.ts";
+import { type FailureCode, fileTypesInWords } from "../schemas/case.ts";
 
 /** Thrown by a reader for a file that it cannot read; `message` is a sentence for a person. */
 export class UnreadableFile extends Error {
@@ -9,6 +9,13 @@ export class UnreadableFile extends Error {
     this.code = code;
   }
 }
+
+/** For a file of another kind; `kind` has its article. */
+export const notReadable = (kind: string) =>
+  new UnreadableFile(
+    "unsupported",
+    `This file is ${kind}. Only ${fileTypesInWords("and")} files can be read: save it as one of them.`,
+  );
 
 export const damaged = (what: string) =>
   new UnreadableFile(

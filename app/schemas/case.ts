@@ -29,9 +29,18 @@ export type FailureCode = (typeof failureCodes)[number];
 export const canPassLater = (code: FailureCode) =>
   code === "analyser_unavailable" || code === "analyser_refused";
 
-/** The four kinds of file that can be uploaded. Specification, section 5. */
-export const fileTypes = ["pdf", "doc", "docx", "txt"] as const;
+/** The kinds of file that can be uploaded, by their extension. The first four are those of the specification, section 5. */
+export const fileTypes = ["pdf", "doc", "docx", "txt", "rtf", "odt"] as const;
 export type FileType = (typeof fileTypes)[number];
+
+/** The same for the choice of a file. */
+export const acceptedFiles = fileTypes.map((type) => `.${type}`).join();
+
+/** `PDF, DOC or TXT`; by their extensions `.pdf, .doc or .txt`. */
+export function fileTypesInWords(word: "and" | "or", look: "name" | "extension" = "name"): string {
+  const names = fileTypes.map((type) => (look === "name" ? type.toUpperCase() : `.${type}`));
+  return `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
+}
 
 /** 10 MB; exactly this many bytes is allowed. */
 export const maxFileBytes = 10 * 1024 * 1024;

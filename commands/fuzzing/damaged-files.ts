@@ -5,6 +5,14 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { contractDocx, contractPdf } from "../../tests/fixtures/documents/contract.ts";
 import { docFile } from "../../tests/fixtures/documents/doc.ts";
+import {
+  odtFile,
+  odtItem,
+  odtNumbering,
+  odtParagraph,
+  odtTable,
+} from "../../tests/fixtures/documents/odt.ts";
+import { rtfFile, rtfParagraph, rtfTable } from "../../tests/fixtures/documents/rtf.ts";
 import type { ReadableType, WatchedThread } from "./watched-thread.ts";
 
 const special = [0x55, 0x08, 1];
@@ -31,6 +39,19 @@ export const soundFiles: Record<ReadableType, Uint8Array> = {
     headers: ["", "Draft", "", "", "", ""],
   }),
   docx: contractDocx(1),
+  rtf: rtfFile(
+    `{\\header Draft\\par}The Act{\\chftn}{\\footnote\\chftn  As amended.} applies.\\par ${rtfTable([["Item", "Price"]])}${rtfParagraph("Caf\u00e9 \u2013 open", "1.1")}{\\field{\\*\\fldinst REF a}{\\fldrslt 4.2}} {\\deleted\\revauthdel1 in thirty days}{\\f2\\'c4}{\\pict\\bin3 abc}\\par`,
+    "{\\*\\revtbl {Unknown;}{Jo Lee;}}",
+  ),
+  odt: odtFile(
+    odtItem("A clause", "L") +
+      odtItem("of an agreement", "L", 1) +
+      odtTable([[odtParagraph("Item"), odtParagraph("Price")]]) +
+      odtParagraph(
+        `<text:span>The Act</text:span><text:note text:id="n"><text:note-citation>1</text:note-citation><text:note-body>${odtParagraph("As amended.")}</text:note-body></text:note><text:s text:c="2"/>applies.`,
+      ),
+    { automatic: odtNumbering("L"), page: `<style:header>${odtParagraph("Draft")}</style:header>` },
+  ),
   pdf: contractPdf(1),
 };
 

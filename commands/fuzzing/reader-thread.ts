@@ -2,7 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { extractText } from "../../app/documents/index.ts";
 import { docFile } from "../../tests/fixtures/documents/doc.ts";
 import { docxFile, paragraph } from "../../tests/fixtures/documents/docx.ts";
+import { odtFile, odtParagraph } from "../../tests/fixtures/documents/odt.ts";
 import { type PdfLine, pdfFile } from "../../tests/fixtures/documents/pdf.ts";
+import { rtfFile, rtfParagraph } from "../../tests/fixtures/documents/rtf.ts";
 import type { ReadableType } from "./watched-thread.ts";
 
 /** A text as a file: a paragraph a line in Word, a line or more on the pages of a PDF. */
@@ -14,6 +16,20 @@ const files: Record<ReadableType, (text: string) => Uint8Array> = {
       text
         .split("\n")
         .map((line) => paragraph(line))
+        .join(""),
+    ),
+  rtf: (text: string) =>
+    rtfFile(
+      text
+        .split("\n")
+        .map((line) => rtfParagraph(line))
+        .join(""),
+    ),
+  odt: (text: string) =>
+    odtFile(
+      text
+        .split("\n")
+        .map((line) => odtParagraph(line))
         .join(""),
     ),
   pdf: (text: string) => pdfFile({ pages: pagesOf(text) }),

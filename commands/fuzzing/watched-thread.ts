@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** The types of files that texts are put in and read from again. */
-const readableTypes = ["txt", "doc", "docx", "pdf"] as const;
+const readableTypes = ["txt", "doc", "docx", "rtf", "odt", "pdf"] as const;
 export type ReadableType = (typeof readableTypes)[number];
 
 export const watchedAnalyser = () =>

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { fileTypesInWords } from "../../schemas/case.ts";
 
 /** What somebody without cases is shown: what happens here, and two ways to begin. */
 export function FirstSteps() {
@@ -8,7 +9,9 @@ export function FirstSteps() {
         No documents yet
       </h2>
       <ol className="grid list-decimal gap-2 pl-5">
-        <li>Upload a contract, a lease or terms: .pdf, .doc, .docx or .txt, up to 10MB.</li>
+        <li>
+          Upload a contract, a lease or terms: {fileTypesInWords("or", "extension")}, up to 10MB.
+        </li>
         <li>Within seconds its summary, its facts and its risks are here.</li>
         <li>Read each risk on the very words that it rests on, and decide what to ask for.</li>
       </ol>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { acceptedFiles } from "../../schemas/case.ts";
 
 /** Takes another document in the place of one that cannot be used. */
 export function ReplaceFile({ of, onFile }: { of: string; onFile: (file: File) => void }) {
@@ -13,7 +14,7 @@ export function ReplaceFile({ of, onFile }: { of: string; onFile: (file: File) =
         type="file"
         hidden
         aria-label={`Another file for ${of}`}
-        accept=".pdf,.doc,.docx,.txt"
+        accept={acceptedFiles}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = "";

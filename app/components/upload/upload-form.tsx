@@ -1,6 +1,12 @@
 import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
+import {
+  acceptedFiles,
+  fileTypes,
+  fileTypesInWords,
+  maxFileBytes,
+  uploadMessages,
+} from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import type { MatterChoice } from "../matters/matter-options.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -14,11 +20,10 @@ import { RightToUpload } from "./right-to-upload.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
 
-const accepted = /\.(pdf|docx?|txt)$/i;
-
 /** What is wrong with a document as far as the browser can tell; the server checks all of it again. */
 function fault({ file }: Draft): string | null {
-  if (!accepted.test(file.name)) return "Only .pdf, .doc, .docx and .txt files can be analysed.";
+  if (!fileTypes.some((type) => file.name.toLowerCase().endsWith(`.${type}`)))
+    return `Only ${fileTypesInWords("and", "extension")} files can be analysed.`;
   if (file.size > maxFileBytes) return "This file is larger than 10MB.";
   if (file.size === 0) return "This file is empty.";
   return null;
@@ -148,7 +153,7 @@ export function UploadForm({
             Document
           </label>
           <p id="file-hint" className="field-hint">
-            PDF, DOC, DOCX or TXT. Max 10MB and 1.5 million characters (about 400 pages).
+            {fileTypesInWords("or")}. Max 10MB and 1.5 million characters (about 400 pages).
             <span className="needs-script"> Drop one or several anywhere on this page.</span>
           </p>
         </div>
@@ -159,7 +164,7 @@ export function UploadForm({
           type="file"
           required
           multiple={hydrated}
-          accept=".pdf,.doc,.docx,.txt"
+          accept={acceptedFiles}
           aria-describedby="file-hint"
           className={`file-input ${hydrated ? "only-button" : ""}`}
           onChange={(event) => take(event.currentTarget)}

@@ -13,7 +13,7 @@ export const landing = {
     {
       sketch: "review",
       title: "Document review",
-      text: "Upload a .pdf, .doc, .docx or .txt and read what it is, between whom, from when to when, and what to look at first.",
+      text: "Upload a .pdf, .doc, .docx, .txt, .rtf or .odt and read what it is, between whom, from when to when, and what to look at first.",
     },
     {
       sketch: "redline",

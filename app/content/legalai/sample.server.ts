@@ -6,7 +6,7 @@ export const samplePage = {
   own: {
     title: "In your own account",
     list: [
-      "Your own documents: .pdf, .doc, .docx or .txt, up to 10MB, each read within seconds.",
+      "Your own documents: .pdf, .doc, .docx, .txt, .rtf or .odt, up to 10MB, each read within seconds.",
       "A decision on each flag: raise it, or not an issue and why; and your own words in place of ours, kept.",
       "The original and the whole report, as a Word file, to take away.",
     ],

@@ -1,3 +1,4 @@
+import { packedDate } from "../word/packed-date.ts";
 import type { Revision } from "../word/revisions.ts";
 import { viewOf } from "./file.ts";
 import { propertyChanges } from "./properties.ts";
@@ -47,10 +48,10 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
           by.deletion = operand.getUint16(0, true);
           break;
         case 0x6805:
-          when.insertion = dateOf(operand.getUint32(0, true));
+          when.insertion = packedDate(operand.getUint32(0, true));
           break;
         case 0x6864:
-          when.deletion = dateOf(operand.getUint32(0, true));
+          when.deletion = packedDate(operand.getUint32(0, true));
           break;
         case 0x0855:
           run.isSpecial = operand.getUint8(0) !== 0;
@@ -76,16 +77,6 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
   const kind = deleted ? "deletion" : inserted ? "insertion" : undefined;
   if (kind) run.revision = { kind, author: authors[by[kind]] ?? "", date: when[kind] };
   return run;
-}
-
-/** A date and time in 32 bits, to the minute ([MS-DOC] 2.9.70). */
-function dateOf(packed: number): string | null {
-  const day = (packed >> 11) & 31;
-  const month = (packed >> 16) & 15;
-  if (day === 0 || month === 0) return null;
-  const two = (value: number) => String(value).padStart(2, "0");
-  const date = `${1900 + ((packed >> 20) & 511)}-${two(month)}-${two(day)}`;
-  return `${date}T${two((packed >> 6) & 31)}:${two(packed & 63)}:00`;
 }
 
 const asByDefault = 25;

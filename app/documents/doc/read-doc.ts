@@ -1,12 +1,10 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
-import { noText } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
-import { joinStories } from "../word/join-stories.ts";
 import { NoteMarks } from "../word/note-marks.ts";
-import { wordNotes } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { RevisionLog } from "../word/revisions.ts";
+import { wordText } from "../word/word-text.ts";
 import { type DocFile, openDoc } from "./file.ts";
 import { readDocLists, readFonts } from "./lists.ts";
 import {
@@ -37,19 +35,10 @@ export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise
   const bodyText = joinLines(new DocStoryReader(context).read(body.start, body.end));
   await budget.look();
   const heads = readHeads(file, context);
-  const stories = joinStories(heads.headers, bodyText, heads.footers);
-  if (stories.text.trim() === "")
-    throw noText(
-      "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
-    );
-  return {
-    ok: true,
-    ...stories,
-    pageStarts: [],
-    notes: wordNotes(context.revisions, comments, hiddenWords.count),
-    deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
-    comments,
-  };
+  return wordText({
+    ...{ ...heads, body: bodyText, comments },
+    ...{ revisions: context.revisions, hiddenWords: hiddenWords.count },
+  });
 }
 
 function newContext(

@@ -1,4 +1,5 @@
 import type { ReadingBudget } from "../budget.ts";
+import { DepthTables } from "../word/depth-tables.ts";
 import { FieldStack } from "../word/fields.ts";
 import type { NoteKind, NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
@@ -9,7 +10,6 @@ import { type DocParagraph, readParagraph } from "./paragraphs.ts";
 import type { DocText } from "./pieces.ts";
 import { findStretch, type PropertyRuns } from "./properties.ts";
 import type { DocStyles } from "./styles.ts";
-import { DocTables } from "./tables.ts";
 
 /** What the stories of a document share. Positions count characters of `text`. */
 export type DocContext = {
@@ -54,7 +54,7 @@ const symbolMark = 0x28;
 /** Reads one story of a Word 97 to 2003 document into lines. */
 export class DocStoryReader {
   readonly #context: DocContext;
-  readonly #tables = new DocTables();
+  readonly #tables = new DepthTables();
   readonly #fields = new FieldStack();
   #lastParagraph:
     | { run: object | undefined; changes: DataView | undefined; paragraph: DocParagraph }

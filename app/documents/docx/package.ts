@@ -1,6 +1,7 @@
-import { type XmlHandler, XmlTokenizer } from "../containers/xml.ts";
+import type { XmlHandler } from "../containers/xml.ts";
+import { readXmlPart } from "../containers/xml-part.ts";
 import { openZip, type ZipArchive } from "../containers/zip.ts";
-import { damaged, UnreadableFile } from "../unreadable.ts";
+import { notReadable } from "../unreadable.ts";
 
 type Relationship = { id: string; type: string; target: string; external: boolean };
 
@@ -34,7 +35,7 @@ export function openDocxPackage(bytes: Uint8Array): DocxPackage {
         .filter((one) => one.type === kind)
         .map((one) => one.target),
     relatedById: (part, id) => relationshipsOf(part).find((one) => one.id === id)?.target,
-    read: (part, handler) => readXml(archive, part, handler),
+    read: (part, handler) => readXmlPart(archive, part, handler),
   };
 }
 
@@ -47,28 +48,21 @@ const otherKinds: [RegExp, string][] = [
 function refuseOtherKinds(archive: ZipArchive, mainPart: string): void {
   const contentType = archive.has("[Content_Types].xml") ? contentTypeOf(archive, mainPart) : "";
   for (const [pattern, kind] of otherKinds) {
-    if (pattern.test(contentType)) throw notADocument(kind);
+    if (pattern.test(contentType)) throw notReadable(kind);
   }
   if (archive.names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) {
-    throw notADocument("a Word document with macros");
+    throw notReadable("a Word document with macros");
   }
   if (!archive.has(mainPart)) {
-    if (archive.has("content.xml")) throw notADocument("an OpenDocument file");
     if (archive.names.some((name) => name.startsWith("xl/")))
-      throw notADocument("an Excel workbook");
-    throw notADocument("a zip archive");
+      throw notReadable("an Excel workbook");
+    throw notReadable("a zip archive");
   }
 }
 
-const notADocument = (kind: string) =>
-  new UnreadableFile(
-    "unsupported",
-    `This file is ${kind}. Only PDF, DOC, DOCX and TXT files can be read: save it as one of them.`,
-  );
-
 function contentTypeOf(archive: ZipArchive, part: string): string {
   let found = "";
-  readXml(archive, "[Content_Types].xml", {
+  readXmlPart(archive, "[Content_Types].xml", {
     open(name, attributes) {
       if (
         name === "Override" &&
@@ -89,7 +83,7 @@ function readRelationships(archive: ZipArchive, part: string): Relationship[] {
   const source = `${folder}_rels/${part.slice(slash)}.rels`;
   const found: Relationship[] = [];
   if (!archive.has(source)) return found;
-  readXml(archive, source, {
+  readXmlPart(archive, source, {
     open(name, attributes) {
       const target = attributes.get("Target");
       if (name !== "Relationship" || target === undefined) return;
@@ -115,26 +109,4 @@ function resolvePart(folder: string, target: string): string {
     else if (step !== "." && step !== "") parts.push(step);
   }
   return parts.join("/");
-}
-
-function readXml(archive: ZipArchive, part: string, handler: XmlHandler): void {
-  const tokenizer = new XmlTokenizer(handler);
-  let decoder: TextDecoder | undefined;
-  for (const chunk of archive.chunks(part)) {
-    decoder ??= new TextDecoder(encodingOf(chunk));
-    tokenizer.feed(decoder.decode(chunk, { stream: true }));
-  }
-  if (!decoder) throw damaged("A part of this document is empty.");
-  tokenizer.feed(decoder.decode());
-  tokenizer.end();
-}
-
-function encodingOf(start: Uint8Array): string {
-  if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0x3c && start[1] === 0)) {
-    return "utf-16le";
-  }
-  if ((start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0 && start[1] === 0x3c)) {
-    return "utf-16be";
-  }
-  return "utf-8";
 }

@@ -1,12 +1,10 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText, ReaderNote } from "../types.ts";
-import { noText } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
-import { joinStories } from "../word/join-stories.ts";
 import { NoteMarks } from "../word/note-marks.ts";
-import { wordNotes } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
+import { wordText } from "../word/word-text.ts";
 import type { StoryContext } from "./context.ts";
 import { readDrawing } from "./drawing.ts";
 import { readMargin } from "./margin.ts";
@@ -53,23 +51,11 @@ export async function readDocx(
     if (text !== "") heads[kind].add(text);
   }
 
-  const bodyText = joinLines(bodyLines);
-  const stories = joinStories([...heads.header], bodyText, [...heads.footer]);
-  if (stories.text.trim() === "")
-    throw noText(
-      "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
-    );
-  return {
-    ok: true,
-    ...stories,
-    pageStarts: [],
-    notes: [
-      ...wordNotes(context.revisions, comments, hiddenWords.count),
-      ...(body.hasForeignParts ? [embeddedDocument] : []),
-    ],
-    deletedText: context.revisions.deletions.filter((one) => one.text.trim() !== ""),
-    comments,
-  };
+  return wordText({
+    ...{ headers: heads.header, body: joinLines(bodyLines), footers: heads.footer },
+    ...{ revisions: context.revisions, comments, hiddenWords: hiddenWords.count },
+    notes: body.hasForeignParts ? [embeddedDocument] : [],
+  });
 }
 
 function newContext(

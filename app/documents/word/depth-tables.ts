@@ -1,7 +1,7 @@
-import { BlockLines } from "../word/block-lines.ts";
+import { BlockLines } from "./block-lines.ts";
 
 /** Builds tables from paragraphs that only say how deep they are and whether a cell or row ends. */
-export class DocTables {
+export class DepthTables {
   readonly blocks = new BlockLines();
   readonly #isCellOpen: boolean[] = [];
 

@@ -1,0 +1,18 @@
+import type { ReadingBudget } from "../budget.ts";
+import type { DocumentComment } from "../types.ts";
+import type { NoteMarks } from "../word/note-marks.ts";
+import type { RevisionLog } from "../word/revisions.ts";
+import type { OdtNumbers } from "./numbers.ts";
+import type { OdtStyles } from "./styles.ts";
+
+/** What the stories of an OpenDocument text (body, headers, footers) share. */
+export type OdtContext = {
+  budget: ReadingBudget;
+  styles: OdtStyles;
+  numbers: OdtNumbers;
+  notes: NoteMarks;
+  revisions: RevisionLog;
+  comments: DocumentComment[];
+  /** Counts the words that are neither shown nor printed. */
+  hidden(text: string): void;
+};

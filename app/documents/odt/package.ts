@@ -1,0 +1,71 @@
+import type { XmlHandler } from "../containers/xml.ts";
+import { readXmlPart } from "../containers/xml-part.ts";
+import { openZip, type ZipArchive } from "../containers/zip.ts";
+import { notReadable, passwordProtected } from "../unreadable.ts";
+
+/** The parts of an OpenDocument text (ODF 1.3 part 2). */
+export type OdtPackage = {
+  /** Whether it, or its content, is encrypted. */
+  isLocked(): boolean;
+  /** Reads a part, if it is there. Throws `UnreadableFile`. */
+  read(part: "styles.xml" | "content.xml", handler: XmlHandler): void;
+};
+
+const mediaType = "application/vnd.oasis.opendocument.";
+const textKinds = ["text", "text-template", "text-master"];
+const otherKinds = new Map([
+  ["spreadsheet", "an OpenDocument spreadsheet"],
+  ["presentation", "an OpenDocument presentation"],
+  ["graphics", "an OpenDocument drawing"],
+]);
+
+/** Opens a zip as an OpenDocument text; undefined for a zip that is no OpenDocument. One of another kind is refused by name. */
+export function openOdtPackage(bytes: Uint8Array): OdtPackage | undefined {
+  const archive = openZip(bytes);
+  if (!archive.has("content.xml") && !archive.has("encrypted-package")) return undefined;
+  const kind = mediaTypeOf(archive).slice(mediaType.length);
+  if (!textKinds.includes(kind))
+    throw notReadable(otherKinds.get(kind) ?? "an OpenDocument file of another kind");
+  if (archive.names.some((name) => /^(?:Basic\/[^/]+\/|Scripts\/)/.test(name)))
+    throw notReadable("an OpenDocument text with macros");
+  return {
+    isLocked: () => isLocked(archive),
+    read: (part, handler) => {
+      if (archive.has(part)) readXmlPart(archive, part, handler);
+    },
+  };
+}
+
+/** Like `openOdtPackage`, for what is known to be one. */
+export function openReadableOdt(bytes: Uint8Array): OdtPackage {
+  const source = openOdtPackage(bytes);
+  if (!source) throw notReadable("no OpenDocument text");
+  if (source.isLocked()) throw passwordProtected();
+  return source;
+}
+
+const longestMediaType = 100;
+
+function mediaTypeOf(archive: ZipArchive): string {
+  // Some programs leave the mark out.
+  if (!archive.has("mimetype")) return `${mediaType}text`;
+  let found = "";
+  for (const chunk of archive.chunks("mimetype")) {
+    found += new TextDecoder("latin1").decode(chunk.subarray(0, longestMediaType));
+    if (found.length > longestMediaType) break;
+  }
+  return found.trim();
+}
+
+function isLocked(archive: ZipArchive): boolean {
+  let locked = archive.has("encrypted-package");
+  if (!archive.has("META-INF/manifest.xml")) return locked;
+  readXmlPart(archive, "META-INF/manifest.xml", {
+    open(name) {
+      if (name === "manifest:encryption-data") locked = true;
+    },
+    close() {},
+    text() {},
+  });
+  return locked;
+}
