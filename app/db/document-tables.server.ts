@@ -30,10 +30,12 @@ export const caseVersions = sqliteTable(
     risk_flags: text(),
     analysis: packedJson<StoredAnalysis>(),
     reader_notes: text({ mode: "json" }).$type<{ code: string; message: string }[]>(),
+    idempotency_key: text(),
   },
   (t) => [
     primaryKey({ columns: [t.case_id, t.number] }),
     uniqueIndex("case_versions_document").on(t.document_id),
+    uniqueIndex("case_versions_idempotency_key").on(t.case_id, t.uploaded_by, t.idempotency_key),
   ],
 );
 

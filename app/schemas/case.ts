@@ -172,9 +172,6 @@ export const caseChangeSchema = v.pipe(
 );
 export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 
-/** What a report says besides: with `read`, what the reader had said where people say something else. */
-export const reportQuerySchema = v.object({ with: v.optional(v.literal("read")) });
-
 /** An analysis that a reader asks for, perhaps for another side. */
 export const analyseFormSchema = askFor({ side: v.optional(side) });
 
@@ -259,7 +256,10 @@ export const caseSchema = v.strictObject({
   editVersion: v.number(),
   note: v.nullable(v.string()),
   risk_flags: v.array(caseFlagSchema),
-  /** Flags of people's own, and edited ones, whose words the present text does not have; their places say nothing. */
+  /**
+   * Flags of people's own, edited ones, and those decided about in an earlier version, whose words the present text does
+   * not have; their places say nothing.
+   */
   unplaced: v.array(caseFlagSchema),
   openFlags: openFlagsSchema,
   analyser: v.nullable(v.string()),

@@ -43,7 +43,7 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
 
-/** Every parameter is a UUID; what follows one in an address (".xlsx") is no part of it. */
+/** Every parameter is a UUID or a number; what follows one in an address (".xlsx") is no part of it. */
 const idsIn = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 36)]));
 

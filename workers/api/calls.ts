@@ -15,6 +15,7 @@ import { playbooks, readings } from "./playbooks.ts";
 import { record } from "./record.ts";
 import { site } from "./site.ts";
 import { tokens } from "./tokens.ts";
+import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
 
 let description: string | undefined;
@@ -42,6 +43,7 @@ export const calls: Call[] = [
   ...cases,
   ...hand,
   ...caseFiles,
+  ...versions,
   ...letters,
   ...matters,
   ...comments,

@@ -1,4 +1,4 @@
-import { reportQuerySchema } from "../../app/schemas/case.ts";
+import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.ts";
 import { setAttachment } from "./attachment.ts";
@@ -14,12 +14,13 @@ export const caseFiles = [
   call({
     method: "GET",
     path: "/cases/{id}/file",
-    summary: "The original, as an attachment",
+    summary: "The original, as an attachment; of another version than the newest by its number",
     signedIn: true,
+    query: versionQuerySchema,
     answer: "application/octet-stream",
     errors: [404],
-    async run({ scope, member, params, headers }) {
-      const { fileName, object } = await getCaseFile(scope, member, params.id);
+    async run({ scope, member, params, query, headers }) {
+      const { fileName, object } = await getCaseFile(scope, member, params.id, query.version);
       setAttachment(headers, fileName, object.size);
       return sized(object);
     },
@@ -27,12 +28,13 @@ export const caseFiles = [
   call({
     method: "GET",
     path: "/cases/{id}/text",
-    summary: "The text of the document",
+    summary: "The text of the document; of another version than the newest by its number",
     signedIn: true,
+    query: versionQuerySchema,
     answer: "text/plain",
     errors: [404],
-    async run({ scope, member, params, headers }) {
-      const object = await getCaseText(scope, member, params.id);
+    async run({ scope, member, params, query, headers }) {
+      const object = await getCaseText(scope, member, params.id, query.version);
       headers.set("Content-Type", "text/plain; charset=utf-8");
       headers.set("Content-Length", String(object.size));
       return sized(object);
@@ -48,7 +50,9 @@ export const caseFiles = [
     errors: [404, 409],
     async run({ scope, member, params, query, headers }) {
       const withRead = query.with === "read";
-      const report = await getCaseReport(scope, member, params.id, { withRead });
+      const report = await getCaseReport(scope, member, params.id, {
+        ...{ withRead, version: query.version },
+      });
       setAttachment(headers, report.fileName, report.bytes.byteLength);
       return report.bytes;
     },

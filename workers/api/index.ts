@@ -12,12 +12,12 @@ export const api = new Hono<AppContext>();
 /** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
 const tagged = etag({ weak: true });
 
-/** A path as Hono writes it. What is no UUID is no address at all; a file's extension may follow one. */
+/** A path as Hono writes it. What is no UUID, or `number` from 1 on, is no address at all; a file's extension may follow one. */
 const routePath = (path: string) =>
   path.replace(
     /\{(\w+)\}(?:\.(\w+))?/g,
     (_, name: string, extension?: string) =>
-      `:${name}{[0-9a-f-]{36}${extension ? `\\.${extension}` : ""}}`,
+      `:${name}{${name === "number" ? "[1-9][0-9]{0,3}" : "[0-9a-f-]{36}"}${extension ? `\\.${extension}` : ""}}`,
   );
 
 for (const call of calls) {

@@ -78,7 +78,8 @@ const withContent = (of: object | undefined) => of && { content: of };
 function parametersOf({ path, query, takes, tagged }: Call) {
   const text = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: "path", required: true, schema: { ...text, format: "uuid" } },
+    ...{ name, in: "path", required: true },
+    schema: name === "number" ? { type: "integer", minimum: 1 } : { ...text, format: "uuid" },
   }));
   const inQuery = Object.entries(query?.entries ?? {}).map(([name, schema]) => ({
     ...{ name, in: "query", required: false, schema: schemaOf(schema) },

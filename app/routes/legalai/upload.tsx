@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     demand(member, "write");
     await charge(scope, "upload", member.user.id);
     const { stamp, ...upload } = await receiveUpload(scope.env, request, uploadFormSchema);
-    const { caseId: _, ...answers } = upload;
+    const { documentId: _, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
     const { id } = await createCase(scope, member, upload, key);
     return redirect(`/legalai/case/${id}`);

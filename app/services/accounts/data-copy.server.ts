@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { database } from "../../db/client.server.ts";
 import { staff, users } from "../../db/schema.server.ts";
-import { getCaseDetails } from "../cases/details.server.ts";
+import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
@@ -69,16 +69,25 @@ async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGene
   const details = await getCaseDetails(env, member, caseId).catch(nothingWhenDeleted);
   if (!details) return;
   const folder = `cases/${details.case.created_at.slice(0, 10)} ${caseId}`;
-  const { documentId, ...told } = details;
-  yield json(`${folder}/case.json`, told);
+  yield json(`${folder}/case.json`, toldOf(details));
   const comments = await listComments(env, member, caseId).catch(nothingWhenDeleted);
   if (comments?.length) yield json(`${folder}/comments.json`, comments);
+  yield* documentEntries(env, details, folder);
+  for (let number = details.case.version - 1; number > 0; number -= 1) {
+    const earlier = await getCaseDetails(env, member, caseId, number).catch(nothingWhenDeleted);
+    if (!earlier) continue;
+    yield json(`${folder}/version ${number}/case.json`, toldOf(earlier));
+    yield* documentEntries(env, earlier, `${folder}/version ${number}`);
+  }
+}
+
+const toldOf = ({ documentId: _, isNewest: __, ...told }: CaseDetails) => told;
+
+async function* documentEntries(env: Env, { documentId, case: of }: CaseDetails, folder: string) {
   const original = await getOriginal(env, documentId);
   if (original)
     yield {
-      path: `${folder}/original/${details.case.file_name}`,
-      parts: original.body,
-      packed: true,
+      ...{ path: `${folder}/original/${of.file_name}`, parts: original.body, packed: true },
     };
   const text = await getTextObject(env, documentId);
   if (text) yield { path: `${folder}/text.txt`, parts: text.body, packed: false };

@@ -30,7 +30,7 @@ import {
 import { modelAnalyser, modelSettings } from "./model-settings.server.ts";
 
 /** The bytes of a text that its row holds; the bucket has the whole. */
-const maxStoredText = 1_000;
+export const maxStoredText = 1_000;
 
 /**
  * Milliseconds of the wall clock that the built-in analyser has for a document: many times what the longest

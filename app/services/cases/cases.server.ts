@@ -32,7 +32,7 @@ import { forgetDocument, type Upload } from "./uploads.server.ts";
 export async function createCase(
   scope: Scope,
   member: Member,
-  { caseId: id, fileName, fileType, fileSize, sha256, fields }: Upload,
+  { documentId: id, fileName, fileType, fileSize, sha256, fields }: Upload,
   idempotencyKey: string | null = null,
 ): Promise<Case> {
   const { env } = scope;
@@ -119,8 +119,8 @@ export async function analyseAgain(scope: Scope, member: Member, caseId: string)
   return getCase(env, member, caseId);
 }
 
-/** A start that fails now is made good by the sweeper: the row with its deadline is there. */
-async function startAnalysis(
+/** Starts the analysis of an attempt that is due. A start that fails now is made good by the sweeper: the row with its deadline is there. */
+export async function startAnalysis(
   { env, requestId }: Scope,
   { id, attempt }: { id: string; attempt: number },
 ) {

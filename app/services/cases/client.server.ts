@@ -37,7 +37,6 @@ export function keepClient(env: Env, caseId: string, client: string | null) {
 export async function clientChange(env: Env, member: Member, caseId: string, words: string | null) {
   const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
-  const { ai_summary, words: count, analyser } = row;
   const stored = storedAnalysis(row.analysis);
   const text = row.status === "analyzed" ? await getText(env, row.document_id) : null;
   if (!stored || text === null)
@@ -45,13 +44,6 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
       "conflict",
       "The client is chosen among the document’s parties, once it has been analysed.",
     );
-  const analysis: Analysis = {
-    ...stored,
-    words: count ?? 0,
-    executiveSummary: ai_summary ?? "",
-    riskFlags: storedFlags(row.risk_flags, row.analysis),
-    analyser: analyser ?? "built-in",
-  };
   const { parties } = stored.facts;
   const party = words === null ? null : partyCalled(parties, words);
   if (words !== null && !party) {
@@ -59,10 +51,33 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
     throw new AppError("invalid_input", sentence, { fields: { client: [sentence] } });
   }
   const name = party?.name ?? null;
-  const { riskFlags, executiveSummary } = readFor(text, analysis, { name, side: row.side });
   return {
-    columns: { ...readingColumns(riskFlags, stored), ai_summary: executiveSummary },
+    columns: readForReader(text, row, { name, side: row.side }),
     kept: keepClient(env, caseId, name),
     unchanged: and(eq(legalCases.status, "analyzed"), eq(legalCases.attempt, row.attempt)),
   };
+}
+
+type Reading = Pick<
+  typeof legalCases.$inferSelect,
+  "words" | "ai_summary" | "risk_flags" | "analysis" | "analyser"
+>;
+
+/** The columns of a stored reading as they are for a party, or for a side where none is named. */
+export function readForReader(
+  text: string,
+  reading: Reading,
+  client: Parameters<typeof readFor>[2],
+) {
+  const stored = storedAnalysis(reading.analysis);
+  if (!stored) throw new Error("There is no analysis to read for somebody.");
+  const analysis: Analysis = {
+    ...stored,
+    words: reading.words ?? 0,
+    executiveSummary: reading.ai_summary ?? "",
+    riskFlags: storedFlags(reading.risk_flags, reading.analysis),
+    analyser: reading.analyser ?? "built-in",
+  };
+  const { riskFlags, executiveSummary } = readFor(text, analysis, client);
+  return { ...readingColumns(riskFlags, stored), ai_summary: executiveSummary };
 }

@@ -6,6 +6,7 @@ import { withPages } from "../flags/cite.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
 import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
+import { asOfVersion } from "../versions/earlier.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
 import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
@@ -14,15 +15,24 @@ import { storedAnalysis } from "./stored-reading.server.ts";
 /**
  * A case with all that its page shows: what the analysis found besides the flags, the reader's notes, and the
  * review of each flag in the order of `case.risk_flags`. `analyzedAt` is in milliseconds since 1970.
+ * @param version another version of its document than the newest, by its number.
  * @throws AppError `not_found`.
  */
-export async function getCaseDetails(env: Env, member: Member, caseId: string) {
-  const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
-  if (!row) throw noSuchCase();
-  const found = toCase(row);
+export async function getCaseDetails(
+  env: Env,
+  member: Member,
+  caseId: string,
+  version?: number | undefined,
+) {
+  const [newest] = await selectCaseDetails(env).where(visibleCase(member, caseId));
+  if (!newest) throw noSuchCase();
+  const row = version === undefined ? newest : await asOfVersion(env, newest, version);
+  // What is said of words that an earlier version does not have is told where it belongs, with the newest.
+  const found = row === newest ? toCase(row) : { ...toCase(row), unplaced: [] };
   const stored = storedAnalysis(row.analysis);
   return {
     case: found,
+    isNewest: row === newest,
     /** Under which id the bucket keeps it. */
     documentId: row.document_id,
     reviews: reviewsOf(found),
@@ -44,28 +54,29 @@ export async function openCase(scope: Scope, member: Member, caseId: string) {
 
 /**
  * The analysis of a case as a Word document, as people have edited it.
- * @param options.withRead whether it also says what the reader had said.
+ * @param withRead whether it also says what the reader had said.
+ * @param version another version than the newest; the firm's positions are told of that alone.
  * @throws AppError `not_found`; `conflict` while there is no analysis.
  */
 export async function getCaseReport(
   scope: Scope,
   member: Member,
   caseId: string,
-  options: { withRead: boolean },
+  { withRead, version }: { withRead: boolean; version?: number | undefined },
 ) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
-  const details = await getCaseDetails(env, member, caseId);
+  const details = await getCaseDetails(env, member, caseId, version);
   if (details.case.status !== "analyzed")
     throw new AppError("conflict", "There is no report yet: this document is not analysed.");
   await recorded(scope, member, "export", { kind: "report", id: caseId });
   // The library is large, and few requests need it.
   const { caseReport } = await import("./report.server.ts");
+  const { case_name: name, version: number } = details.case;
+  const { isNewest } = details;
+  const positions = isNewest ? positionsInWords(await positionsOnCase(env, member, caseId)) : [];
   return {
-    fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - report.docx`,
-    bytes: await caseReport(details, {
-      ...options,
-      positions: positionsInWords(await positionsOnCase(env, member, caseId)),
-    }),
+    fileName: `${name.replace(/[/\\]/g, "-")} - ${isNewest ? "" : `version ${number} `}report.docx`,
+    bytes: await caseReport(details, { withRead, positions }),
   };
 }

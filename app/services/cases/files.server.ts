@@ -7,46 +7,54 @@ import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
-import { documentOf, newestDocument } from "../versions/newest.server.ts";
+import { versionRow } from "../versions/list.server.ts";
+import { newestDocument } from "../versions/newest.server.ts";
 import { demandOnCase } from "./demand.server.ts";
-import { noSuchCase, selectCases } from "./rows.server.ts";
 import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
-/** The uploaded file of a case. @throws AppError `not_found`. */
-export async function getCaseFile(scope: Scope, member: Member, caseId: string) {
+/** The uploaded file of a case: of its newest version, or of another by its number. @throws AppError `not_found`. */
+export async function getCaseFile(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+  version?: number | undefined,
+) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
-  const [row] = await selectCases(env).where(visibleCase(member, caseId));
-  if (!row) throw noSuchCase();
-  const { file_name, original_deleted_at } = row;
+  const { file_name, document_id, original_deleted_at } = await versionRow(
+    env,
+    member,
+    caseId,
+    version,
+  );
   if (original_deleted_at)
     throw new AppError(
       "not_found",
       `The original was deleted on ${formatDate(new Date(original_deleted_at).toISOString())}, as your settings ask. Its text and analysis are kept.`,
     );
   await recorded(scope, member, "export", { kind: "file", id: caseId });
-  const object = await getOriginal(env, row.document_id);
+  const object = await getOriginal(env, document_id);
   if (!object) throw new AppError("not_found", "The original of this case is gone.");
   return { fileName: file_name, object };
 }
 
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");
 
-/** The text of a case's document, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
+/** The text of a case's document, or of another version than the newest, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
 export async function getCaseText(
   scope: Scope,
   member: Member,
   caseId: string,
+  version?: number | undefined,
 ): Promise<R2ObjectBody> {
   const { env } = scope;
   // A person reads it on the page; for a program it is an export.
   if (member.token) await demandOnCase(env, member, "export", caseId);
-  const document = await documentOf(env, visibleCase(member, caseId));
-  if (document === null) throw noSuchCase();
+  const { document_id } = await versionRow(env, member, caseId, version);
   await (member.token
     ? recorded(scope, member, "export", { kind: "text", id: caseId })
     : recordedOpening(scope, member, caseId));
-  const object = await getTextObject(env, document);
+  const object = await getTextObject(env, document_id);
   if (!object) throw notRead();
   return object;
 }

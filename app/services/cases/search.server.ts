@@ -206,19 +206,22 @@ export function indexNames(env: Env, caseId: string) {
  * Can be repeated.
  */
 export async function indexText(env: Env, params: AttemptParams, words: string) {
+  await database(env).batch(textIndex(env, words, current(params)));
+}
+
+/** The statements that do the same for a case that matches. */
+export function textIndex(env: Env, words: string, match: SQL | undefined) {
   const db = database(env);
-  const attempt = db.select({ id: legalCases.id }).from(legalCases).where(current(params));
-  await db.batch([
+  const these = db.select({ id: legalCases.id }).from(legalCases).where(match);
+  return [
     db
       .delete(casePassages)
-      .where(and(inArray(casePassages.case_id, attempt), gt(casePassages.position, 0))),
+      .where(and(inArray(casePassages.case_id, these), gt(casePassages.position, 0))),
     ...cutPassages(words).flatMap(({ body, ...place }, i) => [
-      insertPassage(env, { position: i + 1, ...place }, current(params)),
-      ...(place.start < longestIndexed
-        ? [indexWords(env, i + 1, sql`${body}`, current(params))]
-        : []),
+      insertPassage(env, { position: i + 1, ...place }, match),
+      ...(place.start < longestIndexed ? [indexWords(env, i + 1, sql`${body}`, match)] : []),
     ]),
-  ]);
+  ] as const;
 }
 
 type Place = Omit<typeof casePassages.$inferInsert, "id" | "case_id">;

@@ -1,5 +1,6 @@
 import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
+import { insertWhere } from "../../db/insert-where.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { caseVersions, legalCases, tombstones } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
@@ -42,6 +43,17 @@ export const caseCame = (env: Env, caseId: string) =>
       and(
         eq(tombstones.case_id, caseId),
         sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${caseId})`,
+      ),
+    );
+
+/** The same for a version; for the batch that adds it, as its last statement. */
+export const versionCame = (env: Env, documentId: string) =>
+  database(env)
+    .delete(tombstones)
+    .where(
+      and(
+        eq(tombstones.case_id, documentId),
+        sql`EXISTS (SELECT 1 FROM case_versions WHERE document_id = ${documentId})`,
       ),
     );
 
@@ -91,6 +103,13 @@ export function leaveTombstonesOfVersions(env: Env, matches: SQL | undefined) {
         .where(and(matches, ne(caseVersions.document_id, legalCases.id))),
     )
     .returning(gone);
+}
+
+/** The statement that leaves a tombstone for one version; for the batch that takes it away, before it goes. */
+export function leaveTombstoneOf(env: Env, documentId: string, onlyIf: SQL) {
+  const now = Date.now();
+  const row = { case_id: documentId, attempts: 0, expected: false, since: now, due_at: now };
+  return insertWhere(env, tombstones, row, onlyIf).onConflictDoNothing();
 }
 
 /** Leaves tombstones for documents that are not there. */

@@ -1,13 +1,8 @@
+import type { GenericSchema, InferOutput } from "valibot";
 import { recogniseFile } from "../../documents/index.ts";
 import { log } from "../../lib/log.ts";
 import { runningSha256, sha256 } from "../../lib/sha256.server.ts";
-import {
-  type FileType,
-  maxFileBytes,
-  type UploadFields,
-  uploadFieldsSchema,
-  type uploadFormSchema,
-} from "../../schemas/case.ts";
+import { type FileType, maxFileBytes, type UploadFields } from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import { AppError } from "../errors.ts";
 import { MultipartBody } from "../multipart.ts";
@@ -23,9 +18,9 @@ const maxFields = 50;
 const maxBodyBytes = maxFileBytes + maxFieldBytes;
 const maxNameLength = 200;
 
-/** A document as the bucket keeps it, under the id of the case that is to be made of it. */
-type Kept = {
-  caseId: string;
+/** A document as the bucket keeps it. A case that is made of it has the same id. */
+export type Kept = {
+  documentId: string;
   fileName: string;
   fileType: FileType;
   fileSize: number;
@@ -34,7 +29,7 @@ type Kept = {
 };
 
 /** `stamp` comes with the form of a page. */
-export type Upload = Kept & { fields: UploadFields; stamp?: string | undefined };
+export type Upload<Fields = UploadFields> = Kept & { fields: Fields; stamp?: string | undefined };
 
 /**
  * Takes an uploaded document into the bucket as it arrives, and checks it: declared size, real size, name, extension,
@@ -43,11 +38,11 @@ export type Upload = Kept & { fields: UploadFields; stamp?: string | undefined }
  * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`, with the fields
  * that came before the document in `details.typed`.
  */
-export async function receiveUpload(
+export async function receiveUpload<Schema extends GenericSchema>(
   env: Env,
   request: Request,
-  schema: typeof uploadFieldsSchema | typeof uploadFormSchema = uploadFieldsSchema,
-): Promise<Upload> {
+  schema: Schema,
+): Promise<Upload<InferOutput<Schema>>> {
   const declared = request.headers.get("Content-Length");
   if (declared === null)
     throw new AppError(
@@ -91,7 +86,7 @@ export async function receiveUpload(
     return { ...kept, stamp, fields: parseInput(schema, fields) };
   } catch (thrown) {
     await body.cancel();
-    if (kept) await forgetDocument(env, kept.caseId);
+    if (kept) await forgetDocument(env, kept.documentId);
     const error = Number(declared) > maxBodyBytes ? tooLarge() : thrown;
     if (!(error instanceof AppError)) throw error;
     throw new AppError(error.code, error.message, { ...error.details, typed });
@@ -109,7 +104,7 @@ export async function keepDocument(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   length: number,
 ): Promise<Kept> {
-  const caseId = crypto.randomUUID();
+  const documentId = crypto.randomUUID();
   const fileName = cleanFileName(givenName);
   const hash = runningSha256();
   const beyond: Uint8Array[] = [];
@@ -125,12 +120,12 @@ export async function keepDocument(
       yield chunk;
     }
   }
-  await expectCase(env, caseId);
+  await expectCase(env, documentId);
   try {
-    await streamOriginal(env, caseId, measured(), length);
+    await streamOriginal(env, documentId, measured(), length);
     const digest = hash.digest("hex");
     const fileType = await wholeDocuments.run(async () => {
-      const object = await getOriginal(env, caseId);
+      const object = await getOriginal(env, documentId);
       const stored = new Uint8Array((await object?.arrayBuffer()) ?? []);
       const bytes =
         fileSize === length ? stored : Buffer.concat([stored.subarray(0, fileSize), ...beyond]);
@@ -138,12 +133,12 @@ export async function keepDocument(
         throw new AppError("unavailable", "The document was not stored whole. Please try again.");
       const recognised = recogniseFile(bytes, fileName);
       if (!recognised.ok) throw new AppError("unsupported_type", recognised.message);
-      if (fileSize !== length) await putOriginal(env, caseId, bytes, digest);
+      if (fileSize !== length) await putOriginal(env, documentId, bytes, digest);
       return recognised.type;
     });
-    return { caseId, fileName, fileType, fileSize, sha256: digest };
+    return { documentId, fileName, fileType, fileSize, sha256: digest };
   } catch (error) {
-    await forgetDocument(env, caseId);
+    await forgetDocument(env, documentId);
     throw error;
   }
 }
@@ -152,8 +147,10 @@ export async function keepDocument(
 const lastLineEnd = 2;
 
 /** Deletes a document of which no case is made; one whose case is there stays. What cannot be deleted now is left to the sweep. */
-export const forgetDocument = (env: Env, caseId: string) =>
-  giveUpUpload(env, caseId).catch((error) => log.warn("left_to_the_sweep", { caseId, error }));
+export const forgetDocument = (env: Env, documentId: string) =>
+  giveUpUpload(env, documentId).catch((error) =>
+    log.warn("left_to_the_sweep", { caseId: documentId, error }),
+  );
 
 async function textOf(chunks: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
   const read: Uint8Array[] = [];

@@ -189,7 +189,7 @@ function withEdits(
   };
 }
 
-const readNow = (raised: InHand["raised"]): FlagEdits | null =>
+export const readNow = (raised: InHand["raised"]): FlagEdits | null =>
   raised && {
     riskLevel: raised.riskLevel,
     clauseTitle: raised.clauseTitle,

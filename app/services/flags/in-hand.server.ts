@@ -63,6 +63,9 @@ export const flagIdSql = sql.raw(
 /** Whether a hand holds words of people, which stay when no analysis raises the flag any more. */
 const hasWords = ({ own, edits, note }: HandRow) => own || edits !== null || note !== null;
 
+/** Whether a hand holds a decision about words that a later version of the document does not have. */
+const hasLost = ({ state, anchor }: HandRow) => state !== "open" && anchor?.lost === true;
+
 /**
  * The flags of a case with what people have done about each: first those that the analysis raises, in its order, then
  * people's own, and those that people have edited and that the analysis does not raise any more.
@@ -84,7 +87,7 @@ export function flagsInHand(flags: readonly RiskFlag[], { hands, assignees }: Ha
     };
   });
   const others = all
-    .filter((hand) => hasWords(hand) && !matched.includes(hand))
+    .filter((hand) => (hasWords(hand) || hasLost(hand)) && !matched.includes(hand))
     .map((hand): InHand => {
       const hash = hand.flag_hash;
       const lost = hand.anchor === null || hand.anchor.lost === true;

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 
@@ -10,12 +10,11 @@ export const newestDocument = sql<string>`coalesce((SELECT v.document_id FROM ca
 export const newestVersion = sql<number>`coalesce((SELECT max(v.number) FROM case_versions v
   WHERE v.case_id = legal_cases.id), 1)`;
 
-/** Under which id the bucket keeps the newest version of the case that matches; null where none does. */
-export async function documentOf(env: Env, match: SQL | undefined): Promise<string | null> {
-  const [row] = await database(env).select({ id: newestDocument }).from(legalCases).where(match);
+/** The same of a case by its id; null where it is not there. */
+export async function documentOfCase(env: Env, caseId: string): Promise<string | null> {
+  const [row] = await database(env)
+    .select({ id: newestDocument })
+    .from(legalCases)
+    .where(eq(legalCases.id, caseId));
   return row?.id ?? null;
 }
-
-/** The same of a case by its id. */
-export const documentOfCase = (env: Env, caseId: string) =>
-  documentOf(env, eq(legalCases.id, caseId));

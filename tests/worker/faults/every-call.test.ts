@@ -5,6 +5,7 @@ import { throttle } from "../../../app/db/schema.server.ts";
 import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { letterhead } from "../../fixtures/letterhead.ts";
+import { secondDraft } from "../../fixtures/second-draft.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMember } from "../harness/firms.ts";
@@ -25,7 +26,8 @@ const ofOneCase = calls.filter(({ path }) => path.startsWith("/api/cases/{id}"))
 const nobodys = "00000000-0000-4000-8000-000000000000";
 const at = (path: string, ...ids: string[]) => {
   const left = [...ids];
-  return path.replaceAll(/\{\w+\}/g, () => left.shift() ?? nobodys);
+  const usual = { "{number}": "2" } as Record<string, string>;
+  return path.replaceAll(/\{\w+\}/g, (name) => left.shift() ?? usual[name] ?? nobodys);
 };
 
 /** A body for the calls of one case that their schema accepts. */
@@ -196,6 +198,12 @@ describe("every call of the API", () => {
     await call("GET /cases/{id}/letter.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
     await analysed(browser, id);
+    const address = `/api/cases/${id}/versions`;
+    const next = await browser.sendFile("POST", address, secondDraft());
+    did("POST /cases/{id}/versions", next);
+    await analysed(browser, id);
+    await call("GET /cases/{id}/versions", undefined, id);
+    await call("DELETE /cases/{id}/versions/{number}", undefined, id);
     await call("POST /cases/delete", { ids: [id] });
     await call("POST /cases/restore", { ids: [id] });
     await call("DELETE /cases/{id}", undefined, id);

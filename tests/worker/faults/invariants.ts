@@ -39,7 +39,7 @@ type After = {
 
 /** What must hold once everything works again and the cron has found nothing more to do. */
 export async function expectInvariants({ env: withEnv, promises, mails, lines }: After) {
-  const { contacts, outbox, cases, losing, users, ...left } = await readRows();
+  const { contacts, outbox, cases, versions, losing, users, ...left } = await readRows();
   for (const { id, mails } of promises.leads) {
     expect(contacts.filter((row) => row.id === id)).toHaveLength(1);
     expect(outbox.filter((row) => row.dedupe_key.startsWith(`lead:${id}:`))).toHaveLength(mails);
@@ -54,13 +54,28 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
   expect(losing.filter(({ pending }) => pending)).toEqual([]);
   const withoutOriginal = new Set(losing.map(({ document_id }) => document_id));
+  const ofCase = Map.groupBy(
+    versions.toSorted((a, b) => a.number - b.number),
+    ({ case_id }) => case_id,
+  );
   for (const one of cases) {
-    const original = await env.FILES.get(`cases/${one.id}/original`);
-    const bytes = await original?.arrayBuffer();
-    const digest = bytes && (await crypto.subtle.digest("SHA-256", bytes));
-    expect(digest && Buffer.from(digest).toString("hex")).toBe(
-      withoutOriginal.has(one.id) ? undefined : one.file_sha256,
-    );
+    const drafts = ofCase.get(one.id) ?? [{ ...one, document_id: one.id }];
+    expect(drafts.at(-1)?.file_sha256).toBe(one.file_sha256);
+    for (const { document_id, file_sha256 } of drafts) {
+      const original = await env.FILES.get(`cases/${document_id}/original`);
+      const bytes = await original?.arrayBuffer();
+      const digest = bytes && (await crypto.subtle.digest("SHA-256", bytes));
+      expect(digest && Buffer.from(digest).toString("hex")).toBe(
+        withoutOriginal.has(document_id) ? undefined : file_sha256,
+      );
+    }
+    for (const { document_id, number } of (ofCase.get(one.id) ?? []).slice(0, -1)) {
+      expect((await env.FILES.head(`cases/${document_id}/text`))?.size).toBeGreaterThan(100);
+      expect(versions.find((row) => row.document_id === document_id)).toMatchObject({
+        ...{ number, ai_summary: expect.any(String), analyzed_at: expect.any(Number) },
+        risk_flags: expect.stringContaining("Indemnity"),
+      });
+    }
     const found = await listCases(env, alone(one.firm_id), { q: one.case_name });
     expect(found.cases.map(({ id }) => id)).toContain(one.id);
     expect(one.status).not.toBe("analyzing");
@@ -74,8 +89,9 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
       });
   }
   const caseIds = new Set(cases.map(({ id }) => id));
+  const documents = new Set([...caseIds, ...versions.map(({ document_id }) => document_id)]);
   for (const key of await storedKeys()) {
-    expect(caseIds).toContain(key.split("/")[1]);
+    expect(documents).toContain(key.split("/")[1]);
     expect(key).toMatch(/^cases\/[^/]+\/(original|text)$/);
   }
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
@@ -108,16 +124,18 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
 /** The rows that an invariant is about, read at once: calls to the database are most of what a run costs. */
 async function readRows() {
   const db = database(env);
-  const [contacts, outbox, cases, losing, users, tombstones, deletedCases] = await db.batch([
-    db.select().from(schema.contacts),
-    db.select().from(schema.outbox),
-    db.select().from(schema.legalCases),
-    db.select().from(schema.deletedOriginals),
-    db.select().from(schema.users),
-    db.select().from(schema.tombstones),
-    db.select().from(schema.deletedCases),
-  ]);
-  return { contacts, outbox, cases, losing, users, tombstones, deletedCases };
+  const [contacts, outbox, cases, versions, losing, users, tombstones, deletedCases] =
+    await db.batch([
+      db.select().from(schema.contacts),
+      db.select().from(schema.outbox),
+      db.select().from(schema.legalCases),
+      db.select().from(schema.caseVersions),
+      db.select().from(schema.deletedOriginals),
+      db.select().from(schema.users),
+      db.select().from(schema.tombstones),
+      db.select().from(schema.deletedCases),
+    ]);
+  return { contacts, outbox, cases, versions, losing, users, tombstones, deletedCases };
 }
 
 async function expectStrangersKeptOut(withEnv: Env, cases: string[]) {

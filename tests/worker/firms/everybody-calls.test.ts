@@ -67,7 +67,10 @@ async function make(
   all.set("CF-Connecting-IP", crypto.randomUUID());
   if (what === "POST /cases") return browser.upload(contractFile(), {}, all);
   if (body !== undefined) all.set("Content-Type", "application/json");
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] || crypto.randomUUID());
+  const address = path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => ids[name] || (name === "number" ? "1" : crypto.randomUUID()),
+  );
   return browser.fetch(`/api${address}`, {
     ...{ method, headers: all },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -21,7 +21,8 @@ async function make(
   { id, firm, body }: { id: string; firm: string; body?: unknown },
 ) {
   const [method = "", path = ""] = what.split(" ");
-  const address = path.replace("{id}", id).replace("{flagId}", crypto.randomUUID());
+  const ids: Record<string, string> = { id, number: "1" };
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
   await database(env).delete(throttle);
   const json = body !== undefined && { "Content-Type": "application/json" };
   return browser.fetch(`/api${address}`, {

@@ -43,6 +43,10 @@ export const onCase: Rights = {
     right: "write",
     body: { rule_id: "cap", result: "met", reason: "So." },
   },
+  "GET /cases/{id}/versions": { right: "read" },
+  "POST /cases/{id}/versions": { right: "write" },
+  // For one that is analysed also the right to delete.
+  "DELETE /cases/{id}/versions/{number}": { right: "write" },
   "DELETE /cases/{id}": { right: "delete" },
 };
 

@@ -56,7 +56,7 @@ export class Browser {
   /** The same of another file, to another address. */
   put = (path: string, file: File) => this.sendFile("PUT", path, file);
 
-  private async sendFile(
+  async sendFile(
     method: string,
     path: string,
     file: File,

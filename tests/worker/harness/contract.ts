@@ -6,7 +6,9 @@ import { errorSchema } from "../../../workers/api/errors.ts";
 
 const known = calls.map((call) => ({
   call,
-  pattern: new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, "[0-9a-f-]{36}")}$`),
+  pattern: new RegExp(
+    `^/api${call.path.replaceAll("{number}", "\\d+").replaceAll(/\{\w+\}/g, "[0-9a-f-]{36}")}$`,
+  ),
   statuses: [call.status ?? 200, ...(call.tagged ? [304] : []), ...errorsOf(call)],
 }));
 

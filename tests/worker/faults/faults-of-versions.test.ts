@@ -1,0 +1,4 @@
+import { newVersion, versionAway, versionsDeleted } from "./journeys/version-journeys.ts";
+import { describeFaults } from "./survive.ts";
+
+describeFaults([newVersion, versionAway, versionsDeleted]);

@@ -1,0 +1,52 @@
+import { caseAnswerSchema } from "../../app/schemas/answers.ts";
+import { caseVersionsSchema, versionFieldsSchema } from "../../app/schemas/versions.ts";
+import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
+import { charge } from "../../app/services/throttle.server.ts";
+import { addVersion, refuseVersion } from "../../app/services/versions/add.server.ts";
+import { listVersions } from "../../app/services/versions/list.server.ts";
+import { takeVersionAway } from "../../app/services/versions/take-away.server.ts";
+import { call } from "./call.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+
+/** The versions of a case's document. */
+export const versions = [
+  call({
+    method: "GET",
+    path: "/cases/{id}/versions",
+    summary: "The versions of a document, the newest first",
+    signedIn: true,
+    answer: caseVersionsSchema,
+    errors: [404],
+    run: async ({ scope, member, params }) => ({
+      versions: await listVersions(scope.env, member, params.id),
+    }),
+  }),
+  call({
+    method: "POST",
+    path: "/cases/{id}/versions",
+    summary: "Upload the next version of a document; its analysis starts",
+    signedIn: true,
+    form: versionFieldsSchema,
+    takes: { "Idempotency-Key": "Repeats with the same key add nothing." },
+    status: 201,
+    answer: caseAnswerSchema,
+    errors: [404, 409],
+    async run({ scope, member, params, request }) {
+      const key = idempotencyKey(request);
+      await refuseVersion(scope.env, member, params.id, key);
+      await charge(scope, "upload", member.user.id);
+      const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
+      return { case: await addVersion(scope, member, params.id, upload, key) };
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/cases/{id}/versions/{number}",
+    summary: "Take the newest version away, for good; the one before is the case again",
+    signedIn: true,
+    status: 204,
+    errors: [404, 409],
+    run: ({ scope, member, params }) =>
+      takeVersionAway(scope, member, params.id, Number(params.number)),
+  }),
+];
