@@ -1,4 +1,4 @@
-import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions.ts";
+import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.ts";
 import { setAttachment } from "./attachment.ts";

@@ -1,5 +1,5 @@
 import { caseAnswerSchema } from "../../app/schemas/answers.ts";
-import { caseVersionsSchema, versionFieldsSchema } from "../../app/schemas/versions.ts";
+import { caseVersionsSchema, versionFieldsSchema } from "../../app/schemas/versions/version.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { addVersion, refuseVersion } from "../../app/services/versions/add.server.ts";

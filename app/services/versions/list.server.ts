@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import type { RiskLevel } from "../../schemas/analysis.ts";
 import type { CaseStatus, FileType } from "../../schemas/case.ts";
-import type { CaseVersion } from "../../schemas/versions.ts";
+import type { CaseVersion } from "../../schemas/versions/version.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";

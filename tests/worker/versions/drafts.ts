@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Case } from "../../../app/schemas/case.ts";
-import type { CaseVersion } from "../../../app/schemas/versions.ts";
+import type { CaseVersion } from "../../../app/schemas/versions/version.ts";
 import { secondDraft } from "../../fixtures/second-draft.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { askFor } from "./ask-for.ts";
-import { caseStatuses, fileTypes } from "./case.ts";
-import { openFlagsSchema } from "./flag.ts";
-import { personSchema } from "./person.ts";
+import { askFor } from "../ask-for.ts";
+import { caseStatuses, fileTypes } from "../case.ts";
+import { openFlagsSchema } from "../flag.ts";
+import { personSchema } from "../person.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
