@@ -244,7 +244,9 @@ export type OfferingsBlock = Section & {
 };
 export type PointsBlock = Section & {
   kind: "points";
-  variant: "lines" | "runs" | "columns" | "sayings" | "quarters";
+  variant:
+    | ("lines" | "runs" | "columns")
+    | ("quarters" | "acts" | "bubbles" | "frames" | "rooms" | "stamps");
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {

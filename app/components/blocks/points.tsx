@@ -1,29 +1,50 @@
-import type { PointsBlock } from "../../content/types.ts";
+import type { Point, PointsBlock } from "../../content/types.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
 const looks = {
   lines: "lines",
   runs: "lines runs",
   columns: "columns",
-  sayings: "sayings",
   quarters: "quarters",
+  acts: "acts",
+  bubbles: "bubbles",
+  frames: "frames",
+  rooms: "rooms",
+  stamps: "stamps",
 };
+const onPaper: readonly string[] = ["frames", "stamps"];
 
-/** Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper columns, as large sayings, or in the four quarters of a city. */
+function Thought({ title, text }: Point) {
+  return (
+    <>
+      <h3>{title}</h3> <p>{text}</p>
+    </>
+  );
+}
+
+/**
+ * Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper
+ * columns, in the four quarters of a city or the rooms of a house, as words that do what they say, in bubbles, or on
+ * slips of paper: the frames of a story, a set of stamps.
+ */
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <Section block={block}>
-      <SectionHeading
-        block={block}
-        align={block.variant === "columns" ? "split" : "left"}
-        quiet={block.variant === "sayings"}
-      />
+      <SectionHeading block={block} align={block.variant === "columns" ? "split" : "left"} />
       <ul className={`points ${looks[block.variant]}`}>
-        {block.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3> <p>{text}</p>
-          </li>
-        ))}
+        {block.items.map((item) =>
+          onPaper.includes(block.variant) ? (
+            <li key={item.title} className="slab">
+              <div className="face">
+                <Thought {...item} />
+              </div>
+            </li>
+          ) : (
+            <li key={item.title}>
+              <Thought {...item} />
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -31,14 +31,12 @@ export function Section({ block, className = "", children }: Props) {
 type HeadingProps = {
   block: { title: string; lead?: string };
   align?: "left" | "split";
-  /** Smaller than what it introduces. */
-  quiet?: boolean;
   /** What is said of the whole section. */
   mark?: ReactNode;
 };
 
 /** A section's heading and what it is about: stacked, or side by side on wide screens. */
-export function SectionHeading({ block, align = "left", quiet = false, mark }: HeadingProps) {
+export function SectionHeading({ block, align = "left", mark }: HeadingProps) {
   return (
     <div
       className={
@@ -47,7 +45,7 @@ export function SectionHeading({ block, align = "left", quiet = false, mark }: H
           : "mb-12 grid max-w-measure gap-5"
       }
     >
-      <h2 className={quiet ? "text-xl text-accent" : "text-3xl"}>
+      <h2 className="text-3xl">
         {block.title} {mark}
       </h2>
       {block.lead && <p className="text-lg text-balance text-soft">{block.lead}</p>}

@@ -78,7 +78,7 @@ export const aiChatbots: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "sayings",
+      variant: "bubbles",
       title: "What makes it a good one",
       items: [
         {

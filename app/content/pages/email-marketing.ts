@@ -90,7 +90,7 @@ export const emailMarketing: Page = {
     {
       kind: "points",
       tone: "straw",
-      variant: "sayings",
+      variant: "stamps",
       title: "Why a list is worth more than a following",
       items: [
         {

@@ -94,7 +94,7 @@ export const metaAds: Page = {
     {
       kind: "points",
       tone: "straw",
-      variant: "sayings",
+      variant: "frames",
       title: "Why it pays",
       items: [
         {

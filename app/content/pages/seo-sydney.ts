@@ -69,7 +69,7 @@ export const seoSydney: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "sayings",
+      variant: "acts",
       title: "Four ways to win against bigger budgets",
       lead: "Big firms write for everybody. That is their weak spot.",
       items: [

@@ -70,7 +70,7 @@ export const websiteDesign: Page = {
       kind: "points",
       edge: "saw",
       tone: "paper",
-      variant: "sayings",
+      variant: "rooms",
       title: "What a good site does before you say a word",
       items: [
         {
