@@ -34,7 +34,7 @@ import { valuesOf } from "./values/clause-values.ts";
 export const builtInAnalyser = "built-in 2";
 
 function others(count: number): string {
-  if (count === 0) return "";
+  if (count < 1) return "";
   return count === 1
     ? " Another is left open elsewhere."
     : ` ${count} others are left open elsewhere.`;

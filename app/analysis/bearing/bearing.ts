@@ -30,6 +30,9 @@ const neutral = new Set(["governing-law", "entire-agreement", "exclusive-jurisdi
 const ofOnePaper =
   /^(?!.{0,400}\b(?:orders?|quotations?|invoices?|forms?|paperwork|other documents?|terms of (?:trade|sale|purchase))\b).{0,200}\b(?:special conditions?|schedules?|annexures?|particulars|standard terms|general conditions|items?)\b/i;
 
+/** What amends a paper, and so comes before it. */
+const amends = /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b/i;
+
 /** What goes on until somebody ends it binds nobody more than another. */
 const openEnded =
   /\b(?:month to month|evergreen|season to season|season by season|year (?:by|to|on) year)\b/i;
@@ -93,7 +96,7 @@ export function bearingOf(
   if (joint) return naming(joint);
   const everybody = [...cast.members.keys()].slice(0, cast.together);
   if (neutral.has(clause) && nobody) return naming({ bears: everybody, gains: [] });
-  if (clause === "order-of-precedence" && nobody && ofOnePaper.test(words))
+  if (clause === "order-of-precedence" && nobody && (ofOnePaper.test(words) || amends.test(words)))
     return naming({ bears: everybody, gains: everybody });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say: where nobody is at home
   // here, on all of them alike.

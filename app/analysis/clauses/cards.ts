@@ -8,7 +8,6 @@ const finer: [finer: string, wider: string][] = [
   ["make-good", "post-termination"],
   ["sole-remedy", "limitation-of-liability"],
   ["wage-set-off", "payment-set-off"],
-  ["affiliate-licence", "licence-scope"],
   ["variation-price", "unilateral-variation"],
   ["demolition-or-relocation", "termination-for-convenience"],
   ["time-bar", "extension-of-time"],
@@ -106,6 +105,12 @@ const alone = /\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
 const forATime =
   /\bwarrant\w*|\bperiod\b|\b(?:\d{1,3}|one|two|three|six|twelve)\)? (?:days|weeks|months|years)\b/i;
 
+const capped =
+  /\bliab\w+\b[^.;]{0,60}\b(?:limited|capped|restricted|confined) (?:only |solely )?(?:to|at)\b|\b(?:not|never) exceed\b|\bno more than\b/i;
+const lifted =
+  /\b(?:unlimited|uncapped|without (?:any )?(?:upper )?limit(?!ation|ing)|no (?:\w+ )?(?:limit|cap)\b|(?:limit|cap|limitation|exclusion|sentence|clause|section)s?\b[^.;]{0,80}\bnot (?:apply|limit|extend)|(?:not|never) exceed|nothing\b[^.;]{0,100}\blimit)/i;
+const ofGroup = /\b(?:affiliat|subsidiar|related (?:bod|entit|compan|part)|group)/i;
+
 /** Whether two places are mostly the same words. */
 function sameWords(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
@@ -148,6 +153,16 @@ function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boole
     return !guaranteeing.test(text.slice(clause.start, clause.end));
   if (better.id === "land-charge" && clause.id === "ppsa-security")
     return !goods.test(text.slice(clause.start, clause.end));
+  // Kinds of loss that are shut out leave no limit, and lift none.
+  if (better.id === "consequential-loss" && clause.id === "limitation-of-liability")
+    return !capped.test(text.slice(clause.start, clause.end));
+  if (better.id === "consequential-loss" && clause.id === "uncapped-liability")
+    return !lifted.test(text.slice(clause.start, clause.end));
+  // A licence is one for a group where it speaks of the group.
+  if (better.id === "affiliate-licence" && clause.id === "licence-scope")
+    return ofGroup.test(text.slice(clause.start, clause.end));
+  if (better.id === "licence-scope" && clause.id === "affiliate-licence")
+    return !ofGroup.test(text.slice(clause.start, clause.end));
   return finer.some(([one, wider]) => one === better.id && wider === clause.id);
 }
 

@@ -9,7 +9,7 @@ const given: Record<string, string> = {
   "default-interest": "interest\\b|late (?:payment )?fee",
   "early-termination-fee":
     "(?:exit|termination|break|cancellation|leaving) (?:fee|cost|charge|payment)s?",
-  indemnity: "indemnif\\w+|indemnit\\w+|harmless",
+  indemnity: "indemnif\\w+|indemnit\\w+|harmless|compensat\\w+",
   insurance: "insur(?:e|ed|ing|ance)\\b|cover\\b",
   "ip-assignment": "assign\\w*|transfer\\w*|vest\\w*|pass\\w*",
   "liquidated-damages": "liquidated damages|delay damages|damages for delay",

@@ -5,12 +5,14 @@ import { sharedWords } from "./shared-words.ts";
 const matters: Record<string, RegExp> = {
   "unilateral-variation":
     /\b(?:chang|updat|alter|replac|nominat)\w*\b (?:its|his|her|their|your|the|an?) (?:[\w-]+ ){0,3}(?:address|e-?mail|telephone|contacts?|account details|bank details|representative)\b/i,
+  // Costs to whoever wins, and how a claim is run, are not the promise to make good.
   indemnity:
-    /\breimburs\w+\b.{0,60}\b(?:(?:travel|out-of-pocket|reasonable|approved|business) expenses|costs? of (?:production|producing|copying|copies|discovery)|fares?|accommodation|meals?|parking|tolls?|petrol|mileage)\b/i,
+    /\b(?:prevailing|successful|winning|substantially prevails?)\b[^.;]{0,160}\b(?:costs|fees)\b|\b(?:co-?operate|assist|participate|settle)\b[^.;]{0,80}\b(?:defen[cs]e of )?(?:any |an |the |such )?indemnif(?:ied|iable) (?:claim|matter|action)|\breimburs\w+\b.{0,60}\b(?:(?:travel|out-of-pocket|reasonable|approved|business) expenses|costs? of (?:production|producing|copying|copies|discovery)|fares?|accommodation|meals?|parking|tolls?|petrol|mileage)\b/i,
   "post-termination":
     /\b(?:return|send back|give back|hand back)\b.{0,40}\b(?:signed|executed|counterpart|stamped)\b/i,
+  // What lasts until an event, or is extended when somebody asks for it or does well, does not renew of its own accord.
   "automatic-renewal":
-    /\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))|\b(?:concludes?|ends?|expires?|terminates?|lapses?|comes? to an end)\b[^.;]{0,80}?\bunless (?:it is |they are )?(?:renewed|extended) (?:by|with|in|through) (?!notice|default)/i,
+    /\b(?:continues?|lasts?|runs?)\b[^.;]{0,30}\buntil\b[^.;]{0,60}\b(?:has been|have been|is|are) (?!(?:\w+ ){0,2}(?:terminated|ended|cancelled|determined|brought))(?:\w+ ){0,2}\w+ed\b|\bif (?:the |an? )?[\w&. -]{1,40}? gives?\b[^.;]{0,60}\bnotice\b[^.;]{0,60}\b(?:is|are|shall be|will be) (?:extended|renewed)\b|\b(?:extended|renewed)\b[^.;]{0,60}\bprovided(?: that)? (?![^.;]{0,80}\b(?:no|not|neither|notice|notif\w+|otherwise)\b)|\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))|\b(?:concludes?|ends?|expires?|terminates?|lapses?|comes? to an end)\b[^.;]{0,80}?\bunless (?:it is |they are )?(?:renewed|extended) (?:by|with|in|through) (?!notice|default)/i,
   "early-termination-fee":
     /\b(?:pay|paid|payment|settle\w*)\b.{0,40}\b(?:early|ahead|prompt\w*|within)\b.{0,60}\b(?:discounts?|off (?:it|the|your|each|any)|rebates?)\b/i,
   "most-favoured-customer":
@@ -19,18 +21,23 @@ const matters: Record<string, RegExp> = {
   "foreign-jurisdiction":
     /\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\b/i,
   arbitration:
-    /\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
+    /^(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
   // Joinery: "secret nailed" boards hide no information.
   confidentiality:
-    /\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
+    /\bmay (?:have|gain|be given|get|receive) (?:access to|possession of) (?!.{0,400}\b(?:shall|must|will|agrees?|may not|undertakes?)\b)|\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
   "termination-for-breach":
-    /\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
+    /\b(?:terminates?|ends?|ceases?|lapses?)\b[^.;]{0,30}\b(?:up)?on (?:the )?(?:expir\w+|terminat\w+|end)\b[^.;]{0,24} of (?:this|the) (?:agreement|term|contract|lease|deed|licen[cs]e)\b(?!.{0,200}\b(?:breach|default))|\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
   // The grounds that follow the colon are what the right hangs on.
   "termination-for-convenience":
-    /\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
+    /\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
   // What puts a licence at risk is told, whoever owns the holder.
   "change-of-control":
     /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
+  // What the parties wish is not what they give up.
+  "covenant-not-to-sue":
+    /\b(?:desires?|wish(?:es)?|intends?|hopes?|prefers?)\b[^.;]{0,40}\b(?:resolve|settle)\b[^.;]{0,80}\bwithout (?:litigation|going to court|recourse)/i,
+  // The words that follow a limit and justify it limit nothing.
+  "limitation-of-liability": /\breflects?\b[^.;]{0,30}\ballocation of (?:the )?risks?\b/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

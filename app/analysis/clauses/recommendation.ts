@@ -7,7 +7,7 @@ import {
   standingOf,
   withoutRepeats,
 } from "./asks.ts";
-import type { Paper, WordsAround } from "./given.ts";
+import { isGiven, type Paper, type WordsAround } from "./given.ts";
 import { type Called, facingOf, listed, type Rating, type ReadClause } from "./level.ts";
 
 /** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */
@@ -49,14 +49,48 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const noneLeft = ({ given }: Standing): string =>
-  given.length > 0
-    ? `Its words, or others of the document, seem to give what is usually asked for: ${namesOf(given)}. Check that they go as far as the client needs.`
-    : "";
+/** What is said of a clause of which nothing is left to ask: only what its own words prove. */
+function noneLeft(
+  { given }: Standing,
+  { sentence, evenHanded }: WordsAround,
+  paper: Paper,
+): string {
+  const alone = { sentence, scope: sentence, whole: sentence, evenHanded };
+  const names = namesOf(
+    given.filter((part) => isGiven({ ...part, within: "sentence" }, alone, paper)),
+  );
+  return names === ""
+    ? ""
+    : `Its words give what is usually asked for: ${names}. Check that they go as far as the client needs.`;
+}
+
+/** Clauses that keep somebody from answering for something: they ask nothing of anybody. */
+const shields = new Set([
+  "limitation-of-liability",
+  "consequential-loss",
+  "warranty-disclaimer",
+  "sole-remedy",
+  "force-majeure",
+  "uncapped-liability",
+  "covenant-not-to-sue",
+]);
+/** What is left to do about a clause of which nothing is asked. */
+const leftToCheck = (id: string): string =>
+  shields.has(id)
+    ? "Check what it would cost the client if it came to be relied on."
+    : "Check that the client can do what it asks, and by when.";
 
 /** What to ask for the client that it binds: what is not there, what makes it heavy, what the law gives. */
 function askedFor(
-  { rating: { facing, raises }, law, words, paper }: Advised,
+  {
+    read: {
+      rule: { id },
+    },
+    rating: { facing, raises },
+    law,
+    words,
+    paper,
+  }: Advised,
   standing: Standing,
 ): string {
   const fair = standing.open.length === 0 && standing.given.length > 0;
@@ -69,8 +103,7 @@ function askedFor(
   const settled = [...own, ...standing.given.map(({ ask }) => ask), namesOf(standing.given)];
   const asks = [...own, ...withoutRepeats(more, [settled.join(" ")])];
   if (asks.length > 0) return asks.join(" ");
-  const left = noneLeft(standing);
-  return left === "" ? "Check that the client can do what it asks, and by when." : left;
+  return noneLeft(standing, words, paper) || leftToCheck(id);
 }
 
 /** What to do about a clause in the client's favour. */
@@ -112,7 +145,8 @@ function ofEachSide(
   const favoured = listed(clause.benefits, called) || "the other side";
   const asked = asking(standing.open);
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
-  const looks = asked === "" ? noneLeft(standing) : `${capital(bound)} would ask ${asked}.`;
+  const looks =
+    asked === "" ? noneLeft(standing, words, paper) : `${capital(bound)} would ask ${asked}.`;
   const holds = wanted === "" ? "" : `${capital(favoured)} would ask ${wanted}.`;
   const clear = told ? "" : "Which side it binds could not be told.";
   const open = "Check who has to do what it asks, and whether the client can.";

@@ -8,10 +8,12 @@ import { onOneLine } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import type { Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import type { Candidate, ClauseMatch } from "./find.ts";
 import { standsAlone } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
+import { isVetoed } from "./rule-match.ts";
 
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
@@ -32,11 +34,15 @@ function trainedOnContracts(
       ?.filter(({ unit }) => unit.start < end && start < unit.end)
       .toSorted((a, b) => b.score - a.score)[0]?.witnesses;
     const sentence = onOneLine(text.slice(start, end));
-    if (!standsAlone(score, heard)) continue;
+    if (!standsAlone(score, heard) || (!heard && isNothingOfIt(rule, sentence))) continue;
     best.set(rule.id, { rule, score, segment, start, end, sentence });
   }
   return best;
 }
+
+/** Whether words that nobody else heard speak of another matter, or lack every word of this one. */
+const isNothingOfIt = (rule: ClauseRule, sentence: string): boolean =>
+  isLookAlike(rule.id, sentence) || isDenied(rule.id, sentence) || isVetoed(rule, sentence);
 
 /**
  * The clauses of an American contract: of those that the finder for such contracts was trained on, the ones that

@@ -62,6 +62,14 @@ const partyRole = new RegExp(
 );
 const isRole = (term: string): boolean => partyRole.test(term);
 
+/** A name that stands as often as this on a line of its own, and nowhere else, heads the pages. */
+const leastPages = 3;
+
+function isRunningHead(text: string, name: string): boolean {
+  const lines = text.split(`\n${name}\n`).length - 1;
+  return lines >= leastPages && text.split(name).length - 1 === lines;
+}
+
 function readOpening(text: string, start: number): Opening {
   let words = text.slice(start, start + 2_600);
   const stop = windowEnd.exec(words.slice(40));
@@ -87,7 +95,15 @@ function readOpening(text: string, start: number): Opening {
       group: isGroup(found[0]),
     });
   }
+  const entities = entityNames(words).filter(
+    ({ name, start: at }) =>
+      !/\((?:the |each )?$/.test(words.slice(Math.max(0, at - 6), at)) &&
+      !isRunningHead(text, name),
+  );
+  const isInName = (at: number) => entities.some((name) => name.start < at && at < name.end);
   for (const found of words.matchAll(bracketed)) {
+    // "Rise (Tianjin) Education Co., Ltd.": the place is a part of the name.
+    if (isInName(found.index)) continue;
     const plain = /^the ([a-z]+(?: [a-z]+)?)$/.exec(found[1] ?? "")?.[1];
     const terms = plain && isRole(plain) ? [plain] : termsIn(found[1] ?? "");
     const role = roleAmong(terms, isRole);
@@ -116,9 +132,7 @@ function readOpening(text: string, start: number): Opening {
   return {
     start,
     words,
-    entities: entityNames(words).filter(
-      ({ start: at }) => !/\((?:the |each )?$/.test(words.slice(Math.max(0, at - 6), at)),
-    ),
+    entities,
     roles: own,
   };
 }

@@ -46,6 +46,11 @@ export const turnsOfRights: readonly Turn[] = [
     "<G> (?:may|can|(?:is|are) entitled to|reserves? the right to)\\b(?! (?:also |only |not )?(?:be|not|only|take place)\\b)",
     /\bagrees that\b/,
   ),
+  turn(
+    powers,
+    "<G>,?(?: [^.;@]{1,80},)? (?:(?:shall|will) have|has|have) the (?:right|option|power)(?: at any time)? to\\b",
+    /\b(?:not have|no right)\b/,
+  ),
   turn(powers, "<G's> (?:[\\w-]+ ){1,3}?may\\b", /'s (?:[\w-]+ ){1,3}?may(?: \w+)? be/),
   turn(powers, "may~ be \\w+~ by <G?>", new RegExp(`\\b(?:only|keeps)\\b|${deniedRight.source}`)),
   turn(/^supply-at-discretion$/, "\\b(?:at|in) <G's> (?:\\w+ ){0,3}?discretion"),

@@ -30,8 +30,9 @@ export const affiliateLicence = clause({
   not: [
     "The Supplier's affiliates may use confidential information to perform.",
     "A subsidiary guarantees the debt.",
+    "An affiliate of the Clinic may use the nurse on the same terms of employment and licence.",
   ],
-  unless: /confidential|personal information/i,
+  unless: /confidential|personal information|\bemployment\b/i,
   raises: [
     {
       when: phrase(

@@ -2,6 +2,10 @@ import { loans } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** What is not to be contested: another's rights, and no claim of one's own. */
+const ofTitle =
+  /\b(?:contest|challeng|dispute|attack|oppos)\w*\b.{0,160}\b(?:ownership|validity|title|rights?|registration|marks?|patents?|copyright|goodwill)\b/i;
+
 export const covenantNotToSue = clause({
   id: "covenant-not-to-sue",
   title: "Release and Covenant Not to Sue",
@@ -69,7 +73,20 @@ export const covenantNotToSue = clause({
   effect: "gives up claims, or the right to bring them",
   why: "A claim given up in wide words may include one that nobody had thought of.",
   ask: [
-    { ask: "that it be mutual", has: "that both sides are released", mutual: true, notIn: loans },
+    {
+      ask: "that it be mutual",
+      has: "that both sides are released",
+      mutual: true,
+      notIn: loans,
+      notWhen: ofTitle,
+    },
+    {
+      ask: "that a defence to a claim of the other side, and what the law lets nobody give up, be left out",
+      has: "a defence left free",
+      when: ofTitle,
+      there: /\b(?:defen[cd]|counter-?claim)\w*/i,
+      as: "It may still defend a claim by saying that the mark is not valid.",
+    },
     {
       ask: "that it be kept to the dispute it settles",
       has: "that it is kept to the dispute",
@@ -84,6 +101,7 @@ export const covenantNotToSue = clause({
       there:
         /\b(?:does not|do not|except|other than|excluding)\b.{0,80}\b(?:unknown|future|later|latent)/i,
       notIn: loans,
+      notWhen: ofTitle,
       as: "This does not cover unknown claims.",
     },
     {

@@ -32,8 +32,10 @@ export const dataReturn = clause({
   not: [
     "A party that keeps personnel files must destroy its records of a terminated applicant by law.",
     "The Supplier must keep data secure.",
+    "The Host may tell the Author to delete content which infringes a copyright when the agreement ends.",
   ],
-  unless: /employees?'? (?:records|files)|personnel|shredd/i,
+  unless:
+    /employees?'? (?:records|files)|personnel|shredd|\b(?:delete|remove|take down|shield|block)\b[^.;]{0,60}\binfring/i,
   raises: [
     {
       when: phrase(

@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Accounts that are taken to be right, and no goods or work. */
+const ofFigures =
+  /\b(?:settlement (?:data|amounts?|statements?)|statements? of account|accounts?|reconciliations?|invoices?|figures)\b/i;
+
 export const deemedAcceptance = clause({
   id: "deemed-acceptance",
   title: "Deemed Acceptance",
@@ -30,9 +34,10 @@ export const deemedAcceptance = clause({
   not: [
     "By using the site you are taken to accept these terms.",
     "A notice is deemed to be received on the second day.",
+    "A request for approval that is not answered shall be deemed denied.",
   ],
   unless:
-    /(?:these|the|our|seller's|supplier's) (?:terms|conditions|agreement|policy|lease|price|licen[cs]e)|salary|accept(?:ed|ance)? (?:of )?(?:an? |the )?(?:offer|order|quot)/i,
+    /(?:these|the|our|seller's|supplier's) (?:terms|conditions|agreement|policy|lease|price|licen[cs]e)|salary|accept(?:ed|ance)? (?:of )?(?:an? |the )?(?:offer|order|quot)|\b(?:deemed|taken|treated|considered|regarded)\b[^.;]{0,30}\b(?:denied|rejected|refused|declined|disapproved|not (?:\w+ )?(?:approved|accepted))/i,
   raises: [
     {
       when: phrase(
@@ -63,14 +68,24 @@ export const deemedAcceptance = clause({
   why: "Once goods or work are accepted, the price is due and the right to reject is gone.",
   ask: [
     {
+      ask: "for time to check the figures, and that an error found later be put right",
+      has: "time to check the figures",
+      when: ofFigures,
+      there:
+        /\b(?:manifest|obvious|clerical|later) errors?\b|\berrors?\b[^.;]{0,40}\b(?:correct|put right)/i,
+      as: "A manifest error may be put right.",
+    },
+    {
       ask: "for acceptance in writing after a test or inspection",
       has: "acceptance in writing",
+      notWhen: ofFigures,
       there: /\b(?:accept\w*)\b.{0,60}\b(?:in writing|signed|certificate)/i,
       as: "Acceptance is in writing.",
     },
     {
       ask: "for 14 days to inspect",
       has: "time to inspect",
+      notWhen: ofFigures,
       limit: {
         unit: "days",
         least: 14,
@@ -81,6 +96,7 @@ export const deemedAcceptance = clause({
     {
       ask: "that hidden defects be left out",
       has: "hidden defects left out",
+      notWhen: ofFigures,
       there: /\b(?:hidden|latent)\b|\bnot (?:be )?(?:apparent|discoverable|visible)|\bcould not\b/i,
       as: "Latent defects are not affected.",
     },

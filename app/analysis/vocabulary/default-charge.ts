@@ -58,9 +58,10 @@ export const defaultCharge = clause({
     "No late fee is charged in the first month.",
     "The Hirer holds the Owner harmless against costs on an indemnity basis.",
     "Late entries are accepted until Friday, and an extra bus runs at a charge of $5.",
+    "If a claim is brought on the Stall’s default (collectively the “Nuisance Charges”) the Stall pays the costs of the Market.",
   ],
   unless:
-    /\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)/i,
+    /\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)|\((?:collectively|together|the|each|an?|any|,| ){0,8}["“][^"”]{1,40} charges?["”]\)/i,
   raises: [
     {
       when: shareOfDebt,

@@ -58,9 +58,10 @@ export const entireAgreement = clause({
     "The Contractor shall be responsible for the entire length of the haul road from pit ramp to ROM pad.",
     "Each Employee agrees to work full-time and this is the entire agreement on hours.",
     "Definitions\n13.2 The Particulars and these clauses together form the whole of the parties' bargain.",
+    "Where there is a conflict the terms of this deed shall supersede the terms of the letter.",
   ],
   unless:
-    /\bread (?:and (?:\w+ )?)?(?:the |this |and accepted the ){0,3}entire |superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)/i,
+    /\bread (?:and (?:\w+ )?)?(?:the |this |and accepted the ){0,3}entire |superseded? by|full[- ]time|sign a |\b(?:policy|law|act|manual|patent) supersedes|full agreement of|supersedes? (?:any )?(?:conflicting|inconsistent) (?:provision|statute)|\b(?:conflict|inconsisten\w+)\b[^.;]{0,160}\b(?:paramount|prevails?|supersedes?|takes? precedence|governs?)\b/i,
   notUnder: /definitions/i,
   raises: [
     {

@@ -65,14 +65,16 @@ export const forceMajeure = clause({
     {
       ask: "for prompt notice and a duty to limit the effects",
       has: "notice and mitigation",
-      there: /\bnoti(?:ce|fy|fies)\b|\bmitigat|\breasonable (?:steps|endeavours|efforts)\b/i,
+      there:
+        /\b(?:prompt\w*|immediate\w*|at once|forthwith|as soon as|within)\b[^.;]{0,80}\bnoti(?:ce|fy|fies)\b|\bnoti(?:ce|fy|fies)\b[^.;]{0,80}\b(?:at once|prompt\w*|immediate\w*|forthwith|as soon as|delay\w*|event|cause|circumstances?)\b|\bmitigat|\breasonable (?:steps|endeavours|efforts)\b/i,
       within: "clause",
       as: "It must give notice at once.",
     },
     {
       ask: "for a right to end the contract once it has lasted for some weeks, with what was paid in advance returned",
       has: "an end to a long delay",
-      there: /\b(?:terminat|cancel|end)\w*\b/i,
+      there:
+        /\b(?:days?|weeks?|months?|long\w*|continues?|lasts?|persists?)\b[^.;]{0,120}(?<!\bnor\b[^.;]{0,160})\b(?:terminat|cancel|end)\w*\b|(?<!\bnor\b[^.;]{0,160})\b(?:terminat|cancel|end)\w*\b[^.;]{0,120}\b(?:days?|weeks?|months?|long\w*|continues?|lasts?|persists?)\b/i,
       within: "clause",
       as: "After 30 days either may end the contract.",
     },

@@ -10,6 +10,10 @@ const deemed = phrase(
   "\\b(?:made|created|prepared|produced|written|compiled) by (?:the \\w+|you|us|him|her|it)\\b ~160 \\b(?:deemed|taken) (?:to be )?the (?:sole |absolute |exclusive ){0,2}property of",
 );
 
+/** Rights in a brand, which whoever uses it by licence was never to have. */
+const ofBrand =
+  /^(?!.{0,2000}\b(?:copyrights?|patents?|software|inventions?|designs?|works?)\b).{0,2000}\b(?:goodwill|brand|trade ?marks?|logo|domain names?)\b/i;
+
 export const ipAssignment = clause({
   id: "ip-assignment",
   title: "Assignment of Intellectual Property",
@@ -127,8 +131,17 @@ export const ipAssignment = clause({
   why: "Whoever gives the rights up may need leave to use its own work again.",
   ask: [
     {
+      ask: "that it reach no further than the brand itself, and that the owner pay for what has to be signed or registered",
+      has: "the brand alone",
+      when: ofBrand,
+      there:
+        /\bat (?:the )?(?:owner|licensor|supplier|franchisor|[A-Z]\w+)['’]s (?:own )?(?:cost|expense)\b/,
+      as: "Each trade mark passes at the Owner’s cost.",
+    },
+    {
       ask: "that only what is made under the contract pass",
       has: "only what is made under the contract",
+      notWhen: ofBrand,
       there:
         /\b(?:made|creat\w+|developed|produced|prepared|arising|written)\b.{0,60}\b(?:under|in (?:performing|the course|providing|connection)|for (?:you|the|us)|during|as part)|\bdeliverables?\b|\breports?\b/i,
       as: "All material created in performing the Services passes.",
@@ -138,13 +151,14 @@ export const ipAssignment = clause({
       has: "passing on payment",
       there: /\b(?:on|upon|when|once|after)\b.{0,20}\b(?:payment|paid)|\bpaid for\b/i,
       notIn: [...employment, "IP assignment"],
+      notWhen: ofBrand,
       as: "It passes on payment.",
     },
     {
       ask: "that what was made before or apart from the contract stay out",
       has: "earlier material kept out",
       notWhen:
-        /\b(?:retained|background|pre-?existing|generic|underlying) (?:software|material|code|tools?|ip|intellectual property|works?|technology)\b/i,
+        /\b(?:retained|background|pre-?existing|generic|underlying) (?:software|material|code|tools?|ip|intellectual property|works?|technology)\b|^(?!.{0,2000}\b(?:copyrights?|patents?|software|inventions?|designs?|works?)\b).{0,2000}\b(?:goodwill|brand|trade ?marks?|logo|domain names?)\b/i,
       there: /\b(?:background|pre-?existing|existing|already|own tools|before)\b/i,
       within: "clause",
       as: "Background material stays with its owner.",

@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Words that weigh on whoever gets a licence, which it is not for them to ask for more of. */
+const ofLicensee =
+  /^(?!.{0,2000}\b(?:irrevocabl|perpetual)).{0,2000}(?:\bnon-?(?:transferable|assignable|sub-?licen[cs]able)|\b(?:personal|revocable)\b)|\b(?:(?:must|may|shall|will) not|cannot|not (?:to )?(?:copy|transfer|sub-?licen[cs]e|modify))\b/i;
+
 export const licenceScope = clause({
   id: "licence-scope",
   title: "Scope of Licence",
@@ -41,9 +45,9 @@ export const licenceScope = clause({
       as: "The Contributor grants the Project a perpetual, sublicensable licence to reproduce and adapt each Contribution.",
     },
     {
-      when: phrase("\\brevocable|non-?transferable|at any time"),
+      when: phrase("\\brevocable|personal to|at any time"),
       because: "it is narrow or easily lost ({words})",
-      as: "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+      as: "The Licensor grants to the Licensee a non-exclusive, revocable licence for the Term to install and run the Programs at the Designated Stores.",
     },
   ],
   lowers: [
@@ -62,7 +66,7 @@ export const licenceScope = clause({
       there:
         /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
       when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen: /\b(?:(?:must|may|shall|will) not|cannot)\b/i,
+      notWhen: ofLicensee,
       as: "It grants a licence to use the plans for the project only.",
     },
     {
@@ -71,7 +75,7 @@ export const licenceScope = clause({
       there:
         /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
       when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
-      notWhen: /\b(?:(?:must|may|shall|will) not|cannot)\b/i,
+      notWhen: ofLicensee,
       as: "It may use the plans during the Term.",
     },
     {

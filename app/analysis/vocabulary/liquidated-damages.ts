@@ -43,6 +43,13 @@ export const liquidatedDamages = clause({
     /no liquidated damages|liquidated damages (?:do not|shall not|will not) apply|^\|? ?(?:\d+ \| )?purchase price\b/i,
   raises: [
     {
+      when: phrase(
+        "(?:for each|for every|per|a|each) day ~80 (?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent)|(?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent) ~60 (?:per|a|each|every) day",
+      ),
+      because: "it runs by the day at a rate that soon exceeds the debt ({words})",
+      as: "For each day of delay in paying the Stall must pay liquidated damages of 0.4 per cent of the rent that is due.",
+    },
+    {
       when: phrase("in addition to|without (?:limiting|prejudice)|on top of"),
       unless: {
         says: /\b(?:irrecoverable|unenforceable|void|invalid|not recoverable)\b/i,

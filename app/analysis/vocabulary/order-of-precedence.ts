@@ -8,6 +8,10 @@ const terms =
 const forms =
   "(?:terms(?: and conditions)?|conditions(?: of (?:sale|purchase|trade))?|forms?|(?:purchase )?orders?|quotations?|paperwork|invoices?)";
 
+/** What amends a paper comes before it for nobody's good. */
+const ofAmendment =
+  /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b[^.;]{0,60}\b(?:prevails?|governs?|controls?|takes? precedence)\b/i;
+
 export const orderOfPrecedence = clause({
   id: "order-of-precedence",
   title: "Which Terms Prevail",
@@ -61,6 +65,7 @@ export const orderOfPrecedence = clause({
     {
       ask: "that what was agreed in writing for this deal come first",
       has: "the terms agreed for the deal first",
+      notWhen: ofAmendment,
       there: /\b(?:special conditions|particulars|order form|signed by both)\b/i,
       within: "clause",
       as: "Special conditions come first.",

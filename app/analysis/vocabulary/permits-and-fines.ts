@@ -35,9 +35,10 @@ export const permitsAndFines = clause({
     "The Licensor must provide any licence keys.",
     "The Supplier must obtain all approvals of the Customer before it invoices.",
     "The Company pays a fine wine to its retiring directors, which is a fine thing.",
+    "The Member shall pay penalty fines to the Club in full within a week.",
   ],
   unless:
-    /\bno (?:fines?|penalt\w+)\b|\blicen[cs]e (?:keys?|fees?|terms|to use)\b|\bindemnif\w+|\bharmless\b|\bapprovals? (?:of|from|by) the (?:customer|client|principal|owner|landlord|lessor)\b|\bfine (?:wine|art|thing|food)s?\b|\bwarrant/i,
+    /\bno (?:fines?|penalt\w+)\b|\blicen[cs]e (?:keys?|fees?|terms|to use)\b|\bindemnif\w+|\bharmless\b|\bapprovals? (?:of|from|by) the (?:customer|client|principal|owner|landlord|lessor)\b|\bfine (?:wine|art|thing|food)s?\b|\bwarrant|\bpenalty fines?\b|\bfines?\b[^.;]{0,40}\bto (?:the )?(?:party|principal|company|club|association|franchisor|landlord|operator)\b/i,
   raises: [
     {
       when: phrase(

@@ -32,8 +32,10 @@ export const preEmption = clause({
   not: [
     "This clause does not apply to pre-emption by statute over mining tenements.",
     "The Buyer must first offer to inspect the goods.",
+    "The Carrier has a pre-emptive right to run the ferry with the Resort.",
   ],
-  unless: /statut|mining tenement|act of parliament/i,
+  unless:
+    /statut|mining tenement|act of parliament|\bpre-?empti\w+ right to (?!acquire|buy|purchase|subscribe|take up|be offered|receive (?:an )?offer)/i,
   raises: [
     {
       when: phrase(

@@ -52,9 +52,10 @@ export const priceIncrease = clause({
     "Re-weighing: goods are charged by dead weight or cubic weight at 250 kg to the cubic metre, whichever is greater.",
     "Her wage is reviewed every July and may be increased.",
     "The Lender may increase the interest rate and the fees that go with it.",
+    "Any change to the ticket price may be made only after it is confirmed by the Venue.",
   ],
   unless:
-    /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate|\b(?:salary|salaries|wages?|remuneration|pay)\b.{0,30}\breview/i,
+    /interest rate|insurance premium|increase(?:d|s)? (?:the )?(?:risk|liabilit)|not (?:be )?(?:increase|adjust|change|vary)|exchange rate|\b(?:salary|salaries|wages?|remuneration|pay)\b.{0,30}\breview|\bchanges?\b[^.;]{0,120}\bonly (?:after|with|upon|on|when|once)\b[^.;]{0,30}\b(?:confirm|approv|agree|consent)|\b(?:agreed|approved) by both\b/i,
   raises: [
     {
       when: phrase(

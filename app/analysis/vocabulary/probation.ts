@@ -20,9 +20,10 @@ export const probation = clause({
     "The Resident is on probation with the parole authority under a court order.",
     "After probation ends, the nurse may resign on six weeks' notice.",
     "You may use the software free during the trial period.",
+    "The Agency gives support with recruitment, probation for three months, payroll and departures.",
   ],
   unless:
-    /\bcourt\b|parole|offence|\b(?:once|after|when) (?:the |your |any )?probation(?:ary period| period)? (?:is over|ends|has ended|is complete)/i,
+    /\bcourt\b|parole|offence|\b(?:once|after|when) (?:the |your |any )?probation(?:ary period| period)? (?:is over|ends|has ended|is complete)|\b(?:services?|support)\b[^.;]{0,120}\bincluding\b[^.;]{0,160}\bprobation|\brecruitment\b[^.;]{0,80}\bprobation/i,
   raises: [
     {
       when: phrase("extend\\w*"),

@@ -29,9 +29,10 @@ export const soleRemedy = clause({
   not: [
     "Service credits are not the sole remedy of the Customer.",
     "A right here adds to each remedy given by law.",
+    "The parties use the procedure below as their sole remedy for any dispute.",
   ],
   unless:
-    /(?:not|without being|never) (?:be )?(?:the |its |a |an |\w+'s )?(?:sole|only|exclusive)|(?:without|not) (?:limit\w*|prejudice\w*|affect\w*) .{0,20}any other/i,
+    /(?:not|without being|never) (?:be )?(?:the |its |a |an |\w+'s )?(?:sole|only|exclusive)|(?:without|not) (?:limit\w*|prejudice\w*|affect\w*) .{0,20}any other|\b(?:procedure|process|arbitration|mediation|proceedings)\b[^.;]{0,80}\b(?:sole|only|exclusive) (?:and exclusive )?remed/i,
   raises: [
     {
       when: phrase("(?:service )?credits?\\b|repair|replace\\w*|re-?perform\\w*|re-?suppl\\w*"),

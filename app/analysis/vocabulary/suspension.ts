@@ -46,9 +46,10 @@ export const suspension = clause({
     "The Employer must not suspend access to the fund of the employee.",
     "The Council may restrict access to the beach, and may not suspend services to ratepayers.",
     "Obligations are suspended while force majeure lasts.",
+    "Neither party may suspend or end its deliveries without the consent of the other.",
   ],
   unless:
-    /force majeure|\bmay not suspend\b|must not suspend|\bbeach\b|\bremuneration\b|\bwith(?:out)? pay\b|security of payment/i,
+    /force majeure|\bmay not suspend\b|must not suspend|\bbeach\b|\bremuneration\b|\bwith(?:out)? pay\b|security of payment|\b(?:neither|no) (?:of the )?part(?:y|ies) (?:may|shall|can|will) (?:\w+ ){0,2}suspend/i,
   raises: [
     {
       when: phrase(

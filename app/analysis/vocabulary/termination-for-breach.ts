@@ -74,7 +74,7 @@ export const terminationForBreach = clause({
     },
     {
       when: phrase(
-        "in the opinion of|in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)",
+        "in the opinion of|in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)|fails? to (?:reach|meet|satisfy) [\\w ]{1,30}['’]s (?:\\w+ ){0,3}(?:standards?|requirements?|evaluation|assessment)|fails? to (?:reach|meet|satisfy) the (?:standards?|requirements?) (?:in|of|set by|under) [\\w ]{1,30}['’]s (?:\\w+ ){0,2}(?:evaluation|assessment|standards?|measures)",
       ),
       because: "it turns on an opinion ({words})",
       as: "The Commonwealth may terminate this Agreement by notice where it reasonably believes the Grantee has breached this Agreement and the breach is not capable of remedy, has provided false or misleading statements in its application for the Grant, or has become bankrupt or insolvent, entered into a scheme of arrangement with creditors or come under any form of external administration.",
@@ -115,7 +115,7 @@ export const terminationForBreach = clause({
       notWhen: ofInsolvency,
       notIn: ["business sale", "share sale"],
       there:
-        /\b(?:material|serious|substantial|fundamental|persistent|repeated|gross|essential)\b|\bmisconduct\b/i,
+        /\b(?:material(?:ly)?|serious(?:ly)?|substantial(?:ly)?|fundamental(?:ly)?|persistent(?:ly)?|repeated(?:ly)?|gross(?:ly)?|essential)\b|\bmisconduct\b/i,
       as: "It may end for a serious breach.",
     },
     {

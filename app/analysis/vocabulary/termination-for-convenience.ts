@@ -108,7 +108,7 @@ export const terminationForConvenience = clause({
   raises: [
     {
       when: phrase(
-        "for (?:its |their |our )?convenience|at any time|at will|without (?:any |giving (?:a |any )?)?(?:cause|reason)|for any (?:or no )?reason",
+        "for (?:its |their |our )?convenience|at any time(?! after)|at will|without (?:any |giving (?:a |any )?)?(?:cause|reason)|for any (?:or no )?reason",
       ),
       because: "one side has it alone, and no ground is needed ({words})",
       as: "The Principal may terminate this Contract for convenience by notice.",

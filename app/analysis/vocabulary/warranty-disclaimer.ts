@@ -84,11 +84,26 @@ export const warrantyDisclaimer = clause({
     {
       ask: "for express promises on what matters: that it works as described and infringes nobody’s rights",
       has: "express promises",
-      there:
-        /\b(?:except|other than|save|apart from|beyond)\b.{0,60}\b(?:set out|stated|express\w*|clause|in writing|written)|\bwarrants?\b(?! ?(?:no|nothing))/i,
+      there: /(?<!\b(?:not|nor|neither|no|never|cannot) )\bwarrants? (?:that|to|its|the)\b/i,
       within: "clause",
       in: ["software/SaaS", "goods supply", "IP licence", "services agreement"],
-      as: "Except as set out in clause 4 no warranty is given.",
+      as: "The Supplier warrants that the pumps will work.",
+    },
+    {
+      ask: "that what the client relies on be promised in writing, and stay outside the disclaimer",
+      has: "written promises outside the disclaimer",
+      there: /(?<!\b(?:not|nor|neither|no|never|cannot) )\bwarrants? (?:that|to|its|the)\b/i,
+      within: "clause",
+      notIn: [
+        "software/SaaS",
+        "goods supply",
+        "IP licence",
+        "services agreement",
+        "business sale",
+        "share sale",
+        "franchise",
+      ],
+      as: "The Supplier warrants that the pumps will work.",
     },
     {
       ask: "for a warranty of what the price rests on",
