@@ -46,6 +46,7 @@ const reach = 50;
 /** Another verb stands between them: "money not paid by then bears interest". */
 const another =
   /\b(?:\w{2,}ed|paid|made|met|done|given|kept|held|known|seen|sent|put|on|by|if|who|so|shall|must|will|(?:is|are|has|have)(?! (?:to|obliged|required|bound|under|an?y?)\b)|bears?|go(?:es)?|settle|mend|mean)\b/i;
+const modal = /\b(?:shall|must|will) (?=$)/i;
 /** "Nothing in this clause": what stands there is no verb's. */
 const here = /\bin (?:this|these|the|any|our|your) \w+/i;
 const denial = new RegExp(`(?:\\b(?:${negator})\\b|n['’]t\\b)([^,;:.()]{0,${reach}})$`, "i");
@@ -62,7 +63,11 @@ function isDeniedAt(words: string, at: number, length: number, passive: boolean)
   if (inDeniedList.test(words.slice(Math.max(0, at - 4 * reach), at))) return true;
   const before = words.slice(Math.max(0, at - reach - 40), at);
   const found = denial.exec(before);
-  const between = found?.[1]?.replace(here, "") ?? "";
+  const said = found?.[1]?.replace(here, "") ?? "";
+  // "Neither side shall compensate the other": the verb that nobody does is the one after the modal.
+  const between = /^n(?:either|obody|one)\b/i.test(found?.[0] ?? "")
+    ? said.replace(modal, "")
+    : said;
   const acts = !passive && another.test(between);
   if (!found || acts || back.test(between) || back.test(after)) return false;
   return !conditional.test(before.slice(0, found.index));

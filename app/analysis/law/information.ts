@@ -32,7 +32,15 @@ export const information: readonly Provision[] = [
     act: "Privacy Act 1988 (Cth)",
     condition: "the Privacy Act covers a party that handles the information",
     says: "an eligible data breach must be notified to the Commissioner and the people affected as soon as practicable, after an assessment within 30 days",
-    ask: "Ask for notice within a stated number of hours, so that the 30 days can be kept.",
+    ask: [
+      {
+        ask: "Ask for notice within a stated number of hours, so that the 30 days can be kept.",
+        has: "notice within hours",
+        there: /\bwithin (?:\d{1,3}|[a-z-]+)(?: ?\(\d+\))? hours\b/i,
+        within: "clause",
+        as: "It must tell the Clinic within 48 hours.",
+      },
+    ],
     effect: "notice required",
     source: {
       url: "https://idcare.org/fact-sheets/what-to-do-if-your-business-has-been-breached",

@@ -78,7 +78,7 @@ export const restraint: readonly Provision[] = [
       {
         ask: "for clients only that the person dealt with",
         has: "clients dealt with",
-        there: /\b(?:with|for) whom\b|\b(?:dealt|dealings|worked)\b/i,
+        there: /\b(?:with|for) (?:whom|which)\b|\b(?:dealt|dealings|worked)\b/i,
         when: /\bclients?\b|\bcustomers?\b/i,
         as: "It covers clients with whom you dealt.",
       },

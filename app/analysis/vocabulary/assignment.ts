@@ -105,10 +105,18 @@ export const assignment = clause({
     },
     {
       when: phrase(
-        `${issuers} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 (?:without|to (?:another|any|an? (?:related|affiliate|purchaser|buyer|person|third|successor)))`,
+        `${issuers} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 (?:without|to (?:another|any|an? (?:purchaser|buyer|person|third|successor)))`,
       ),
       because: "the other side may assign freely ({words})",
       as: "8.1 The Lender may assign or otherwise deal with its rights under this document without the consent of any other party.",
+    },
+    {
+      when: phrase(
+        `${issuers} {may} (?:freely )?(?:assign|transfer|novate)(?! ~60 (?:only|without|with (?:the |its )?(?:\\w+ ){0,3}consent)) ~60 to (?:an? |any |its )(?:related|affiliate)`,
+      ),
+      to: "Medium",
+      because: "the other side may assign within its group ({words})",
+      as: "The Lender may assign this agreement to a related body corporate.",
     },
   ],
   lowers: [

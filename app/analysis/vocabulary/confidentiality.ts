@@ -127,7 +127,7 @@ export const confidentiality = clause({
       ask: "for the usual exceptions (what is public or already known)",
       has: "the usual exceptions",
       there:
-        /\b(?:is|are|was|were|becomes?|became|comes?|already|been)\b[^.;]{0,60}\b(?:public(?:ly)?|generally (?:known|available)|lawfully (?:known|held|received)|already known)\b|\balready (?:knows?|knew|held|had)\b|\bindependently (?:developed|created|acquired|known)/i,
+        /\b(?:is|are|was|were|becomes?|became|comes?|already|been)\b[^.;]{0,60}\b(?:public(?:ly)?|generally (?:known|available)|lawfully (?:known|held|received)|already known)\b|\balready (?:knows?|knew|held|had)\b|\bunless (?:it|they) (?:has|have) become public|\bindependently (?:developed|created|acquired|known)/i,
       within: "document",
       as: "It does not cover what is public.",
     },
@@ -135,7 +135,7 @@ export const confidentiality = clause({
       ask: "that what the law requires to be disclosed may be",
       has: "disclosure that the law requires",
       there:
-        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
+        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\bmust be disclosed (?:under|by) (?:the |any )?law|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
       within: "document",
       as: "The Grower may disclose it where required by law.",
     },

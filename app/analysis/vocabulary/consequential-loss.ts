@@ -75,7 +75,7 @@ export const consequentialLoss = clause({
       ask: "for a definition that keeps loss flowing naturally from the breach",
       has: "loss that flows naturally from the breach",
       there:
-        /\b(?:naturally|direct(?:ly)?)\b.{0,80}\b(?:recover|not excluded|remains?|claim)|\b(?:means|other than)\b.{0,120}\b(?:naturally|usual course|direct)/i,
+        /\b(?:flow|flows|flowing|arise|arises|arising)\b(?: \w+){0,2} naturally\b|\b(?:naturally|direct(?:ly)?)\b.{0,80}\b(?:recover|not excluded|remains?|claim)|\b(?:means|other than)\b.{0,120}\b(?:naturally|usual course|direct)/i,
       within: "clause",
       as: "Loss arising naturally from a breach remains recoverable.",
     },

@@ -67,7 +67,7 @@ export const defaultInterest = clause({
   raises: [
     {
       when: phrase(
-        "(?:1[2-9]|[2-9]\\d)(?:\\.\\d+)? ?(?:%|per ?cent)|(?:1\\.[25]\\d?|[2-9](?:\\.\\d+)?) ?(?:%|per ?cent)(?: ?\\([^)]{0,60}\\))? (?:per|a|each) (?:calendar )?month",
+        "(?:1[2-9]|[2-9]\\d)(?:\\.\\d+)? ?(?:%|per ?cent)|(?:1\\.[25]\\d?|[2-9](?:\\.\\d+)?) ?(?:%|per ?cent)\\)?(?: ?\\([^)]{0,60}\\))? (?:per|a|each) (?:calendar )?month",
       ),
       because: "the rate is high ({words})",
       as: "Accounts outstanding after thirty days end of month shall be subject to a service charge calculated at 18% per annum.",

@@ -44,7 +44,7 @@ export const gst = clause({
       ask: "that the price say whether it includes GST",
       has: "whether prices include GST",
       there:
-        /\b(?:exclu\w+|inclu\w+|plus|before|less|net of)\b.{0,20}\bGST\b|\bGST\b.{0,60}\b(?:exclu\w+|inclu\w+|add\w*|free|extra|increase\w*)/i,
+        /\b(?:exclu\w+|inclu\w+|plus|before|less|net of)\b.{0,20}\bGST\b|\bGST\b.{0,60}\b(?:exclu\w+|inclu\w+|add\w*|free|extra|increase\w*)|\b(?:increased?|increases) by (?:the |any |an amount equal to (?:the )?)?GST\b|\b(?:not |n['’]t )includ\w+[^.;]{0,60}\bGST\b/i,
       within: "document",
       as: "All prices are exclusive of GST.",
     },

@@ -49,6 +49,16 @@ export const licenceScope = clause({
       because: "it is narrow or easily lost ({words})",
       as: "The Licensor grants to the Licensee a non-exclusive, revocable licence for the Term to install and run the Programs at the Designated Stores.",
     },
+    {
+      when: phrase("non-?transferable"),
+      to: "Medium",
+      because: "it is narrow ({words})",
+      unless: {
+        says: /\b(?:irrevocabl|perpetual)/i,
+        as: "The Contributor grants the Project an irrevocable, non-transferable licence to reproduce each Contribution.",
+      },
+      as: "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
+    },
   ],
   lowers: [
     {
@@ -89,6 +99,7 @@ export const licenceScope = clause({
     {
       ask: "for room for all who need to use it, and for its transfer with the business",
       has: "room for its users",
+      notWhen: /\broyalty-free,? (?:[\w-]+,? ){0,3}world-?wide\b/i,
       there:
         /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents)|transfer(?!able)\w*)\b/i,
       when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,

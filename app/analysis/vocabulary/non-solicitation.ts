@@ -69,7 +69,7 @@ export const nonSolicitation = clause({
       ask: "that it be kept to those with whom there were real dealings",
       has: "those with whom there were dealings",
       there:
-        /\b(?:with|for) whom\b(?!.{0,80}\b(?:must|shall|will|may) not\b)|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
+        /\b(?:with|for) (?:whom|which)\b(?!.{0,80}\b(?:must|shall|will|may) not\b)|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
       as: "It covers clients with whom you dealt.",
     },
     {

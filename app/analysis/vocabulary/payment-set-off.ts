@@ -155,6 +155,11 @@ export const paymentSetOff = clause({
     {
       when: phrase("(?:45|60|90|forty[- ]five|sixty|ninety)(?: ?\\(\\d+\\))? (?:business )?days"),
       because: "the wait is long ({words})",
+      // Time to pay is the payer's, and a wait only for whoever may be paid less.
+      unless: {
+        says: /\bwithout (?:any )?(?:right of )?(?:set[- ]?off|deduction|counterclaim)/i,
+        as: "Accounts are payable within 60 days without set-off.",
+      },
       as: "The Buyer will pay within 60 days of the end of the month of invoice and may set off against the price anything the Supplier owes it on any account.",
     },
   ],

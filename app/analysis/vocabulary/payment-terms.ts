@@ -87,6 +87,8 @@ export const paymentTerms = clause({
     {
       ask: "that what is disputed may wait while the rest is paid",
       has: "room for what is disputed",
+      // Whoever must invoice is the one who is paid.
+      notWhen: /\b(?:must|shall) (?:\w+ ){0,2}(?:invoice|claim|submit|render|issue)\b/i,
       there: /\bdisput\w+/i,
       within: "clause",
       in: [...supplies, ...building],

@@ -81,7 +81,7 @@ export const restraintOfTrade = clause({
     },
     {
       when: phrase(
-        "(?:anywhere in |throughout |within )?(?:australia|worldwide|the world|new zealand)",
+        "(?:anywhere in |throughout |within )?(?<!\\b(?:western|south) )(?:australia|worldwide|the world|new zealand)",
       ),
       because: "it reaches {words}",
       as: "For six months the Executive must not compete with the Company anywhere in Australia.",

@@ -127,7 +127,7 @@ export const timeBar = clause({
     },
     {
       when: phrase(
-        "(?:six|twelve|eighteen|twenty-?four|6|12|18|24)(?: ?\\(\\d+\\))? months|years?",
+        "(?:six|twelve|eighteen|twenty-?four|6|12|18|24)(?: ?\\(\\d+\\))? months|(?<!\\b(?:each|every|per|a|that|the|of the|financial|calendar) )years?",
       ),
       because: "the time is long ({words})",
       as: "Latent defects not brought to the Supplier's notice within six years of acceptance are thereafter barred.",

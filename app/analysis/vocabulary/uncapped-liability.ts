@@ -23,6 +23,12 @@ export const uncappedLiability = clause({
       "The limit in Item 11 shall not apply where ratepayers' data is lost or where the Vendor walks off.",
     ],
     [
+      phrase(
+        "(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph) ~20 not apply to ~60 (?:obligations?|liabilit\\w+|indemnit\\w+|claims?)",
+      ),
+      "The liability of either is capped at the fee. The preceding sentence does not apply to the indemnities of the Mill.",
+    ],
+    [
       phrase("nothing in (?:this|these) ~100 (?:limits?|excludes?|restricts?) ~80 liability"),
       "Nothing in this Agreement limits the Supplier's liability for fraud.",
     ],

@@ -262,12 +262,44 @@ describe("advice on a clause", () => {
     );
   });
 
-  it("asks for nothing that a clause seems to give, and says what to check", () => {
+  it("asks for nothing that a clause gives, and says what to check", () => {
     const ending =
       "Either party may terminate this agreement without cause on three months' notice, and the Customer pays for services performed until then.";
     expect(flagOf("Termination for Convenience", [ending])?.recommendation).toMatch(
-      /^Its words, .* seem to give what is usually asked for: the same right for both sides, notice.* Check that they go as far/,
+      /^Its words give what is usually asked for: the same right for both sides, notice.* Check that they go as far/,
     );
+  });
+
+  it("asks for the promise that a disclaimer of both sides takes away", () => {
+    const flag = flagOf("Warranty Disclaimer", [
+      "Neither party makes any representation or warranty about what it tells the other.",
+    ]);
+    expect(flag?.recommendation).toMatch(/\bpromise/);
+    expect(flag?.recommendation).not.toContain("can do what it asks");
+  });
+
+  it("says that something is given only where the sentence itself proves it", () => {
+    const flag = flagOf("Force Majeure", [
+      "Neither party is liable for delay by an event beyond its control, nor shall the delay give either party the right to terminate.",
+    ]);
+    expect(flag?.recommendation).toContain("a right to end the contract once it has lasted");
+    expect(flag?.recommendation).not.toContain("an end to a long delay");
+  });
+
+  it("asks nobody who gets a narrow licence to have it end with the contract", () => {
+    const flag = flagOf("Scope of Licence", [
+      "The Supplier grants the Customer a non-exclusive, non-transferable licence to use the plans.",
+    ]);
+    expect(flag?.recommendation).toContain("room for all who need to use it");
+    expect(flag?.recommendation).not.toContain("end with the contract");
+  });
+
+  it("leaves a defence free to whoever must not contest a right", () => {
+    const flag = flagOf("Release and Covenant Not to Sue", [
+      "The Customer shall not contest the Supplier’s ownership of the marks or the validity of their registration.",
+    ]);
+    expect(flag?.recommendation).toContain("a defence");
+    expect(flag?.recommendation).not.toContain("future claims");
   });
 
   it("calls parties as the document does", () => {

@@ -182,8 +182,8 @@ describe("levels", () => {
       "The Customer must not assign this agreement without consent. The Supplier may assign this agreement to a related body corporate.",
       "Assignment and Novation",
     );
-    expect(flag?.riskLevel).toBe("High");
-    expect(flag?.explanation).toContain("the other side may assign");
+    expect(flag?.riskLevel).toBe("Medium");
+    expect(flag?.explanation).toContain("the other side may assign within its group");
   });
 
   it("take the notice from the sentence that gives the right to end", () => {

@@ -25,6 +25,15 @@ describe("the parties", () => {
     ]);
   });
 
+  it("are not the name that heads the pages, and may have a place within their name", () => {
+    const head = "\n\nHeron Education Group\n\n";
+    const text = `${head}SERVICE AGREEMENT\n\nThis Agreement is entered into as of [Date] by and between:\n\nParty A: Heron (Ningbo) Education Consulting Co., Ltd. (“Service Provider”)\n\nParty B: [•] (“Service Recipient”)\n\nWhereas:\n1. Service Provider teaches.${head}2. Service Recipient pays.${head}3. It pays monthly.`;
+    expect(named(text)).toEqual([
+      ["Heron (Ningbo) Education Consulting Co., Ltd.", "Service Provider"],
+      ["Party B", "Service Recipient"],
+    ]);
+  });
+
   it("may be a State that acts through a department", () => {
     const text =
       "Funding Deed\n\nThe State of South Australia acting through the Department for Culture and Tourism (Department)\nand\nMurray Mallee Regional Theatre Incorporated (ABN 30 771 225 604) (Recipient)\n\nTerms\n1. The Department will pay the Grant.";

@@ -14,6 +14,14 @@ const contracting = (words: string) =>
 const dealing = (words: string) =>
   paper("DISTRIBUTION AGREEMENT", "Supplier", "Distributor", words);
 
+describe("words of two kinds", () => {
+  it("are an exclusion of some loss, and no limit, where no limit is left or lifted", () => {
+    const words =
+      "Neither party is liable for indirect loss, including without limitation loss of profit.";
+    expect(cardsIn(services(words))).toEqual(["Exclusion of Consequential Loss"]);
+  });
+});
+
 describe("a card", () => {
   it.each([
     ["Permitted Use", lease("The Tenant must use the Premises only as a bakery.")],
