@@ -1,3 +1,4 @@
+import type { DocumentLayout } from "../schemas/documents/layout.ts";
 import type { ExtractedText, TextRange } from "./types.ts";
 
 /**
@@ -9,7 +10,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e
 
 /** Leaves invisible characters out of a text, moves its offsets with it, and notes how many there were. */
 export function withoutInvisibleCharacters(extracted: ExtractedText): ExtractedText {
-  const { text, pageStarts, runningHeads, notes } = extracted;
+  const { text, pageStarts, runningHeads, layout, notes } = extracted;
   const gaps = [...text.matchAll(invisible)].map(({ 0: { length }, index }) => ({ index, length }));
   if (gaps.length === 0) return extracted;
   const moved = mover(gaps);
@@ -19,9 +20,27 @@ export function withoutInvisibleCharacters(extracted: ExtractedText): ExtractedT
     text: text.replace(invisible, ""),
     pageStarts: pageStarts.map(moved),
     ...(runningHeads && { runningHeads: runningHeads.map(range) }),
+    ...(layout && { layout: movedLayout(layout, moved) }),
     notes: [...notes, noteOf(gaps.length)],
   };
 }
+
+const movedLayout = (
+  { paragraphs, runs, rows }: DocumentLayout,
+  moved: (offset: number) => number,
+): DocumentLayout => ({
+  paragraphs: paragraphs.map(({ at, label, look }) => ({
+    at: moved(at),
+    label: moved(label),
+    look,
+  })),
+  runs: runs.map(({ start, end, looks }) => ({ start: moved(start), end: moved(end), looks })),
+  rows: rows.map((row) => ({
+    ...row,
+    ...{ start: moved(row.start), end: moved(row.end) },
+    cells: row.cells.map((cell) => ({ ...cell, at: moved(cell.at) })),
+  })),
+});
 
 /** Where an offset is after the gaps before it are closed. */
 function mover(gaps: { index: number; length: number }[]) {

@@ -1,4 +1,5 @@
 import type { FailureCode } from "../schemas/case.ts";
+import type { DocumentLayout } from "../schemas/documents/layout.ts";
 
 /** Something about the file that a reader of its text should know. `message` is a sentence for a person. */
 export type ReaderNote = { code: string; message: string };
@@ -24,6 +25,8 @@ export type ExtractedText = {
   notes: ReaderNote[];
   /** Page headers, footers and page numbers: parts of `text` that interrupt or frame its sentences. */
   runningHeads?: TextRange[];
+  /** How the author laid it out, where the format says so. */
+  layout?: DocumentLayout;
   deletedText?: DeletedText[];
   comments?: DocumentComment[];
 };

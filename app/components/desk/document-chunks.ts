@@ -8,12 +8,24 @@ const chunkLength = 3_000;
  * window need to be in the page. They follow each other without a gap. The cuts depend only on what lies before
  * them: the chunks of a text's beginning are the chunks of the text. A single line longer than 4 × `size` is cut
  * at a space.
+ * @param together stretches, in order, that no cut goes through where that keeps a chunk from growing beyond 4 × `size`.
  */
-export function chunkText(text: string, size = chunkLength): Span[] {
+export function chunkText(
+  text: string,
+  { size = chunkLength, together = [] }: { size?: number; together?: readonly Span[] } = {},
+): Span[] {
   const chunks: Span[] = [];
   let start = 0;
+  let row = 0;
   while (start < text.length) {
-    const end = cutAfter(text, start + size, start + 4 * size);
+    const latest = start + 4 * size;
+    let end = cutAfter(text, start + size, latest);
+    while ((together[row]?.end ?? text.length) < end) row++;
+    const whole = together[row];
+    if (whole && whole.start < end && whole.end < text.length) {
+      const newline = text.indexOf("\n", whole.end);
+      if (newline !== -1 && newline < latest) end = newline + 1;
+    }
     chunks.push({ start, end });
     start = end;
   }

@@ -1,8 +1,10 @@
 import { type Ref, useImperativeHandle, useMemo } from "react";
 import type { Span } from "../../schemas/analysis.ts";
+import type { DocumentLayout } from "../../schemas/documents/layout.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { chunkAt, chunkText } from "./document-chunks.ts";
-import { DocumentText, type NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
+import { DocumentText } from "./document-text.tsx";
 import { useNear } from "./use-near.ts";
 
 export type DocumentHandle = {
@@ -13,6 +15,7 @@ export type DocumentHandle = {
 type Props = {
   text: string;
   base: number;
+  layout: DocumentLayout;
   flags: readonly NumberedFlag[];
   chosen: number | null;
   found: Span | null;
@@ -20,19 +23,21 @@ type Props = {
 };
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
+const shifted = (rows: readonly Span[], base: number) =>
+  rows.map(({ start, end }) => ({ start: start - base, end: end - base }));
 const firstBlocks = [0, 1, 2];
 /** So few pages are drawn at once: nothing is empty in a fast scroll, and the browser's own search finds every word. */
 const fewBlocks = 8;
 
 /** The document, of which only what is near the window is drawn. */
-export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
+export function DocumentView({ text, base, layout, flags, chosen, found, ref }: Props) {
   const chunks = useMemo(
     () =>
-      chunkText(text).map(({ start, end }) => {
+      chunkText(text, { together: shifted(layout.rows, base) }).map(({ start, end }) => {
         const range = { start: start + base, end: end + base };
         return { range, flags: flags.filter((flag) => overlaps(flag, range)) };
       }),
-    [text, base, flags],
+    [text, base, layout, flags],
   );
   const weights = useMemo(() => chunks.map(({ range }) => range.end - range.start), [chunks]);
   const hydrated = useHydrated();
@@ -68,6 +73,7 @@ export function DocumentView({ text, base, flags, chosen, found, ref }: Props) {
           <DocumentText
             text={text}
             base={base}
+            layout={layout}
             range={range}
             flags={within}
             chosen={within.some(({ number }) => number === chosen) ? chosen : null}

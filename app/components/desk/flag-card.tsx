@@ -10,7 +10,7 @@ import { manyFlagsForm } from "../hand/many-flags.tsx";
 import { FlagPosition, FlagResult } from "../playbooks/flag-position.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
-import type { NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
 import { FlagReview, ReviewElsewhere, ReviewWords } from "./flag-review.tsx";
 import { flagId, threadId, wordsId } from "./places.ts";

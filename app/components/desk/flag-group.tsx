@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
 import type { FlagGroup as Group } from "./flag-view.ts";
 import { groupId } from "./places.ts";
 

@@ -7,7 +7,7 @@ import { AddFlag, type ChosenWords } from "../hand/add-flag.tsx";
 import { titlesList, useHand } from "../hand/hand-context.ts";
 import { ManyFlags, manyFlagsForm } from "../hand/many-flags.tsx";
 import { Undo } from "../hand/undo.tsx";
-import type { NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
 import type { Acting } from "./flag-bearing.tsx";
 import { FlagCard } from "./flag-card.tsx";
 import { FlagFilter } from "./flag-filter.tsx";

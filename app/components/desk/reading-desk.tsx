@@ -1,10 +1,11 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { quotation } from "../case/quotation.ts";
 import { AddBySelection } from "../hand/add-by-selection.tsx";
 import type { ChosenWords } from "../hand/add-flag.tsx";
 import { useHand } from "../hand/hand-context.ts";
-import type { NumberedFlag } from "./document-text.tsx";
+import { layoutOf } from "./document-layout.ts";
+import type { NumberedFlag } from "./document-line.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { FindWords } from "./find-words.tsx";
 import type { Acting } from "./flag-bearing.tsx";
@@ -31,6 +32,7 @@ export function ReadingDesk(props: Props) {
   const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
+  const layout = useMemo(() => layoutOf(part.layout, part.length), [part.layout, part.length]);
   const [said, setSaid] = useState("");
   const mayWrite = useHand() !== null;
   const [adding, setAdding] = useState<ChosenWords | null>(null);
@@ -98,6 +100,7 @@ export function ReadingDesk(props: Props) {
           ref={desk.document}
           text={part.text}
           base={part.base}
+          layout={layout}
           flags={shown}
           chosen={chosen}
           found={found}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { countLevels } from "../case/risk-levels.ts";
-import type { NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
 import { RiskTicks, stripHeight, stripWidth } from "./risk-ticks.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { NumberedFlag } from "./document-text.tsx";
+import type { NumberedFlag } from "./document-line.tsx";
 
 /** The units in which a strip is drawn, whatever its size. */
 export const stripWidth = 1_000;

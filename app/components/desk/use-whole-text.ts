@@ -1,7 +1,16 @@
 import { useEffect, useState } from "react";
+import type { PackedLayout } from "../../schemas/documents/layout.ts";
 
-/** A stretch of a document's text: `text` begins at the offset `base` of `length` UTF-16 code units in all. */
-export type TextPart = { text: string; base: number; length: number };
+/**
+ * A stretch of a document's text: `text` begins at the offset `base` of `length` UTF-16 code units in all. The layout is
+ * that of the whole; none where it is not known.
+ */
+export type TextPart = {
+  text: string;
+  base: number;
+  length: number;
+  layout?: PackedLayout | null;
+};
 
 /**
  * The text that came with the page, and when that was a part, soon the whole. A reader without JavaScript leafs
@@ -22,5 +31,5 @@ export function useWholeText(caseId: string, part: TextPart): TextPart {
     return () => aborter.abort();
   }, [caseId, complete]);
   if (complete || whole?.caseId !== caseId) return part;
-  return { text: whole.text, base: 0, length: whole.text.length };
+  return { ...part, text: whole.text, base: 0, length: whole.text.length };
 }

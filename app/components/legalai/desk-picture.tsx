@@ -10,7 +10,7 @@ import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
 import { RiskBadge, RiskTally } from "../case/risk.tsx";
 import { gravestFirst } from "../case/risk-levels.ts";
-import type { NumberedFlag } from "../desk/document-text.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
 import { FlagBearing } from "../desk/flag-bearing.tsx";
 import { markRuns, paragraphsOf } from "../desk/mark-runs.ts";
 import { RiskTicks, stripHeight, stripWidth } from "../desk/risk-ticks.tsx";

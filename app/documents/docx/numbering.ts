@@ -1,6 +1,7 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import type { List, ListLevel } from "../word/numbering.ts";
 import { bulletText } from "../word/symbol-fonts.ts";
+import { indentOf } from "./looks.ts";
 import type { DocxPackage } from "./package.ts";
 
 type AbstractList = {
@@ -151,6 +152,9 @@ function describeLevel(
       break;
     case "w:pStyle":
       level.style = value;
+      break;
+    case "w:ind":
+      Object.assign(level, indentOf(attributes));
       break;
     case "w:rFonts":
       level.font = attributes.get("w:ascii") ?? attributes.get("w:hAnsi") ?? "";

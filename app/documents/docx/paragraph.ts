@@ -1,5 +1,5 @@
 import type { XmlAttributes } from "../containers/xml.ts";
-import { isOn } from "./styles.ts";
+import { isOn, type Looks, readLook } from "./looks.ts";
 
 /** A paragraph while it is read. */
 export type Paragraph = {
@@ -12,8 +12,24 @@ export type Paragraph = {
   notes: string[];
   /** Lines of the text boxes that are anchored in it. */
   boxes: string[];
-  run: { hidden: boolean | undefined; style: string | undefined; font: string };
+  looks: Looks;
+  run: Run;
+  /** How the words before look: what the last mark says. */
+  marked: number;
 };
+
+type Run = {
+  hidden: boolean | undefined;
+  style: string | undefined;
+  font: string;
+  looks: Looks;
+  /** The same as a number, once it is known. */
+  shown: number | undefined;
+};
+
+export const newRun = (): Run => ({
+  ...{ hidden: undefined, style: undefined, font: "", looks: {}, shown: undefined },
+});
 
 export const newParagraph = (): Paragraph => ({
   text: "",
@@ -23,7 +39,9 @@ export const newParagraph = (): Paragraph => ({
   markIsDeleted: false,
   notes: [],
   boxes: [],
-  run: { hidden: undefined, style: undefined, font: "" },
+  looks: {},
+  run: newRun(),
+  marked: 0,
 });
 
 export function readParagraphProperty(
@@ -35,6 +53,7 @@ export function readParagraphProperty(
   if (name === "w:pStyle") paragraph.style = value;
   else if (name === "w:numId") paragraph.listId = value;
   else if (name === "w:ilvl") paragraph.listLevel = Number(value);
+  else readLook(paragraph.looks, name, attributes);
 }
 
 export function readRunProperty(
@@ -47,4 +66,5 @@ export function readRunProperty(
   else if (name === "w:rStyle") run.style = attributes.get("w:val");
   else if (name === "w:rFonts")
     run.font = attributes.get("w:ascii") ?? attributes.get("w:hAnsi") ?? "";
+  else readLook(run.looks, name, attributes);
 }

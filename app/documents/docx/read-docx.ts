@@ -1,6 +1,7 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText, ReaderNote } from "../types.ts";
 import { joinLines } from "../word/block-lines.ts";
+import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
@@ -54,6 +55,7 @@ export async function readDocx(
   return wordText({
     ...{ headers: heads.header, body: joinLines(bodyLines), footers: heads.footer },
     ...{ revisions: context.revisions, comments, hiddenWords: hiddenWords.count },
+    looks: context.marks.looks,
     notes: body.hasForeignParts ? [embeddedDocument] : [],
   });
 }
@@ -72,6 +74,8 @@ function newContext(
       const level = lists.get(listId)?.levels.findIndex((one) => one?.style === styleId) ?? -1;
       return level < 0 ? undefined : level;
     },
+    levelOf: (listId, level) => lists.get(listId)?.levels[level],
+    marks: new LookMarks(),
     budget,
     revisions: new RevisionLog(),
     notes: new NoteMarks(),

@@ -1,13 +1,16 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
 import { FieldStack } from "../word/fields.ts";
+import { markRun } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
 import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
 import { isHidden, nextLabel, type StoryContext } from "./context.ts";
 import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./elements.ts";
+import { isOn, runLooks } from "./looks.ts";
 import {
   newParagraph,
+  newRun,
   type Paragraph,
   readParagraphProperty,
   readRunProperty,
@@ -28,6 +31,7 @@ export class StoryReader implements XmlHandler {
   #inProperties: "paragraph" | "run" | "row" | undefined;
   #takesText: "text" | "code" | undefined;
   #rowIsDeleted = false;
+  #rowIsHead = false;
   #carried: Paragraph | undefined;
 
   constructor(context: StoryContext) {
@@ -76,8 +80,9 @@ export class StoryReader implements XmlHandler {
         this.blocks.closeCell();
         break;
       case "w:tr":
-        this.blocks.closeRow(!this.#rowIsDeleted);
+        this.blocks.closeRow(!this.#rowIsDeleted, this.#rowIsHead);
         this.#rowIsDeleted = false;
+        this.#rowIsHead = false;
         break;
       case "w:txbxContent":
         this.#flushCarried();
@@ -93,7 +98,7 @@ export class StoryReader implements XmlHandler {
     if (this.#skipDepth > 0 || this.#takesText === undefined) return;
     this.#context.budget.take(value.length);
     if (this.#takesText === "code") this.#fields.addCode(value);
-    else this.#emit(value.replaceAll("\u00ad", ""));
+    else this.#emit(value.replace(/[\u00ad\ufdd0-\ufdef]/g, ""));
   }
 
   /** To be called at the end of the story. */
@@ -130,6 +135,7 @@ export class StoryReader implements XmlHandler {
   }
 
   #property(name: string, attributes: XmlAttributes): void {
+    if (this.#inProperties === "row" && name === "w:tblHeader") this.#rowIsHead = isOn(attributes);
     const paragraph = this.#paragraphs.at(-1);
     if (!paragraph) return;
     if (this.#inProperties === "paragraph") {
@@ -161,7 +167,7 @@ export class StoryReader implements XmlHandler {
         return true;
       case "w:r": {
         const paragraph = this.#paragraphs.at(-1);
-        if (paragraph) paragraph.run = { hidden: undefined, style: undefined, font: "" };
+        if (paragraph) paragraph.run = newRun();
         return true;
       }
       case "w:tr":
@@ -190,6 +196,7 @@ export class StoryReader implements XmlHandler {
     const noteKind = noteKinds.get(name);
     if (fixed !== undefined) this.#emit(fixed);
     else if (noteKind) this.#note(noteKind, attributes);
+    else if (name === "w:gridSpan") this.blocks.widenCell(Number(attributes.get("w:val")));
     else if (textElements.has(name)) this.#takesText = "text";
     else if (name === "w:instrText") this.#takesText = "code";
     else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
@@ -239,11 +246,22 @@ export class StoryReader implements XmlHandler {
     if (this.#isDropped) return;
     this.#fields.shown();
     if (isHidden(this.#context, paragraph)) this.#context.hidden(text);
-    paragraph.text += /[\uf000-\uf0ff]/.test(text)
+    const shown = /[\uf000-\uf0ff]/.test(text)
       ? text.replace(/[\uf000-\uf0ff]/g, (one) =>
           symbolCharacter(one.charCodeAt(0), paragraph.run.font),
         )
       : text;
+    paragraph.text += this.#marked(paragraph, shown);
+  }
+
+  #marked(paragraph: Paragraph, text: string): string {
+    paragraph.run.shown ??= runLooks(this.#context, paragraph);
+    const { shown } = paragraph.run;
+    const begins = shown !== paragraph.marked && text.trim() !== "";
+    if (begins) paragraph.marked = shown;
+    // What a line break parts is marked on each line.
+    if (text.includes("\n")) paragraph.marked = 0;
+    return begins ? markRun(text, shown) : text;
   }
 
   #closeParagraph(): void {
@@ -255,9 +273,10 @@ export class StoryReader implements XmlHandler {
   }
 
   #finish(paragraph: Paragraph): void {
-    const label = nextLabel(this.#context, paragraph);
+    const { label, standing } = nextLabel(this.#context, paragraph);
     this.#context.budget.take(label.length + 1);
-    this.blocks.addParagraph(label + paragraph.text, paragraph.notes);
+    const words = this.#context.marks.paragraph(label, paragraph.text, standing);
+    this.blocks.addParagraph(words, paragraph.notes);
     this.blocks.addLines(paragraph.boxes);
   }
 
@@ -270,6 +289,7 @@ export class StoryReader implements XmlHandler {
         text: carried.text,
         notes: carried.notes,
         boxes: carried.boxes,
+        marked: carried.marked,
       }
     );
   }

@@ -1,4 +1,5 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
+import { isOn, type Looks, readLook } from "./looks.ts";
 import type { DocxPackage } from "./package.ts";
 
 /** What a style says that matters for text; `undefined` is left to the style it is based on. */
@@ -7,6 +8,7 @@ export type Style = {
   listId: string | undefined;
   listLevel: number | undefined;
   hidden: boolean | undefined;
+  looks: Looks;
 };
 
 /** The styles of `styles.xml`. */
@@ -35,12 +37,6 @@ export function readStyles(source: DocxPackage): Styles {
   };
 }
 
-/** Whether an on/off element such as `<w:vanish/>` is on. */
-export function isOn(attributes: XmlAttributes): boolean {
-  const value = attributes.get("w:val");
-  return value !== "0" && value !== "false" && value !== "off";
-}
-
 class StylesReader implements XmlHandler {
   readonly styles = new Map<string, Style>();
   defaultParagraph: string | undefined;
@@ -53,6 +49,7 @@ class StylesReader implements XmlHandler {
         listId: undefined,
         listLevel: undefined,
         hidden: undefined,
+        looks: {},
       };
       const id = attributes.get("w:styleId") ?? "";
       this.styles.set(id, this.#style);
@@ -64,6 +61,7 @@ class StylesReader implements XmlHandler {
     else if (name === "w:numId") this.#style.listId = attributes.get("w:val");
     else if (name === "w:ilvl") this.#style.listLevel = Number(attributes.get("w:val"));
     else if (name === "w:vanish") this.#style.hidden = isOn(attributes);
+    else readLook(this.#style.looks, name, attributes);
   }
 
   close(name: string): void {

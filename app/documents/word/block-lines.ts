@@ -1,12 +1,15 @@
-type Row = { cells: string[][]; notes: string[] };
-type Container = { lines: string[]; row: Row | undefined };
+import { markCell, markRow } from "./look-marks.ts";
+
+type Cell = { lines: string[]; span: number };
+type Row = { cells: Cell[]; notes: string[] };
+type Container = { lines: string[]; span: number; row: Row | undefined };
 
 /**
  * Puts a story together from its paragraphs, tables and boxes: a line a paragraph, a line a table row
  * with its cells apart by tabs. A cell of several paragraphs keeps its lines.
  */
 export class BlockLines {
-  readonly #containers: Container[] = [{ lines: [], row: undefined }];
+  readonly #containers: Container[] = [newContainer(undefined)];
 
   /** The lines of the story so far. */
   get lines(): string[] {
@@ -26,13 +29,14 @@ export class BlockLines {
   }
 
   openRow(): void {
-    this.#containers.push({ lines: [], row: { cells: [], notes: [] } });
+    this.#containers.push(newContainer({ cells: [], notes: [] }));
   }
 
-  closeRow(keep: boolean): void {
+  /** @param isHead whether the row says what stands in those below. */
+  closeRow(keep: boolean, isHead = false): void {
     const closed = this.#pop();
     if (!closed?.row || !keep) return;
-    const text = joinCells(closed.row.cells);
+    const text = joinCells(closed.row.cells, isHead);
     if (text !== "") this.#current().lines.push(text);
     // What stands in a row and in none of its cells is no less there.
     this.addLines(closed.lines);
@@ -40,7 +44,7 @@ export class BlockLines {
   }
 
   openBox(): void {
-    this.#containers.push({ lines: [], row: undefined });
+    this.#containers.push(newContainer(undefined));
   }
 
   /** Ends a cell or a box and returns its lines. */
@@ -48,10 +52,16 @@ export class BlockLines {
     return this.#pop()?.lines ?? [];
   }
 
+  /** Says over how many columns the cell that is open goes. */
+  widenCell(columns: number): void {
+    this.#current().span = Math.max(1, columns || 1);
+  }
+
   closeCell(): void {
+    const { span } = this.#current();
     const lines = this.closeBox();
     const row = this.#current().row;
-    if (row) row.cells.push(lines);
+    if (row) row.cells.push({ lines, span });
     else this.addLines(lines);
   }
 
@@ -66,16 +76,21 @@ export class BlockLines {
   }
 }
 
-function joinCells(cells: string[][]): string {
+const newContainer = (row: Row | undefined): Container => ({ lines: [], span: 1, row });
+
+function joinCells(cells: Cell[], isHead: boolean): string {
   let text = "";
   let previousIsTall = false;
-  for (const [index, lines] of cells.entries()) {
+  let column = 0;
+  for (const [index, { lines, span }] of cells.entries()) {
     const shown = lines.filter((line) => line.trim() !== "");
     if (index > 0) text += previousIsTall ? "\n" : "\t";
-    text += shown.join("\n");
+    text += markCell(shown.join("\n"), column, span);
     previousIsTall = shown.length > 1;
+    column += span;
   }
-  return text.trimEnd();
+  text = text.trimEnd();
+  return text === "" ? "" : markRow(text, column, isHead);
 }
 
 /** Lines as the text of a story: no trailing space, never more than one empty line in a row. */

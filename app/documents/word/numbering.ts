@@ -12,6 +12,9 @@ export type ListLevel = {
   restartAfter: number | undefined;
   /** The paragraph style that brings this level with it. */
   style: string | undefined;
+  /** Where its paragraphs begin, in twentieths of a point: all their lines, and the first one against them. */
+  left?: number | undefined;
+  first?: number | undefined;
 };
 
 /** A list as paragraphs name it. Lists with the same `counters` go on counting together. */

@@ -1,6 +1,8 @@
+import type { ParagraphLook } from "../../schemas/documents/layout.ts";
 import type { DocumentComment, ExtractedText, ReaderNote } from "../types.ts";
 import { noText } from "../unreadable.ts";
 import { joinStories } from "./join-stories.ts";
+import { takeMarks, withoutMarks } from "./look-marks.ts";
 import { wordNotes } from "./notes.ts";
 import type { RevisionLog } from "./revisions.ts";
 
@@ -12,20 +14,31 @@ export function wordText(read: {
   revisions: RevisionLog;
   comments: DocumentComment[];
   hiddenWords: number;
+  looks?: readonly ParagraphLook[];
   notes?: ReaderNote[];
 }): ExtractedText {
   const { revisions, comments, hiddenWords } = read;
-  const stories = joinStories([...read.headers], read.body, [...read.footers]);
-  if (stories.text.trim() === "")
+  const stories = joinStories(distinct(read.headers), read.body, distinct(read.footers));
+  const { text, layout, moved } = takeMarks(stories.text, read.looks ?? []);
+  if (text.trim() === "")
     throw noText(
       "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
     );
   return {
     ok: true,
-    ...stories,
+    text,
+    layout,
+    runningHeads: stories.runningHeads.map(({ start, end }) => {
+      return { start: moved(start), end: moved(end) };
+    }),
     pageStarts: [],
     notes: [...wordNotes(revisions, comments, hiddenWords), ...(read.notes ?? [])],
     deletedText: revisions.deletions.filter((one) => one.text.trim() !== ""),
-    comments,
+    comments: comments.map((one) => ({ ...one, text: withoutMarks(one.text) })),
   };
 }
+
+/** Heads that say the same are one, however they look. */
+const distinct = (heads: Iterable<string>) => [
+  ...new Map([...heads].map((head) => [withoutMarks(head), head])).values(),
+];

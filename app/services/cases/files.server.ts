@@ -10,7 +10,7 @@ import type { Scope } from "../scope.ts";
 import { versionRow } from "../versions/list.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
 import { demandOnCase } from "./demand.server.ts";
-import { getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
+import { getLayout, getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** The uploaded file of a case: of its newest version, or of another by its number. @throws AppError `not_found`. */
 export async function getCaseFile(
@@ -83,13 +83,16 @@ export async function getCaseTextPart(env: Env, member: Member, caseId: string, 
   const [first, last = first] = parts[index] ?? [];
   const end = passages.at(-1);
   if (!first || !last || !end) throw notRead();
-  const text = await getTextRange(env, first.document, {
-    byte_start: first.byte_start,
-    byte_length: last.byte_start + last.byte_length - first.byte_start,
-  });
+  const [text, layout] = await Promise.all([
+    getTextRange(env, first.document, {
+      byte_start: first.byte_start,
+      byte_length: last.byte_start + last.byte_length - first.byte_start,
+    }),
+    getLayout(env, first.document),
+  ]);
   if (text === null) throw notRead();
   return {
-    part: { text, base: first.start, length: end.start + end.length },
+    part: { text, base: first.start, length: end.start + end.length, layout },
     starts: parts.map(([passage]) => passage?.start ?? 0),
     index,
   };

@@ -1,14 +1,17 @@
+import * as v from "valibot";
+import { type PackedLayout, packedLayoutSchema } from "../../schemas/documents/layout.ts";
 import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `cases/<documentId>/text`, and while
+ * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `/text` and `/layout`, and while
  * a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
  * one of its own (`newestDocument` says which counts). Who adds another kind adds it to `deleteObjects`.
  */
 const documents = "cases/";
 const originalKey = (documentId: string) => `${documents}${documentId}/original`;
 const textKey = (documentId: string) => `${documents}${documentId}/text`;
+const layoutKey = (documentId: string) => `${documents}${documentId}/layout`;
 const interim = "interim/";
 const interimKeys = ({ caseId, attempt }: Attempt) => `${interim}${caseId}/${attempt}/`;
 
@@ -105,6 +108,17 @@ export async function getTextRange(
   return object ? object.text() : null;
 }
 
+/** Stores how a document is laid out, beside its text: reading the original again for each look at it would cost more. */
+export const putLayout = (env: Env, documentId: string, layout: PackedLayout) =>
+  env.FILES.put(layoutKey(documentId), JSON.stringify(layout));
+
+/** How a document is laid out; null where that is not known. */
+export async function getLayout(env: Env, documentId: string): Promise<PackedLayout | null> {
+  const object = await env.FILES.get(layoutKey(documentId));
+  const stored = object && v.safeParse(packedLayoutSchema, await object.json());
+  return stored?.success ? stored.output : null;
+}
+
 /** Stores what one step of an attempt found for the steps after it. */
 export async function putInterim(env: Env, attempt: Attempt, part: string, value: unknown) {
   await env.FILES.put(interimKeys(attempt) + part, JSON.stringify(value));
@@ -147,7 +161,7 @@ function attemptOf(key: string): Attempt {
 export async function deleteObjects(env: Env, ids: string[]) {
   await deleteKeys(
     env,
-    ids.flatMap((id) => [originalKey(id), textKey(id)]),
+    ids.flatMap((id) => [originalKey(id), textKey(id), layoutKey(id)]),
   );
   const gone = new Set(ids);
   for await (const keys of pages(env, interim))

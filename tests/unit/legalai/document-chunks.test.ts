@@ -11,7 +11,7 @@ describe("chunkText", () => {
   it("loses no character and repeats none", () => {
     fc.assert(
       fc.property(text, size, (whole, length) => {
-        const joined = chunkText(whole, length)
+        const joined = chunkText(whole, { size: length })
           .map(({ start, end }) => whole.slice(start, end))
           .join("");
         expect(joined).toBe(whole);
@@ -22,7 +22,7 @@ describe("chunkText", () => {
   it("makes no chunk empty and none longer than four sizes", () => {
     fc.assert(
       fc.property(text, size, (whole, length) => {
-        for (const { start, end } of chunkText(whole, length)) {
+        for (const { start, end } of chunkText(whole, { size: length })) {
           expect(end).toBeGreaterThan(start);
           expect(end - start).toBeLessThanOrEqual(4 * length);
         }
@@ -33,9 +33,9 @@ describe("chunkText", () => {
   it("cuts the beginning of a text as it cuts the whole", () => {
     fc.assert(
       fc.property(text, size, (whole, length) => {
-        const chunks = chunkText(whole, length);
+        const chunks = chunkText(whole, { size: length });
         const half = chunks.slice(0, Math.ceil(chunks.length / 2));
-        expect(chunkText(whole.slice(0, half.at(-1)?.end), length)).toEqual(half);
+        expect(chunkText(whole.slice(0, half.at(-1)?.end), { size: length })).toEqual(half);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe("chunkAt", () => {
   it("finds the chunk that holds an offset", () => {
     fc.assert(
       fc.property(text, size, fc.nat(), (whole, length, at) => {
-        const chunks = chunkText(whole, length);
+        const chunks = chunkText(whole, { size: length });
         const offset = at % whole.length;
         const chunk = chunks[chunkAt(chunks, offset)];
         expect(chunk?.start).toBeLessThanOrEqual(offset);
