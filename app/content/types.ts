@@ -397,8 +397,16 @@ export type Passage =
   | { kind: "text"; text: string }
   | { kind: "list"; items: readonly string[]; apart?: boolean }
   | { kind: "words" | "facts"; rows: readonly { term: string; text: string }[] }
-  | { kind: "headlines"; rows: readonly { value: string; label: string }[] }
+  | Headlines
   | Table;
+
+/** A few figures, drawn: as they are or, where what is wrong is counted and little of it, enlarged. */
+export type Headlines = {
+  kind: "headlines";
+  caption?: string;
+  rows: readonly { value: string; label: string }[];
+  enlarged?: number;
+};
 
 export type Table = {
   kind: "table";

@@ -40,15 +40,18 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
       );
     case "headlines":
       return (
-        <ul className="figures-short">
-          {passage.rows.map(({ value, label }) => (
-            <li key={label}>
-              <Post share={shareOf(value, "1")} />
-              <strong>{value}</strong>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ul>
+        <figure className={passage.enlarged ? "figures-faults" : undefined}>
+          {passage.caption && <figcaption>{passage.caption}</figcaption>}
+          <ul className="figures-short">
+            {passage.rows.map(({ value, label }) => (
+              <li key={label}>
+                <Post share={shareOf(value, "1") * (passage.enlarged ?? 1)} />
+                <strong>{value}</strong>
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </figure>
       );
     case "table":
       return passage.opener ? (
@@ -96,7 +99,7 @@ function Post({ share }: { share: number }) {
         className="figures-post-shadow"
       />
       <path d="M1 104V5h28v99" className="figures-post-whole" />
-      <path d={`M0 104h30v${-height}H0z`} fill="var(--accent)" />
+      <path d={`M0 104h30v${-height}H0z`} className="figures-post-share" />
     </svg>
   );
 }

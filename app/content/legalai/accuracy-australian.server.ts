@@ -1,5 +1,5 @@
 import australian from "../accuracy/australian.json" with { type: "json" };
-import type { Table } from "../types.ts";
+import type { Headlines, Table } from "../types.ts";
 import { counted, percent, shareOf } from "./accuracy-words.ts";
 
 const { documents, sentences, facts, heldOutThird: third } = australian;
@@ -7,17 +7,32 @@ const { documents, sentences, facts, heldOutThird: third } = australian;
 export const australianSet = `${counted(documents.documents, "Australian documents")}, some real and most written for the purpose with invented parties, in which one reader marked ${counted(documents.instances, "clauses")} with whom each burdens and whom it benefits; ${counted(sentences.n, "sentences")}, each put into a short agreement, of which ${counted(sentences.positives, "are clauses")} and ${counted(sentences.negatives, "only look like one")}; and ${counted(facts.items, "openings and schedules")} with their facts. No lawyer has signed the marks.`;
 
 /** The figures that matter most, of the documents. */
-export const headlines = [
-  [documents.recall, "of the clauses in Australian documents are found"],
-  [documents.precision, "of the clauses that it names there are that clause"],
-  [
-    documents.direction.right,
-    "of those with a side are put on the right one: whom they burden, whom they benefit",
-  ],
-  [documents.direction.reversed, "are put on the wrong side"],
-  [documents.wrongFlags.High.wrong, "of its High flags rest on words that are not that clause"],
-  [documents.facts.accuracy, "of the facts asked for are read as the document has them"],
-].map(([value, label]) => ({ value: percent(Number(value)), label: String(label) }));
+const drawn = (rows: readonly (readonly [number, string])[]) =>
+  rows.map(([value, label]) => ({ value: percent(value), label }));
+
+export const rightHeadlines: Headlines = {
+  kind: "headlines",
+  caption: "Right: the taller, the better",
+  rows: drawn([
+    [documents.recall, "of the clauses in Australian documents are found"],
+    [documents.precision, "of the clauses that it names there are that clause"],
+    [
+      documents.direction.right,
+      "of those with a side are put on the right one: whom they burden, whom they benefit",
+    ],
+    [documents.facts.accuracy, "of the facts asked for are read as the document has them"],
+  ]),
+};
+
+export const wrongHeadlines: Headlines = {
+  kind: "headlines",
+  caption: "Wrong: a whole post is one in ten",
+  enlarged: 10,
+  rows: drawn([
+    [documents.direction.reversed, "of those with a side are put on the wrong one"],
+    [documents.wrongFlags.High.wrong, "of its High flags rest on words that are not that clause"],
+  ]),
+};
 
 type Both<Figures> = (of: Figures) => string;
 const ofDocuments = (name: string, says: Both<typeof third.documents>) => [

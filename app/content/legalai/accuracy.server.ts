@@ -12,11 +12,12 @@ import {
 import {
   australianSet,
   factTable,
-  headlines,
   inventedFacts,
   kindTable,
+  rightHeadlines,
   rightTable,
   weakestKinds,
+  wrongHeadlines,
   wrongTable,
 } from "./accuracy-australian.server.ts";
 import { trainingSources } from "./training-sources.server.ts";
@@ -34,7 +35,7 @@ export const accuracy = {
   title: "What it finds, and what it misses",
   lead: "These are the figures of the built-in analyser, measured on documents whose words it was not trained on. Read them before you rely on it. They are not a promise for your document.",
   parts: [
-    { title: "In short", passages: [{ kind: "headlines", rows: headlines }] },
+    { title: "In short", passages: [rightHeadlines, wrongHeadlines] },
     {
       title: "How it was measured",
       passages: [
