@@ -5,7 +5,7 @@ import { type Hunk, hunksOf, partCapitals } from "./hunks.ts";
 import { Scales } from "./likeness.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { type Pairing, pairBlocks } from "./pairing.ts";
-import { followsOf, Renumbering } from "./references.ts";
+import { followedBy, Renumbering } from "./references.ts";
 import { Vocabulary } from "./tokens.ts";
 
 /** A text to be compared; `asides` are stretches that are no part of its words, as running heads. */
@@ -42,12 +42,12 @@ export function alignTexts(older: TextToCompare, newer: TextToCompare): Alignmen
   const partners = matchWords(a, b, cells, scales, steps);
   partCapitals(a, b, cells, partners);
   const renumbering = new Renumbering(a, b, pairing);
-  const follows = followsOf(a, b, renumbering);
+  const withoutFollowed = followedBy(a, b, renumbering);
   return {
     ...{ a, b, pairing, partners, renumbering },
     cells: cells.map((cell) => ({
       ...cell,
-      hunks: hunksOf(a, b, cell, partners).filter((hunk) => !follows(hunk)),
+      hunks: hunksOf(a, b, cell, partners, withoutFollowed),
     })),
     complete: !steps.areUsedUp,
   };

@@ -174,11 +174,8 @@ export class ChangeList {
   #changed(cell: Cell, hunk: Hunk, tracked: boolean | null): Change {
     const { a, b } = this.#alignment;
     const about = subjectsOf(a.tokens, b.tokens, hunk, this.#names);
-    const inNewer = Math.max(
-      cell.b0,
-      b.blocks.findIndex(({ to }) => to > hunk.b0),
-    );
-    const block = Math.min(inNewer, cell.b1 - 1);
+    let block = cell.b0;
+    while (block < cell.b1 - 1 && (b.blocks[block]?.to ?? 0) <= hunk.b0) block++;
     const to = spanOf(b.tokens, hunk.b0, hunk.b1);
     return {
       ...{ kind: "changed", tracked, what: about[0] ?? "words", about, of: this.#quantityAt(to) },

@@ -47,19 +47,26 @@ function beginsSentence({ text, starts, ends }: Tokens, at: number): boolean {
   return between.includes("\n") || /[.:;!?]/.test(text.charAt((ends[at - 1] ?? 0) - 1));
 }
 
-/** The stretches of a cell that are not matched, in order. */
-export function hunksOf(a: Outline, b: Outline, cell: Cell, partners: Int32Array): Hunk[] {
+/** The changes of a cell, in order. @param whatCounts takes from them what is different and no change. */
+export function hunksOf(
+  a: Outline,
+  b: Outline,
+  cell: Cell,
+  partners: Int32Array,
+  whatCounts: (hunk: Hunk) => Hunk,
+): Hunk[] {
   const one = stretchOf(a, cell.a0, cell.a1);
   const other = stretchOf(b, cell.b0, cell.b1);
-  const hunks: Hunk[] = [];
+  const found: Hunk[] = [];
   let [a0, b0] = [one.from, other.from];
   for (let at = one.from; at <= one.to; at++) {
     const partner = at === one.to ? other.to : (partners[at] ?? nowhere);
     if (partner === nowhere) continue;
-    if (at > a0 || partner > b0) hunks.push({ a0, a1: at, b0, b1: partner });
+    if (at > a0 || partner > b0) found.push({ a0, a1: at, b0, b1: partner });
     a0 = at + 1;
     b0 = partner + 1;
   }
+  const hunks = found.map(whatCounts).filter((hunk) => size(hunk) > 0);
   const whole = { a0: one.from, a1: one.to, b0: other.from, b1: other.to };
   if (hunks.length > few && isRewritten(whole, hunks)) return [whole];
   for (const [index, hunk] of hunks.entries())
@@ -141,7 +148,7 @@ const size = ({ a0, a1, b0, b1 }: Hunk): number => a1 - a0 + b1 - b0;
 
 function isOnePhrase({ tokens }: Outline, last: Hunk, next: Hunk): boolean {
   const gap = next.a0 - last.a1;
-  if (gap > 2 || size(last) + size(next) < 5 || Math.min(size(last), size(next)) < 2) return false;
+  if (gap > 2 || size(last) + size(next) < 5 || Math.min(size(last), size(next)) < 3) return false;
   for (let at = last.a1; at < next.a0; at++)
     if (!small.has(wordAt(tokens, at).toLowerCase())) return false;
   return true;

@@ -1,14 +1,6 @@
 import type { Block, Outline } from "./outline.ts";
 import type { Vocabulary } from "./tokens.ts";
 
-/** How alike two stretches of words are, from 0 to 1. */
-export interface Likeness {
-  /** The share of the words of both that the other has too. */
-  both: number;
-  /** The share of the shorter one's words that the longer has. */
-  shorter: number;
-}
-
 /** What a mark of punctuation, and what a number weighs of what a word does. */
 const weightOfMark = 0.05;
 const weightOfNumber = 0.4;
@@ -34,14 +26,9 @@ export class Scales {
     return sum;
   }
 
-  likeness(a: Outline, one: Block, b: Outline, other: Block): Likeness {
-    const whole = this.#sumOf(a, one);
-    const otherWhole = this.#sumOf(b, other);
-    const common = this.#common(a, one, b, other);
-    return {
-      both: (2 * common) / (whole + otherWhole),
-      shorter: common / Math.min(whole, otherWhole),
-    };
+  /** How alike two blocks are, from 0 to 1: the share of the words of both that the other has too. */
+  likeness(a: Outline, one: Block, b: Outline, other: Block): number {
+    return (2 * this.#common(a, one, b, other)) / (this.#sumOf(a, one) + this.#sumOf(b, other));
   }
 
   /** The share of `part` that is in `whole` and not yet in `taken`, which is a part of `whole` too. */

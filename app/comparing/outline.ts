@@ -44,17 +44,23 @@ export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary):
   const passedOver = inOrder([...asides, ...pageFurniture(text), ...contents, ...labels]);
   const tokens = tokenise(text, passedOver, vocabulary);
   const blocks = withTokens(pieces, tokens);
+  return { text, tokens, blocks, placeOf: placesOf(segments, blocks) };
+}
+
+/** To cite a place takes a look at all before it: so many looks are paid for. */
+const mostLooks = 20_000_000;
+
+function placesOf(segments: Segment[], blocks: Block[]): (block: number) => string | null {
   const places = new Map<number, string | null>();
-  return {
-    text,
-    tokens,
-    blocks,
-    placeOf: (block) => {
-      const segment = blocks[block]?.segment ?? 0;
-      const place = places.get(segment) ?? citedPlace(segments, segment);
-      places.set(segment, place);
-      return place;
-    },
+  let looks = mostLooks;
+  return (block) => {
+    const segment = blocks[block]?.segment ?? 0;
+    const known = places.get(segment);
+    if (known !== undefined || looks <= 0) return known ?? null;
+    looks -= segment;
+    const place = citedPlace(segments, segment);
+    places.set(segment, place);
+    return place;
   };
 }
 

@@ -48,7 +48,9 @@ function runningHeads(lines: Line[], numbers: Set<number>): number[] {
   return [...same.values()].flatMap((places) => {
     const own = places.every((index) => endsInPage.test(lines[index]?.words ?? ""));
     if (own) return places.length > 1 ? places : [];
-    return places.length >= fewest && places.every(isNearNumber) ? places : [];
+    // Nothing is before the head of the first page.
+    const near = places.slice(1).every(isNearNumber);
+    return places.length >= fewest && near ? places : [];
   });
 }
 

@@ -55,7 +55,7 @@ export function pairBlocks(a: Outline, b: Outline, scales: Scales, steps: Steps)
   const pairing = new Pairing(a.blocks.length, b.blocks.length);
   const likeness = (one: number, other: number) => {
     const [block, another] = [a.blocks[one], b.blocks[other]];
-    if (!block || !another) return { both: 0, shorter: 0 };
+    if (!block || !another) return 0;
     steps.left -= block.to - block.from + another.to - another.from;
     return scales.likeness(a, block, b, another);
   };
@@ -63,7 +63,7 @@ export function pairBlocks(a: Outline, b: Outline, scales: Scales, steps: Steps)
   pairSame(a, b, pairing, steps);
 
   const candidates = candidatesOf(a, b, pairing)
-    .map(([one, other]) => ({ one, other, score: likeness(one, other).both }))
+    .map(([one, other]) => ({ one, other, score: likeness(one, other) }))
     .filter(({ score }) => score >= alike)
     .sort((first, second) => second.score - first.score);
   const best = candidates.filter(({ one, other }) => {
@@ -160,7 +160,7 @@ function countBelow(rising: number[], value: number): number {
   return low;
 }
 
-type Likenesses = (one: number, other: number) => { both: number; shorter: number };
+type Likenesses = (one: number, other: number) => number;
 
 /** The pairs in order that are most alike, of what is open in a gap. */
 function pairInGap(
@@ -179,8 +179,8 @@ function pairInGap(
   const scores = new Float64Array(ones.length * others.length);
   for (let i = ones.length - 1; i >= 0; i--) {
     for (let j = others.length - 1; j >= 0; j--) {
-      const { both, shorter } = likeness(ones[i] ?? 0, others[j] ?? 0);
-      const score = both >= alike ? both : shorter >= 0.85 ? both / 2 : 0;
+      const both = likeness(ones[i] ?? 0, others[j] ?? 0);
+      const score = both >= alike ? both : 0;
       scores[i * others.length + j] = score;
       const paired = score > 0 ? score + (best[(i + 1) * width + j + 1] ?? 0) : 0;
       best[i * width + j] = Math.max(
@@ -208,7 +208,7 @@ function widenMoves(a: Outline, b: Outline, pairing: Pairing, likeness: Likeness
     for (const by of [-1, 1]) {
       const [next, nextOther] = [one + by, other + by];
       if (!a.blocks[next] || !b.blocks[nextOther] || !pairing.isOpen(next, nextOther)) continue;
-      if (likeness(next, nextOther).both < alike) continue;
+      if (likeness(next, nextOther) < alike) continue;
       pairing.pair(next, nextOther);
       pairing.moved.add(next);
       wait.push(next);
@@ -226,8 +226,9 @@ function pairBetween(a: Outline, b: Outline, pairing: Pairing, likeness: Likenes
     if (a1 - a0 !== 1 || b1 - b0 !== 1 || !pairing.isOpen(a0, b0)) continue;
     const [one, other] = [a.blocks[a0], b.blocks[b0]];
     if (!one || !other || one.isHeading !== other.isHeading) continue;
-    const areShort = isShort(one) && isShort(other) && a0 > 0 && a1 < a.blocks.length;
-    if (areShort || likeness(a0, b0).both >= rewritten) pairing.pair(a0, b0);
+    const both = likeness(a0, b0);
+    const areShort = isShort(one) && isShort(other) && (both > 0.1 || one.isHeading);
+    if (areShort || both >= rewritten) pairing.pair(a0, b0);
   }
 }
 

@@ -2,7 +2,7 @@ import { nowhere } from "./align.ts";
 import type { Hunk } from "./hunks.ts";
 import type { Outline } from "./outline.ts";
 import type { Pairing } from "./pairing.ts";
-import { spanOf } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** A number in a sentence that names a clause: "9.2(a)" in "under clause 9.2(a)". */
 export interface Reference {
@@ -100,20 +100,55 @@ export class Renumbering {
 /** The number as a sentence of the same clause has it: "(b)" of "9.2(b)". */
 const itemOf = (path: string): string | undefined => /\([^()]{1,6}\)$/.exec(path)?.[0];
 
-/** Tells whether a change of words is only that a reference follows its clause to its new number. */
-export function followsOf(
-  a: Outline,
-  b: Outline,
-  renumbering: Renumbering,
-): (hunk: Hunk) => boolean {
+/** Takes from a change the references that only follow their clause to its new number; what is left may be nothing. */
+export function followedBy(a: Outline, b: Outline, renumbering: Renumbering): (hunk: Hunk) => Hunk {
+  if (renumbering.list.length === 0) return (hunk) => hunk;
   const older = referencesIn(a.text);
   const newer = referencesIn(b.text);
-  return ({ a0, a1, b0, b1 }) => {
-    if (a0 === a1 || b0 === b1 || renumbering.list.length === 0) return false;
-    const one = covering(older, spanOf(a.tokens, a0, a1));
-    const other = covering(newer, spanOf(b.tokens, b0, b1));
-    return one !== null && other !== null && renumbering.leads(one.path, other.path);
+  const follow = (one: Reference | null, other: Reference | null) =>
+    one !== null && other !== null && renumbering.leads(one.path, other.path);
+  return (hunk) => {
+    let { a0, a1, b0, b1 } = hunk;
+    while (a0 < a1 && b0 < b1) {
+      const [one, other] = [referenceAt(older, a.tokens, a0), referenceAt(newer, b.tokens, b0)];
+      if (!follow(one, other)) break;
+      a0 = Math.min(a1, endOf(a.tokens, a0, one));
+      b0 = Math.min(b1, endOf(b.tokens, b0, other));
+    }
+    while (a0 < a1 && b0 < b1) {
+      const [one, other] = [
+        referenceAt(older, a.tokens, a1 - 1),
+        referenceAt(newer, b.tokens, b1 - 1),
+      ];
+      if (!follow(one, other)) break;
+      a1 = Math.max(a0, startOf(a.tokens, a1, one));
+      b1 = Math.max(b0, startOf(b.tokens, b1, other));
+    }
+    return { a0, a1, b0, b1 };
   };
+}
+
+/** The word after a reference. */
+function endOf({ starts, count }: Tokens, at: number, reference: Reference | null): number {
+  let end = at;
+  while (end < count && (starts[end] ?? 0) < (reference?.end ?? 0)) end++;
+  return end;
+}
+
+/** The first word of a reference that a word is the last of. */
+function startOf({ starts }: Tokens, end: number, reference: Reference | null): number {
+  let start = end;
+  while (start > 0 && (starts[start - 1] ?? 0) >= (reference?.start ?? 0)) start--;
+  return start;
+}
+
+/** The reference that a word is of. */
+function referenceAt(
+  references: Reference[],
+  { starts, ends }: Tokens,
+  at: number,
+): Reference | null {
+  return covering(references, { start: starts[at] ?? 0, end: ends[at] ?? 0 });
 }
 
 /** The reference that a stretch lies in. */

@@ -116,8 +116,8 @@ function isName(tokens: Tokens, at: number, names: Names): boolean {
 /** "Acme Holdings" before "Pty Ltd". */
 function isOfCompany(tokens: Tokens, at: number): boolean {
   for (let next = at; next < Math.min(tokens.count, at + 5); next++) {
-    if (companyForms.has(keyAt(tokens, next))) return true;
     if (!/^\p{Lu}/u.test(wordAt(tokens, next))) return false;
+    if (companyForms.has(keyAt(tokens, next))) return true;
   }
   return false;
 }

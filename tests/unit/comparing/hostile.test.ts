@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { compareVersions } from "../../../app/comparing/compare.ts";
+
+const compare = (older: string, newer: string) => compareVersions({ text: older }, { text: newer });
+
+/** Words that a seed gives, out of so many. */
+function wordsOf(count: number, of: number, seed: number): string {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return `w${(state >> 8) % of}`;
+  }).join(" ");
+}
+
+describe("hostile texts", () => {
+  it("are compared when one word is all there is", () => {
+    const { changes } = compare("word ".repeat(300_000), `${"word ".repeat(299_000)}other`);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.length).toBeLessThan(5);
+  });
+
+  it("are compared when all lines are the same", () => {
+    const line = "The same line.\n";
+    const { changes } = compare(line.repeat(20_000), `${line.repeat(19_000)}Another.\n${line}`);
+    expect(changes.some(({ to }) => to !== null)).toBe(true);
+  });
+
+  it("are compared without any space, and in one line", () => {
+    expect(compare("ab".repeat(175_000), `${"ab".repeat(174_000)}c`).changes).toMatchObject([
+      { kind: "removed", to: null },
+      { kind: "added", from: null },
+    ]);
+    const line = wordsOf(60_000, 20_000, 1);
+    const { changes, complete } = compare(line, line.replace(/w7\d\d\d /g, "other "));
+    expect(changes.length).toBeGreaterThan(100);
+    expect(complete).toBe(true);
+  });
+
+  it("get a coarser answer that covers both whole, and says so, where the work is too much", () => {
+    const [older, newer] = [wordsOf(150_000, 40, 1), wordsOf(150_000, 40, 2)];
+    const { changes, complete } = compare(older, newer);
+    expect(complete).toBe(false);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.at(-1)?.to?.end ?? changes.at(-1)?.from?.end).toBe(newer.length);
+  });
+
+  it("are nothing at all", () => {
+    expect(compare("", "").changes).toEqual([]);
+    expect(compare("", "1. A clause.").changes).toMatchObject([{ kind: "added", from: null }]);
+    expect(compare("1. A clause.", "  \n ").changes).toMatchObject([{ kind: "removed", to: null }]);
+  });
+});
