@@ -1,4 +1,4 @@
-import type { FileType } from "../schemas/case.ts";
+import { type FileType, isPicture, type PictureType } from "../schemas/case.ts";
 import { ReadingBudget } from "./budget.ts";
 import { looksLikeOle } from "./containers/ole.ts";
 import { readDoc } from "./doc/read-doc.ts";
@@ -9,7 +9,7 @@ import { extensionOf, typeByContent, wordTypes } from "./recognise.ts";
 import { readRtf } from "./rtf/read-rtf.ts";
 import { readTxt } from "./txt.ts";
 import type { ExtractedText, Extraction } from "./types.ts";
-import { emptyFile, passwordProtected, UnreadableFile } from "./unreadable.ts";
+import { emptyFile, passwordProtected, pictureOnly, UnreadableFile } from "./unreadable.ts";
 
 export { recogniseFile } from "./recognise.ts";
 export type { Extraction } from "./types.ts";
@@ -24,6 +24,7 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
   try {
     if (bytes.length === 0) throw emptyFile();
     const type = typeToRead(bytes, fileName);
+    if (isPicture(type)) throw pictureOnly();
     if (type !== "pdf") {
       const result = await readWordOrText(bytes, type, budget);
       const visible = withoutInvisibleCharacters(withTypeNote(result, type, fileName));
@@ -76,7 +77,7 @@ function endsLikePdf(bytes: Uint8Array): boolean {
 
 async function readWordOrText(
   bytes: Uint8Array,
-  type: Exclude<FileType, "pdf">,
+  type: Exclude<FileType, "pdf" | PictureType>,
   budget: ReadingBudget,
 ): Promise<ExtractedText> {
   if (type === "txt") return readTxt(bytes, budget);

@@ -1,4 +1,10 @@
-import { type FileType, fileTypes, fileTypesInWords } from "../schemas/case.ts";
+import {
+  type FileType,
+  fileTypesInWords,
+  isPicture,
+  type PictureType,
+  typeByName,
+} from "../schemas/case.ts";
 import { looksLikeOle, openOle } from "./containers/ole.ts";
 import { looksLikeZip } from "./containers/zip.ts";
 import { looksLikeOldWord, wordDocumentKind } from "./doc/header.ts";
@@ -15,7 +21,7 @@ const allowedTypes = `Upload a ${fileTypesInWords("or")} file.`;
 
 /**
  * Says at upload what a file is: its extension and its content have to agree (`.doc`, `.docx` and `.rtf`
- * stand for any of the three, as Word opens them). Files with a password are recognised too: why they cannot be read
+ * stand for any of the three, as Word opens them, and so do `.jpg`, `.png` and `.tif` for any picture). Files with a password are recognised too: why they cannot be read
  * is for the reader to say. Inflates no more of a zip than its list of parts.
  */
 export function recogniseFile(bytes: Uint8Array, fileName: string): Recognised {
@@ -27,7 +33,8 @@ export function recogniseFile(bytes: Uint8Array, fileName: string): Recognised {
   try {
     const type = typeByContent(bytes, extension === "txt");
     const isWord = wordTypes.has(type) && wordTypes.has(extension);
-    if (type === extension || isWord) return { ok: true, type };
+    const alike = isWord || (isPicture(type) && isPicture(extension));
+    if (type === extension || alike) return { ok: true, type };
     return refused(`This file is named .${extension}, but its content is ${contentNames[type]}.`);
   } catch (error) {
     if (error instanceof UnreadableFile) return refused(error.message);
@@ -47,14 +54,16 @@ const contentNames: Record<FileType, string> = {
   txt: "plain text",
   rtf: "Rich Text",
   odt: "an OpenDocument text",
+  jpg: "a picture",
+  png: "a picture",
+  tif: "a picture",
 };
 
 /** What Word saves and opens, whatever it is called. */
 export const wordTypes: ReadonlySet<FileType> = new Set(["doc", "docx", "rtf"]);
 
 export function extensionOf(fileName: string): FileType | undefined {
-  const name = fileName.trim().toLowerCase();
-  return fileTypes.find((type) => name.endsWith(`.${type}`));
+  return typeByName(fileName);
 }
 
 /** What the bytes are. Throws `UnreadableFile` for what is none of the types that are read. */
@@ -68,12 +77,22 @@ export function typeByContent(bytes: Uint8Array, namedText = false): FileType {
   if (looksLikeRtf(bytes)) return "rtf";
   if (looksLikeOldWord(bytes)) throw tooOld();
   const beginning = new TextDecoder("latin1").decode(bytes.subarray(0, pdfMarkWithin));
+  const picture = pictureMarks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (picture) return picture[1];
   // A text file may speak of the mark; a PDF that is named .txt begins with it.
   if (namedText ? beginning.startsWith("%PDF-") : beginning.includes("%PDF-")) return "pdf";
   refuseByBeginning(beginning);
   if (textEncoding(bytes)) return "txt";
   throw notReadable("not in a form that can be recognised");
 }
+
+/** How pictures begin. */
+const pictureMarks: [number[], PictureType][] = [
+  [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], "png"],
+  [[0xff, 0xd8, 0xff], "jpg"],
+  [[0x49, 0x49, 0x2a, 0x00], "tif"],
+  [[0x4d, 0x4d, 0x00, 0x2a], "tif"],
+];
 
 function typeOfOle(bytes: Uint8Array): FileType {
   const file = openOle(bytes);
@@ -93,7 +112,7 @@ const otherBeginnings: [RegExp, string][] = [
   [/^\s*<!doctype html|^\s*<html|^MIME-Version:|^\s*<head/i, "a web page"],
   [/^\s*<\?xml/, "an XML file"],
   [/^\s*<\?mso-application/, "an XML file"],
-  [/^\x89PNG|^\xff\xd8\xff|^GIF8/, "a picture"],
+  [/^GIF8/, "a picture of a kind that cannot be read (GIF)"],
   [/^%!PS/, "a PostScript file"],
   [/^Rar!|^7z\xbc\xaf/, "an archive"],
 ];

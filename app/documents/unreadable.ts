@@ -37,6 +37,13 @@ export const emptyFile = () =>
 
 export const noText = (why: string) => new UnreadableFile("no_text", why);
 
+/** A picture of a page: the browser reads its words. */
+export const pictureOnly = () =>
+  new UnreadableFile(
+    "no_text",
+    "This is a picture of a page: its words have not been read yet. Open the case and read the scan in your browser.",
+  );
+
 /** A document that is longer, or takes longer, than what can be read and analysed in one piece. */
 export const tooLong = () =>
   new UnreadableFile(

@@ -76,7 +76,9 @@ test("a file that cannot be analysed is refused before it is sent", async ({ pag
     buffer: Buffer.from("x"),
   });
   await expect(
-    page.getByText("Only .pdf, .doc, .docx, .txt, .rtf and .odt files can be analysed."),
+    page.getByText(
+      "Only .pdf, .doc, .docx, .txt, .rtf, .odt, .jpg, .png and .tif files can be analysed.",
+    ),
   ).toBeVisible();
   await page.getByRole("button", { name: /off the list/ }).click();
   await page.getByLabel("Document", { exact: true }).setInputFiles({

@@ -23,7 +23,8 @@ const mayImport: Record<string, string[]> = {
     "app/emails",
     "app/lib",
   ],
-  "app/components": ["app/content", "app/schemas", "app/lib"],
+  "app/scanning": ["app/schemas", "app/lib"],
+  "app/components": ["app/scanning", "app/content", "app/schemas", "app/lib"],
   "app/routes": [
     ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],
     ...["app/analysis", "app/comparing"],

@@ -50,6 +50,8 @@ type Description = {
   maxBytes?: number;
   /** The body may be left out, and is then `{}`. */
   bodyOptional?: boolean;
+  /** The schema of a JSON body that is too large to be in memory: the call itself reads and checks it. */
+  streamed?: v.GenericSchema;
   /** The fields that come with a file, as a form, which the call itself reads. */
   form?: Form;
   /** 200 unless said. */
@@ -93,7 +95,8 @@ export function call<
 }
 
 /** The statuses of every error that a call can answer: its own, those of a session, a body and a change, an outage. */
-export function errorsOf({ method, errors = [], signedIn, query, body, form }: Call): number[] {
+export function errorsOf({ method, errors = [], signedIn, query, form, ...of }: Call): number[] {
+  const body = of.body ?? of.streamed;
   const shared = [
     ...(signedIn ? [401, 403, 404, 429] : []),
     ...(query ? [400] : []),

@@ -5,6 +5,7 @@ import {
   caseQuerySchema,
   uploadFieldsSchema,
 } from "../../app/schemas/case.ts";
+import { scanSchema } from "../../app/schemas/documents/scan.ts";
 import { movedSchema, moveSchema } from "../../app/schemas/matter.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";
 import { analyseAgain, createCase, updateCase } from "../../app/services/cases/cases.server.ts";
@@ -15,6 +16,7 @@ import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { caseStats } from "../../app/services/dashboard/stats.server.ts";
 import { demand } from "../../app/services/firms/rights.ts";
 import { moveCases } from "../../app/services/matters/filing.server.ts";
+import { putScan } from "../../app/services/scans/scans.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { call } from "./call.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -151,6 +153,21 @@ export const cases = [
     async run({ scope, member, params }) {
       await charge(scope, "upload", member.user.id);
       return { case: await analyseAgain(scope, member, params.id) };
+    },
+  }),
+  call({
+    method: "PUT",
+    path: "/cases/{id}/scan",
+    summary:
+      "Store the words that were read from the pictures of a document’s pages, each with its box in parts of the page; at most 32 MB. Its analysis starts",
+    signedIn: true,
+    streamed: scanSchema,
+    status: 202,
+    answer: answers.caseAnswerSchema,
+    errors: [409],
+    async run({ scope, member, params, request }) {
+      await charge(scope, "upload", member.user.id);
+      return { case: await putScan(scope, member, params.id, request) };
     },
   }),
 ];

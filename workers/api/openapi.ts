@@ -93,7 +93,8 @@ function parametersOf({ path, query, takes, tagged }: Call) {
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
-function requestBody({ body, form }: Call) {
+function requestBody({ body: whole, streamed, form }: Call) {
+  const body = whole ?? streamed;
   if (body) return { requestBody: { content: content(body) } };
   if (!form) return {};
   const { properties, ...schema } = schemaOf(form);

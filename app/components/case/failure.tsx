@@ -1,10 +1,13 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { Case } from "../../schemas/case.ts";
 import { canPassLater, uploadMessages } from "../../schemas/case.ts";
+import { wantsScan } from "../../schemas/documents/scan.ts";
+import { scanPath } from "../scan/addresses.ts";
 import { Notice } from "../ui/notice.tsx";
 
 /** Why a document could not be analysed, and the way to another try, or to another document where none can help. */
-export function CaseFailure({ of: { id, failure } }: { of: Case }) {
+export function CaseFailure({ of, mayWrite }: { of: Case; mayWrite: boolean }) {
+  const { id, failure } = of;
   const busy = useNavigation().state !== "idle";
   return (
     <Notice look="bad">
@@ -23,9 +26,16 @@ export function CaseFailure({ of: { id, failure } }: { of: Case }) {
             </button>
           </Form>
         ) : (
-          <Link to={`/legalai/upload?replaces=${id}`} className="action quiet">
-            Replace file
-          </Link>
+          <p className="flex flex-wrap gap-3">
+            {mayWrite && wantsScan(of) && (
+              <Link to={scanPath(id)} className="action">
+                Read the scan in this browser
+              </Link>
+            )}
+            <Link to={`/legalai/upload?replaces=${id}`} className="action quiet">
+              Replace file
+            </Link>
+          </p>
         )}
       </div>
     </Notice>

@@ -3,8 +3,10 @@ import { Form, Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
+import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { letterPath } from "../letters/addresses.ts";
+import { MachineNotice } from "../scan/machine-notice.tsx";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
@@ -67,6 +69,7 @@ export function CaseHeader({
               <span>The original is deleted on {formatDate(of.original_expires_at)}</span>
             )}
           </p>
+          {machineNote(of.notes) && <MachineNotice of={of} mayWrite={mayWrite} />}
         </div>
         <div className="no-print relative flex flex-wrap gap-2">
           {of.original_deleted_at === null && (

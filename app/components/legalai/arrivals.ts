@@ -30,6 +30,7 @@ export const arrivals = {
   "letter-discarded": "The saved letter is thrown away. This is the draft again.",
   "letterhead-saved": "The letterhead is saved: letters come out on it from now on.",
   "letterhead-removed": "The letterhead is removed: letters are made without one again.",
+  "scan-corrected": "Saved. The document is being analysed again with these words.",
   undone: "Your last change is undone, as far as nobody has changed it since.",
   "nothing-to-undo": "There is nothing of yours left to undo.",
   "case-changed": "The change is saved.",

@@ -2,9 +2,9 @@ import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   acceptedFiles,
-  fileTypes,
   fileTypesInWords,
   maxFileBytes,
+  typeByName,
   uploadMessages,
 } from "../../schemas/case.ts";
 import { stampField } from "../../schemas/form-fields.ts";
@@ -22,7 +22,7 @@ import type { Draft } from "./upload-queue.ts";
 
 /** What is wrong with a document as far as the browser can tell; the server checks all of it again. */
 function fault({ file }: Draft): string | null {
-  if (!fileTypes.some((type) => file.name.toLowerCase().endsWith(`.${type}`)))
+  if (!typeByName(file.name))
     return `Only ${fileTypesInWords("and", "extension")} files can be analysed.`;
   if (file.size > maxFileBytes) return "This file is larger than 10MB.";
   if (file.size === 0) return "This file is empty.";

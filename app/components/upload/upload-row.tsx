@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { canPassLater } from "../../schemas/case.ts";
+import { wantsScan } from "../../schemas/documents/scan.ts";
 import { RiskTally } from "../case/risk.tsx";
 import { useLiveCase } from "../case/use-live-case.ts";
+import { scanPath } from "../scan/addresses.ts";
 import { percentOf, uploadSteps, wordsOf } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
@@ -28,6 +30,11 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
           )}
           {state.step === "refused" && !state.again && (
             <ReplaceFile of={caseName} onFile={(file) => queue.replace(id, file)} />
+          )}
+          {live && wantsScan(live) && (
+            <Link to={scanPath(live.id)} className="action small">
+              Read the scan<span className="sr-only"> {caseName}</span>
+            </Link>
           )}
           {live && failure && !canPassLater(failure.code) && (
             <ReplaceFile of={caseName} onFile={(file) => queue.replace(id, file, live.id)} />

@@ -103,7 +103,7 @@ function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
   if (pages.some((page) => page.problem === "damaged")) throw damaged("This PDF is damaged.");
   throw hasPictures(bytes)
     ? noText(
-        "This PDF is a scan: its pages are pictures without text. Run it through text recognition (OCR) and upload the result.",
+        "This PDF is a scan: its pages are pictures without text. Open the case and read the scan in your browser, or run it through text recognition (OCR) and upload the result.",
       )
     : noText("This PDF has no text in it.");
 }

@@ -324,7 +324,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
       {live.status === "analyzing" && <CaseSkeleton />}
-      {live.status === "failed" && <CaseFailure of={live} />}
+      {live.status === "failed" && <CaseFailure of={live} mayWrite={mayWrite} />}
       {live.status === "analyzed" && document && (
         <TogetherContext value={together && { ...together, typed: typedIn(result) }}>
           <HandContext

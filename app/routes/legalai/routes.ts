@@ -46,6 +46,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("playbook/:playbookId/try", "routes/playbooks/try.tsx"),
     route("playbook/:playbookId/rule/:ruleId", "routes/playbooks/rule.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),
+    route("case/:caseId/scan", "routes/scans/scan.tsx"),
     route("case/:caseId/letter", "routes/letters/letter.tsx"),
     route("firm/letterhead", "routes/letters/letterhead.tsx"),
   ]),

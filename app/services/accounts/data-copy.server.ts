@@ -4,7 +4,7 @@ import { database } from "../../db/client.server.ts";
 import { staff, users } from "../../db/schema.server.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
-import { getOriginal, getTextObject } from "../cases/storage.server.ts";
+import { getOriginal, getScanObject, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
@@ -89,6 +89,8 @@ async function* documentEntries(env: Env, { documentId, case: of }: CaseDetails,
     yield {
       ...{ path: `${folder}/original/${of.file_name}`, parts: original.body, packed: true },
     };
+  const scan = await getScanObject(env, documentId);
+  if (scan) yield { path: `${folder}/scan.jsonl.gz`, parts: scan.body, packed: true };
   const text = await getTextObject(env, documentId);
   if (text) yield { path: `${folder}/text.txt`, parts: text.body, packed: false };
 }

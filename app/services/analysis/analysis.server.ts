@@ -18,6 +18,7 @@ import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
 import { readingOfResult } from "../playbooks/with-analysis.server.ts";
+import { withScan } from "../scans/with-scan.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { documentOfCase, newestDocument } from "../versions/newest.server.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";
@@ -101,7 +102,7 @@ async function extractOriginal(
   if (!original) return "gone";
   const bytes = new Uint8Array(await original.arrayBuffer());
   if (sha256(bytes).toString("hex") === document.sha256)
-    return extractText(bytes, document.fileName);
+    return withScan(env, document.id, await extractText(bytes, document.fileName));
   log.error("original_altered", params);
   const message =
     "The stored file is not the one that was uploaded, so it was not analysed. Please upload it again.";

@@ -8,7 +8,7 @@ import { nobodyCalled, partyCalled } from "../../schemas/client.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
-import { noSuchCase, selectCaseDetails } from "./rows.server.ts";
+import { noSuchCase, selectCases } from "./rows.server.ts";
 import { getText } from "./storage.server.ts";
 import { readingColumns, storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
@@ -35,7 +35,7 @@ export function keepClient(env: Env, caseId: string, client: string | null) {
  * @throws AppError `not_found`; `conflict` while there is no analysis; `invalid_input` when no party is called so.
  */
 export async function clientChange(env: Env, member: Member, caseId: string, words: string | null) {
-  const [row] = await selectCaseDetails(env).where(visibleCase(member, caseId));
+  const [row] = await selectCases(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
   const stored = storedAnalysis(row.analysis);
   const text = row.status === "analyzed" ? await getText(env, row.document_id) : null;

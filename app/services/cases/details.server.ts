@@ -9,7 +9,7 @@ import type { Scope } from "../scope.ts";
 import { asOfVersion } from "../versions/earlier.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
-import { noSuchCase, selectCaseDetails, toCase } from "./rows.server.ts";
+import { noSuchCase, selectCases, toCase } from "./rows.server.ts";
 import { storedAnalysis } from "./stored-reading.server.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function getCaseDetails(
   caseId: string,
   version?: number | undefined,
 ) {
-  const [newest] = await selectCaseDetails(env).where(visibleCase(member, caseId));
+  const [newest] = await selectCases(env).where(visibleCase(member, caseId));
   if (!newest) throw noSuchCase();
   const row = version === undefined ? newest : await asOfVersion(env, newest, version);
   // What is said of words that an earlier version does not have is told where it belongs, with the newest.

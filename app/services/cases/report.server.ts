@@ -18,6 +18,7 @@ import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
 import type { MissingClause, Party } from "../../schemas/analysis.ts";
 import { actingFor, bearingInWords } from "../../schemas/client.ts";
+import { machineNote } from "../../schemas/documents/scan.ts";
 import { editedFactRows, type FactRow } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { type EditedField, summaryField } from "../../schemas/hand.ts";
@@ -112,12 +113,14 @@ export async function caseReport(
 /** What was read, by which analyser and when, and what that is worth. */
 function provenance({ case: of, analysis, analyzedAt }: CaseDetails): Paragraph[] {
   const words = `${of.file_name}, ${(of.words ?? 0).toLocaleString("en-AU")} words`;
+  const scanned = machineNote(of.notes);
   const when = analyzedAt === null ? "" : `, ${formatDateTime(analyzedAt)}`;
   const { called, party, ratedFor } = actingFor(of, analysis?.facts.parties ?? []);
   return [
     labelled("Client", called ?? "Not chosen"),
     ...(party ? [] : [labelled("Flags rated for", ratedFor)]),
     labelled("Document", words),
+    ...(scanned ? [labelled("Read by machine", scanned)] : []),
     labelled("Analysis", `${analyserInWords(of.analyser ?? "built-in")}${when}`),
     new Paragraph({
       children: runs(

@@ -23,7 +23,7 @@ import { newestDocument, newestVersion } from "../versions/newest.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
 import { storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
-const { file_content, reader_notes, ...columns } = getTableColumns(legalCases);
+const { file_content, ...columns } = getTableColumns(legalCases);
 
 const day = 24 * 60 * 60_000;
 
@@ -85,23 +85,10 @@ export const selectCases = (env: Env) =>
     .leftJoin(originalRetention, ofItsFirm)
     .leftJoin(matters, inItsMatter);
 
-/** The same with what only the page of one case shows. */
-export const selectCaseDetails = (env: Env) =>
-  database(env)
-    .select({ ...caseColumns, reader_notes })
-    .from(legalCases)
-    .leftJoin(caseClients, ofItsReader)
-    .leftJoin(deletedOriginals, ofItsDocument)
-    .leftJoin(originalRetention, ofItsFirm)
-    .leftJoin(matters, inItsMatter);
-
 /** A foreign case answers like a missing one. */
 export const noSuchCase = () => new AppError("not_found", "There is no such case.");
 
-type CaseRow = Omit<
-  typeof legalCases.$inferSelect,
-  "file_content" | "reader_notes" | "user_id" | "firm_id"
-> & {
+type CaseRow = Omit<typeof legalCases.$inferSelect, "file_content" | "user_id" | "firm_id"> & {
   client: string | null;
   matter_name: string | null;
   document_id: string;
@@ -213,6 +200,7 @@ export function toCase(row: CaseRow): Case {
     openFlags: countOpen(flags),
     analyser: row.analyser,
     words: row.words,
+    notes: row.reader_notes ?? [],
     original_expires_at: isoTime(row.original_expires_at),
     original_deleted_at: isoTime(row.original_deleted_at),
     created_at: new Date(row.created_at).toISOString(),

@@ -4,14 +4,15 @@ import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts"
 import { AppError } from "../errors.ts";
 
 /**
- * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `/text` and `/layout`, and while
- * a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
+ * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `/text`, `/layout`, for what was
+ * read from pictures `/scan`, and while a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
  * one of its own (`newestDocument` says which counts). Who adds another kind adds it to `deleteObjects`.
  */
 const documents = "cases/";
 const originalKey = (documentId: string) => `${documents}${documentId}/original`;
 const textKey = (documentId: string) => `${documents}${documentId}/text`;
 const layoutKey = (documentId: string) => `${documents}${documentId}/layout`;
+const scanKey = (documentId: string) => `${documents}${documentId}/scan`;
 const interim = "interim/";
 const interimKeys = ({ caseId, attempt }: Attempt) => `${interim}${caseId}/${attempt}/`;
 
@@ -119,6 +120,26 @@ export async function getLayout(env: Env, documentId: string): Promise<PackedLay
   return stored?.success ? stored.output : null;
 }
 
+/**
+ * Stores the words of a scan, packed, with what is to be known of them without unpacking.
+ * @param over the tag of what they take the place of; nothing is stored where another has come there meanwhile.
+ * @returns whether it is stored.
+ */
+export async function putScanObject(
+  env: Env,
+  documentId: string,
+  packed: ArrayBuffer,
+  customMetadata: Record<string, string>,
+  over?: string,
+): Promise<boolean> {
+  const onlyIf = over === undefined ? undefined : { etagMatches: over };
+  const options = { customMetadata, ...(onlyIf && { onlyIf }) };
+  return (await env.FILES.put(scanKey(documentId), packed, options)) !== null;
+}
+
+/** The words of a scan as they are stored, or null where the document was not read from pictures. */
+export const getScanObject = (env: Env, documentId: string) => env.FILES.get(scanKey(documentId));
+
 /** Stores what one step of an attempt found for the steps after it. */
 export async function putInterim(env: Env, attempt: Attempt, part: string, value: unknown) {
   await env.FILES.put(interimKeys(attempt) + part, JSON.stringify(value));
@@ -161,7 +182,7 @@ function attemptOf(key: string): Attempt {
 export async function deleteObjects(env: Env, ids: string[]) {
   await deleteKeys(
     env,
-    ids.flatMap((id) => [originalKey(id), textKey(id), layoutKey(id)]),
+    ids.flatMap((id) => [originalKey(id), textKey(id), layoutKey(id), scanKey(id)]),
   );
   const gone = new Set(ids);
   for await (const keys of pages(env, interim))

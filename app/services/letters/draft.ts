@@ -2,6 +2,7 @@ import { clauseRules } from "../../analysis/vocabulary/index.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor, bearingOn, shortName } from "../../schemas/client.ts";
+import { machineNote } from "../../schemas/documents/scan.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type { Letter } from "../../schemas/letters/letter.ts";
 import type { CaseDetails } from "../cases/details.server.ts";
@@ -98,7 +99,10 @@ const subjectOf = (of: Case, label: string | undefined, others: string[]) =>
     : of.case_name;
 
 function opening(of: Case, points: number, role: string | null): string {
-  const read = `We have read “${of.case_name}” for you${role ? `, as its ${role}` : ""}.`;
+  const scanned = machineNote(of.notes)
+    ? " We worked from a scan whose words were read by machine: please send us a copy with text if you have one."
+    : "";
+  const read = `We have read “${of.case_name}” for you${role ? `, as its ${role}` : ""}.${scanned}`;
   if (points === 0) return `${read} We have no point to raise with you about it.`;
   return points === 1
     ? `${read} One point matters to you.`

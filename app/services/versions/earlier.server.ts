@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseVersions, deletedOriginals } from "../../db/schema.server.ts";
-import type { selectCaseDetails } from "../cases/rows.server.ts";
+import type { selectCases } from "../cases/rows.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import type { Hand } from "../flags/in-hand.server.ts";
 import { placedAnew } from "../flags/placing.server.ts";
 import { noSuchVersion } from "./list.server.ts";
 
-type CaseRow = Awaited<ReturnType<typeof selectCaseDetails>>[number];
+type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
 /**
  * A case as it is with an earlier version of its document: with what was found in that, and with what people have

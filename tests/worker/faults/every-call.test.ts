@@ -12,6 +12,7 @@ import { firmWith, storeMember } from "../harness/firms.ts";
 import { PasskeyDevice } from "../harness/passkey-device.ts";
 import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
 import { services } from "../playbooks/written.ts";
+import { pageOf, uploadScan } from "../scans/scanned.ts";
 
 const calls = described.map((one) => ({
   ...one,
@@ -193,6 +194,8 @@ describe("every call of the API", () => {
     await call("PUT /cases/{id}/playbook/overrides", overruled, id);
     await call("GET /cases/{id}/playbook", undefined, id);
     await call("DELETE /playbooks/{id}", undefined, playbook.id);
+    const scan = await uploadScan(browser);
+    await call("PUT /cases/{id}/scan", { pages: [pageOf("The Supplier must pay.")] }, scan.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("GET /cases/{id}/letter.docx", undefined, id);

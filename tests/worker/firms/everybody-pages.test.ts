@@ -15,7 +15,7 @@ import { forms, ownForms } from "./rights-of-forms.ts";
 const rightFor: Record<string, Action> = {
   ...{ "firm/record": "audit", "firm/record-csv": "audit" },
   "firm/settings": "manage",
-  ...{ "letters/letterhead": "manage", "letters/letter": "write" },
+  ...{ "letters/letterhead": "manage", "letters/letter": "write", "scans/scan": "write" },
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
   ...{ "matters/new-matter": "write", "legalai/upload": "write" },
   // Guests are shown no playbooks.

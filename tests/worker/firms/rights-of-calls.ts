@@ -47,6 +47,7 @@ export const onCase: Rights = {
   "POST /cases/{id}/versions": { right: "write" },
   // For one that is analysed also the right to delete.
   "DELETE /cases/{id}/versions/{number}": { right: "write" },
+  "PUT /cases/{id}/scan": { right: "write", body: { pages: [{ text: "x", words: [] }] } },
   "DELETE /cases/{id}": { right: "delete" },
 };
 

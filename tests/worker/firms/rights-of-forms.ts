@@ -184,6 +184,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
     ]),
   ),
   "letters/letter discard": toCases("write"),
+  "scans/scan": toCases("write", () => ({ seen: "1", page: "0", word: "0", text: "x" })),
   "letters/letterhead": here("manage", {}),
   "firm/settings settings": here("manage", {
     ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
