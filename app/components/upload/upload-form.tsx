@@ -15,6 +15,7 @@ import { ActingForField } from "./acting-for-field.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
 import { MatterField } from "./matter-field.tsx";
+import { PicturesTogether } from "./pictures-together.tsx";
 import { PlaybookField } from "./playbook-field.tsx";
 import { RightToUpload } from "./right-to-upload.tsx";
 import { draftOf, useUploadContext } from "./upload-provider.tsx";
@@ -139,6 +140,7 @@ export function UploadForm({
       ) : (
         <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
       )}
+      <PicturesTogether drafts={drafts} onChange={setDrafts} />
       <ActingForField value={client} onChange={setClient} />
       {matters.length > 0 && (
         <MatterField matters={matters} value={matterId} onChange={setMatterId} />
@@ -153,7 +155,8 @@ export function UploadForm({
             Document
           </label>
           <p id="file-hint" className="field-hint">
-            {fileTypesInWords("or")}. Max 10MB and 1.5 million characters (about 400 pages).
+            {fileTypesInWords("or")}. Max 10MB and 1.5 million characters (about 400 pages). Scans
+            and pictures are read in your browser.
             <span className="needs-script"> Drop one or several anywhere on this page.</span>
           </p>
         </div>
