@@ -5,11 +5,13 @@ import { amongOwners } from "../bearers/shareholding.ts";
 import { suretyOf } from "../bearers/surety.ts";
 import { takenFrom } from "../bearers/taken-from.ts";
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
+import { bodyForms } from "../reading/company-forms.ts";
 import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased, type Told } from "./frames.ts";
 import { withoutAcceptance, withoutAgreement, withoutMakers } from "./in-passing.ts";
+import { mentionsIn } from "./mentions.ts";
 import { holdersWith } from "./sides.ts";
 import { usually } from "./usual.ts";
 import { weighed } from "./weighing.ts";
@@ -29,6 +31,15 @@ const neutral = new Set(["governing-law", "entire-agreement", "exclusive-jurisdi
 /** Parts of one paper, of which one prevails over another for nobody's good. */
 const ofOnePaper =
   /^(?!.{0,400}\b(?:orders?|quotations?|invoices?|forms?|paperwork|other documents?|terms of (?:trade|sale|purchase))\b).{0,200}\b(?:special conditions?|schedules?|annexures?|particulars|standard terms|general conditions|items?)\b/i;
+
+/** "A shall indemnify Delta Motors, Inc.": a company that is no party gains by it. */
+const indemnified = new RegExp(
+  `\\bindemnif(?:y|ies)(?: and (?:\\w+ ){1,3}?)? ?([A-Z][\\w&.'’-]+(?: [A-Z][\\w&.'’-]+){0,4},? (?:${bodyForms}))`,
+);
+const isOfStranger = (words: string, cast: Cast): boolean => {
+  const name = indemnified.exec(words)?.[1];
+  return name !== undefined && mentionsIn(cast, name).length === 0;
+};
 
 /** What amends a paper, and so comes before it. */
 const amends = /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b/i;
@@ -114,5 +125,7 @@ export function bearingOf(
     return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
   if (usual?.surely) return ofOne(usual);
   const found = weighed({ clause, words, cast, before, evidence, usual });
+  if (found && clause === "indemnity" && isOfStranger(words, cast))
+    return naming({ bears: [found.bears], gains: [] });
   return found && !makers.includes(found.bears) ? ofOne(found) : undecided;
 }

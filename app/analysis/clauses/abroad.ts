@@ -22,5 +22,7 @@ const ofElsewhere: Record<string, Partial<ClauseRule>> = {
 
 /** A rule of the vocabulary as it reads in a paper that shows other countries and nothing of Australia. */
 export function ruleAbroad(rule: ClauseRule): ClauseRule {
-  return { ...rule, ...ofElsewhere[rule.id] };
+  // No seat is overseas to everybody.
+  const raises = rule.raises.filter(({ because }) => !because.includes("overseas"));
+  return { ...rule, raises, ...ofElsewhere[rule.id] };
 }

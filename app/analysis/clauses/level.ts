@@ -134,6 +134,16 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
     const free = read.freeIn(before);
     return client === null || free.length === 0 || free.includes(client);
   }).filter(({ shift }) => saidOfAll(read.bounds, (piece) => shift.when.test(piece)));
+  // What others owe to strangers weighs on nobody here.
+  if (
+    client !== null &&
+    clause.benefits.length === 0 &&
+    clause.burdens.length > 0 &&
+    !clause.burdens.includes(client)
+  ) {
+    const reason = `it binds ${listed(clause.burdens, called)} in favour of somebody who is no party`;
+    return { riskLevel: "Low", facing, reasons: [reason], raises, doubt };
+  }
   // What stands under a heading only may be a lesser matter of the kind.
   const grave = rule.grave !== undefined && rule.says.some((says) => says.test(sentence));
   const byWords = levelOf(rule, sentence, grave, raised, lowered);

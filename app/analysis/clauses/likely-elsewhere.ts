@@ -4,6 +4,8 @@ import type { Witnesses } from "./witnesses.ts";
 
 /** The log odds from which on the finder trained on Australian drafting is believed alone on paper from elsewhere. */
 const surelyAlone = 2;
+/** And from which where no word is there without which no rule looks at a sentence. */
+const surelyUncued = 2.5;
 /** How sure the finder trained on American contracts has to be where no other witness says the same. */
 const surelyUnheard = 0.7;
 /** And where the other finder is not against it. */
@@ -26,8 +28,9 @@ export function standingElsewhere(found: Candidate[]): Candidate[] {
 }
 
 function standsElsewhere({ witnesses, unit }: Candidate): boolean {
-  const { rule, named, trained } = witnesses;
-  return rule !== null || named || (trained > surelyAlone && !isVerbless(unit.words));
+  const { rule, named, trained, cued } = witnesses;
+  const least = cued ? surelyAlone : surelyUncued;
+  return rule !== null || named || (trained > least && !isVerbless(unit.words));
 }
 
 /**
@@ -38,7 +41,8 @@ function standsElsewhere({ witnesses, unit }: Candidate): boolean {
 export function standsAlone(score: number, heard: Witnesses | undefined): boolean {
   if (!heard) return score >= surelyUnheard;
   const { rule, denied, outshone, vetoed, trained } = heard;
+  if (denied) return false;
   if (rule !== null) return true;
-  if (denied || outshone || (vetoed && trained < 0)) return false;
+  if (outshone || (vetoed && trained < 0)) return false;
   return trained > 0 || score >= (trained > -1 ? surelyHeard : surelyUnheard);
 }

@@ -38,6 +38,9 @@ const matters: Record<string, RegExp> = {
     /\b(?:desires?|wish(?:es)?|intends?|hopes?|prefers?)\b[^.;]{0,40}\b(?:resolve|settle)\b[^.;]{0,80}\bwithout (?:litigation|going to court|recourse)/i,
   // The words that follow a limit and justify it limit nothing.
   "limitation-of-liability": /\breflects?\b[^.;]{0,30}\ballocation of (?:the )?risks?\b/i,
+  // To pay what is owed sets nothing off.
+  "payment-set-off":
+    /^(?:\(?\w{1,4}[.)] ?)?to pay (?:off )?(?!.{0,300}\b(?:set-? ?off|deduct\w*|counter-?claim\w*|withh\w+)\b)/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

@@ -1,5 +1,6 @@
 import type { Analysis, Span } from "../../schemas/analysis.ts";
 import { marksIn } from "./markup.ts";
+import { pageEndsIn } from "./page-ends.ts";
 
 /**
  * Longer words (links, keys, rules of dots and underscores) and longer runs of white space say nothing
@@ -55,8 +56,8 @@ function leftOutBefore(cuts: Cut[], isBefore: (cut: Cut) => boolean): number {
 }
 
 /**
- * Cuts words and white space that are longer than anybody writes, and the marks of Markdown; most texts have none and
- * stay as they are.
+ * Cuts words and white space that are longer than anybody writes, the marks of Markdown, and what the pages put between
+ * the halves of a sentence; most texts have none and stay as they are.
  */
 export function condense(written: string): Condensed {
   const whole = written.replace(hyphens, "-");
@@ -64,7 +65,9 @@ export function condense(written: string): Condensed {
   const cuts: Cut[] = [];
   let text = "";
   let from = 0;
-  for (const { start, end } of [...tooLong, ...marksIn(whole)].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...tooLong, ...marksIn(whole), ...pageEndsIn(whole)].sort(
+    (a, b) => a.start - b.start,
+  )) {
     if (start < from) continue;
     text += whole.slice(from, start);
     from = end;

@@ -81,6 +81,9 @@ function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number
   return place(2);
 }
 
+/** Below this score what was found may be another matter, and is not told as what matters most. */
+const leastSure = 0.6;
+
 /** Of two instances of a kind the surer one is told, and the one with figures. */
 function witnesses(clauses: FoundClause[]): (flag: RiskFlag) => number {
   const found = new Map(clauses.toReversed().map((one) => [`${one.id} ${one.start}`, one]));
@@ -134,8 +137,11 @@ export function pointsSentence(
     const ofLength = toldOfLength.has(clauseId ?? "") && place && told.includes(`(${place})`);
     return countWords(words) >= fewest && !told.includes(words.slice(0, 40)) && !ofLength;
   };
+  const scores = new Map(clauses.map(({ id, start, score }) => [`${id} ${start}`, score]));
+  const isSure = ({ clauseId, start }: RiskFlag) =>
+    (scores.get(`${clauseId} ${start}`) ?? 1) >= leastSure;
   const ranked = of
-    .filter(({ riskLevel }) => riskLevel !== "Low")
+    .filter((flag) => flag.riskLevel !== "Low" && isSure(flag))
     .map((flag) => ({ flag, rank: rankOf(flag, name, answers) }))
     .filter((one): one is { flag: RiskFlag; rank: number } => one.rank !== null)
     .filter(({ flag }) => isNews(flag))

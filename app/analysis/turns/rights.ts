@@ -141,7 +141,7 @@ export const turnsOfRights: readonly Turn[] = [
   turn(/^power-of-attorney$/, "<B>,?~~ appoints? <G>"),
   turn(
     /^order-of-precedence$/,
-    "\\b(?:formulated|issued|made|published|adopted|laid down|prescribed) (?:or \\w+ |and \\w+ )?by <G>~~\\b(?:prevails?|takes? precedence|overrides?)\\b",
+    "\\b(?:formulated|issued|made|published|adopted|laid down|prescribed) (?:or \\w+ |and \\w+ )?by <G>[^.;]{0,300}?\\b(?:prevails?|takes? precedence|overrides?)\\b",
     /\b(?:not|never|nothing|only)\b/,
   ),
 ];

@@ -135,7 +135,7 @@ export const confidentiality = clause({
       ask: "that what the law requires to be disclosed may be",
       has: "disclosure that the law requires",
       there:
-        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\bmust be disclosed (?:under|by) (?:the |any )?law|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
+        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\b(?:required|compelled|obliged) to disclose\b[^.;]{0,30}\b(?:law|court|regulat\w+)|\bmust be disclosed (?:under|by) (?:the |any )?law|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
       within: "document",
       as: "The Grower may disclose it where required by law.",
     },

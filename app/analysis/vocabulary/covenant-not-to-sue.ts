@@ -4,7 +4,7 @@ import { clause } from "./rule.ts";
 
 /** What is not to be contested: another's rights, and no claim of one's own. */
 const ofTitle =
-  /\b(?:contest|challeng|dispute|attack|oppos)\w*\b.{0,160}\b(?:ownership|validity|title|rights?|registration|marks?|patents?|copyright|goodwill)\b/i;
+  /\b(?:contest|challeng|dispute|attack|oppos)\w*\b.{0,160}\b(?:ownership|validity|title|rights?|registration|marks?|patents?|copyright|goodwill)\b|\b(?:ownership|validity|title|trade ?marks?)\b.{0,200}\b(?:contest|challeng)\w*/i;
 
 export const covenantNotToSue = clause({
   id: "covenant-not-to-sue",

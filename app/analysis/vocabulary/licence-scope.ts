@@ -101,7 +101,7 @@ export const licenceScope = clause({
       has: "room for its users",
       notWhen: /\broyalty-free,? (?:[\w-]+,? ){0,3}world-?wide\b/i,
       there:
-        /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents)|transfer(?!able)\w*)\b/i,
+        /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents))\b|\bmay (?:be )?transfer\w*/i,
       when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
       as: "It must not copy it, but its contractors may use it.",
     },

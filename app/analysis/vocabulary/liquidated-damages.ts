@@ -44,7 +44,7 @@ export const liquidatedDamages = clause({
   raises: [
     {
       when: phrase(
-        "(?:for each|for every|per|a|each) day ~80 (?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent)|(?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent) ~60 (?:per|a|each|every) day",
+        "(?:for each|for every|per|a|each) day ~140 (?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent)|(?:0\\.[1-9]\\d?|[1-9](?:\\.\\d+)?) ?(?:%|per ?cent) ~60 (?:per|a|each|every) day",
       ),
       because: "it runs by the day at a rate that soon exceeds the debt ({words})",
       as: "For each day of delay in paying the Stall must pay liquidated damages of 0.4 per cent of the rent that is due.",

@@ -71,8 +71,8 @@ export const postTermination = clause({
     {
       ask: "for time enough to do it",
       has: "time to do it",
-      there:
-        /\b(?:within|reasonable time|before)\b|\bfor (?:up to )?(?:\d|one|two|three|six|thirty|sixty|ninety)/i,
+      there: /\breasonable time\b|\bfor (?:up to )?(?:\d|one|two|three|six|thirty|sixty|ninety)/i,
+      limit: { unit: "days", least: 14, near: /within|before|after|by|end/i },
       when: /\b(?:return|give back|hand back|deliver up|take out|remove|vacat\w+|cease|destroy|delete|refund|repay)\b/i,
       notIn: employment,
       as: "It must return the keys within 14 days.",

@@ -125,3 +125,35 @@ describe("the marks of Markdown", () => {
     expect(condense(text).text).toBe(text);
   });
 });
+
+describe("the ends of pages", () => {
+  const foot = (page: number) => `\n${page}\n\nSource: HERON EDUCATION, 10-K, 3/9/2021\n\n`;
+  const long = "The Tenant shall not do anything that is inconsistent with the lease or otherwise";
+
+  it("are cut where they stand between the halves of a sentence", () => {
+    const text = `${long}${foot(1)}harms the building.\nIt is a long lease.${foot(2)}Rent is due.${foot(3)}`;
+    const condensed = condense(text);
+    expect(condensed.text).toContain("or otherwise harms the building.");
+    expect(condensed.text).toContain("Source: HERON EDUCATION");
+    const start = condensed.text.indexOf("harms");
+    const placed = condensed.placed({ start, end: start + 5 });
+    expect(text.slice(placed.start, placed.end)).toBe("harms");
+  });
+
+  it("are cut in capitals too, and a page number by itself", () => {
+    const capitals = "NEITHER PARTY IS LIABLE TO THE OTHER FOR ANY LOSS OF PROFIT OR";
+    expect(condense(`${capitals}\n7\n\nGOODWILL.`).text).toMatch(/PROFIT OR\sGOODWILL\./);
+  });
+
+  it("stay where no sentence is broken", () => {
+    const text = `${long} harms it.\n7\n\nThe rent is due.\n8\n\n(a) in advance.`;
+    expect(condense(text).text).toBe(text);
+  });
+
+  it("leave out the lines under words", () => {
+    expect(condense("NTL and its ------------ Affiliates may use it.").text).toBe(
+      "NTL and its Affiliates may use it.",
+    );
+    expect(condense("one\n------------\ntwo").text).toBe("one\n------------\ntwo");
+  });
+});

@@ -113,3 +113,11 @@ describe("whoever binds itself over a list", () => {
     expect(bearingOfQuote("post-termination", match, text, cast).burdens).toEqual([baker]);
   });
 });
+
+describe("a company that is no party", () => {
+  it("gains by an indemnity, and nobody here does", () => {
+    const words =
+      "LM shall also have the duty to indemnify Delta Motors, Inc. against every claim about the ovens.";
+    expect(told("indemnity", words)).toBe(`${mill} > `);
+  });
+});

@@ -88,6 +88,7 @@ describe("an everyday matter that is worded like a clause", () => {
       "termination-for-convenience",
       "Either of them may terminate should the cook’s employment with the inn end.",
     ],
+    ["payment-set-off", "(2) to pay off fines and the bond to the Club in full."],
     ["post-termination", "The Lessee must hand back the executed counterpart within a week."],
     ["automatic-renewal", "Sick leave accumulates from one year to the next."],
     ["early-termination-fee", "Settle your account ahead of time for a discount of 2%."],

@@ -48,6 +48,7 @@ describe("what the finder of American contracts finds alone", () => {
   it("falls where its words are against it or say another clause", () => {
     expect(standsAlone(0.9, { ...silent, vetoed: true })).toBe(false);
     expect(standsAlone(0.9, { ...silent, denied: true })).toBe(false);
+    expect(standsAlone(0.9, { ...silent, rule: "strong", denied: true })).toBe(false);
     expect(standsAlone(0.9, { ...silent, outshone: true })).toBe(false);
   });
 });
