@@ -8,6 +8,7 @@ import {
 import { alignTexts, type TextToCompare } from "./alignment.ts";
 import { ChangeList } from "./changes.ts";
 import { compareFlags, type FlagChanges, type FlagToCompare } from "./flags.ts";
+import { shortened } from "./shortening.ts";
 import { namesOf } from "./subjects.ts";
 import { trackingOf } from "./tracking.ts";
 
@@ -26,7 +27,7 @@ export interface Comparison<Flag> {
   rows: ComparedRow[];
   /** Clauses with the same words and another number, which is no change. */
   renumbered: { from: string; to: string }[];
-  /** False where the texts were too long and too different to be compared as closely as ever. */
+  /** False where the texts were too long and too different to be compared, or shown, as closely as ever. */
   complete: boolean;
 }
 
@@ -54,18 +55,19 @@ export function compareVersions<Flag extends FlagToCompare>(
 ): Comparison<Flag> {
   const alignment = alignTexts(older, newer);
   const names = namesOf([...(older.parties ?? []), ...(newer.parties ?? [])]);
-  const { changes, rows } = new ChangeList(
+  const all = new ChangeList(
     alignment,
     trackingOf(alignment, older, before),
     names,
     quantityIn(newer.clauses ?? []),
   );
+  const { changes, rows, whole } = shortened(all.changes, all.rows);
   return {
     changes,
     flags: compareFlags(alignment, older.flags ?? [], newer.flags ?? []),
     rows,
     renumbered: alignment.renumbering.list.map(({ from, to }) => ({ from, to })),
-    complete: alignment.complete,
+    complete: alignment.complete && whole,
   };
 }
 

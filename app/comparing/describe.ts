@@ -82,6 +82,11 @@ function changed(change: Change, { older, newer }: BothTexts): string {
   const [from, to] = [wordsAt(older, change.from), wordsAt(newer, change.to)];
   if (from === "") return `${quoted(to)} was put in`;
   if (to === "") return `${quoted(from)} was taken out`;
+  const named = referenceWord.exec(
+    older.slice(Math.max(0, (change.from?.start ?? 0) - 20), change.from?.start),
+  )?.[1];
+  if (named && /^\d/.test(from) && /^\d/.test(to))
+    return `refers to ${named} ${to} instead of ${from}`;
   const [less, more] = [amountOf(from), amountOf(to)];
   if (
     change.what === "number" &&
@@ -90,12 +95,19 @@ function changed(change: Change, { older, newer }: BothTexts): string {
     less.kind === more.kind &&
     less.value !== more.value
   ) {
-    const unit = less.kind === "" ? unitAfter(newer, change.to) : "";
-    const subject = change.of ? ofQuantity[change.of] : unit === "" ? "the figure" : "the period";
-    return `${subject} ${more.value > less.value ? "rises" : "falls"} from ${from} to ${to}${unit}`;
+    const unit = unitAfter(newer, change.to);
+    const subject = change.of
+      ? ofQuantity[change.of]
+      : period.test(unit)
+        ? "the period"
+        : "the figure";
+    return `${subject} ${more.value > less.value ? "rises" : "falls"} from ${from}${scale.test(unit) ? unit : ""} to ${to}${unit}`;
   }
   return `${quoted(from)} became ${quoted(to)}`;
 }
+
+/** What stands before the number of a clause in a sentence. */
+const referenceWord = /\b((?:sub-?)?clause|paragraph|section|schedule|item|part|annexure)s?\s$/i;
 
 /** A single number, with what it is of: "$" or "%"; null for any other words. */
 function amountOf(words: string): { kind: string; value: number } | null {
@@ -105,11 +117,62 @@ function amountOf(words: string): { kind: string; value: number } | null {
   return { kind: currency + percent, value: Number(digits.replaceAll(",", "")) };
 }
 
-/** The unit of time that a number counts: " days". */
+/** What a number counts, in the words after it: " days", " million", "%". */
 function unitAfter(text: string, span: Span | null): string {
   if (!span) return "";
-  const found = /^\s{1,3}((?:business |calendar |working )?(?:day|week|month|year|hour)s?)\b/i.exec(
-    text.slice(span.end, span.end + 30),
-  );
-  return found ? ` ${found[1]}` : "";
+  const after = text.slice(span.end, span.end + 30);
+  const found =
+    /^\s{0,3}(%)|^\s{1,3}((?:business |calendar |working )?(?:day|week|month|year|hour)s?|million|billion|per cent)\b/i.exec(
+      after,
+    );
+  if (!found) return "";
+  return found[1] ?? ` ${found[2]}`;
 }
+
+const period = /(?:day|week|month|year|hour)s?$/i;
+const scale = /(?:million|billion|per cent|%)$/i;
+
+/** The changes of each clause, in order: what a page shows under one heading. */
+export function byClause(changes: Change[]): { place: string; changes: Change[] }[] {
+  const groups: { place: string; changes: Change[] }[] = [];
+  for (const change of changes) {
+    const place = placeInWords(change);
+    const last = groups.at(-1);
+    if (last?.place === place) last.changes.push(change);
+    else groups.push({ place, changes: [change] });
+  }
+  return groups;
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** A comparison in a sentence or two: how much is new, gone, moved and changed, of what kind, and how much untracked. */
+export function describeComparison(changes: Change[]): string {
+  if (changes.length === 0) return "The words of both versions are the same.";
+  const of = (kind: Change["kind"]) => changes.filter((change) => change.kind === kind).length;
+  const about = (what: Change["what"]) =>
+    changes.filter((change) => change.kind === "changed" && change.what === what).length;
+  const parts = [
+    ...counted(of("added"), "clause or paragraph is new", "clauses or paragraphs are new"),
+    ...counted(of("removed"), "clause or paragraph is gone", "clauses or paragraphs are gone"),
+    ...counted(of("moved"), "clause or paragraph has moved", "clauses or paragraphs have moved"),
+    ...counted(of("changed"), "change is within a clause", "changes are within clauses"),
+  ];
+  const subjects = [
+    ...counted(about("obligation"), "obligation", "obligations"),
+    ...counted(about("number"), "number", "numbers"),
+    ...counted(about("date"), "date", "dates"),
+    ...counted(about("party"), "party", "parties"),
+  ];
+  const silent = changes.filter(({ tracked }) => tracked === false).length;
+  return [
+    `${list.format(parts)}.`,
+    ...(subjects.length > 0 ? [`Changed are ${list.format(subjects)}.`] : []),
+    ...(silent > 0
+      ? [`${silent} of all ${changes.length} ${silent === 1 ? "was" : "were"} not tracked.`]
+      : []),
+  ].join(" ");
+}
+
+const list = new Intl.ListFormat("en-AU");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
-import { describeChange } from "../../../app/comparing/describe.ts";
+import { byClause, describeChange, describeComparison } from "../../../app/comparing/describe.ts";
 
 const base = `Cleaning Agreement
 
@@ -74,7 +74,7 @@ describe("two versions compared", () => {
 
   it("tell a reference that leads elsewhere from one that follows its clause", () => {
     expect(said(base.replace("clause 4.1 applies", "clause 5.1 applies"))).toEqual([
-      "cl 2.2 Fees: the figure rises from 4.1 to 5.1",
+      "cl 2.2 Fees: refers to clause 5.1 instead of 4.1",
     ]);
   });
 
@@ -85,7 +85,7 @@ describe("two versions compared", () => {
       .replace("5. General", `${insurance.replace("$20 million", "$10 million")}5. General`);
     expect(said(newer)).toEqual([
       "cl 3 Insurance moved to after cl 4",
-      "cl 3.1 Insurance: the figure falls from $20 to $10",
+      "cl 3.1 Insurance: the figure falls from $20 million to $10 million",
     ]);
   });
 
@@ -106,6 +106,77 @@ describe("two versions compared", () => {
     expect(said(newer)).toEqual([
       "cl 1.1 Services: ‘business day’ became ‘Business Day’",
       "cl 2.1 Fees: the figure falls from $4,500 to $4.500",
+    ]);
+  });
+
+  it("are said in a sentence, and clause by clause", () => {
+    const newer = base
+      .replace("must clean", "may clean")
+      .replace("on every business day", "on every second business day")
+      .replace("8% a year", "12% a year")
+      .replace("5.1 The law of Tasmania governs this agreement.\n", "");
+    const { changes } = compareVersions({ text: base }, { text: newer }, { text: base });
+    expect(describeComparison(changes)).toBe(
+      "1 clause or paragraph is gone and 3 changes are within clauses. Changed are 1 obligation and 1 number.",
+    );
+    expect(byClause(changes).map(({ place, changes: own }) => [place, own.length])).toEqual([
+      ["cl 1.1 Services", 2],
+      ["cl 4.1 Interest", 1],
+      ["cl 5.1 General", 1],
+    ]);
+    expect(describeComparison([])).toBe("The words of both versions are the same.");
+  });
+
+  it("say of a cap, a rate and a notice what they are", () => {
+    const older = `${base}6. Liability\n6.1 Liability is limited to $500,000.\n`;
+    const newer = older.replace("$500,000", "$50,000");
+    const start = newer.indexOf("Liability is limited");
+    const clauses = [
+      { start, end: newer.length - 1, values: { cap: { amount: 50_000, currency: "AUD" } } },
+    ];
+    const [change] = compareVersions({ text: older }, { text: newer, clauses }).changes;
+    expect(change && describeChange(change, { older, newer })).toBe(
+      "cl 6.1 Liability: the cap falls from $500,000 to $50,000",
+    );
+  });
+
+  it("tell flags that are new, gone, heavier and lighter", () => {
+    const flag = (
+      clauseId: string,
+      riskLevel: "High" | "Medium" | "Low",
+      text: string,
+      words: string,
+    ) => {
+      const start = text.indexOf(words);
+      return { clauseId, clauseTitle: clauseId, riskLevel, start, end: start + words.length };
+    };
+    const newer = base
+      .replace("8% a year", "22% a year")
+      .replace("3.1 The Cleaner", "3.1 From the start the Cleaner");
+    const { flags } = compareVersions(
+      {
+        text: base,
+        flags: [
+          flag("interest", "Low", base, "Late amounts bear interest of 8% a year"),
+          flag("insurance", "High", base, "The Cleaner must hold public liability"),
+          flag("law", "Low", base, "The law of Tasmania"),
+        ],
+      },
+      {
+        text: newer,
+        flags: [
+          flag("interest", "High", newer, "Late amounts bear interest of 22% a year"),
+          flag("insurance", "Low", newer, "the Cleaner must hold public liability"),
+          flag("fees", "Medium", newer, "The Owner must pay"),
+        ],
+      },
+    );
+    const ids = (some: { clauseId: string }[]) => some.map(({ clauseId }) => clauseId);
+    expect([flags.new, flags.gone, flags.heavier, flags.lighter].map(ids)).toEqual([
+      ["fees"],
+      ["law"],
+      ["interest"],
+      ["insurance"],
     ]);
   });
 

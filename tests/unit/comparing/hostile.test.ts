@@ -44,6 +44,18 @@ describe("hostile texts", () => {
     expect(changes.at(-1)?.to?.end ?? changes.at(-1)?.from?.end).toBe(newer.length);
   });
 
+  it("get the last of very many changes as one", () => {
+    const older = Array.from(
+      { length: 9_000 },
+      (_, index) => `The bolt ${index} is of steel grade${index}.`,
+    );
+    const newer = older.map((words) => words.replace("steel", "brass"));
+    const { changes, rows, complete } = compare(older.join("\n"), newer.join("\n"));
+    expect([changes.length, complete]).toEqual([4_000, false]);
+    expect(changes.at(-1)?.to?.end).toBeGreaterThan(newer.join("\n").length - 30);
+    expect(Math.max(...rows.flatMap((row) => row.changes))).toBe(3_999);
+  });
+
   it("are nothing at all", () => {
     expect(compare("", "").changes).toEqual([]);
     expect(compare("", "1. A clause.").changes).toMatchObject([{ kind: "added", from: null }]);
