@@ -1,6 +1,6 @@
 import { compareVersions } from "../../app/comparing/compare.ts";
 
-/** A Worker that compares the posted texts, for `bench-compare.ts` to measure. */
+/** A Worker that compares the posted texts, for `compare.ts` to measure. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const [older = "", newer = "", before] = (await request.text()).split("\u0000");

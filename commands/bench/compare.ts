@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { pairs } from "../tests/fixtures/comparing/pairs.ts";
-import { Dice } from "../tests/fixtures/comparing/random.ts";
-import { scoreOf } from "../tests/fixtures/comparing/scoring.ts";
-import { bundleWorker, removeFolder, startWorker } from "./bench/workerd-process.ts";
+import { pairs } from "../../tests/fixtures/comparing/pairs.ts";
+import { Dice } from "../../tests/fixtures/comparing/random.ts";
+import { scoreOf } from "../../tests/fixtures/comparing/scoring.ts";
+import { bundleWorker, removeFolder, startWorker } from "./workerd-process.ts";
 
 /**
  * `npm run bench:compare`: two versions of 100,000 words each in workerd, alike and wholly different, and hostile
@@ -12,7 +12,7 @@ import { bundleWorker, removeFolder, startWorker } from "./bench/workerd-process
  */
 const words = 100_000;
 const heapMegabytes = 96;
-const contracts = new URL("../tests/fixtures/contracts/", import.meta.url);
+const contracts = new URL("../../tests/fixtures/contracts/", import.meta.url);
 
 /** A text of so many words: the contracts of the tests, a word in twelve another each time. */
 function longText(seed: number, share: number, from?: string): string {
@@ -59,7 +59,7 @@ const cases: [string, ...string[]][] = [
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, workerd, heap of ${heapMegabytes} MB\n`);
 row("texts", "words", "processor ms", "grew MB", "changes", "complete");
-const folder = await bundleWorker(new URL("bench/compare-worker.ts", import.meta.url).pathname);
+const folder = await bundleWorker(new URL("compare-worker.ts", import.meta.url).pathname);
 try {
   for (const [name, ...texts] of cases) await measure(name, texts);
 } finally {
