@@ -87,3 +87,7 @@ export const seeOther = (to: string, headers: HeadersInit = {}) =>
 /** Whether who sent a form waits for a page: a browser without scripts does, our own scripts do not. */
 export const wantsPage = ({ headers }: Request) =>
   (headers.get("Accept") ?? "").includes("text/html");
+
+/** Whether a form is sent with a document. */
+export const isUpload = ({ headers }: Request) =>
+  /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");

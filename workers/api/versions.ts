@@ -1,8 +1,10 @@
 import { caseAnswerSchema } from "../../app/schemas/answers.ts";
+import { comparedSchema, compareQuerySchema } from "../../app/schemas/versions/compared.ts";
 import { caseVersionsSchema, versionFieldsSchema } from "../../app/schemas/versions/version.ts";
 import { receiveUpload } from "../../app/services/cases/uploads.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { addVersion, refuseVersion } from "../../app/services/versions/add.server.ts";
+import { compareCase } from "../../app/services/versions/compare.server.ts";
 import { listVersions } from "../../app/services/versions/list.server.ts";
 import { takeVersionAway } from "../../app/services/versions/take-away.server.ts";
 import { call } from "./call.ts";
@@ -37,6 +39,22 @@ export const versions = [
       await charge(scope, "upload", member.user.id);
       const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
       return { case: await addVersion(scope, member, params.id, upload, key) };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/cases/{id}/compare",
+    summary: "What has changed between two versions; unless asked otherwise the newest two",
+    signedIn: true,
+    query: compareQuerySchema,
+    answer: comparedSchema,
+    errors: [404, 409],
+    async run({ scope, member, params, query }) {
+      const { older, newer, comparison } = await compareCase(scope.env, member, params.id, query);
+      const { same: _, ...flags } = comparison.flags;
+      const { changes, renumbered, complete } = comparison;
+      const numbers = { from: older.case.version, to: newer.case.version };
+      return { ...numbers, changes, flags, renumbered, complete };
     },
   }),
   call({

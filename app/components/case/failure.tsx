@@ -4,10 +4,11 @@ import { canPassLater, uploadMessages } from "../../schemas/case.ts";
 import { wantsScan } from "../../schemas/documents/scan.ts";
 import { scanPath } from "../scan/addresses.ts";
 import { Notice } from "../ui/notice.tsx";
+import { versionPath, versionsPath } from "../versions/addresses.ts";
 
 /** Why a document could not be analysed, and the way to another try, or to another document where none can help. */
 export function CaseFailure({ of, mayWrite }: { of: Case; mayWrite: boolean }) {
-  const { id, failure } = of;
+  const { id, failure, version } = of;
   const busy = useNavigation().state !== "idle";
   return (
     <Notice look="bad">
@@ -32,9 +33,24 @@ export function CaseFailure({ of, mayWrite }: { of: Case; mayWrite: boolean }) {
                 Read the scan in this browser
               </Link>
             )}
-            <Link to={`/legalai/upload?replaces=${id}`} className="action quiet">
-              Replace file
+            {version > 1 ? (
+              <Link to={versionsPath(id)} className="action quiet">
+                Take version {version} away, or add another
+              </Link>
+            ) : (
+              <Link to={`/legalai/upload?replaces=${id}`} className="action quiet">
+                Replace file
+              </Link>
+            )}
+          </p>
+        )}
+        {version > 1 && (
+          <p>
+            Version {version - 1} is whole:{" "}
+            <Link to={versionPath(id, version - 1)} className="link">
+              open it
             </Link>
+            .
           </p>
         )}
       </div>

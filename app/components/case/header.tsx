@@ -7,6 +7,7 @@ import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { letterPath } from "../letters/addresses.ts";
 import { MachineNotice } from "../scan/machine-notice.tsx";
+import { NewVersionLink, VersionMark } from "../versions/case-versions.tsx";
 import { SideChoice } from "./side-choice.tsx";
 import { CaseStatusMark } from "./status.tsx";
 
@@ -56,6 +57,7 @@ export function CaseHeader({
             <CaseStatusMark status={of.status} />
             {of.matter && <span>Matter: {of.matter.name}</span>}
             {of.case_type && <span>Type: {of.case_type}</span>}
+            <VersionMark of={of} />
             <span className="wrap-anywhere">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
             <span>Uploaded {formatDateTime(of.created_at)}</span>
@@ -72,6 +74,7 @@ export function CaseHeader({
           {machineNote(of.notes) && <MachineNotice of={of} mayWrite={mayWrite} />}
         </div>
         <div className="no-print relative flex flex-wrap gap-2">
+          {mayWrite && of.status !== "analyzing" && <NewVersionLink id={of.id} />}
           {of.original_deleted_at === null && (
             <a href={`/api/cases/${of.id}/file`} className="action quiet small" download>
               <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />

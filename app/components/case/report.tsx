@@ -38,15 +38,17 @@ type Props = {
   /** What the firm's positions come to; null for a document that is nobody's case. */
   positions: Positions | null;
   document: { part: TextPart; starts: readonly number[]; index: number };
+  /** Of an earlier version, which is only read, its number. */
+  version?: number;
 };
 
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
-export function CaseReport({ details, hands, positions, document }: Props) {
+export function CaseReport({ details, hands, positions, document, version }: Props) {
   const { analysis, readerNotes, analyzedAt, case: of, said } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
   const desk = useDesk(of.risk_flags, hands);
-  const part = useWholeText(of.id, document.part);
+  const part = useWholeText(of.id, document.part, version);
   const partHref = (offset: number) => {
     const index = document.starts.findLastIndex((start) => start <= offset);
     return index === document.index ? "" : `?part=${index + 1}`;
@@ -61,7 +63,7 @@ export function CaseReport({ details, hands, positions, document }: Props) {
           How accurate it is
         </a>
       </p>
-      {analysis && (isAgreement(analysis.documentType.kind) || of.client) && (
+      {analysis && !version && (isAgreement(analysis.documentType.kind) || of.client) && (
         <ClientChoice of={of} parties={parties} kept={hands !== null} />
       )}
       <div className="overview">

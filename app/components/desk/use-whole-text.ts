@@ -15,21 +15,24 @@ export type TextPart = {
 /**
  * The text that came with the page, and when that was a part, soon the whole. A reader without JavaScript leafs
  * through the parts.
+ * @param version of an earlier version of the document its number.
  */
-export function useWholeText(caseId: string, part: TextPart): TextPart {
+export function useWholeText(caseId: string, part: TextPart, version?: number): TextPart {
   const [whole, setWhole] = useState<{ caseId: string; text: string } | null>(null);
   const complete = part.base === 0 && part.text.length === part.length;
   useEffect(() => {
     if (complete) return;
     const aborter = new AbortController();
-    fetch(`/api/cases/${caseId}/text`, { signal: aborter.signal })
+    fetch(`/api/cases/${caseId}/text${version ? `?version=${version}` : ""}`, {
+      signal: aborter.signal,
+    })
       .then(async (response) => {
         if (response.ok) setWhole({ caseId, text: await response.text() });
       })
       // Without it the reader still has the part, and the links to the others.
       .catch(() => {});
     return () => aborter.abort();
-  }, [caseId, complete]);
+  }, [caseId, complete, version]);
   if (complete || whole?.caseId !== caseId) return part;
   return { ...part, text: whole.text, base: 0, length: whole.text.length };
 }

@@ -8,7 +8,7 @@ export function Unplaced({ flags }: { flags: readonly CaseFlag[] }) {
   return (
     <section className="sheet grid gap-3 p-6" aria-labelledby="unplaced-title">
       <h2 id="unplaced-title" className="text-lg">
-        {flags.length} of your edits could not be placed
+        {flags.length} of your edits and decisions could not be placed
       </h2>
       <p className="text-soft">
         The text that was read last does not have these words any more. Nothing is lost: where a

@@ -37,6 +37,7 @@ export const arrivals = {
   "cases-moved-back": "What was moved is back where it lay.",
   "matter-made": "The matter is created. Documents can be uploaded into it now.",
   "matter-deleted": "The matter is deleted. Its documents are unfiled.",
+  "version-taken-away": "That version is gone. The one before it is the case again.",
   "playbook-published": "Published. Documents are read with it from now on.",
   "playbook-made": "The playbook is a draft now: look it over, then publish it.",
   "draft-discarded": "The draft is discarded.",

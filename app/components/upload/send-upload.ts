@@ -34,36 +34,49 @@ export type Sending = {
   signal: AbortSignal;
 };
 
-/**
- * Sends a document by XMLHttpRequest, which unlike `fetch` tells how much has left.
- * @throws UploadError with a sentence; the signal's reason when it is cancelled.
- */
-export function sendUpload({
-  file,
+/** Sends a document of which a case is to be made. @throws as `sendDocument`. */
+export const sendUpload = ({
   caseName,
   caseType,
   client,
   matterId,
   playbookId,
   replaces,
-  idempotencyKey,
-  onProgress,
-  signal,
-}: Sending) {
+  ...sending
+}: Sending) =>
+  sendDocument("/api/cases", {
+    ...sending,
+    fields: {
+      ...{ case_name: caseName, case_type: caseType, client },
+      ...{ matter_id: matterId, playbook_id: playbookId, ...(replaces && { replaces }) },
+    },
+  });
+
+/**
+ * Sends a document by XMLHttpRequest, which unlike `fetch` tells how much has left.
+ * @throws UploadError with a sentence; the signal's reason when it is cancelled.
+ */
+export function sendDocument(
+  path: string,
+  {
+    file,
+    fields,
+    idempotencyKey,
+    onProgress,
+    signal,
+  }: Pick<Sending, "file" | "idempotencyKey" | "onProgress" | "signal"> & {
+    fields: Record<string, string>;
+  },
+) {
   return new Promise<Case>((resolve, reject) => {
     signal.throwIfAborted();
     const body = new FormData();
-    body.set("case_name", caseName);
-    body.set("case_type", caseType);
-    body.set("client", client);
-    body.set("matter_id", matterId);
-    body.set("playbook_id", playbookId);
-    if (replaces) body.set("replaces", replaces);
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
     // Last, so that the server knows its length before it comes.
     body.set("file", file);
 
     const request = new XMLHttpRequest();
-    request.open("POST", "/api/cases");
+    request.open("POST", path);
     request.setRequestHeader("Idempotency-Key", idempotencyKey);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);

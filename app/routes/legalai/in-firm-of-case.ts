@@ -1,12 +1,14 @@
-import { redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
 import { otherFirmOfCase } from "../../services/cases/elsewhere.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { switchFirm } from "../../services/firms/firms.server.ts";
 import { statusPage } from "../expected-errors.ts";
-import type { Route } from "./+types/case.ts";
 import { memberContext } from "./session.ts";
+
+/** What it needs of a route about a case. */
+type Args = Pick<LoaderFunctionArgs, "request" | "context"> & { params: { caseId: string } };
 
 /**
  * Awaits what the page of a case reads first. A case of another firm of the same person takes them there, as a mail's
@@ -14,7 +16,7 @@ import { memberContext } from "./session.ts";
  */
 export async function inFirmOfCase<T>(
   work: Promise<T>,
-  { request, params: { caseId }, context }: Route.LoaderArgs,
+  { request, params: { caseId }, context }: Args,
 ): Promise<T> {
   try {
     return await work;

@@ -48,6 +48,9 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("case/:caseId", "routes/legalai/case.tsx"),
     route("case/:caseId/scan", "routes/scans/scan.tsx"),
     route("case/:caseId/letter", "routes/letters/letter.tsx"),
+    route("case/:caseId/compare", "routes/versions/compare.tsx"),
+    route("case/:caseId/versions", "routes/versions/versions.tsx"),
+    route("case/:caseId/version/:number", "routes/versions/earlier-version.tsx"),
     route("firm/letterhead", "routes/letters/letterhead.tsx"),
   ]),
 ]);

@@ -14,7 +14,7 @@ import {
 } from "../../services/letters/letterhead.server.ts";
 import { readForm } from "../../services/request-body.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
-import { seeOther } from "../form-action.ts";
+import { isUpload, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/letterhead.ts";
 
@@ -28,9 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const letterhead = await orStatusPage(getLetterhead(context.get(requestScope).env, member));
   return { letterhead, firm: member.firm };
 }
-
-const isUpload = ({ headers }: Request) =>
-  /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");
 
 /** Takes a document as the letterhead, or takes the letterhead away, which sends no document. */
 export async function action(args: Route.ActionArgs) {

@@ -30,14 +30,15 @@ export type CaseVersion = v.InferOutput<typeof caseVersionSchema>;
 
 export const caseVersionsSchema = v.strictObject({ versions: v.array(caseVersionSchema) });
 
-const number = v.pipe(
+/** Of a version, in an address. */
+export const versionNumber = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,3}$/, "A version is named by its number, from 1 on."),
   v.transform(Number),
 );
 
 /** Which version of a document is asked for; without it the newest. */
-export const versionQuerySchema = v.object({ version: v.optional(number) });
+export const versionQuerySchema = v.object({ version: v.optional(versionNumber) });
 
 /** The same of a report, and what it says besides: with `read`, what the reader had said where people say something else. */
 export const reportQuerySchema = v.object({
@@ -47,3 +48,6 @@ export const reportQuerySchema = v.object({
 
 /** Nothing comes with the file of a new version. */
 export const versionFieldsSchema = askFor({});
+
+/** The address says which version is to be taken away. */
+export const takeAwayFormSchema = askFor({});

@@ -81,7 +81,7 @@ async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGene
   }
 }
 
-const toldOf = ({ documentId: _, isNewest: __, ...told }: CaseDetails) => told;
+const toldOf = ({ documentId: _, isNewest: __, newest: ___, ...told }: CaseDetails) => told;
 
 async function* documentEntries(env: Env, { documentId, case: of }: CaseDetails, folder: string) {
   const original = await getOriginal(env, documentId);

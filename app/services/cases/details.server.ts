@@ -33,6 +33,8 @@ export async function getCaseDetails(
   return {
     case: found,
     isNewest: row === newest,
+    /** The number of its newest version. */
+    newest: newest.version,
     /** Under which id the bucket keeps it. */
     documentId: row.document_id,
     reviews: reviewsOf(found),

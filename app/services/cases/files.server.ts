@@ -60,7 +60,7 @@ export async function getCaseText(
 }
 
 /** The passages of a text that are sent with one page: at most 32,000 UTF-16 code units. */
-const passagesAPart = 2;
+export const passagesAPart = 2;
 
 /**
  * A part of the text of a case's document, of which no more is read than that.

@@ -213,9 +213,9 @@ const byAndOn = (by: Person | null, at: string | null) =>
 
 const remark = (text: string) => new Paragraph({ children: runs(text, { italics: true }) });
 
-/** "2 of your flags could not be placed in the present text" */
+/** "2 of your edits and decisions could not be placed in the present text" */
 const unplacedInWords = (count: number) =>
-  `${count} of your edits could not be placed in the present text`;
+  `${count} of your edits and decisions could not be placed in the present text`;
 
 /** Who raised or edited a flag, and what the reader had said of it. */
 function flagMarks(flag: CaseFlag, withRead: boolean): Paragraph[] {

@@ -116,7 +116,7 @@ describe("the report of a case", () => {
     await added(onWords("limited to $1,000", { clauseTitle: "The low cap" }));
     await analyseAs(id, contractText.replace(/^3\.1 .*$/m, "3.1 Deleted."));
     expect(await reportText(browser, id)).toMatch(
-      /1 of your edits could not be placed in the present text\s+1\. The low cap \(High risk\)\s+limited to \$1,000/,
+      /1 of your edits and decisions could not be placed in the present text\s+1\. The low cap \(High risk\)\s+limited to \$1,000/,
     );
   });
 

@@ -206,6 +206,7 @@ describe("every call of the API", () => {
     did("POST /cases/{id}/versions", next);
     await analysed(browser, id);
     await call("GET /cases/{id}/versions", undefined, id);
+    await call("GET /cases/{id}/compare", undefined, id);
     await call("DELETE /cases/{id}/versions/{number}", undefined, id);
     await call("POST /cases/delete", { ids: [id] });
     await call("POST /cases/restore", { ids: [id] });

@@ -101,11 +101,12 @@ it("nobody's page holds, in its data or as a file, what they may not see in the 
         if (named.length === 0) return [[at({}), true]];
         switch (named.join()) {
           case "caseId":
+          case "caseId,number":
             // What they see in another of their firms takes them there.
             return caseIds.flatMap((caseId, one): [string, boolean][] => {
               const here = things[one]?.firm === acting;
               if (!here && sees(person, one)) return [];
-              return [[at({ caseId }), here && sees(person, one)]];
+              return [[at({ caseId, number: "1" }), here && sees(person, one)]];
             });
           case "matterId":
             return matterIds.map((matterId, one) => [

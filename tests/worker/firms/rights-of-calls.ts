@@ -44,6 +44,7 @@ export const onCase: Rights = {
     body: { rule_id: "cap", result: "met", reason: "So." },
   },
   "GET /cases/{id}/versions": { right: "read" },
+  "GET /cases/{id}/compare": { right: "read" },
   "POST /cases/{id}/versions": { right: "write" },
   // For one that is analysed also the right to delete.
   "DELETE /cases/{id}/versions/{number}": { right: "write" },

@@ -104,7 +104,7 @@ describe("a page's form", () => {
     const { post } = page(name);
     const statusOf = async (body: BodyInit, headers: Record<string, string>) =>
       (await post("/", body, headers)).status;
-    const takesFiles = name.endsWith("/upload.tsx");
+    const takesFiles = /\/(upload|versions)\.tsx$/.test(name);
     for (const key of oddKeys) {
       const form = new FormData();
       form.set(key, "x");

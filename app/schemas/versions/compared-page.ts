@@ -1,0 +1,42 @@
+import type { RiskLevel } from "../analysis.ts";
+import type { ChangeSubject, ComparedRow } from "./comparison.ts";
+
+/** A change in words, and on which part of the page its words are. */
+export type ChangeLine = {
+  id: number;
+  words: string;
+  subjects: readonly ChangeSubject[];
+  tracked: boolean | null;
+  part: number;
+};
+
+/** Changes of one kind, under a heading. */
+export type ChangeGroup = { title: string; lines: readonly ChangeLine[] };
+
+/** A flag that is another than before; `was` is its level in the older version. */
+export type FlagLine = {
+  id: string;
+  level: RiskLevel;
+  was: RiskLevel | null;
+  title: string;
+  place: string | null;
+};
+
+export type FlagGroup = { title: string; lines: readonly FlagLine[] };
+
+/** Words of a paragraph: kept, taken out or put in. */
+export type Piece = { kind: "same" | "deleted" | "inserted"; words: string };
+
+/** A paragraph of both versions, or so many that are the same in both and not shown. */
+export type PageRow =
+  | {
+      kind: ComparedRow["kind"];
+      /** The words in line. */
+      pieces: readonly Piece[];
+      changes: readonly number[];
+    }
+  | { kind: "folded"; count: number };
+
+/** How the words are laid out: side by side, or in line. */
+export const views = ["sides", "line"] as const;
+export type View = (typeof views)[number];
