@@ -11,9 +11,9 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { legalaiPages } from "../app/content/legalai/pages.server.ts";
 import { paths } from "../app/content/types.ts";
+import { freePort } from "./bench/free-port.ts";
 import { median } from "./bench/median.ts";
 import { startPreview } from "./bench/preview-server.ts";
-import { freePort } from "./free-port.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

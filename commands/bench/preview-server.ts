@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { freePort } from "../free-port.ts";
+import { freePort } from "./free-port.ts";
 
 export type PreviewServer = { base: string; process: ChildProcess; stop(): Promise<void> };
 

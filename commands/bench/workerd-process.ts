@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { freePort } from "../free-port.ts";
+import { freePort } from "./free-port.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const compatibilityDate = "2026-10-01";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { freePort } from "../../commands/free-port.ts";
+import { freePort } from "../../commands/bench/free-port.ts";
 import { migrated, newFolder } from "./server.ts";
 
 /** A server that one test has for itself, to do to it what the others could not bear. */

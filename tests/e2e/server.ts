@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { freePort } from "../../commands/free-port.ts";
+import { freePort } from "../../commands/bench/free-port.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 // The first process chooses, and the processes that it starts inherit: runs do not meet on one machine.
