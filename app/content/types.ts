@@ -246,7 +246,7 @@ export type PointsBlock = Section & {
   kind: "points";
   variant:
     | ("lines" | "runs" | "columns")
-    | ("quarters" | "acts" | "bubbles" | "frames" | "rooms" | "stamps");
+    | ("quarters" | "acts" | "bubbles" | "frames" | "leaks" | "rooms" | "stamps");
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {

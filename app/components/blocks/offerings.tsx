@@ -3,11 +3,20 @@ import { Anchor } from "../ui/anchor.tsx";
 import { CtaRow } from "../ui/button.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
-function List({ title, items }: { title: string; items: readonly string[] | undefined }) {
+/** A list and what it is of, unless the heading above has said so. */
+function List({
+  title,
+  said,
+  items,
+}: {
+  title: string;
+  said: string;
+  items: readonly string[] | undefined;
+}) {
   if (!items) return null;
   return (
     <div>
-      <h4 className="label text-accent">{title}</h4>
+      {title !== said && <h4 className="label text-accent">{title}</h4>}
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -34,7 +43,7 @@ function Pages({ links }: { links: Offering["links"] }) {
   );
 }
 
-function Item({ item }: { item: Offering }) {
+function Item({ item, said }: { item: Offering; said: string }) {
   return (
     <li id={item.id} className="offering">
       <h3>{item.title}</h3>{" "}
@@ -44,8 +53,12 @@ function Item({ item }: { item: Offering }) {
       </div>
       {(item.features || item.useCases) && (
         <div className="offering-lists">
-          <List title={item.useCases ? "Key features" : "What you get"} items={item.features} />
-          <List title="Use cases" items={item.useCases} />
+          <List
+            title={item.useCases ? "Key features" : "What you get"}
+            said={said}
+            items={item.features}
+          />
+          <List title="Use cases" said={said} items={item.useCases} />
         </div>
       )}
     </li>
@@ -59,7 +72,7 @@ export function Offerings({ block }: { block: OfferingsBlock }) {
       <SectionHeading block={block} align={block.variant === "ledger" ? "left" : "split"} />
       <ul className={`offerings ${block.variant}`}>
         {block.items.map((item) => (
-          <Item key={item.title} item={item} />
+          <Item key={item.title} item={item} said={block.title} />
         ))}
       </ul>
       {block.ctas && (

@@ -9,6 +9,7 @@ const looks = {
   acts: "acts",
   bubbles: "bubbles",
   frames: "frames",
+  leaks: "leaks",
   rooms: "rooms",
   stamps: "stamps",
 };
@@ -24,7 +25,7 @@ function Thought({ title, text }: Point) {
 
 /**
  * Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper
- * columns, in the four quarters of a city or the rooms of a house, as words that do what they say, in bubbles, or on
+ * columns, in the four quarters of a city or the rooms of a house, under a pipe that drips, as words that do what they say, in bubbles, or on
  * slips of paper: the frames of a story, a set of stamps.
  */
 export function Points({ block }: { block: PointsBlock }) {

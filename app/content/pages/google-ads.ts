@@ -56,7 +56,7 @@ export const googleAds: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "lines",
+      variant: "leaks",
       title: "Four leaks, and what you gain when they close",
       lead: "These are the places we look first.",
       items: [
