@@ -3,6 +3,7 @@ export const samplePage = {
   kicker: "Read a sample",
   lead: "We made this contract up and had the built-in analyser read it, as it reads any other. Walk the flags, follow each to its words, and choose the other side as your client: the levels change with it.",
   terms: "Read-only: nothing here is stored, and nobody asks who you are.",
+  straight: "Straight to the contract and its flags",
   own: {
     title: "In your own account",
     list: [

@@ -43,6 +43,11 @@ export default function Try({ loaderData: { page, reading } }: Route.ComponentPr
           <div className="grid max-w-measure content-end gap-2">
             <p>{page.lead}</p>
             <p className="text-soft">{page.terms}</p>
+            <p className="no-print">
+              <a href="#desk-title" className="link">
+                {page.straight}
+              </a>
+            </p>
           </div>
         </header>
         <CaseReport details={details} hands={null} positions={null} document={document} />
