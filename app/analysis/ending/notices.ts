@@ -25,7 +25,7 @@ const mayEnd =
 const atOnce =
   /\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b/i;
 const everyone =
-  /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b/i;
+  /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b|\ba (?:venturer|partner)\b/i;
 const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -139,7 +139,7 @@ const ofPart =
   /\b(?:terminat\w+|cancel\w*|end|ending) (?:an?|any|each|one|all|that) (?:(?!agreement|contract\b|lease)[\w-]+ ){0,4}?(?:(?:project|work|job|service|purchase) (?:specifications?|blocks?|orders?|contracts?)|statements? of work|orders?|bookings?|jobs?|sessions?|projects?|specifications?|shifts?|deliver(?:y|ies))\b/i;
 
 const otherAct =
-  /\b(?:suspend\w*|publish\w*|announce\w*|propos\w+|request\w*|apply|enter|inspect\w*|remov\w+|relocat\w+)\b/gi;
+  /\b(?:suspend\w*|publish\w*|announce\w*|propos\w+|request\w*|apply|enter|inspect\w*|remov\w+|relocat\w+|contribut\w+|calls? (?:made|for))\b/gi;
 const anyEnding = new RegExp(endsIt.source, "gi");
 
 /** Whether the notice in a sentence is no notice to end: of another act, of a change, or spoken of as given. */
@@ -234,8 +234,12 @@ export function findNotices(
   const ways = waysOf(parties);
   const notices = labelledNotices(rows, parties, ways);
   let lead = "";
+  let leadHeading = "";
   let plans = false;
   for (const [nth, { words, heading, start, end }] of sentences.entries()) {
+    // What another clause says of an end explains no notice of this one.
+    if (heading !== leadHeading && !lead.endsWith(":")) lead = "";
+    leadHeading = heading;
     const items = itemsAfter(sentences, nth);
     const alone = endsIt.test(words) ? words : `${lead} ${words}`;
     const offset = alone.length - words.length;

@@ -18,6 +18,10 @@ const bracketed = /\(?([a-zA-Z]{1,5}|\d{1,2})\)\s*/y;
 const stopped = /([a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})\.\s+/y;
 const roman = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/i;
 
+/** "19 Fielding Avenue": the number of a house. */
+const street =
+  /^\d{1,4}\s(?:[A-Z][\w'’.-]+\s){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Place|Square|Terrace|Crescent|Highway|Parade|Court|Quay|Esplanade)\b/;
+
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -56,7 +60,7 @@ export function readMarker(text: string, start: number, end: number): Marker | n
     ) {
       return null;
     }
-    if (plain && Number(numbered[1]) > 199) return null;
+    if (plain && (Number(numbered[1]) > 199 || (!stop && !named && street.test(head)))) return null;
     if (/[a-z%]/.test(following) && !named && !numbered[1].includes(".") && !stop) return null;
     return { number: numbered[1], style: "decimal", end: start + numbered[0].length };
   }

@@ -15,6 +15,9 @@ function renewalClause({ text, clauses }: Material): FoundClause | undefined {
   return of.find(({ start, end }) => renews.test(text.slice(start, end))) ?? of[0];
 }
 
+/** "It may only be renewed once". */
+const onlyOnce = /\b(?:renewed|extended)[^.;]{0,20} (?:only )?once\b|\bonce only\b/i;
+
 /** The renewal that happens unless somebody stops it, and the last day to do so where that can be worked out. */
 function renewalSentence(material: Material): string | null {
   const { text, facts } = material;
@@ -23,14 +26,16 @@ function renewalSentence(material: Material): string | null {
   const { term, notice } = clause.values;
   const stop = facts.notices.find((one) => one.for === "renewal");
   const days = stop?.days ?? notice?.days;
+  const once = onlyOnce.test(text.slice(clause.start, clause.end));
   const length = term?.months
-    ? ` for ${term.months % 12 === 0 ? many(term.months / 12, "year") : many(term.months, "month")} at a time`
+    ? ` for ${term.months % 12 === 0 ? many(term.months / 12, "year") : many(term.months, "month")}${once ? "" : " at a time"}`
     : "";
+  const times = once ? " once" : "";
   const place = clause.place ? ` (${clause.place})` : "";
-  if (days === undefined) return `It renews by itself${length}${place}.`;
+  if (days === undefined) return `It renews by itself${times}${length}${place}.`;
   const { amount, unit } = lengthOf(text, { ...(stop ?? clause), days });
   const last = lastDayToStop(material);
-  return `It renews by itself${length} unless ${many(amount, unit)}’ notice is given${last ? `, by ${dateInWords(last)}` : ""}${place}.`.replace(
+  return `It renews by itself${times}${length} unless ${many(amount, unit)}’ notice is given${last ? `, by ${dateInWords(last)}` : ""}${place}.`.replace(
     /(\d+ \w+[^s])’ notice/,
     "$1’s notice",
   );

@@ -121,6 +121,16 @@ describe("the summary of a contract is a brief", () => {
     expect(said).toContain("The Supplier may end it without cause on 30 days’ notice (cl 4.1).");
   });
 
+  it("says that it renews but once where it does", () => {
+    const once = hire.replace(
+      "renews automatically for further terms",
+      "is renewed automatically (but only renewed once) for a further term",
+    );
+    expect(analyseDocument(once, { name: customer }).executiveSummary).toMatch(
+      /renews by itself once(?! for 1 year at a time)/,
+    );
+  });
+
   it("says on what a right to end hangs, and never that it needs no cause", () => {
     const hanging = hire
       .replace(

@@ -64,6 +64,12 @@ describe("segmenting", () => {
     expect(outline("30 days after delivery the price is due.")).toEqual(["clause /0 "]);
   });
 
+  it("does not take the line of an address for a clause", () => {
+    const text =
+      "20. NOTICES\n\nNotices go to the Mill at:\n\n19 Fielding Avenue\n\n(h) Each notice is in writing.";
+    expect(outline(text).some((line) => line.startsWith("19"))).toBe(false);
+  });
+
   it("cuts a paragraph where further numbered clauses begin inside it", () => {
     const text = `6. TERMS OF PAYMENT  6.1 Payment Terms. The Distributor shall pay each invoice within thirty days of its date.  6.2 Late Payments. Late amounts bear interest.`;
     expect(segmentDocument(text).map((segment) => segment.number)).toEqual(["6", "6.1", "6.2"]);

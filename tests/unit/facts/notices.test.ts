@@ -176,3 +176,13 @@ describe("notice to end a contract", () => {
     expect(notices(text)).toEqual([]);
   });
 });
+
+describe("notice that another clause does not explain", () => {
+  it("is that of a call for money, and no notice to end", () => {
+    expect(
+      notices(
+        "1. TERM\n\n1.1 The venture goes on unless it is ended sooner under clause 11.\n\n2. MONEY\n\n2.1 The parties shall contribute $90,000 in answer to calls made by the Supplier upon not less than 30 days' notice.",
+      ),
+    ).toEqual([]);
+  });
+});
