@@ -6,6 +6,7 @@ import { suretyOf } from "../bearers/surety.ts";
 import { takenFrom } from "../bearers/taken-from.ts";
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
 import { bodyForms } from "../reading/company-forms.ts";
+import { standingOf } from "../reading/roles.ts";
 import { weighedAbroad } from "./abroad.ts";
 import type { Cast } from "./cast.ts";
 import { readEvidence } from "./evidence.ts";
@@ -40,6 +41,10 @@ const isOfStranger = (words: string, cast: Cast): boolean => {
   const name = indemnified.exec(words)?.[1];
   return name !== undefined && mentionsIn(cast, name).length === 0;
 };
+
+/** Whether no party of a paper from elsewhere has a role that says on which side of a deal it stands. */
+const isUnplaced = ({ members, australian }: Cast): boolean =>
+  !australian && members.every(({ ways }) => ways.every((way) => standingOf(way) === null));
 
 /** What amends a paper, and so comes before it. */
 const amends = /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b/i;
@@ -123,6 +128,15 @@ export function bearingOf(
   const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
   if (alike || goesOn || (scoreLabels(mutualModel, mutual.vector)[0] ?? 0) > 0)
     return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
+  // Of nobody named, usage tells by who is who in a deal, which no role says of parties that have none.
+  if (
+    nobody &&
+    evidence.candidates.length > 0 &&
+    !ofAll &&
+    !neutral.has(clause) &&
+    isUnplaced(cast)
+  )
+    return undecided;
   if (usual?.surely) return ofOne(usual);
   const found = weighed({ clause, words, cast, before, evidence, usual });
   if (found && clause === "indemnity" && isOfStranger(words, cast))

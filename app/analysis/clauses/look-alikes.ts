@@ -21,7 +21,7 @@ const matters: Record<string, RegExp> = {
   "foreign-jurisdiction":
     /\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\b/i,
   arbitration:
-    /^(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
+    /(?:^ ?|: )(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
   // Joinery: "secret nailed" boards hide no information.
   confidentiality:
     /\bmay (?:have|gain|be given|get|receive) (?:access to|possession of) (?!.{0,400}\b(?:shall|must|will|agrees?|may not|undertakes?)\b)|\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
@@ -40,7 +40,7 @@ const matters: Record<string, RegExp> = {
   "limitation-of-liability": /\breflects?\b[^.;]{0,30}\ballocation of (?:the )?risks?\b/i,
   // To pay what is owed sets nothing off.
   "payment-set-off":
-    /^(?:\(?\w{1,4}[.)] ?)?to pay (?:off )?(?!.{0,300}\b(?:set-? ?off|deduct\w*|counter-?claim\w*|withh\w+)\b)/i,
+    /(?:^ ?|: )(?:\(?\w{1,4}[.)] ?)?to pay (?:off )?(?!.{0,300}\b(?:set-? ?off|deduct\w*|counter-?claim\w*|withh\w+)\b)/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

@@ -121,3 +121,23 @@ describe("a company that is no party", () => {
     expect(told("indemnity", words)).toBe(`${mill} > `);
   });
 });
+
+describe("a sentence that names nobody, on paper from elsewhere", () => {
+  const words = "The deposit is non-refundable.";
+  const unsided = [
+    { name: "Tarn Mills Ltd", role: null, aliases: ["Tarn"] },
+    { name: "Fell Bakers Ltd", role: null, aliases: ["Fell"] },
+  ];
+  const paper = `Fell shall pay Tarn a deposit. ${words}`;
+
+  it("weighs on nobody that can be told where no party has a role", () => {
+    expect(bearingOf("deposit-forfeiture", words, castOf(unsided, paper)).burdens).toEqual([]);
+  });
+
+  it("weighs on whoever pays where roles say who that is", () => {
+    const sided = unsided.map((party, at) => ({ ...party, role: at === 0 ? "Seller" : "Buyer" }));
+    expect(bearingOf("deposit-forfeiture", words, castOf(sided, paper)).burdens).toEqual([
+      "Fell Bakers Ltd",
+    ]);
+  });
+});
