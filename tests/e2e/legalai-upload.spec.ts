@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { contractText } from "../fixtures/contract.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -87,6 +88,47 @@ test("a file that cannot be analysed is refused before it is sent", async ({ pag
     buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a"),
   });
   await expect(page.getByText("This file is larger than 10MB.")).toBeVisible();
+});
+
+const zipFile = (name: string, parts: Record<string, string | Uint8Array>) => ({
+  name,
+  mimeType: "application/zip",
+  buffer: Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(parts).map(([path, part]) => [
+          path,
+          typeof part === "string" ? strToU8(part) : part,
+        ]),
+      ),
+    ),
+  ),
+});
+
+test("an archive is unpacked into the queue, and what is left out of it is named", async ({
+  page,
+}) => {
+  await page.getByLabel("Document", { exact: true }).setInputFiles(
+    zipFile("Data room.zip", {
+      "Leases/Shop.txt": contractText,
+      "Leases/2026/Yard.txt": `${contractText}\nYard`,
+      "Leases/Rents.xlsx": "x",
+      "__MACOSX/Leases/._Shop.txt": "x",
+      "Leases/.DS_Store": "x",
+      "Bomb.txt": new Uint8Array(9 * 1024 * 1024),
+      "Long.txt": new Uint8Array(10 * 1024 * 1024 + 1),
+    }),
+  );
+  await expect(
+    page.getByText(
+      "2 documents were taken from Data room.zip. Left out: Rents.xlsx (not of a type that can be read); Bomb.txt (unpacking to far more than a document holds); Long.txt (larger than 10MB).",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await right(page).check();
+  await page.getByRole("button", { name: "Upload and analyse 2 documents" }).click();
+  for (const name of ["Shop", "Yard"])
+    await expect(page.getByRole("link", { name: `Open ${name}`, exact: true })).toBeVisible();
 });
 
 test("several documents become several cases, and the same one is noticed", async ({ page }) => {

@@ -63,7 +63,7 @@ export function UploadForm({
   onSend: (drafts: readonly Draft[]) => void;
 }) {
   const hydrated = useHydrated();
-  const { drafts, setDrafts } = useUploadContext();
+  const { drafts, setDrafts, archives } = useUploadContext();
   const [client, setClient] = useState(start.client ?? "");
   const [matterId, setMatterId] = useState(start.matter_id ?? "");
   const [playbookId, setPlaybookId] = useState(start.playbook_id ?? "");
@@ -73,9 +73,9 @@ export function UploadForm({
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
   /** What was typed before a document was chosen is the first one's. */
-  const add = (files: readonly File[]) => {
+  const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const added = files.map(draftOf);
+    const added = (await archives.unpack(files)).map(draftOf);
     const [first] = drafts.length === 0 ? added : [];
     if (first) {
       const typed = new FormData(input.current?.form ?? undefined);
@@ -83,13 +83,13 @@ export function UploadForm({
       first.caseType = String(typed.get("case_type") ?? "");
       first.replaces = start.replaces ?? null;
     }
-    setDrafts([...drafts, ...added]);
+    setDrafts((before) => [...before, ...added]);
   };
   /** The list has them then; the same file can be picked again. */
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     input.value = "";
-    add(files);
+    void add(files);
   };
   // What was picked before the scripts were there.
   const takeEarly = useEffectEvent(() => input.current && take(input.current));
@@ -141,6 +141,11 @@ export function UploadForm({
         <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
       )}
       <PicturesTogether drafts={drafts} onChange={setDrafts} />
+      <Notice>
+        {archives.unpacking
+          ? "Unpacking the archive…"
+          : archives.leftOut.length > 0 && archives.leftOut.map((said) => <p key={said}>{said}</p>)}
+      </Notice>
       <ActingForField value={client} onChange={setClient} />
       {matters.length > 0 && (
         <MatterField matters={matters} value={matterId} onChange={setMatterId} />
@@ -157,7 +162,10 @@ export function UploadForm({
           <p id="file-hint" className="field-hint">
             {fileTypesInWords("or")}. Max 10MB and 1.5 million characters (about 400 pages). Scans
             and pictures are read in your browser.
-            <span className="needs-script"> Drop one or several anywhere on this page.</span>
+            <span className="needs-script">
+              {" "}
+              Drop one or several anywhere on this page, or a .zip of up to 50.
+            </span>
           </p>
         </div>
         <input
@@ -167,7 +175,7 @@ export function UploadForm({
           type="file"
           required
           multiple={hydrated}
-          accept={acceptedFiles}
+          accept={hydrated ? `${acceptedFiles},.zip` : acceptedFiles}
           aria-describedby="file-hint"
           className={`file-input ${hydrated ? "only-button" : ""}`}
           onChange={(event) => take(event.currentTarget)}

@@ -1,6 +1,8 @@
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   use,
   useEffect,
   useState,
@@ -10,11 +12,13 @@ import { useRevalidator } from "react-router";
 import { DropAnywhere } from "./drop-anywhere.tsx";
 import { pauseOrOnline, sendUpload } from "./send-upload.ts";
 import { type Draft, type Upload, UploadQueue } from "./upload-queue.ts";
+import { useArchives } from "./use-archives.ts";
 
 type Uploads = {
   /** Chosen, and not yet sent. */
   drafts: readonly Draft[];
-  setDrafts: (drafts: readonly Draft[]) => void;
+  setDrafts: Dispatch<SetStateAction<readonly Draft[]>>;
+  archives: ReturnType<typeof useArchives>;
   queue: UploadQueue;
 };
 
@@ -24,6 +28,7 @@ const UploadContext = createContext<Uploads | null>(null);
 export function UploadProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(() => new UploadQueue(sendUpload, pauseOrOnline));
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const archives = useArchives();
   const uploads = useUploads(queue);
   const unfinished = uploads.some(({ state }) =>
     ["waiting", "sending", "lost"].includes(state.step),
@@ -47,9 +52,14 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   }, [unfinished]);
 
   return (
-    <UploadContext value={{ drafts, setDrafts, queue }}>
+    <UploadContext value={{ drafts, setDrafts, archives, queue }}>
       {children}
-      <DropAnywhere onFiles={(files) => setDrafts([...drafts, ...files.map(draftOf)])} />
+      <DropAnywhere
+        onFiles={async (files) => {
+          const documents = await archives.unpack(files);
+          setDrafts((before) => [...before, ...documents.map(draftOf)]);
+        }}
+      />
     </UploadContext>
   );
 }
