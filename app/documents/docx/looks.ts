@@ -1,4 +1,4 @@
-import { looks } from "../../schemas/documents/layout.ts";
+import { numberOfLooks } from "../../schemas/documents/layout.ts";
 import type { XmlAttributes } from "../containers/xml.ts";
 import type { StoryContext } from "./context.ts";
 import type { Paragraph } from "./paragraph.ts";
@@ -53,7 +53,5 @@ export function runLooks({ styles }: StoryContext, { run, style }: Paragraph): n
     styles.find(run.style, (one) => one.looks[key]) ??
     styles.find(style ?? styles.defaultParagraph, (one) => one.looks[key]) ??
     false;
-  const bold = isSet("bold") ? looks.bold : 0;
-  const italic = isSet("italic") ? looks.italic : 0;
-  return bold + italic + (isSet("underlined") ? looks.underlined : 0);
+  return numberOfLooks(isSet("bold"), isSet("italic"), isSet("underlined"));
 }

@@ -1,5 +1,6 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { DocumentComment } from "../types.ts";
+import type { LookMarks } from "../word/look-marks.ts";
 import type { NoteMarks } from "../word/note-marks.ts";
 import type { RevisionLog } from "../word/revisions.ts";
 import type { OdtNumbers } from "./numbers.ts";
@@ -12,6 +13,7 @@ export type OdtContext = {
   numbers: OdtNumbers;
   notes: NoteMarks;
   revisions: RevisionLog;
+  marks: LookMarks;
   comments: DocumentComment[];
   /** Counts the words that are neither shown nor printed. */
   hidden(text: string): void;

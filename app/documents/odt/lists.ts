@@ -1,6 +1,7 @@
 import type { XmlAttributes } from "../containers/xml.ts";
 import type { ListLevel } from "../word/numbering.ts";
 import { bulletText } from "../word/symbol-fonts.ts";
+import { twipsOf } from "./looks.ts";
 
 /** A level of a list style while it is read. */
 export type NumberedLevel = ListLevel & { bullet: string | undefined };
@@ -43,6 +44,8 @@ export function describeLabel(level: NumberedLevel, name: string, attributes: Xm
   if (name === "style:text-properties" && font && level.bullet !== undefined)
     level.text = bulletText(level.bullet, font);
   if (follows === "space" || follows === "nothing") level.suffix = follows;
+  level.left = twipsOf(attributes.get("fo:margin-left")) ?? level.left;
+  level.first = twipsOf(attributes.get("fo:text-indent")) ?? level.first;
 }
 
 /** The number's text with `%1` to `%9` for the levels' numbers. */

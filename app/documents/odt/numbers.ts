@@ -1,5 +1,5 @@
 import type { XmlAttributes } from "../containers/xml.ts";
-import { type List, ListCounter } from "../word/numbering.ts";
+import { type List, ListCounter, type ListLevel } from "../word/numbering.ts";
 import { type OdtStyles, outlineList } from "./styles.ts";
 
 /** A `text:list` that is open: how deep it is and with which one it counts. */
@@ -43,6 +43,12 @@ export class OdtNumbers {
   ofItem(list: OpenList, paragraphStyle: string | undefined): string {
     const style = list.style ?? this.#listOf(paragraphStyle);
     return style === undefined ? "" : this.#next(style, list.counters, list.level, list.start);
+  }
+
+  /** The level of the list in which a paragraph stands. */
+  levelOf(list: OpenList, paragraphStyle: string | undefined): ListLevel | undefined {
+    const style = list.style ?? this.#listOf(paragraphStyle);
+    return style === undefined ? undefined : this.#styles.lists.get(style)?.[list.level];
   }
 
   /** The number of a heading that stands in no list. */

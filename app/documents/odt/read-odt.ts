@@ -3,6 +3,7 @@ import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import type { ExtractedText } from "../types.ts";
 import { notReadable } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
+import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { RevisionLog } from "../word/revisions.ts";
 import { wordText } from "../word/word-text.ts";
@@ -31,7 +32,7 @@ export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise
   const { revisions, comments } = context;
   return wordText({
     ...{ headers, footers, body: joinLines(body.lines) },
-    ...{ revisions, comments, hiddenWords: hiddenWords.count },
+    ...{ revisions, comments, hiddenWords: hiddenWords.count, looks: context.marks.looks },
   });
 }
 
@@ -39,7 +40,7 @@ function newContext(hiddenWords: { count: number }, budget: ReadingBudget): OdtC
   const styles = new OdtStyles();
   return {
     ...{ budget, styles, numbers: new OdtNumbers(styles), notes: new NoteMarks() },
-    ...{ revisions: new RevisionLog(), comments: [] },
+    ...{ revisions: new RevisionLog(), marks: new LookMarks(), comments: [] },
     hidden: (text) => {
       hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
     },

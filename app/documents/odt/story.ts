@@ -1,6 +1,9 @@
+import { numberOfLooks } from "../../schemas/documents/layout.ts";
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
+import { markRun } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
+import type { ListLevel } from "../word/numbering.ts";
 import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
 import type { OdtContext } from "./context.ts";
@@ -11,6 +14,11 @@ import { OdtTable } from "./table.ts";
 
 type Paragraph = {
   label: string;
+  heading: number;
+  /** The level of the list whose item it is in. */
+  level: ListLevel | undefined;
+  /** How the words before look: what the last mark says. */
+  marked: number;
   text: string;
   style: string | undefined;
   spans: (string | undefined)[];
@@ -37,6 +45,7 @@ export class OdtStory implements XmlHandler {
   #margin: { reader: MarginReader; element: string; id: string } | undefined;
   /** The state of the check box that is open. */
   #checkBox: boolean | undefined;
+  #inHead = 0;
   #skipDepth = 0;
 
   constructor(context: OdtContext) {
@@ -88,6 +97,7 @@ export class OdtStory implements XmlHandler {
     else if (name === "text:list-item") this.#openItem(attributes);
     else if (name === "table:table") this.#tables.push(new OdtTable(this.#blocks));
     else if (name === "table:table-row") this.#tables.at(-1)?.openRow();
+    else if (name === "table:table-header-rows") this.#inHead++;
     else if (name === "table:table-cell") {
       this.#tables.at(-1)?.openCell(attributes);
       this.#enter();
@@ -104,7 +114,8 @@ export class OdtStory implements XmlHandler {
     if (name === "text:p" || name === "text:h") this.#closeParagraph();
     else if (name === "text:list") this.#lists.pop();
     else if (name === "table:table") this.#tables.pop();
-    else if (name === "table:table-row") this.#tables.at(-1)?.closeRow();
+    else if (name === "table:table-header-rows") this.#inHead--;
+    else if (name === "table:table-row") this.#tables.at(-1)?.closeRow(this.#inHead > 0);
     else if (name === "table:table-cell") {
       this.#leave();
       this.#tables.at(-1)?.closeCell();
@@ -144,7 +155,9 @@ export class OdtStory implements XmlHandler {
     else if (!list && name === "text:h") label = numbers.ofHeading(attributes);
     if (list) list.begins = false;
     this.#paragraphs.push({
-      ...{ label, text: "", style, spans: [], afterSpace: true, notes: [], boxes: [] },
+      ...{ label, text: "", style, spans: [], afterSpace: true, notes: [], boxes: [], marked: 0 },
+      heading: name === "text:h" ? Number(attributes.get("text:outline-level") ?? 1) || 0 : 0,
+      level: list && numbers.levelOf(list, style),
     });
   }
 
@@ -152,7 +165,15 @@ export class OdtStory implements XmlHandler {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
     this.#context.budget.take(paragraph.label.length + 1);
-    this.#blocks.addParagraph(paragraph.label + paragraph.text, paragraph.notes);
+    const { label, text, style, level, heading } = paragraph;
+    const { styles, marks } = this.#context;
+    const own = <Key extends "left" | "first" | "align">(key: Key) =>
+      styles.find("paragraph", style, ({ looks }) => looks[key]);
+    // A list says where its items stand, unless their own style does: that of the paragraph by itself counts first.
+    const ofItself = styles.own("paragraph", style);
+    const indent = (key: "left" | "first") => ofItself?.[key] ?? level?.[key] ?? own(key) ?? 0;
+    const standing = { heading, left: indent("left"), first: indent("first"), align: own("align") };
+    this.#blocks.addParagraph(marks.paragraph(label, text, standing), paragraph.notes);
     this.#blocks.addLines(paragraph.boxes);
   }
 
@@ -239,9 +260,31 @@ export class OdtStory implements XmlHandler {
     else revisions.unchanged();
     if (revision?.kind === "deletion") return;
     if (this.#isHidden(paragraph)) hidden(text);
-    paragraph.text += text.replaceAll("\u00ad", "").replace(/[\uf000-\uf0ff]/g, (one) => {
+    const plain = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "").replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), "");
     });
+    paragraph.text += this.#marked(paragraph, plain);
+  }
+
+  #marked(paragraph: Paragraph, text: string): string {
+    const shown = this.#looksOf(paragraph);
+    const begins = shown !== paragraph.marked && text.trim() !== "";
+    if (begins) paragraph.marked = shown;
+    // What a line break parts is marked on each line.
+    if (text.includes("\n")) paragraph.marked = 0;
+    return begins ? markRun(text, shown) : text;
+  }
+
+  #looksOf({ spans, style }: Paragraph): number {
+    const { styles } = this.#context;
+    const isSet = (key: "bold" | "italic" | "underlined") => {
+      for (let at = spans.length - 1; at >= 0; at--) {
+        const own = styles.find("text", spans[at], ({ looks }) => looks[key]);
+        if (own !== undefined) return own;
+      }
+      return styles.find("paragraph", style, ({ looks }) => looks[key]) ?? false;
+    };
+    return numberOfLooks(isSet("bold"), isSet("italic"), isSet("underlined"));
   }
 
   #isHidden({ spans, style }: Paragraph): boolean {

@@ -1,6 +1,7 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import type { ListLevel } from "../word/numbering.ts";
 import { describeLabel, type NumberedLevel, newLevel } from "./lists.ts";
+import { type OdtLooks, readParagraphLooks, readTextLooks } from "./looks.ts";
 
 /** What a style says that matters for text; `undefined` is left to its parent. */
 type OdtStyle = {
@@ -8,6 +9,7 @@ type OdtStyle = {
   /** The list whose numbers its headings have; "" for none. */
   list: string | undefined;
   hidden: boolean | undefined;
+  looks: OdtLooks;
 };
 
 /** Lists are named by their styles; the numbers of headings are a list without a name of its own. */
@@ -47,6 +49,11 @@ export class OdtStyles implements XmlHandler {
     return undefined;
   }
 
+  /** How the style by itself has words look. */
+  own(family: "paragraph" | "text", name: string | undefined): OdtLooks | undefined {
+    return this.#styles.get(`${family} ${name}`)?.looks;
+  }
+
   open(name: string, attributes: XmlAttributes): void {
     if (name === "style:style") this.#openStyle(attributes);
     else if (name === "text:list-style") this.#openList(attributes.get("style:name") ?? "");
@@ -56,7 +63,9 @@ export class OdtStyles implements XmlHandler {
     else if (this.#style && name === "style:text-properties") {
       const display = attributes.get("text:display");
       if (display !== undefined) this.#style.hidden = display === "none";
-    }
+      readTextLooks(this.#style.looks, attributes);
+    } else if (this.#style && name === "style:paragraph-properties")
+      readParagraphLooks(this.#style.looks, attributes);
   }
 
   close(name: string): void {
@@ -72,6 +81,7 @@ export class OdtStyles implements XmlHandler {
       parent: attributes.get("style:parent-style-name"),
       list: attributes.get("style:list-style-name"),
       hidden: undefined,
+      looks: {},
     };
     const family = attributes.get("style:family") ?? "";
     this.#styles.set(`${family} ${attributes.get("style:name") ?? ""}`, this.#style);

@@ -25,8 +25,9 @@ export class OdtTable {
     this.#covered = 0;
   }
 
-  closeRow(): void {
-    this.#blocks.closeRow(true);
+  /** @param isHead whether the row says what stands in those below. */
+  closeRow(isHead: boolean): void {
+    this.#blocks.closeRow(true, isHead);
     for (const [column, cell] of this.#below) if (--cell.rows <= 0) this.#below.delete(column);
   }
 
@@ -39,6 +40,7 @@ export class OdtTable {
       repeated: Math.min(mostRepeated, number("table:number-columns-repeated")),
     };
     this.#blocks.openBox();
+    this.#blocks.widenCell(Math.min(mostRepeated, this.#cell.columns));
   }
 
   /** To be called with the cell that `openCell` opened last in this very table. */

@@ -11,11 +11,13 @@ export type Destination =
   | "code"
   | "choice"
   | "commentAuthor"
-  | "commentDate";
+  | "commentDate"
+  | "styles";
 
 /** Destinations that are no stories of their own, by their control word. */
 export const destinations = new Map<string, Destination>([
   ["fonttbl", "fonts"],
+  ["stylesheet", "styles"],
   ["revtbl", "authors"],
   ["listtext", "label"],
   ["pntext", "label"],
@@ -30,7 +32,7 @@ export const destinations = new Map<string, Destination>([
   ["nesttableprops", "text"],
   ["upr", "frame"],
   ["ud", "text"],
-  ..."colortbl stylesheet info pict object nonshppict shprslt sp tc tcn xe rxe txe filetbl listtable listoverridetable private nonesttables ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntxta pntxtb bkmkstart bkmkend themedata template ffname ffdeftext"
+  ..."colortbl info pict object nonshppict shprslt sp tc tcn xe rxe txe filetbl listtable listoverridetable private nonesttables ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntxta pntxtb bkmkstart bkmkend themedata template ffname ffdeftext"
     .split(" ")
     .map((word): [string, Destination] => [word, "nothing"]),
 ]);

@@ -8,6 +8,9 @@ export type Group = {
   /** How many bytes follow a Unicode character for programs that do not know it. */
   fallback: number;
   hidden: boolean;
+  bold: boolean;
+  italic: boolean;
+  underlined: boolean;
   inserted: boolean;
   deleted: boolean;
   author: Record<Revision["kind"], number>;
@@ -21,6 +24,7 @@ export type Group = {
 
 export const outermost: Group = {
   ...{ destination: "text", font: undefined, fallback: 1, hidden: false },
+  ...{ bold: false, italic: false, underlined: false },
   ...{ inserted: false, deleted: false, story: undefined, field: false, optional: false },
   author: { insertion: 0, deletion: 0 },
   date: { insertion: undefined, deletion: undefined },
@@ -34,6 +38,8 @@ export const inside = (group: Group): Group => ({
   ...{ story: undefined, field: false, optional: false },
 });
 
+const underlines = new Set(["ul", "ulw", "uld", "uldb", "uldash", "uldashd", "ulth", "ulwave"]);
+
 /** Takes a control word about the looks or the history of characters; returns whether it was one. */
 export function describeCharacters(
   group: Group,
@@ -43,6 +49,10 @@ export function describeCharacters(
 ): boolean {
   const on = value !== 0;
   if (word === "v") group.hidden = on;
+  else if (word === "b") group.bold = on;
+  else if (word === "i") group.italic = on;
+  else if (word === "ulnone") group.underlined = false;
+  else if (underlines.has(word)) group.underlined = on;
   else if (word === "f") group.font = value;
   else if (word === "uc") group.fallback = Math.max(0, value ?? 1);
   else if (word === "revised" || word === "mvt") group.inserted = on;
@@ -56,6 +66,9 @@ export function describeCharacters(
   else if (word === "plain") {
     group.font = plainFont;
     group.hidden = false;
+    group.bold = false;
+    group.italic = false;
+    group.underlined = false;
     group.inserted = false;
     group.deleted = false;
   } else return false;

@@ -21,5 +21,6 @@ export async function readRtf(bytes: Uint8Array, budget: ReadingBudget): Promise
   const body = joinLines(reader.end());
   const { heads, revisions, comments, hiddenWords } = reader;
   const { header: headers, footer: footers } = heads;
-  return wordText({ headers, body, footers, revisions, comments, hiddenWords });
+  const { looks } = reader.marks;
+  return wordText({ headers, body, footers, revisions, comments, hiddenWords, looks });
 }

@@ -1,7 +1,9 @@
+import { numberOfLooks } from "../../schemas/documents/layout.ts";
 import type { ReadingBudget } from "../budget.ts";
 import type { DocumentComment } from "../types.ts";
 import { damaged } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
+import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { packedDate } from "../word/packed-date.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
@@ -25,12 +27,13 @@ const deepest = 1000;
 export class RtfReader {
   readonly revisions = new RevisionLog();
   readonly comments: DocumentComment[] = [];
+  readonly marks = new LookMarks();
   readonly heads = { header: new Set<string>(), footer: new Set<string>() };
   hiddenWords = 0;
   readonly #budget: ReadingBudget;
   readonly #fonts = new RtfFonts();
   readonly #notes = new NoteMarks();
-  readonly #body = new RtfStory();
+  readonly #body = new RtfStory(this.marks);
   readonly #stories: RtfStory[] = [this.#body];
   readonly #groups: Group[] = [];
   #group = outermost;
@@ -44,6 +47,9 @@ export class RtfReader {
   #noteKind: "footnote" | "endnote" = "footnote";
   #noteCount = 0;
   #choice = "";
+  /** By paragraph style: its level as a heading, counted from 0. */
+  readonly #outlines = new Map<number, number>();
+  #style = 0;
 
   constructor(budget: ReadingBudget) {
     this.#budget = budget;
@@ -111,6 +117,7 @@ export class RtfReader {
     const story = stories.get(word);
     const destination = destinations.get(word);
     if (this.#group.destination === "fonts" && !optional) this.#fonts.describe(word, value);
+    else if (this.#group.destination === "styles" && !optional) this.#describeStyle(word, value);
     else if (story) this.#openStory(story);
     else if (destination) this.#openDestination(destination);
     else if (word === "fldrslt") this.#openResult();
@@ -122,6 +129,7 @@ export class RtfReader {
   #content(word: string, value: number | undefined): void {
     const fixed = fixedTexts.get(word);
     if (fixed !== undefined) this.#emit(fixed);
+    else if (word === "s") this.#story.place("outlinelevel", this.#outlines.get(value ?? 0));
     else if (word === "u") this.#unicode(value ?? 0);
     else if (word === "par") this.#endParagraph();
     else if (word === "sect" && this.#story.text !== "") this.#endParagraph();
@@ -139,6 +147,13 @@ export class RtfReader {
     else if (word === "pca") this.#fonts.codePage = 850;
     else if (word === "deff") this.#plainFont = value;
     else if (word.startsWith("ff")) this.#formField(word, value);
+  }
+
+  /** Of the styles only which of them are headings matters: all else stands at the words themselves. */
+  #describeStyle(word: string, value: number | undefined): void {
+    if (word === "s") this.#style = value ?? 0;
+    else if (word === "outlinelevel" && this.#outlines.size < mostStyles)
+      this.#outlines.set(this.#style, value ?? 9);
   }
 
   #formField(word: string, value: number | undefined): void {
@@ -191,7 +206,7 @@ export class RtfReader {
     this.#group.story = kind;
     this.#group.destination = "text";
     if (kind === "note") this.#noteKind = "footnote";
-    this.#stories.push(new RtfStory());
+    this.#stories.push(new RtfStory(this.marks));
   }
 
   #closeStory(kind: StoryKind): void {
@@ -268,9 +283,12 @@ export class RtfReader {
     story.fields.shown();
     if (this.#group.hidden)
       this.hiddenWords += text.split(/\s+/).filter((word) => word !== "").length;
-    story.text += text.replaceAll("\u00ad", "");
+    const { bold, italic, underlined } = this.#group;
+    const looks = numberOfLooks(bold, italic, underlined);
+    story.add(text.replace(/[\u00ad\ufdd0-\ufdef]/g, ""), looks);
   }
 }
 
 const asByDefault = 25;
+const mostStyles = 10_000;
 const longestAuthor = 200;

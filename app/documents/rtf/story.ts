@@ -1,5 +1,6 @@
 import { DepthTables } from "../word/depth-tables.ts";
 import { FieldStack } from "../word/fields.ts";
+import { type LookMarks, markRun, type Standing } from "../word/look-marks.ts";
 
 /** One text of a document in Rich Text while it is read: its body, a header, a note or a box. */
 export class RtfStory {
@@ -14,18 +15,40 @@ export class RtfStory {
   depth = 0;
   /** Whether the text has just come to the place of a note's mark. */
   atNoteMark = false;
+  /** How the words before look: what the last mark says. */
+  #marked = 0;
+  #standing: Standing = { ...plainly };
+  readonly #marks: LookMarks;
   readonly #tables = new DepthTables();
   /** By cell of the row: whether the cell before reaches over it. */
   #merged: boolean[] = [];
   #isMerged = false;
   #cell = 0;
 
+  constructor(marks: LookMarks) {
+    this.#marks = marks;
+  }
+
+  /** Adds words that look a certain way. */
+  add(text: string, looks: number): void {
+    const begins = looks !== this.#marked && text.trim() !== "";
+    if (begins) this.#marked = looks;
+    // What a line break parts is marked on each line.
+    if (text.includes("\n")) this.#marked = 0;
+    this.text += begins ? markRun(text, looks) : text;
+  }
+
   /** A control word that says where the paragraph stands; returns whether it was one. */
   place(word: string, value: number | undefined): boolean {
     if (word === "pard") {
       this.inTable = false;
       this.depth = 0;
-    } else if (word === "intbl") this.inTable = true;
+      this.#standing = { ...plainly };
+    } else if (word === "li") this.#standing.left = value ?? 0;
+    else if (word === "fi") this.#standing.first = value ?? 0;
+    else if (word === "outlinelevel") this.#standing.heading = headingOf(value ?? 9);
+    else if (alignments.has(word)) this.#standing.align = alignments.get(word);
+    else if (word === "intbl") this.inTable = true;
     else if (word === "itap") this.depth = Math.max(0, value ?? 0);
     else if (word === "trowd") this.#merged = [];
     else if (word === "clmrg") this.#isMerged = true;
@@ -70,11 +93,12 @@ export class RtfStory {
     const label = this.label.trim();
     // A number stands right before its words only where nothing parts them in print either.
     const space = label === "" || label === this.label ? "" : " ";
-    return label + space + this.text;
+    return this.#marks.paragraph(label + space, this.text, this.#standing);
   }
 
   #clear(): void {
     this.text = "";
+    this.#marked = 0;
     this.label = "";
     this.notes = [];
     this.boxes = [];
@@ -83,3 +107,11 @@ export class RtfStory {
 }
 
 const deepestTable = 100;
+const plainly: Standing = { heading: 0, left: 0, first: 0, align: undefined };
+const headingOf = (level: number) => (level >= 0 && level < 9 ? level + 1 : 0);
+const alignments = new Map([
+  ["ql", "start"],
+  ["qc", "center"],
+  ["qr", "end"],
+  ["qj", "start"],
+]);

@@ -3,6 +3,10 @@ import * as v from "valibot";
 /** How the words of a run look; a number has several of them. */
 export const looks = { bold: 1, italic: 2, underlined: 4 } as const;
 
+/** The looks of a run as one number. */
+export const numberOfLooks = (bold: boolean, italic: boolean, underlined: boolean): number =>
+  (bold ? looks.bold : 0) + (italic ? looks.italic : 0) + (underlined ? looks.underlined : 0);
+
 /** How a paragraph stands: its level as a heading (0: none), its indent and that of its later lines over the first, in quarters of an inch. */
 export type ParagraphLook = {
   heading: number;

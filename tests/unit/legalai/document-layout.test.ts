@@ -23,6 +23,8 @@ import {
   run,
   tableOf,
 } from "../../fixtures/documents/docx.ts";
+import { odtFile, odtItem, odtParagraph, odtTable } from "../../fixtures/documents/odt.ts";
+import { rtfFile, rtfTable } from "../../fixtures/documents/rtf.ts";
 import { read } from "../documents/read.ts";
 
 const flag = (number: number, span: Span): NumberedFlag => ({
@@ -98,7 +100,7 @@ describe("a document as its author laid it out", () => {
   it.each(Object.entries({ ...soundFiles, contract: contractDocx(4), mixed }))(
     "has in its elements the stored text to the letter: %s",
     async (name, bytes) => {
-      const result = await read(bytes, name === "txt" ? "a.txt" : "a.docx");
+      const result = await read(bytes, name in soundFiles ? `a.${name}` : "a.docx");
       expectSameText(result);
       // A cut may go through any row.
       expectSameText(result, 20);
@@ -126,6 +128,25 @@ describe("a document as its author laid it out", () => {
     expect(markup).toMatch(
       /<tr><td><\/td><td><p[^>]*>tall<\/p><p[^>]*>cell<\/p><\/td><td><p[^>]*>end<\/p><\/td><\/tr>/,
     );
+  });
+
+  it("is the same for Rich Text and OpenDocument", async () => {
+    const shown =
+      /<h3[^>]*>.*Deed.*<\/h3><p[^>]*data-align="center">In <b>bold<\/b> and <i><u>both<\/u><\/i><\/p><p[^>]*data-indent="2" data-hang="2"><span class="number">1\. <\/span>Term<\/p><section[^>]*><table>/;
+    const rtf = rtfFile(
+      `\\pard\\s1 Deed\\par\\pard\\qc In {\\b bold} and {\\i\\ul both}\\par{\\listtext 1.\\tab}\\pard\\li720\\fi-720 Term\\par\\pard ${rtfTable([["a", "b"]])}`,
+      "{\\stylesheet{\\s0 Normal;}{\\s1\\outlinelevel0 Heading 1;}}",
+    );
+    expect(drawn(await read(rtf, "a.rtf"))).toMatch(shown);
+    const text = (name: string, looks: string) =>
+      `<style:style style:name="${name}" style:family="text"><style:text-properties ${looks}/></style:style>`;
+    const odt = odtFile(
+      `<text:h text:outline-level="1">Deed</text:h>${odtParagraph('<text:span>In </text:span><text:span text:style-name="B">bold</text:span> and <text:span text:style-name="I">both</text:span>', "C")}${odtItem("Term", "L")}${odtTable([[odtParagraph("a"), odtParagraph("b")]])}`,
+      {
+        automatic: `${text("B", 'fo:font-weight="bold"')}${text("I", 'fo:font-style="italic" style:text-underline-style="solid"')}<style:style style:name="C" style:family="paragraph"><style:paragraph-properties fo:text-align="center"/></style:style><text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-format="1" style:num-suffix="."><style:list-level-label-alignment fo:margin-left="0.5in" fo:text-indent="-1.27cm"/></text:list-level-style-number></text:list-style>`,
+      },
+    );
+    expect(drawn(await read(odt, "a.odt"))).toMatch(shown);
   });
 
   it("marks the very words of each flag, across cells and looks", { timeout: 60_000 }, async () => {
