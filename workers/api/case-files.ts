@@ -1,6 +1,6 @@
 import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
-import { getCaseFile, getCaseText } from "../../app/services/cases/files.server.ts";
+import { getCaseFile, getCasePages, getCaseText } from "../../app/services/cases/files.server.ts";
 import { setAttachment } from "./attachment.ts";
 import { call } from "./call.ts";
 
@@ -22,6 +22,21 @@ export const caseFiles = [
     async run({ scope, member, params, query, headers }) {
       const { fileName, object } = await getCaseFile(scope, member, params.id, query.version);
       setAttachment(headers, fileName, object.size);
+      return sized(object);
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/cases/{id}/pages.pdf",
+    summary: "The original of a PDF, for its pages to be looked at",
+    signedIn: true,
+    answer: "application/pdf",
+    errors: [404],
+    async run({ scope, member, params, headers }) {
+      const object = await getCasePages(scope, member, params.id);
+      headers.set("Content-Type", "application/pdf");
+      headers.set("Content-Security-Policy", "sandbox");
+      headers.set("Content-Length", String(object.size));
       return sized(object);
     },
   }),

@@ -6,7 +6,7 @@ import { actingFor } from "../../schemas/client.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { summaryField } from "../../schemas/hand.ts";
 import { type Positions, readRules } from "../../schemas/playbooks/case-reading.ts";
-import { ReadingDesk } from "../desk/reading-desk.tsx";
+import { type PagesOfPdf, ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
 import { CaseNote, FieldHand } from "../hand/case-hand.tsx";
@@ -40,10 +40,13 @@ type Props = {
   document: { part: TextPart; starts: readonly number[]; index: number };
   /** Of an earlier version, which is only read, its number. */
   version?: number;
+  /** The pages of a PDF, where they can be looked at. */
+  pages?: PagesOfPdf | null;
 };
 
 /** What the analysis came to: summary and facts first, then the desk with the document itself. */
-export function CaseReport({ details, hands, positions, document, version }: Props) {
+export function CaseReport(props: Props) {
+  const { details, hands, positions, document, version, pages = null } = props;
   const { analysis, readerNotes, analyzedAt, case: of, said } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
@@ -112,6 +115,7 @@ export function CaseReport({ details, hands, positions, document, version }: Pro
           ratedFor={ratedFor}
           hands={hands}
           partHref={partHref}
+          pages={pages}
         />
       </PositionsContext>
       <PartLinks parts={document.starts.length} index={document.index} />

@@ -8,8 +8,10 @@ import { DocumentText } from "./document-text.tsx";
 import { useNear } from "./use-near.ts";
 
 export type DocumentHandle = {
-  /** Brings a place of the document into view: the element with this id, or the paragraph that holds the offset. */
-  show: (offset: number, id?: string) => void;
+  /** Brings a place of the document into view: the element with this id, or the paragraph that holds the offset; with `focus`, the link there gets it. */
+  show: (offset: number, id?: string, focus?: boolean) => void;
+  /** The offset of what is in the middle of the window. */
+  place: () => number;
 };
 
 type Props = {
@@ -44,17 +46,25 @@ export function DocumentView({ text, base, layout, flags, chosen, found, ref }: 
   const { near, watch, draw, heightOf } = useNear(weights, firstBlocks);
 
   useImperativeHandle(ref, () => ({
-    show(offset, id) {
+    show(offset, id, focus) {
       const ranges = chunks.map(({ range }) => range);
       const block = draw(chunkAt(ranges, offset));
       const target = (id && document.getElementById(id)) || paragraphAt(block, offset);
       target?.scrollIntoView({ block: "center" });
+      if (focus) target?.parentElement?.querySelector("a")?.focus({ preventScroll: true });
       // What was only estimated around it has been drawn by then, and may have pushed it away.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (target && !isInWindow(target)) target.scrollIntoView({ block: "center" });
         }),
       );
+    },
+    place() {
+      const paragraphs = [...document.querySelectorAll<HTMLElement>(".paper [data-start]")];
+      const above = paragraphs.findLast(
+        (paragraph) => paragraph.getBoundingClientRect().top < innerHeight / 2,
+      );
+      return Number(above?.dataset.start ?? 0);
     },
   }));
 

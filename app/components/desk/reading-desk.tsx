@@ -1,9 +1,23 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { PageLengths } from "../../schemas/documents/pages.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { quotation } from "../case/quotation.ts";
 import { AddBySelection } from "../hand/add-by-selection.tsx";
 import type { ChosenWords } from "../hand/add-flag.tsx";
 import { useHand } from "../hand/hand-context.ts";
+import { boxedFlagAt } from "../pages/boxed-flag.ts";
+import { useDeskView } from "../pages/use-desk-view.ts";
+import { ViewSwitch } from "../pages/view-switch.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { layoutOf } from "./document-layout.ts";
 import type { NumberedFlag } from "./document-line.tsx";
 import { DocumentView } from "./document-view.tsx";
@@ -24,17 +38,27 @@ type Props = {
   hands: readonly CaseFlag[] | null;
   /** The address of the part of the document that has this offset, for readers without JavaScript. */
   partHref: (offset: number) => string;
+  pages: PagesOfPdf | null;
 };
+
+/** Where the PDF of a case is, and how much of its text each of its pages takes. */
+export type PagesOfPdf = { address: string; lengths: PageLengths };
+
+/** Loaded when somebody wants to see them: few do, and what draws them is large. */
+const PagesView = lazy(() =>
+  import("../pages/pages-view.tsx").then(({ PagesView: view }) => ({ default: view })),
+);
 
 /** The document with its flagged words marked, the flags beside it, and the strip that shows where they are. */
 export function ReadingDesk(props: Props) {
-  const { desk, part, caseName, acting, ratedFor, hands, partHref } = props;
+  const { desk, part, caseName, acting, ratedFor, hands, partHref, pages } = props;
   const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
   const layout = useMemo(() => layoutOf(part.layout, part.length), [part.layout, part.length]);
   const [said, setSaid] = useState("");
   const mayWrite = useHand() !== null;
+  const { view, wasPages, problem, turn, giveUp } = useDeskView(pages !== null, desk);
   const [adding, setAdding] = useState<ChosenWords | null>(null);
   const addOpener = useRef<HTMLDetailsElement>(null);
 
@@ -57,9 +81,10 @@ export function ReadingDesk(props: Props) {
 
   const followMark = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-flag]") : null;
-    if (!link) return;
+    const number = link ? Number(link.getAttribute("data-flag")) : boxedFlagAt(event);
+    if (number === null) return;
     event.preventDefault();
-    openFlag(Number(link.getAttribute("data-flag")));
+    openFlag(number);
   };
 
   const copy = async (flag: NumberedFlag) => {
@@ -72,11 +97,12 @@ export function ReadingDesk(props: Props) {
   };
 
   return (
-    <section aria-labelledby="desk-title" className="desk">
+    <section aria-labelledby="desk-title" className="desk" data-view={view}>
       <h2 id="desk-title" className="sr-only">
         The document and its flags
       </h2>
-      <div className="desk-bar no-print">
+      <div className="desk-bar no-print" id="pages">
+        {pages && <ViewSwitch view={view} onTurn={turn} />}
         <RiskStrip
           length={part.length}
           flags={flags}
@@ -96,15 +122,33 @@ export function ReadingDesk(props: Props) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link in the text, which keys press too */}
       <article ref={paper} aria-label="Document" className="paper no-print" onClick={followMark}>
-        <DocumentView
-          ref={desk.document}
-          text={part.text}
-          base={part.base}
-          layout={layout}
-          flags={shown}
-          chosen={chosen}
-          found={found}
-        />
+        {problem && <Notice look="bad">{problem}</Notice>}
+        {view === "text" && (
+          <DocumentView
+            ref={desk.document}
+            text={part.text}
+            base={part.base}
+            layout={layout}
+            flags={shown}
+            chosen={chosen}
+            found={found}
+          />
+        )}
+        {pages && wasPages && (
+          <Suspense fallback={<p role="status">Loading the pages…</p>}>
+            <PagesView
+              ref={view === "pages" ? desk.document : null}
+              address={pages.address}
+              text={part.text.length === part.length ? part.text : null}
+              lengths={pages.lengths}
+              flags={shown}
+              chosen={chosen}
+              found={found}
+              isShown={view === "pages"}
+              onProblem={giveUp}
+            />
+          </Suspense>
+        )}
       </article>
       <FlagRail
         desk={desk}
@@ -116,7 +160,7 @@ export function ReadingDesk(props: Props) {
         adding={adding}
         addOpener={addOpener}
       />
-      {mayWrite && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
+      {mayWrite && view === "text" && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
       <p role="status" className={said ? "toast" : "sr-only"}>
         {said}
       </p>

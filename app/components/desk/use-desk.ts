@@ -26,11 +26,11 @@ export function useDesk(
 
   /** Chooses a flag and brings its words into view. */
   const choose = useCallback(
-    (number: number) => {
+    (number: number, focus = false) => {
       const flag = all[number];
       if (!flag) return;
       setChosen(number);
-      document_.current?.show(flag.start, wordsId(number));
+      document_.current?.show(flag.start, wordsId(number), focus);
     },
     [all],
   );
@@ -39,11 +39,7 @@ export function useDesk(
   const showWords = useCallback(
     (number: number) => {
       setSheetOpen(false);
-      choose(number);
-      document
-        .getElementById(wordsId(number))
-        ?.parentElement?.querySelector("a")
-        ?.focus({ preventScroll: true });
+      choose(number, true);
     },
     [choose],
   );

@@ -344,6 +344,12 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
                 hands={details.case.risk_flags}
                 document={document}
                 positions={positions}
+                pages={
+                  details.pages && {
+                    address: `/api/cases/${live.id}/pages.pdf`,
+                    lengths: details.pages,
+                  }
+                }
               />
             </Steady>
           </HandContext>

@@ -47,6 +47,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("playbook/:playbookId/rule/:ruleId", "routes/playbooks/rule.tsx"),
     route("case/:caseId", "routes/legalai/case.tsx"),
     route("case/:caseId/scan", "routes/scans/scan.tsx"),
+    route("case/:caseId/pages", "routes/legalai/pages.ts"),
     route("case/:caseId/letter", "routes/letters/letter.tsx"),
     route("case/:caseId/compare", "routes/versions/compare.tsx"),
     route("case/:caseId/versions", "routes/versions/versions.tsx"),

@@ -40,6 +40,8 @@ export async function getCaseDetails(
     reviews: reviewsOf(found),
     // What a model said is in the flags; by itself it only serves to read them for another client.
     analysis: stored && { ...withPages(stored), modelReading: undefined },
+    /** How much of the text each of its pages takes, where it is a PDF that can be looked at; empty where that is not known. */
+    pages: row.file_type === "pdf" && !row.original_deleted_at ? (stored?.pages ?? []) : null,
     readerNotes: row.reader_notes ?? [],
     analyzedAt: row.analyzed_at,
   };

@@ -12,6 +12,24 @@ import { newestDocument } from "../versions/newest.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { getLayout, getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
+/** A version of a case whose original is kept: the newest without a number. @throws AppError `not_found`. */
+async function withOriginal(env: Env, member: Member, caseId: string, version?: number) {
+  const row = await versionRow(env, member, caseId, version);
+  const { original_deleted_at } = row;
+  if (original_deleted_at)
+    throw new AppError(
+      "not_found",
+      `The original was deleted on ${formatDate(new Date(original_deleted_at).toISOString())}, as your settings ask. Its text and analysis are kept.`,
+    );
+  return row;
+}
+
+async function originalOf(env: Env, documentId: string): Promise<R2ObjectBody> {
+  const object = await getOriginal(env, documentId);
+  if (!object) throw new AppError("not_found", "The original of this case is gone.");
+  return object;
+}
+
 /** The uploaded file of a case: of its newest version, or of another by its number. @throws AppError `not_found`. */
 export async function getCaseFile(
   scope: Scope,
@@ -21,21 +39,28 @@ export async function getCaseFile(
 ) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
-  const { file_name, document_id, original_deleted_at } = await versionRow(
-    env,
-    member,
-    caseId,
-    version,
-  );
-  if (original_deleted_at)
-    throw new AppError(
-      "not_found",
-      `The original was deleted on ${formatDate(new Date(original_deleted_at).toISOString())}, as your settings ask. Its text and analysis are kept.`,
-    );
+  const { file_name, document_id } = await withOriginal(env, member, caseId, version);
   await recorded(scope, member, "export", { kind: "file", id: caseId });
-  const object = await getOriginal(env, document_id);
-  if (!object) throw new AppError("not_found", "The original of this case is gone.");
-  return { fileName: file_name, object };
+  return { fileName: file_name, object: await originalOf(env, document_id) };
+}
+
+/**
+ * The PDF of a case, for its pages to be looked at: whoever may read a document may see it as it is. The record tells
+ * of it as of reading; of a program, as of an export. @throws AppError `not_found`, also where there is no PDF.
+ */
+export async function getCasePages(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+): Promise<R2ObjectBody> {
+  const { env } = scope;
+  if (member.token) await demandOnCase(env, member, "export", caseId);
+  const { file_type, document_id } = await withOriginal(env, member, caseId);
+  if (file_type !== "pdf") throw new AppError("not_found", "Only a PDF has pages of its own.");
+  await (member.token
+    ? recorded(scope, member, "export", { kind: "file", id: caseId })
+    : recordedOpening(scope, member, caseId));
+  return originalOf(env, document_id);
 }
 
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");

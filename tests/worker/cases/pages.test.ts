@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { legalCases } from "../../../app/db/schema.server.ts";
+import { auditEvents, deletedOriginals, legalCases } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { maxCharacters } from "../../../app/schemas/case.ts";
 import { getPages, getText, putText } from "../../../app/services/cases/storage.server.ts";
@@ -9,6 +10,7 @@ import { contractText } from "../../fixtures/contract.ts";
 import { pdfOf } from "../../fixtures/pdf.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { firmWith } from "../harness/firms.ts";
 
 const filler = "\nThe parties will meet each month to speak of the work and how it goes.".repeat(
   60,
@@ -95,6 +97,53 @@ describe("the place of what is said of a PDF", () => {
     }
     expect((await browser.post(`/api/cases/${id}/analyse`)).status).toBe(202);
     for (const { page } of (await analysed(browser, id)).risk_flags) expect(page).not.toBeNull();
+  });
+});
+
+describe("the PDF of a case, to be looked at", () => {
+  const wholePdf = async (browser: Browser) => {
+    const bytes = new Uint8Array(await pdfOf(longer));
+    const { id } = await uploadContract(browser, new File([bytes], "lease.pdf"));
+    return { id, bytes };
+  };
+
+  it("is what was uploaded, for whoever may read the case, and the record tells of it as of reading", async () => {
+    const { associate, clerk } = await firmWith({ associate: "lawyer", clerk: "assistant" });
+    const { id, bytes } = await wholePdf(associate.browser);
+    expect((await clerk.browser.get(`/api/cases/${id}/file`)).status).toBe(403);
+    for (let i = 0; i < 2; i += 1) {
+      const response = await clerk.browser.get(`/api/cases/${id}/pages.pdf`);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": "application/pdf",
+        "content-security-policy": "sandbox",
+        "cache-control": "private, no-store",
+      });
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    }
+    const events = await database(env)
+      .select({ action: auditEvents.action, kind: auditEvents.thing_kind })
+      .from(auditEvents)
+      .where(eq(auditEvents.actor_id, clerk.member.user.id));
+    expect(events.filter(({ kind }) => kind !== "account")).toEqual([
+      { action: "open", kind: "case" },
+    ]);
+  });
+
+  it("is not there for a document of another kind, nor for one whose original was deleted", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const other = await browser.get(`/api/cases/${id}/pages.pdf`);
+    expect([other.status, await other.text()]).toEqual([
+      404,
+      expect.stringContaining("Only a PDF"),
+    ]);
+    const gone = await wholePdf(browser);
+    await database(env)
+      .insert(deletedOriginals)
+      .values({ document_id: gone.id, deleted_at: Date.now() });
+    const looked = await browser.get(`/api/cases/${gone.id}/pages.pdf`);
+    expect([looked.status, await looked.text()]).toEqual([404, expect.stringContaining("deleted")]);
   });
 });
 

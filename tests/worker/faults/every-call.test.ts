@@ -5,6 +5,7 @@ import { throttle } from "../../../app/db/schema.server.ts";
 import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { letterhead } from "../../fixtures/letterhead.ts";
+import { pdfOf } from "../../fixtures/pdf.ts";
 import { secondDraft } from "../../fixtures/second-draft.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
@@ -147,6 +148,9 @@ describe("every call of the API", () => {
     await call("PATCH /cases/{id}", { case_type: "Services" }, id);
     await call("GET /cases/{id}/file", undefined, id);
     await call("GET /cases/{id}/text", undefined, id);
+    const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");
+    const looked = await caseOf(await browser.upload(pdf));
+    await call("GET /cases/{id}/pages.pdf", undefined, looked.id);
     await call("PUT /cases/{id}/reviews", { quote, clauseTitle, state: "accepted" }, id);
     await call(
       "PATCH /cases/{id}/flags/{flagId}",
