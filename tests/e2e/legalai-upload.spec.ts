@@ -72,8 +72,8 @@ test("an unticked box is marked, and says so in a sentence of its own", async ({
 
 test("a file that cannot be analysed is refused before it is sent", async ({ page }) => {
   await page.getByLabel("Document", { exact: true }).setInputFiles({
-    name: "Picture.png",
-    mimeType: "image/png",
+    name: "Picture.gif",
+    mimeType: "image/gif",
     buffer: Buffer.from("x"),
   });
   await expect(

@@ -26,8 +26,8 @@ export function ScanReader({ of }: Props) {
         The pages are pictures
       </h2>
       <p className="max-w-[44rem]">
-        This browser can read their words. Nothing is sent to anybody for it: the pictures stay
-        here, and only the words go to LegalAI, where the document is then analysed as usual.
+        This browser can read their words by itself: no other company sees the pages for it. The
+        words go to LegalAI, where the document is then analysed as usual.
       </p>
       <p className="max-w-[44rem] text-soft">
         Loads about {fileSizeInWords(readerBytes)} once, and the document itself (

@@ -66,7 +66,12 @@ export function ScanWords({ of, scan: { seen, unsure, page } }: Props) {
                       />
                     </label>
                     <label className="flex items-center gap-2 pb-2">
-                      <input type="checkbox" name="right" value={index} />
+                      <input
+                        type="checkbox"
+                        name="right"
+                        value={index}
+                        className="size-5 shrink-0"
+                      />
                       It is right as it is
                     </label>
                   </div>

@@ -51,7 +51,7 @@ export const landing = {
     list: [
       "It gives no legal advice and decides nothing. A lawyer checks every flag, and the page says so.",
       "It does not know your client’s instructions, or what was agreed outside the document.",
-      "It cannot read scans without text, or files behind a password. It says which, and what to do.",
+      "It cannot read files behind a password. A scan is read by machine in your browser, and may be misread: the page says so, and marks the words of which the machine was not sure.",
       "A clause that it does not flag is not cleared.",
     ],
   },
