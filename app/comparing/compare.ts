@@ -57,7 +57,7 @@ export function compareVersions<Flag extends FlagToCompare>(
   const names = namesOf([...(older.parties ?? []), ...(newer.parties ?? [])]);
   const all = new ChangeList(
     alignment,
-    trackingOf(alignment, older, before),
+    trackingOf(alignment, older, newer, before),
     names,
     quantityIn(newer.clauses ?? []),
   );

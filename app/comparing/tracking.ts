@@ -26,16 +26,19 @@ const unknown: Tracking = {
 export function trackingOf(
   alignment: Alignment,
   older: TextToCompare,
+  newer: TextToCompare,
   before: TextToCompare | null,
 ): Tracking {
   if (before === null) return unknown;
   const { a, b, partners } = alignment;
-  const silently = before.text === b.text ? alignment : alignTexts(older, before);
+  // Heads that are passed over in one text only would be words that came or went.
+  const own = { text: before.text, asides: newer.asides ? before.asides : [] };
+  const silently = own.text === newer.text ? alignment : alignTexts(older, own);
   const { gone } = unmatched(silently);
   const fresh =
-    before.text === b.text
+    own.text === newer.text
       ? new Uint8Array(b.tokens.count)
-      : unmatched(alignTexts(before, { text: b.text })).fresh;
+      : unmatched(alignTexts(own, newer)).fresh;
   const newerMatched = new Uint8Array(b.tokens.count);
   for (const other of partners) if (other !== nowhere) newerMatched[other] = 1;
   // A word that is still there once the changes are rejected went by a tracked change; a new one came by one if it is not.

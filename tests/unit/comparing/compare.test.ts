@@ -109,6 +109,21 @@ describe("two versions compared", () => {
     ]);
   });
 
+  it("pass over the running heads that a reader knows, tracked or not", () => {
+    const head = (words: string, text: string) => ({
+      text: `${words}\n\n${text}`,
+      asides: [{ start: 0, end: words.length }],
+    });
+    const newer = base.replace("$4,500", "$6,500");
+    const compared = [
+      head("Draft one", base),
+      head("Second draft", newer),
+      head("Draft", base),
+    ] as const;
+    const { changes } = compareVersions(...compared);
+    expect(changes.map(({ what, tracked }) => [what, tracked])).toEqual([["number", true]]);
+  });
+
   it("are said in a sentence, and clause by clause", () => {
     const newer = base
       .replace("must clean", "may clean")
