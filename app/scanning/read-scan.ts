@@ -56,7 +56,7 @@ async function first<T>([one]: Promise<T>[]): Promise<T> {
 
 /** The original of a case. @throws ScanError with what the server says. */
 export async function loadOriginal(caseId: string, signal?: AbortSignal) {
-  const response = await fetch(`/api/cases/${caseId}/file`, signal ? { signal } : {}).catch(
+  const response = await fetch(`/api/cases/${caseId}/pages`, signal ? { signal } : {}).catch(
     (error) => {
       signal?.throwIfAborted();
       throw error instanceof TypeError

@@ -27,14 +27,14 @@ export const caseFiles = [
   }),
   call({
     method: "GET",
-    path: "/cases/{id}/pages.pdf",
-    summary: "The original of a PDF, for its pages to be looked at",
+    path: "/cases/{id}/pages",
+    summary: "The original of a PDF or a picture, for its pages to be looked at",
     signedIn: true,
-    answer: "application/pdf",
+    answer: "*/*",
     errors: [404],
     async run({ scope, member, params, headers }) {
-      const object = await getCasePages(scope, member, params.id);
-      headers.set("Content-Type", "application/pdf");
+      const { type, object } = await getCasePages(scope, member, params.id);
+      headers.set("Content-Type", type);
       headers.set("Content-Security-Policy", "sandbox");
       headers.set("Content-Length", String(object.size));
       return sized(object);

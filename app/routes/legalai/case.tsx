@@ -346,7 +346,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
                 positions={positions}
                 pages={
                   details.pages && {
-                    address: `/api/cases/${live.id}/pages.pdf`,
+                    address: `/api/cases/${live.id}/pages`,
                     lengths: details.pages,
                   }
                 }

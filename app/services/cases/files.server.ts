@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
+import type { FileType } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -44,23 +45,26 @@ export async function getCaseFile(
   return { fileName: file_name, object: await originalOf(env, document_id) };
 }
 
+/** The kinds of file that are pages, by what a browser calls them. */
+const paged: Partial<Record<FileType, string>> = {
+  ...{ pdf: "application/pdf", jpg: "image/jpeg", png: "image/png", tif: "image/tiff" },
+};
+
 /**
- * The PDF of a case, for its pages to be looked at: whoever may read a document may see it as it is. The record tells
- * of it as of reading; of a program, as of an export. @throws AppError `not_found`, also where there is no PDF.
+ * The PDF or picture of a case, for its pages to be looked at and their words to be read: whoever may read a document
+ * may see it as it is. The record tells of it as of reading; of a program, as of an export.
+ * @throws AppError `not_found`, also where the document has no pages.
  */
-export async function getCasePages(
-  scope: Scope,
-  member: Member,
-  caseId: string,
-): Promise<R2ObjectBody> {
+export async function getCasePages(scope: Scope, member: Member, caseId: string) {
   const { env } = scope;
   if (member.token) await demandOnCase(env, member, "export", caseId);
   const { file_type, document_id } = await withOriginal(env, member, caseId);
-  if (file_type !== "pdf") throw new AppError("not_found", "Only a PDF has pages of its own.");
+  const type = paged[file_type];
+  if (!type) throw new AppError("not_found", "Only a PDF or a picture has pages of its own.");
   await (member.token
     ? recorded(scope, member, "export", { kind: "file", id: caseId })
     : recordedOpening(scope, member, caseId));
-  return originalOf(env, document_id);
+  return { type, object: await originalOf(env, document_id) };
 }
 
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");

@@ -175,7 +175,7 @@ test("zoom and turning to the text stay at the place that is read", async ({ pag
 });
 
 test("a PDF that cannot be drawn is said to be so, and its text is there", async ({ page }) => {
-  await page.route("**/pages.pdf", (route) =>
+  await page.route("**/api/cases/*/pages", (route) =>
     route.fulfill({ contentType: "application/pdf", body: "%PDF-1.7\nnothing" }),
   );
   const response = await page.request.post("/api/cases", {

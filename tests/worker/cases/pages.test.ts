@@ -100,7 +100,7 @@ describe("the place of what is said of a PDF", () => {
   });
 });
 
-describe("the PDF of a case, to be looked at", () => {
+describe("the pages of a case, to be looked at", () => {
   const wholePdf = async (browser: Browser) => {
     const bytes = new Uint8Array(await pdfOf(longer));
     const { id } = await uploadContract(browser, new File([bytes], "lease.pdf"));
@@ -112,7 +112,7 @@ describe("the PDF of a case, to be looked at", () => {
     const { id, bytes } = await wholePdf(associate.browser);
     expect((await clerk.browser.get(`/api/cases/${id}/file`)).status).toBe(403);
     for (let i = 0; i < 2; i += 1) {
-      const response = await clerk.browser.get(`/api/cases/${id}/pages.pdf`);
+      const response = await clerk.browser.get(`/api/cases/${id}/pages`);
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "content-type": "application/pdf",
@@ -133,7 +133,7 @@ describe("the PDF of a case, to be looked at", () => {
   it("is not there for a document of another kind, nor for one whose original was deleted", async () => {
     const browser = await signedInBrowser();
     const { id } = await uploadContract(browser);
-    const other = await browser.get(`/api/cases/${id}/pages.pdf`);
+    const other = await browser.get(`/api/cases/${id}/pages`);
     expect([other.status, await other.text()]).toEqual([
       404,
       expect.stringContaining("Only a PDF"),
@@ -142,7 +142,7 @@ describe("the PDF of a case, to be looked at", () => {
     await database(env)
       .insert(deletedOriginals)
       .values({ document_id: gone.id, deleted_at: Date.now() });
-    const looked = await browser.get(`/api/cases/${gone.id}/pages.pdf`);
+    const looked = await browser.get(`/api/cases/${gone.id}/pages`);
     expect([looked.status, await looked.text()]).toEqual([404, expect.stringContaining("deleted")]);
   });
 });

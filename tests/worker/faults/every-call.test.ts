@@ -150,7 +150,7 @@ describe("every call of the API", () => {
     await call("GET /cases/{id}/text", undefined, id);
     const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");
     const looked = await caseOf(await browser.upload(pdf));
-    await call("GET /cases/{id}/pages.pdf", undefined, looked.id);
+    await call("GET /cases/{id}/pages", undefined, looked.id);
     await call("PUT /cases/{id}/reviews", { quote, clauseTitle, state: "accepted" }, id);
     await call(
       "PATCH /cases/{id}/flags/{flagId}",

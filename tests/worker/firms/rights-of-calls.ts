@@ -10,7 +10,7 @@ export type Rights = Record<string, { right: Action; body?: unknown; scope?: Tok
 export const onCase: Rights = {
   "GET /cases/{id}": { right: "read" },
   "GET /cases/{id}/text": { right: "read", scope: "export" },
-  "GET /cases/{id}/pages.pdf": { right: "read", scope: "export" },
+  "GET /cases/{id}/pages": { right: "read", scope: "export" },
   "GET /cases/{id}/file": { right: "export" },
   "GET /cases/{id}/report.docx": { right: "export" },
   "GET /cases/{id}/letter.docx": { right: "export" },

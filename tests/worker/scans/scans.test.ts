@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { caseScans } from "../../../app/db/schema.server.ts";
+import { auditEvents, caseScans } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { analysed, settled, uploadContract } from "../harness/analysis.ts";
@@ -15,6 +16,9 @@ const textOf = async (browser: Browser, id: string) =>
   (await browser.get(`/api/cases/${id}/text`)).text();
 const half = contractText.indexOf("\n", contractText.length / 2);
 const contractPages = [contractText.slice(0, half), contractText.slice(half + 1)];
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const pictureFile = (name: string, bytes: number[]) =>
+  new File([new Uint8Array([...bytes, ...new Uint8Array(64)])], name);
 
 let browser: Browser;
 beforeEach(async () => {
@@ -50,12 +54,11 @@ describe("a document without text", () => {
   it.each([
     ["photo.jpg", [0xff, 0xd8, 0xff, 0xe0]],
     ["photo.jpeg", [0xff, 0xd8, 0xff, 0xe0]],
-    ["page.png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ["page.png", png],
     ["fax.tiff", [0x49, 0x49, 0x2a, 0]],
     ["fax.tif", [0x4d, 0x4d, 0, 0x2a]],
   ])("may be a picture: %s", async (name, bytes) => {
-    const file = new File([new Uint8Array([...bytes, ...new Uint8Array(64)])], name);
-    const { id, failure } = await uploadScan(browser, file);
+    const { id, failure } = await uploadScan(browser, pictureFile(name, bytes));
     expect(failure?.code).toBe("no_text");
     expect((await putScan(browser, id, [pageOf(contractText)])).status).toBe(202);
     expect((await analysed(browser, id)).notes[0]?.code).toBe("read_by_machine");
@@ -134,6 +137,28 @@ describe("what a browser sends as a scan", () => {
       expect((await putScan(stranger, id, [pageOf("x")])).status).toBe(404);
     expect((await putScan(browser, crypto.randomUUID(), [pageOf("x")])).status).toBe(404);
     expect(await database(env).$count(caseScans)).toBe(0);
+  });
+
+  it.each([
+    ["a PDF", () => scanFile([null]), "application/pdf"],
+    ["a picture", () => pictureFile("page.png", png), "image/png"],
+  ])("may come from who may write but take no file away: %s", async (_, file, type) => {
+    const { partner, clerk } = await firmWith({ partner: "owner", clerk: "assistant" } as const);
+    const original = file();
+    const { id } = await uploadScan(partner.browser, original);
+    expect((await clerk.browser.get(`/api/cases/${id}/file`)).status).toBe(403);
+    const looked = await clerk.browser.get(`/api/cases/${id}/pages`);
+    expect([looked.status, looked.headers.get("content-type")]).toEqual([200, type]);
+    expect(await looked.bytes()).toEqual(await original.bytes());
+    expect((await putScan(clerk.browser, id, [pageOf(contractText)])).status).toBe(202);
+    const told = await database(env)
+      .select({ action: auditEvents.action, kind: auditEvents.thing_kind })
+      .from(auditEvents)
+      .where(eq(auditEvents.actor_id, clerk.member.user.id));
+    expect(told.filter(({ kind }) => kind === "case")).toEqual([
+      { action: "open", kind: "case" },
+      { action: "change", kind: "case" },
+    ]);
   });
 
   const word = { text: "deed", confidence: 0.9, box: [0, 0, 1, 1] };
