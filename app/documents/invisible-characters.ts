@@ -11,7 +11,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e
 /** Leaves invisible characters out of a text, moves its offsets with it, and notes how many there were. */
 export function withoutInvisibleCharacters(extracted: ExtractedText): ExtractedText {
   const { text, pageStarts, runningHeads, layout, notes } = extracted;
-  const gaps = [...text.matchAll(invisible)].map(({ 0: { length }, index }) => ({ index, length }));
+  const gaps = invisibleIn(text);
   if (gaps.length === 0) return extracted;
   const moved = mover(gaps);
   const range = ({ start, end }: TextRange) => ({ start: moved(start), end: moved(end) });
@@ -42,8 +42,12 @@ const movedLayout = (
   })),
 });
 
+/** Where a text has invisible characters. */
+export const invisibleIn = (text: string) =>
+  [...text.matchAll(invisible)].map(({ 0: { length }, index }) => ({ index, length }));
+
 /** Where an offset is after the gaps before it are closed. */
-function mover(gaps: { index: number; length: number }[]) {
+export function mover(gaps: { index: number; length: number }[]) {
   const closed = [0];
   for (const { length } of gaps) closed.push((closed.at(-1) ?? 0) + length);
   return (offset: number): number => {

@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   "app/emails": ["app/schemas", "app/lib", "app/content"],
   "app/documents": ["app/schemas", "app/lib"],
   "app/analysis": ["app/schemas", "app/lib"],
+  "app/marking": ["app/documents", "app/schemas", "app/lib"],
   "app/playbooks": ["app/documents", "app/analysis", "app/schemas", "app/lib"],
   "app/comparing": ["app/analysis", "app/schemas", "app/lib"],
   "app/services": [
@@ -18,6 +19,7 @@ const mayImport: Record<string, string[]> = {
     "app/analysis",
     "app/comparing",
     "app/playbooks",
+    "app/marking",
     "app/schemas",
     "app/db",
     "app/emails",
@@ -76,7 +78,7 @@ describe("the house", () => {
   });
 
   it("keeps frameworks out of services, analysis, schemas and the database", () => {
-    const plain = ["services", "documents", "analysis", "schemas", "db", "emails"].map(
+    const plain = ["services", "documents", "marking", "analysis", "schemas", "db", "emails"].map(
       (area) => `app/${area}/`,
     );
     expect(

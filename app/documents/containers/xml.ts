@@ -21,6 +21,9 @@ type Scope = { prefixes: Map<string, string>; names: Map<string, string> };
  * nothing is fetched. Throws `UnreadableFile` for what is not well-formed.
  */
 export class XmlTokenizer {
+  /** Where the markup that the handler is told of begins and ends, in characters of all that was fed. */
+  readonly markup = { start: 0, end: 0 };
+  #fed = 0;
   #rest = "";
   readonly #handler: XmlHandler;
   readonly #open: { raw: string; name: string; scope: Scope }[] = [];
@@ -38,6 +41,7 @@ export class XmlTokenizer {
       if (next < 0) break;
       at = next;
     }
+    this.#fed += at;
     this.#rest = source.slice(at);
     if (this.#rest.length > maxTagLength) throw notWellFormed();
   }
@@ -62,11 +66,13 @@ export class XmlTokenizer {
 
   #markup(source: string, at: number): number {
     const second = source.charCodeAt(at + 1);
+    this.markup.start = this.#fed + at;
     if (second === 47) return this.#closeTag(source, at);
     if (second === 33) return this.#declaration(source, at);
     if (second === 63) return after(source, "?>", at);
     const end = endOfTag(source, at);
     if (end < 0) return -1;
+    this.markup.end = this.#fed + end + 1;
     this.#openTag(source.slice(at + 1, end));
     return end + 1;
   }
@@ -86,6 +92,7 @@ export class XmlTokenizer {
   #closeTag(source: string, at: number): number {
     const end = source.indexOf(">", at);
     if (end < 0) return -1;
+    this.markup.end = this.#fed + end + 1;
     const opened = this.#open.pop();
     if (!opened || source.slice(at + 2, end).trimEnd() !== opened.raw) throw notWellFormed();
     this.#handler.close(opened.name);
@@ -209,7 +216,8 @@ const namedEntities = new Map([
   ["apos", "'"],
 ]);
 
-function decodeEntities(source: string): string {
+/** Text of XML without its entities; those that only a document type could explain vanish. */
+export function decodeEntities(source: string): string {
   if (!source.includes("&")) return source;
   return source.replace(/&(#x[0-9a-f]+|#[0-9]+|[\w.:-]+);/gi, (_, entity: string) => {
     if (!entity.startsWith("#")) return namedEntities.get(entity) ?? "";

@@ -9,9 +9,9 @@ const maxEntries = 2000;
 // Deflate expands at most about 1,030 times, so one slice cannot make more than 8 MB at once.
 const sliceBytes = 8 * 1024;
 
-const localHeader = 0x04034b50;
-const directoryHeader = 0x02014b50;
-const directoryEnd = 0x06054b50;
+export const localHeader = 0x04034b50;
+export const directoryHeader = 0x02014b50;
+export const directoryEnd = 0x06054b50;
 
 type Entry = { method: number; flags: number; compressedBytes: number; headerOffset: number };
 
@@ -82,7 +82,8 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, Entry> {
   return entries;
 }
 
-function findDirectoryEnd(view: DataView): number {
+/** Where the record stands that ends a zip archive. Throws `UnreadableFile`. */
+export function findDirectoryEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {
     if (view.getUint32(at, true) === directoryEnd) return at;

@@ -1,5 +1,6 @@
 import type { XmlAttributes } from "../containers/xml.ts";
 import { isOn, type Looks, readLook } from "./looks.ts";
+import type { Piece } from "./trace.ts";
 
 /** A paragraph while it is read. */
 export type Paragraph = {
@@ -12,6 +13,8 @@ export type Paragraph = {
   notes: string[];
   /** Lines of the text boxes that are anchored in it. */
   boxes: string[];
+  /** Where its text comes from, if that is asked for. */
+  pieces: Piece[];
   looks: Looks;
   run: Run;
   /** How the words before look: what the last mark says. */
@@ -39,6 +42,7 @@ export const newParagraph = (): Paragraph => ({
   markIsDeleted: false,
   notes: [],
   boxes: [],
+  pieces: [],
   looks: {},
   run: newRun(),
   marked: 0,

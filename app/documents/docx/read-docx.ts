@@ -13,6 +13,7 @@ import { readLists } from "./numbering.ts";
 import { type DocxPackage, openDocxPackage } from "./package.ts";
 import { StoryReader } from "./story.ts";
 import { readStyles } from "./styles.ts";
+import type { Trace } from "./trace.ts";
 
 const embeddedDocument: ReaderNote = {
   code: "embedded_document",
@@ -23,11 +24,13 @@ const embeddedDocument: ReaderNote = {
  * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
  * numbers, tables, notes and boxes in place, then footers. Throws `UnreadableFile`.
  * @param dropped which tracked changes are left out: deletions where they are read as accepted, insertions as rejected.
+ * @param trace is told where the body's text comes from; the text then has its tags in it.
  */
 export async function readDocx(
   bytes: Uint8Array,
   budget: ReadingBudget,
   dropped: Revision["kind"] = "deletion",
+  trace?: Trace,
 ): Promise<ExtractedText> {
   const source = openDocxPackage(bytes);
   const hiddenWords = { count: 0 };
@@ -35,7 +38,7 @@ export async function readDocx(
   const comments = readMargin(source, context);
   await budget.look();
 
-  const body = new StoryReader(context);
+  const body = new StoryReader(context, trace);
   source.read(source.mainPart, body);
   const bodyLines = body.end();
   await budget.look();

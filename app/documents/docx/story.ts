@@ -15,6 +15,7 @@ import {
   readParagraphProperty,
   readRunProperty,
 } from "./paragraph.ts";
+import type { Trace } from "./trace.ts";
 
 /** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
 export class StoryReader implements XmlHandler {
@@ -23,6 +24,7 @@ export class StoryReader implements XmlHandler {
   readonly headerReferences: ["header" | "footer", string][] = [];
   hasForeignParts = false;
   readonly #context: StoryContext;
+  readonly #trace: Trace | undefined;
   readonly #fields = new FieldStack();
   readonly #paragraphs: Paragraph[] = [];
   readonly #revisions: Revision[] = [];
@@ -34,11 +36,13 @@ export class StoryReader implements XmlHandler {
   #rowIsHead = false;
   #carried: Paragraph | undefined;
 
-  constructor(context: StoryContext) {
+  constructor(context: StoryContext, trace?: Trace) {
     this.#context = context;
+    this.#trace = trace;
   }
 
   open(name: string, attributes: XmlAttributes): void {
+    this.#trace?.open();
     if (this.#skipDepth > 0 || this.#isSkipped(name)) {
       this.#skipDepth++;
       return;
@@ -227,8 +231,9 @@ export class StoryReader implements XmlHandler {
     if (!paragraph || this.#fields.inCode || this.#isDropped) return;
     const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
     const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
+    this.#trace?.text(paragraph, mark.length);
     paragraph.text += mark;
-    paragraph.notes.push(...lines);
+    paragraph.notes.push(...(this.#trace?.note(lines) ?? lines));
   }
 
   /** Whether what stands here goes when the tracked changes are accepted, or rejected, whichever is read. */
@@ -251,7 +256,8 @@ export class StoryReader implements XmlHandler {
           symbolCharacter(one.charCodeAt(0), paragraph.run.font),
         )
       : text;
-    paragraph.text += this.#marked(paragraph, shown);
+    this.#trace?.text(paragraph, shown.length);
+    paragraph.text += this.#trace ? shown : this.#marked(paragraph, shown);
   }
 
   #marked(paragraph: Paragraph, text: string): string {
@@ -275,7 +281,9 @@ export class StoryReader implements XmlHandler {
   #finish(paragraph: Paragraph): void {
     const { label, standing } = nextLabel(this.#context, paragraph);
     this.#context.budget.take(label.length + 1);
-    const words = this.#context.marks.paragraph(label, paragraph.text, standing);
+    const words =
+      this.#trace?.line(label, paragraph) ??
+      this.#context.marks.paragraph(label, paragraph.text, standing);
     this.blocks.addParagraph(words, paragraph.notes);
     this.blocks.addLines(paragraph.boxes);
   }
@@ -287,6 +295,7 @@ export class StoryReader implements XmlHandler {
       carried && {
         ...newParagraph(),
         text: carried.text,
+        pieces: carried.pieces,
         notes: carried.notes,
         boxes: carried.boxes,
         marked: carried.marked,

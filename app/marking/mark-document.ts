@@ -1,0 +1,127 @@
+import { changeOf } from "./changes.ts";
+import { type Edge, Edits, isBefore, order } from "./edits.ts";
+import { type Located, locate, type TextMap } from "./locate.ts";
+import type { Mark, Marker, Placed } from "./marks.ts";
+import { namesOf } from "./names.ts";
+import { escapeXml } from "./run.ts";
+import { readSites, type Site } from "./sites.ts";
+
+/** A mark with what became of it, and the number of its comment. */
+export type Written = { mark: Mark; placed: Placed; comment: number };
+
+const highestNumber = 2 ** 31 - 1;
+
+/**
+ * Marks a document's main part: a comment at the words of each mark, and a tracked change where there is wording and a
+ * change is possible.
+ * @param others the highest number that a comment of the document has.
+ * @returns what became of the marks, in the order of the document, and the new source, piece by piece.
+ */
+export function markDocument(
+  source: string,
+  map: TextMap,
+  marks: readonly Mark[],
+  marker: Marker,
+  others: number,
+) {
+  const located = marks
+    .map((mark) => locate(map, mark))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const { sites, ids } = readSites(source, wantedBy(located));
+  ids.next = Math.max(ids.next, others + 1);
+  // Where somebody has used the highest numbers up, low ones are free as a rule.
+  if (ids.next > highestNumber - 2 ** 20) ids.next = 1;
+  const { prefix: w, declaration } = namesOf(source);
+  const edits = new Edits();
+  const number = () => `${w}:id="${ids.next++}"`;
+  const by = `${w}:author="${escapeXml(marker.author)}" ${w}:date="${marker.date}"`;
+  let changedTo = -1;
+
+  const written = located.map((one): Written => {
+    const { mark, start, end, isNear } = one;
+    const comment = ids.next++;
+    const placed: Placed = { id: mark.id, start, end, beside: null, change: null, unchanged: null };
+    const [first, last] = [one.stretches[0], one.stretches.at(-1)];
+    const [from, to] = [first && sites.get(first.element), last && sites.get(last.element)];
+    placed.beside = isNear
+      ? "elsewhere"
+      : first?.note || last?.note
+        ? "note"
+        : (from?.beside ?? to?.beside ?? null);
+    if (mark.wording !== null) {
+      const change = changeOf(map.text, one, sites);
+      if (typeof change === "string") placed.unchanged = change;
+      else if (change.start < changedTo) placed.unchanged = "overlap";
+      else {
+        placed.change = { start: change.start, end: change.end, wording: change.wording };
+        changedTo = change.end;
+        for (const { run, from, to } of change.struck)
+          edits.strike(
+            run,
+            from,
+            to,
+            (struck) => `<${w}:del${declaration} ${number()} ${by}>${struck}</${w}:del>`,
+          );
+        const last = change.struck.at(-1);
+        if (last && change.wording !== "")
+          edits.write(
+            { run: last.run, at: last.to },
+            order.insertion,
+            `<${w}:ins${declaration} ${number()} ${by}>${change.looks.saying(inRun(w, change.wording))}</${w}:ins>`,
+          );
+      }
+    }
+    const id = `${w}:id="${comment}"`;
+    const opening = `<${w}:commentRangeStart${declaration} ${id}/>`;
+    const closing = `<${w}:commentRangeEnd${declaration} ${id}/>`;
+    const reference = `<${w}:r${declaration}><${w}:commentReference ${id}/></${w}:r>`;
+    if (!first || !last || !from || !to) return { mark, placed, comment };
+    const starts = startOf(first, from);
+    const ends = isNear ? startOf(first, from) : endOf(last, to);
+    if (isNear || !isBefore(starts, ends)) {
+      edits.write(starts, order.start, opening + closing + reference);
+      return { mark, placed, comment };
+    }
+    edits.write(starts, order.start, opening);
+    // What stands in somebody else's insertion would go with it.
+    edits.write(ends, order.end, to.tracked ? closing : closing + reference);
+    if (to.tracked) edits.write({ offset: to.tracked.end }, order.end, reference);
+    return { mark, placed, comment };
+  });
+  return { written, source: edits.apply(source) };
+}
+
+/** The elements that have to be found: the ends of comments, and all that is to be changed. */
+function wantedBy(located: readonly Located[]): number[] {
+  const wanted = new Set<number>();
+  for (const { mark, stretches } of located) {
+    const sought = mark.wording === null ? [stretches[0], stretches.at(-1)] : stretches;
+    for (const one of sought) if (one) wanted.add(one.element);
+  }
+  return [...wanted].sort((a, b) => a - b);
+}
+
+type Stretch = Located["stretches"][number];
+
+function startOf({ element, offset }: Stretch, { run, field, around }: Site): Edge {
+  if (field) return { offset: field.start };
+  return run ? { run, at: run.stretch(element, offset, offset).from } : { offset: around.start };
+}
+
+function endOf({ element, offset, start, end }: Stretch, { run, field, around }: Site): Edge {
+  if (field) return { offset: field.endRun?.end ?? field.start };
+  return run
+    ? { run, at: run.stretch(element, offset, offset + end - start).to }
+    : { offset: around.end };
+}
+
+/** Words as the content of a run. */
+export const inRun = (w: string, words: string) =>
+  words
+    .split(/([\n\t])/)
+    .map((part) => {
+      if (part === "\n") return `<${w}:br/>`;
+      if (part === "\t") return `<${w}:tab/>`;
+      return part === "" ? "" : `<${w}:t xml:space="preserve">${escapeXml(part)}</${w}:t>`;
+    })
+    .join("");

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readPlaces } from "../../../app/documents/docx/places.ts";
+import { real, written } from "../../fixtures/word/corpus.ts";
+import "../../properties.ts";
+import { expectFaithful } from "./expect-faithful.ts";
+import { textOf } from "./marked.ts";
+
+const corpus = Object.entries({ ...written, ...real });
+
+const wording = fc.option(fc.stringMatching(/^[A-Za-z][A-Za-z ,.&<>"’\n\t]{0,60}[A-Za-z.]$/), {
+  freq: 2,
+});
+
+describe("a marked copy", () => {
+  it("is tried on a corpus of at least fifty documents", () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(corpus)("knows where the text of %s comes from", async (_, bytes) => {
+    const { text, places } = await readPlaces(bytes);
+    expect(text).toBe(await textOf(bytes));
+    expect(places.length).toBeGreaterThan(0);
+  });
+
+  it.each(corpus)(
+    "of %s is the original again when all is rejected, and the preview’s text when all is accepted",
+    { timeout: 60_000 },
+    async (_, bytes) => {
+      const map = await readPlaces(bytes);
+      const { length } = map.text;
+      const mark = fc
+        .tuple(fc.nat(length), fc.nat(Math.min(length, 120)), wording)
+        .map(([start, more, wording]) => ({
+          start,
+          end: Math.min(length, start + more + 1),
+          wording,
+        }));
+      await fc.assert(
+        fc.asyncProperty(fc.array(mark, { minLength: 1, maxLength: 6 }), async (drawn) => {
+          const marks = drawn.map((one, i) => ({
+            ...one,
+            id: `flag ${i}`,
+            says: ["Low: a title"],
+          }));
+          await expectFaithful(bytes, marks, map);
+        }),
+        { numRuns: length > 20_000 ? 2 : 8 },
+      );
+    },
+  );
+});
