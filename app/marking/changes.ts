@@ -14,10 +14,11 @@ export type Change = {
   end: number;
 };
 
-/** The tracked change that the wording of a mark comes to, or why it comes to none. */
+/** The tracked change that wording for words comes to, or why it comes to none. */
 export function changeOf(
   text: string,
-  { mark, start, end, stretches, isNear }: Located,
+  { start, end, stretches, isNear }: Located,
+  given: string,
   sites: ReadonlyMap<number, Site>,
 ): Change | Unchanged {
   const found = stretches.map(({ element }) => sites.get(element));
@@ -29,7 +30,7 @@ export function changeOf(
   if (obstacle) return obstacle;
   const isWhole = stretches.every((one, i) => i === 0 || stretches[i - 1]?.end === one.start);
   if (!isWhole || last.end !== end) return "number";
-  const wording = wordingOf(mark.wording ?? "", text.slice(start, first.start));
+  const wording = wordingOf(given, text.slice(start, first.start));
   if (wording === "" || wording === text.slice(first.start, end)) return "same";
   const struck = struckIn(stretches, sites);
   const container = struck[0]?.run.node.parent;

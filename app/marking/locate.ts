@@ -1,21 +1,19 @@
 import type { Place } from "../documents/docx/places.ts";
-import type { Mark } from "./marks.ts";
 
 /** The text of a document and where it comes from. */
 export type TextMap = { text: string; places: readonly Place[] };
 
-/** A mark and the stretches of the document that its words are; `isNear`: there are none, and these are the nearest. */
+/** Words and the stretches of the document that they are; `isNear`: there are none, and these are the nearest. */
 export type Located = {
-  mark: Mark;
   start: number;
   end: number;
   stretches: Place[];
   isNear: boolean;
 };
 
-/** Finds the words of a mark, without the white space around them. */
-export function locate({ text, places }: TextMap, mark: Mark): Located {
-  const { start, end } = wholeWords(text, mark);
+/** Finds words, without the white space around them. */
+export function locate({ text, places }: TextMap, words: { start: number; end: number }): Located {
+  const { start, end } = wholeWords(text, words);
   const first = firstAfter(places, start);
   const stretches: Place[] = [];
   for (let i = first; ; i++) {
@@ -23,11 +21,11 @@ export function locate({ text, places }: TextMap, mark: Mark): Located {
     if (!place || place.start >= end || start === end) break;
     stretches.push(clip(place, start, end));
   }
-  if (stretches.length > 0) return { mark, start, end, stretches, isNear: false };
+  if (stretches.length > 0) return { start, end, stretches, isNear: false };
   const [before, after] = [places[first - 1], places[first]];
   // An automatic number stands right before its paragraph.
   const near = after && (!before || after.start - end < 3) ? after : before;
-  return { mark, start, end, stretches: near ? [near] : [], isNear: true };
+  return { start, end, stretches: near ? [near] : [], isNear: true };
 }
 
 function clip(place: Place, start: number, end: number): Place {
@@ -53,9 +51,9 @@ function firstAfter(places: readonly Place[], offset: number): number {
 }
 
 /** Within the text, without white space at either end, and no character cut in two. */
-function wholeWords(text: string, mark: { start: number; end: number }) {
-  let start = Math.min(Math.max(0, mark.start), text.length);
-  let end = Math.min(Math.max(start, mark.end), text.length);
+function wholeWords(text: string, words: { start: number; end: number }) {
+  let start = Math.min(Math.max(0, words.start), text.length);
+  let end = Math.min(Math.max(start, words.end), text.length);
   while (start < end && /\s/.test(text[start] ?? "")) start++;
   while (end > start && /\s/.test(text[end - 1] ?? "")) end--;
   const cuts = (at: number) => /[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));

@@ -25,8 +25,12 @@ export function markDocument(
   others: number,
 ) {
   const located = marks
-    .map((mark) => locate(map, mark))
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+    .map((mark) => ({
+      mark,
+      at: locate(map, mark),
+      change: mark.change && { at: locate(map, mark.change), wording: mark.change.wording },
+    }))
+    .sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
   const { sites, ids } = readSites(source, wantedBy(located));
   ids.next = Math.max(ids.next, others + 1);
   // Where somebody has used the highest numbers up, low ones are free as a rule.
@@ -35,39 +39,41 @@ export function markDocument(
   const edits = new Edits();
   const number = () => `${w}:id="${ids.next++}"`;
   const by = `${w}:author="${escapeXml(marker.author)}" ${w}:date="${marker.date}"`;
-  let changedTo = -1;
+  const changed: { start: number; end: number }[] = [];
 
-  const written = located.map((one): Written => {
-    const { mark, start, end, isNear } = one;
+  const written = located.map(({ mark, at, change: asked }): Written => {
+    const { start, end, stretches, isNear } = at;
     const comment = ids.next++;
     const placed: Placed = { id: mark.id, start, end, beside: null, change: null, unchanged: null };
-    const [first, last] = [one.stretches[0], one.stretches.at(-1)];
+    const [first, last] = [stretches[0], stretches.at(-1)];
     const [from, to] = [first && sites.get(first.element), last && sites.get(last.element)];
     placed.beside = isNear
       ? "elsewhere"
       : first?.note || last?.note
         ? "note"
         : (from?.beside ?? to?.beside ?? null);
-    if (mark.wording !== null) {
-      const change = changeOf(map.text, one, sites);
+    if (asked) {
+      const change = changeOf(map.text, asked.at, asked.wording, sites);
       if (typeof change === "string") placed.unchanged = change;
-      else if (change.start < changedTo) placed.unchanged = "overlap";
+      else if (changed.some((one) => one.start < change.end && one.end > change.start))
+        placed.unchanged = "overlap";
       else {
-        placed.change = { start: change.start, end: change.end, wording: change.wording };
-        changedTo = change.end;
-        for (const { run, from, to } of change.struck)
+        const { start, end, wording, struck, looks } = change;
+        placed.change = { start, end, wording };
+        changed.push({ start, end });
+        for (const { run, from, to } of struck)
           edits.strike(
             run,
             from,
             to,
-            (struck) => `<${w}:del${declaration} ${number()} ${by}>${struck}</${w}:del>`,
+            (text) => `<${w}:del${declaration} ${number()} ${by}>${text}</${w}:del>`,
           );
-        const last = change.struck.at(-1);
-        if (last && change.wording !== "")
+        const last = struck.at(-1);
+        if (last)
           edits.write(
             { run: last.run, at: last.to },
             order.insertion,
-            `<${w}:ins${declaration} ${number()} ${by}>${change.looks.saying(inRun(w, change.wording))}</${w}:ins>`,
+            `<${w}:ins${declaration} ${number()} ${by}>${looks.saying(inRun(w, wording))}</${w}:ins>`,
           );
       }
     }
@@ -92,12 +98,11 @@ export function markDocument(
 }
 
 /** The elements that have to be found: the ends of comments, and all that is to be changed. */
-function wantedBy(located: readonly Located[]): number[] {
+function wantedBy(located: readonly { at: Located; change: { at: Located } | null }[]): number[] {
   const wanted = new Set<number>();
-  for (const { mark, stretches } of located) {
-    const sought = mark.wording === null ? [stretches[0], stretches.at(-1)] : stretches;
-    for (const one of sought) if (one) wanted.add(one.element);
-  }
+  for (const { at, change } of located)
+    for (const one of [at.stretches[0], at.stretches.at(-1), ...(change?.at.stretches ?? [])])
+      if (one) wanted.add(one.element);
   return [...wanted].sort((a, b) => a - b);
 }
 

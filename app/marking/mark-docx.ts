@@ -37,8 +37,8 @@ export function markDocx(bytes: Uint8Array, map: TextMap, marks: readonly Mark[]
   );
   const placed = written.map((one) => one.placed);
 
-  const copy = (): Uint8Array => {
-    if (written.length === 0) return bytes;
+  const copy = (): Uint8Array<ArrayBuffer> => {
+    if (written.length === 0) return Uint8Array.from(bytes);
     const changed = new Map([[mainPart, encodePart(source, main.encoding)]]);
     const put = (
       name: string,

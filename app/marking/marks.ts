@@ -1,12 +1,13 @@
-/** What is to be marked: words of a text (UTF-16 offsets), what a comment says of them, and what to write instead. */
-export type Mark = {
+/** A stretch of a text: UTF-16 offsets, end exclusive. */
+type Words = { start: number; end: number };
+
+/** What is to be marked: words of a text, what a comment says of them, and what to write instead. */
+export type Mark = Words & {
   id: string;
-  start: number;
-  end: number;
   /** The paragraphs of the comment. */
   says: readonly string[];
-  /** What is proposed to stand instead of the words; null: nothing, or the comment says it. */
-  wording: string | null;
+  /** What is proposed, and instead of which words; null: nothing, or the comment says it. */
+  change: (Words & { wording: string }) | null;
 };
 
 /** In whose name and when. */

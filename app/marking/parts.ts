@@ -64,7 +64,7 @@ function saidOf({
   return [
     ...says,
     ...(unchanged && unchanged !== "same"
-      ? [`Proposed wording: ${mark.wording}`, unchangedReasons[unchanged]]
+      ? [`Proposed wording: ${mark.change?.wording ?? ""}`, unchangedReasons[unchanged]]
       : []),
     ...(beside ? [besideReasons[beside]] : []),
   ];

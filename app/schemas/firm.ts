@@ -31,3 +31,4 @@ export const usualTimeZone = "Australia/Sydney";
 
 /** In whose name a marked copy speaks. */
 export const markAuthors = ["person", "firm"] as const;
+export type MarkAuthor = (typeof markAuthors)[number];

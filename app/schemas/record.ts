@@ -46,6 +46,7 @@ export const recordedKinds = [
   "text",
   "report",
   "letter",
+  "marked",
   "playbook",
   "template",
   "data",

@@ -1,6 +1,8 @@
+import { markedQuerySchema } from "../../app/schemas/marking/marking.ts";
 import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCasePages, getCaseText } from "../../app/services/cases/files.server.ts";
+import { getMarkedCopy } from "../../app/services/marking/marked-copy.server.ts";
 import { setAttachment } from "./attachment.ts";
 import { call } from "./call.ts";
 
@@ -70,6 +72,21 @@ export const caseFiles = [
       });
       setAttachment(headers, report.fileName, report.bytes.byteLength);
       return report.bytes;
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/cases/{id}/marked.docx",
+    summary:
+      "The original with comments and tracked changes at the flags named, or at all that are not hidden; of an original that is no .docx a table of them",
+    signedIn: true,
+    query: markedQuerySchema,
+    answer: word,
+    errors: [404, 409],
+    async run({ scope, member, params, query, headers }) {
+      const copy = await getMarkedCopy(scope, member, params.id, query);
+      setAttachment(headers, copy.fileName, copy.bytes.byteLength);
+      return copy.bytes;
     },
   }),
 ];

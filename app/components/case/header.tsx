@@ -1,4 +1,4 @@
-import { Download, FileText, Mail, Printer, RotateCw } from "lucide-react";
+import { Download, FileText, Mail, PenLine, Printer, RotateCw } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
@@ -6,6 +6,7 @@ import type { Case } from "../../schemas/case.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { letterPath } from "../letters/addresses.ts";
+import { markedPath } from "../marking/addresses.ts";
 import { MachineNotice } from "../scan/machine-notice.tsx";
 import { NewVersionLink, VersionMark } from "../versions/case-versions.tsx";
 import { SideChoice } from "./side-choice.tsx";
@@ -27,10 +28,13 @@ export function CaseHeader({
   of,
   people,
   mayWrite,
+  mayExport,
 }: {
   of: Case;
   /** Whether the reader may do more than read. */
   mayWrite: boolean;
+  /** Whether they may take documents out of the firm. */
+  mayExport: boolean;
   /** The people in its matter. */
   people: readonly Person[];
 }) {
@@ -87,6 +91,12 @@ export function CaseHeader({
                 <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Report for Word
               </a>
+              {mayExport && (
+                <Link to={markedPath(of.id)} className="action quiet small">
+                  <PenLine aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                  Marked copy
+                </Link>
+              )}
               {mayWrite && (
                 <Link to={letterPath(of.id)} className="action quiet small">
                   <Mail aria-hidden="true" strokeWidth={1.5} className="size-4" />

@@ -1,12 +1,18 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import type { MarkAuthor } from "../../schemas/firm.ts";
 import type { Firm } from "../../schemas/firms/answers.ts";
 import { firmFormSchema } from "../../schemas/firms/settings.ts";
 import { Field } from "../forms/field.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { firmSettingsPath } from "./addresses.ts";
+
+const markAuthors: Record<MarkAuthor, string> = {
+  person: "The person who makes the copy",
+  firm: "The firm",
+};
 
 /** How a firm is set, for its owners. */
 export function FirmSettings({
@@ -19,10 +25,10 @@ export function FirmSettings({
   timeZones: Record<string, string>;
   result: SubmissionResult<string[]> | undefined;
 }) {
-  const { name, time_zone, password_length, second_factor_from } = firm;
+  const { name, time_zone, password_length, second_factor_from, marks_by } = firm;
   const [form, fields] = useSchemaForm(firmFormSchema, {
     ...{ id: "settings", result },
-    start: { name, time_zone, password_length: String(password_length) },
+    start: { name, time_zone, marks_by, password_length: String(password_length) },
   });
   const box = fields.require_second_factor;
   return (
@@ -31,6 +37,12 @@ export function FirmSettings({
       {form.errors && <Notice look="bad">{form.errors.join(" ")}</Notice>}
       <Field field={fields.name} label="Name of the firm" autoComplete="organization" />
       <Field field={fields.time_zone} label="Time zone" type="select" options={timeZones} />
+      <Field
+        field={fields.marks_by}
+        label="Marked copies speak in the name of"
+        type="select"
+        options={markAuthors}
+      />
       <Field
         field={fields.password_length}
         label="Minimum password length"

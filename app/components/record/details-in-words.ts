@@ -11,6 +11,7 @@ const names: Record<string, string> = {
   ...{ name: "name", number: "matter number", client_name: "client", act_for: "side" },
   ...{ state: "state", responsible: "responsible lawyer", role: "role", scopes: "permissions" },
   ...{ time_zone: "time zone", password_length: "minimum password length" },
+  marks_by: "in whose name marked copies speak",
   ...{ originals: "how long original files are kept", reason: "reason", url: "address" },
   ...{ events: "what it is sent", case_name: "name", case_type: "type", client: "client" },
   ...{ matter_id: "matter", assignee: "assignee", riskLevel: "level", clauseTitle: "title" },

@@ -56,6 +56,7 @@ const things: Record<RecordedKind, string> = {
   text: "the text of a document",
   report: "the report of a document",
   letter: "a letter to the client",
+  marked: "the marked copy of a document",
   playbook: "a playbook",
   template: "the firm’s letterhead",
   data: "a copy of all they can see",

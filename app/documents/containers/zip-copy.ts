@@ -24,7 +24,10 @@ const isUtf8 = 0x800;
  * A copy of a zip archive in which some parts are others, and some are added at its end. What stays is not unpacked: it is
  * byte for byte what it was. Throws `UnreadableFile` for an archive that is not whole.
  */
-export function copyZip(bytes: Uint8Array, changed: ReadonlyMap<string, Uint8Array>): Uint8Array {
+export function copyZip(
+  bytes: Uint8Array,
+  changed: ReadonlyMap<string, Uint8Array>,
+): Uint8Array<ArrayBuffer> {
   const parts = readParts(bytes);
   const decoder = new TextDecoder();
   const names = parts.map(({ name }) => decoder.decode(name).replaceAll("\\", "/"));
@@ -98,7 +101,7 @@ function newPart(name: Uint8Array, content: Uint8Array): Packed {
   return { name, record, flags: isUtf8, time: 0x00210000, ...pack(content) };
 }
 
-function writeZip(parts: Packed[]): Uint8Array {
+function writeZip(parts: Packed[]): Uint8Array<ArrayBuffer> {
   const written: Uint8Array[] = [];
   let at = 0;
   const write = (piece: Uint8Array) => {

@@ -78,11 +78,13 @@ export async function loader(args: Route.LoaderArgs) {
   const details = await orStatusPage(openCase(scope, member, params.caseId));
   const people = await peopleInMatterOf(scope.env, member, details.case);
   const mayWrite = may(member, "write");
+  const mayExport = may(member, "export");
   if (details.case.status !== "analyzed")
     return {
       details,
       people,
       mayWrite,
+      mayExport,
       together: null,
       document: null,
       hand: null,
@@ -98,7 +100,7 @@ export async function loader(args: Route.LoaderArgs) {
     ? { titles: clauseTitles, steps: await stepsToUndo(scope.env, member, params.caseId) }
     : null;
   return {
-    ...{ details, people, mayWrite, document, hand, positions },
+    ...{ details, people, mayWrite, mayExport, document, hand, positions },
     together: together && { ...together, caseId: params.caseId, asked },
   };
 }
@@ -301,7 +303,7 @@ function typedIn(result: SubmissionResult<string[]> | undefined) {
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, people, mayWrite, together, document, hand, positions } = loaderData;
+  const { details, people, mayWrite, mayExport, together, document, hand, positions } = loaderData;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const refused = sentencesIn(result);
   const live = useLiveCase(details.case);
@@ -313,7 +315,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <main id="main" className="case-page">
-      <CaseHeader of={live} people={people} mayWrite={mayWrite} />
+      <CaseHeader of={live} people={people} mayWrite={mayWrite} mayExport={mayExport} />
       {refused && <Notice look="bad">{refused}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">

@@ -52,6 +52,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("case/:caseId/compare", "routes/versions/compare.tsx"),
     route("case/:caseId/versions", "routes/versions/versions.tsx"),
     route("case/:caseId/version/:number", "routes/versions/earlier-version.tsx"),
+    route("case/:caseId/marked", "routes/marking/marked.tsx"),
     route("firm/letterhead", "routes/letters/letterhead.tsx"),
   ]),
 ]);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { roles } from "../firm.ts";
+import { markAuthors, roles } from "../firm.ts";
 import { personSchema } from "../person.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -15,6 +15,7 @@ const firmSchema = v.strictObject({
   time_zone: v.string(),
   second_factor_from: v.nullable(time),
   password_length: v.number(),
+  marks_by: v.picklist(markAuthors),
   storage: v.strictObject({ used: v.number(), quota: v.number() }),
 });
 export type Firm = v.InferOutput<typeof firmSchema>;

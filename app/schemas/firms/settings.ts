@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
 import { currentPassword, minPasswordLength } from "../auth.ts";
 import { oneLine } from "../fields.ts";
+import { markAuthors } from "../firm.ts";
 
 const maxName = 100;
 /** More than that keeps people from passwords that they can remember. */
@@ -39,6 +40,11 @@ const passwordLength = v.pipe(
   v.maxValue(mostPasswordLength, lengthMessage),
 );
 
+const marksBy = v.picklist(
+  markAuthors,
+  "Please choose in whose name marked copies speak: the person’s or the firm’s.",
+);
+
 export const newFirmSchema = askFor({ name });
 
 /** What an owner can change of a firm. */
@@ -50,6 +56,8 @@ export const firmChangeSchema = v.pipe(
     require_second_factor: v.optional(v.boolean()),
     /** The fewest characters of a new password of its members. */
     password_length: v.optional(passwordLength),
+    /** In whose name comments and changes stand in marked copies. */
+    marks_by: v.optional(marksBy),
   }),
   v.check(
     (change) => Object.values(change).some((value) => value !== undefined),
@@ -79,6 +87,7 @@ export const firmFormSchema = askFor({
     v.transform(Number),
     passwordLength,
   ),
+  marks_by: marksBy,
   require_second_factor: v.pipe(
     v.optional(v.literal("on")),
     v.transform((box) => box === "on"),

@@ -22,7 +22,7 @@ type Thing = {
 type Recording = Pick<Scope, "env" | "client">;
 
 const hour = 60 * 60_000;
-const ofCases: RecordedKind[] = ["case", "file", "text", "report", "letter"];
+const ofCases: RecordedKind[] = ["case", "file", "text", "report", "letter", "marked"];
 
 /** Nothing is written about a firm that is being erased: it would outlast it. */
 const isThere = (firmId: SQL) =>

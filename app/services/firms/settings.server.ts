@@ -18,9 +18,9 @@ const notice = 7 * 24 * 60 * 60_000;
 export async function getFirm(env: Env, { firm, role }: Member): Promise<Firm> {
   const [row] = await database(env).select().from(firms).where(eq(firms.id, firm.id));
   if (!row) throw noSuchFirm();
-  const { id, name, time_zone, second_factor_from, password_length } = row;
+  const { id, name, time_zone, second_factor_from, password_length, marks_by } = row;
   return {
-    ...{ id, name, role, time_zone },
+    ...{ id, name, role, time_zone, marks_by },
     second_factor_from:
       second_factor_from === null ? null : new Date(second_factor_from).toISOString(),
     password_length: password_length ?? minPasswordLength,
@@ -51,7 +51,7 @@ export async function changeFirm(scope: Scope, member: Member, change: FirmChang
       .update(firms)
       .set({
         // What is undefined stays as it is.
-        ...{ name: given("name"), time_zone: given("time_zone") },
+        ...{ name: given("name"), time_zone: given("time_zone"), marks_by: given("marks_by") },
         password_length: given("password_length"),
         second_factor_from: demands
           ? sql`coalesce(${firms.second_factor_from}, ${Date.now() + notice})`

@@ -38,8 +38,8 @@ describe("a marked copy", () => {
         }));
       await fc.assert(
         fc.asyncProperty(fc.array(mark, { minLength: 1, maxLength: 6 }), async (drawn) => {
-          const marks = drawn.map((one, i) => ({
-            ...one,
+          const marks = drawn.map(({ start, end, wording }, i) => ({
+            ...{ start, end, change: wording === null ? null : { start, end, wording } },
             id: `flag ${i}`,
             says: ["Low: a title"],
           }));

@@ -175,7 +175,7 @@ describe("marking a Word document", () => {
         start,
         end: start + 12,
         says: ["Low: one"],
-        wording: i % 3 ? null : "the Supplier",
+        change: i % 3 ? null : { start, end: start + 12, wording: "the Supplier" },
       };
     });
     const { placed } = await marked(bytes, marks, map);

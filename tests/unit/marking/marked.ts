@@ -31,7 +31,7 @@ export function markOn(
     start,
     end: start + words.length,
     says: [`High: about ${id}`, "Why: it binds & costs <money>."],
-    wording,
+    change: wording === null ? null : { start, end: start + words.length, wording },
   };
 }
 

@@ -203,6 +203,7 @@ describe("every call of the API", () => {
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("GET /cases/{id}/letter.docx", undefined, id);
+    await call("GET /cases/{id}/marked.docx", undefined, id);
     await call("POST /cases/{id}/analyse", undefined, id);
     await analysed(browser, id);
     const address = `/api/cases/${id}/versions`;

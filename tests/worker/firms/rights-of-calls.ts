@@ -14,6 +14,7 @@ export const onCase: Rights = {
   "GET /cases/{id}/file": { right: "export" },
   "GET /cases/{id}/report.docx": { right: "export" },
   "GET /cases/{id}/letter.docx": { right: "export" },
+  "GET /cases/{id}/marked.docx": { right: "export" },
   "PATCH /cases/{id}": { right: "write", body: { case_name: "Wombat renamed" } },
   "PUT /cases/{id}/reviews": {
     right: "write",

@@ -192,7 +192,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
     toCases("write")(world).map((one) => ({ ...one, params: { ...one.params, number: "1" } })),
   "letters/letterhead": here("manage", {}),
   "firm/settings settings": here("manage", {
-    ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12" },
+    ...{ name: "Ours now", time_zone: "Australia/Perth", password_length: "12", marks_by: "firm" },
   }),
   "firm/settings retention": here("manage", { originals: "90_days" }),
   "firm/firm invite": here("invite", { email: "new@banksia.example", role: "lawyer" }),

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { database } from "../../db/client.server.ts";
+import { firms, users } from "../../db/schema.server.ts";
+import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
+import type { Marker } from "../../marking/marks.ts";
+import type { CaseFlag } from "../../schemas/flag.ts";
+import type { MarkChoice } from "../../schemas/marking/marking.ts";
+import { nameOf } from "../../schemas/person.ts";
+import { comesTo, type ReadRule, readRules, ruleOn } from "../../schemas/playbooks/case-reading.ts";
+import { getCaseDetails } from "../cases/details.server.ts";
+import { AppError } from "../errors.ts";
+import type { Member } from "../firms/rights.ts";
+import { positionsOnCase } from "../playbooks/positions.server.ts";
+
+/** Wording, and instead of which words of the document. */
+type Proposal = { start: number; end: number; wording: string };
+
+/** A flag as it is to be marked. `proposal`: what somebody or the firm's playbook would write; null where nobody does. */
+export type MarkedFlag = {
+  flag: CaseFlag;
+  proposal: Proposal | null;
+  /** Whether it is marked at all, and whether the proposal is made a tracked change. */
+  chosen: boolean;
+  changes: boolean;
+};
+
+/**
+ * The flags of a case as a choice has them marked, in the order of the document; those that are hidden only where they are
+ * named.
+ * @param choice null: nobody has chosen yet; marked are those that nobody has set aside.
+ * @throws AppError `not_found`; `conflict` while there is no analysis.
+ */
+export async function markedCase(
+  env: Env,
+  member: Member,
+  caseId: string,
+  choice: MarkChoice | null,
+) {
+  const details = await getCaseDetails(env, member, caseId);
+  if (details.case.status !== "analyzed")
+    throw new AppError("conflict", "There is nothing to mark yet: this document is not analysed.");
+  const rules = readRules(await positionsOnCase(env, member, caseId));
+  const asked = new Set(choice?.flags);
+  const onlyComments = new Set(choice?.comments);
+  const flags = details.case.risk_flags
+    .filter(({ id, hidden }) => !hidden || asked.has(id))
+    .toSorted((a, b) => a.start - b.start)
+    .map((flag): MarkedFlag => {
+      const proposal = proposalFor(flag, rules);
+      return {
+        ...{ flag, proposal },
+        chosen: choice ? !choice.flags || asked.has(flag.id) : flag.state !== "dismissed",
+        changes: proposal !== null && !onlyComments.has(flag.id),
+      };
+    });
+  return { details, flags };
+}
+
+/** What a person proposes for a flag; else what the playbook does, where the position on its words is not met. */
+function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
+  const { start, end, wording } = flag;
+  if (wording?.trim()) return { start, end, wording };
+  const read = ruleOn(rules, flag);
+  if (!read || !["not_met", "fallback"].includes(comesTo(read))) return null;
+  const { propose, start: from, end: to } = read.result;
+  return propose?.trim() && from !== null && to !== null
+    ? { start: from, end: to, wording: propose }
+    : null;
+}
+
+/** In whose name a member marks: their own, or their firm's where it is set so. */
+export async function markerOf(env: Env, { user, firm }: Member): Promise<Marker> {
+  const db = database(env);
+  const [[set], [person]] = await db.batch([
+    db.select({ by: firms.marks_by }).from(firms).where(eq(firms.id, firm.id)),
+    db.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, user.id)),
+  ]);
+  const name = set?.by === "firm" ? firm.name : nameOf(person ?? { email: user.email, name: "" });
+  const author = plainForXml(name).replace(/\s+/g, " ").slice(0, 200);
+  const initials = (author.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [])
+    .slice(0, author.includes("@") ? 1 : 4)
+    .join("")
+    .toUpperCase();
+  return { author, initials, date: new Date().toISOString().replace(/\.\d+/, "") };
+}

@@ -1,0 +1,105 @@
+import {
+  Document,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
+import type { MarkedFlag } from "./marked-case.server.ts";
+import { saysOf } from "./says.ts";
+
+const columns = [
+  { title: "Place", width: 12 },
+  { title: "Words of the document", width: 32 },
+  { title: "Level and comment", width: 32 },
+  { title: "Proposed wording", width: 24 },
+];
+/** Most of a page; more of a clause is told by its beginning and its end. */
+const longestQuote = 3_000;
+
+/**
+ * Marks as a Word document of their own, for an original that none can stand in: the bytes of a .docx.
+ * @param why it is a table, in a sentence.
+ */
+export async function markTable(
+  caseName: string,
+  why: string,
+  flags: readonly MarkedFlag[],
+  author: string,
+) {
+  const rows = flags
+    .filter(({ chosen }) => chosen)
+    .map((marked) => {
+      const { flag, proposal } = marked;
+      const wording = proposal?.wording ?? "";
+      return row([
+        [flag.place ?? ""],
+        [shortened(flag.quote)],
+        saysOf({ ...marked, proposal: null }),
+        wording.split("\n"),
+      ]);
+    });
+  const children = [
+    new Paragraph({
+      spacing: { after: 120 },
+      children: [run(`Comments on ${caseName}`, true, 32)],
+    }),
+    new Paragraph({ spacing: { after: 120 }, children: [run(`${why} They are listed here.`)] }),
+    new Paragraph({ spacing: { after: 240 }, children: [run(`From ${author}.`)] }),
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: [
+        row(
+          columns.map(({ title }) => [title]),
+          true,
+        ),
+        ...rows,
+      ],
+    }),
+  ];
+  const document = new Document({
+    title: plainForXml(`Comments on ${caseName}`),
+    creator: author,
+    styles: {
+      default: {
+        document: {
+          run: { font: "Calibri", size: 20, language: { value: "en-AU" } },
+          paragraph: { spacing: { after: 60 } },
+        },
+      },
+    },
+    sections: [
+      { properties: { page: { size: { orientation: PageOrientation.LANDSCAPE } } }, children },
+    ],
+  });
+  return new Uint8Array(await Packer.pack(document, "arraybuffer"));
+}
+
+const row = (cells: string[][], isHead = false) =>
+  new TableRow({
+    tableHeader: isHead,
+    cantSplit: false,
+    children: cells.map(
+      (lines, i) =>
+        new TableCell({
+          width: { size: columns[i]?.width ?? 0, type: WidthType.PERCENTAGE },
+          margins: { top: 60, bottom: 60, left: 100, right: 100 },
+          children: lines.map(
+            (line, j) => new Paragraph({ children: [run(line, isHead || (i === 2 && j === 0))] }),
+          ),
+        }),
+    ),
+  });
+
+const shortened = (quote: string) =>
+  quote.length <= longestQuote
+    ? quote
+    : `${quote.slice(0, longestQuote / 2)} … ${quote.slice(-longestQuote / 2)}`;
+
+const run = (text: string, bold = false, size?: number) =>
+  new TextRun({ text: plainForXml(text), bold, ...(size && { size }) });
