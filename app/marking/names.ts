@@ -11,7 +11,8 @@ export const namespaceOf = (source: string) => (isStrict(source) ? strict : tran
 /** The prefix that a part's root gives to WordprocessingML; one of our own where there is none that holds everywhere. */
 export function namesOf(source: string): Names {
   const namespace = namespaceOf(source);
-  const root = /<[^?!][^>]*>/.exec(source)?.[0] ?? "";
+  const start = source.search(/<[^?!]/);
+  const root = source.slice(start, source.indexOf(">", start));
   for (const [, prefix = "", uri] of root.matchAll(
     /\sxmlns:([\w.-]+)\s{0,9}=\s{0,9}["']([^"']*)["']/g,
   )) {

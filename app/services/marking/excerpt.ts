@@ -16,7 +16,7 @@ export function excerptOf(text: string, { start, end, beside, change, unchanged 
     ...(change ? [{ kind: "inserted" as const, text: change.wording }] : []),
     {
       kind: "text",
-      text: words.end + around < text.length ? `${after.replace(/\s?\S*$/, "")}…` : after,
+      text: words.end + around < text.length ? `${after.replace(/\s\S{0,80}$/, "")}…` : after,
     },
   ];
   return {
