@@ -1,8 +1,7 @@
 import { concatenate } from "../documents/containers/concatenate.ts";
+import { type Encoding, encodingOf } from "../documents/containers/xml-part.ts";
 import type { ZipArchive } from "../documents/containers/zip.ts";
 import { damaged } from "../documents/unreadable.ts";
-
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /** The text of a part, with the mark that it may begin with. Throws `UnreadableFile` where it could not be written again as it is. */
 export function readPart(
@@ -27,13 +26,6 @@ export function readPart(
     throw error;
   }
   return { source, encoding };
-}
-
-function encodingOf([first, second]: Uint8Array): Encoding {
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
-  return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)
-    ? "utf-16be"
-    : "utf-8";
 }
 
 const sliceLength = 64 * 1024;

@@ -15,7 +15,10 @@ export function readXmlPart(archive: ZipArchive, part: string, handler: XmlHandl
   tokenizer.end();
 }
 
-function encodingOf(start: Uint8Array): string {
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/** The encoding of a part, by its first bytes. */
+export function encodingOf(start: Uint8Array): Encoding {
   if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0x3c && start[1] === 0)) {
     return "utf-16le";
   }

@@ -29,7 +29,7 @@ export async function getMarkedCopy(
   const marker = await markerOf(env, member);
   await recorded(scope, member, "export", { kind: "marked", id: caseId });
   const bytes = await wholeDocuments.run(async () => {
-    const original = await originalToMark(env, member, details.case);
+    const original = await originalToMark(env, details.case);
     if (typeof original === "string") return original;
     const { stored, map } = original;
     try {
@@ -65,7 +65,7 @@ export async function previewMarks(
   const { details, flags } = await markedCase(env, member, caseId, choice);
   const marker = await markerOf(env, member);
   const planned = await wholeDocuments.run(async () => {
-    const original = await originalToMark(env, member, details.case);
+    const original = await originalToMark(env, details.case);
     if (typeof original === "string") return { table: original, previews: null };
     const { stored, map } = original;
     try {

@@ -5,22 +5,19 @@ import { formatDate } from "../../lib/dates.ts";
 import type { TextMap } from "../../marking/locate.ts";
 import type { Case } from "../../schemas/case.ts";
 import { getOriginal, getText } from "../cases/storage.server.ts";
-import type { Member } from "../firms/rights.ts";
-import { visibleCase } from "../firms/walls.server.ts";
-import { documentOf } from "../versions/newest.server.ts";
+import { documentOfCase } from "../versions/newest.server.ts";
 
 /** What there is to write marks into: the original, its text as it is stored, and as it is read with its places. */
 export type Original = { bytes: Uint8Array; stored: string; map: TextMap };
 
-/** The original of a case with the places of its text; else, in a sentence, why no marks can be written into it. */
+/** The original of a case that somebody sees, with the places of its text; else, in a sentence, why no marks can be written into it. */
 export async function originalToMark(
   env: Env,
-  member: Member,
   { id, original_deleted_at }: Case,
 ): Promise<Original | string> {
   if (original_deleted_at)
     return `The original was deleted on ${formatDate(original_deleted_at)}, as your settings ask, so marks cannot stand in it.`;
-  const document = await documentOf(env, visibleCase(member, id));
+  const document = await documentOfCase(env, id);
   const [object, stored] = document
     ? await Promise.all([getOriginal(env, document), getText(env, document)])
     : [];
