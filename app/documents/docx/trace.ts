@@ -47,7 +47,9 @@ export class Trace {
 
   /** The lines of the note whose mark the present element is, with their tags. */
   note(lines: string[]): string[] {
-    return lines.map(withoutMarks).map((text) => this.#tagged(text, [this.#piece(0, text.length, true)]));
+    return lines
+      .map(withoutMarks)
+      .map((text) => this.#tagged(text, [this.#piece(0, text.length, true)]));
   }
 
   /** The line of a paragraph with its tag. */
