@@ -12,7 +12,9 @@ const maps = import.meta.glob<string>("/node_modules/pdfjs-dist/cmaps/*.bcmap", 
 
 /** What pdf.js asks for by name, besides: decoders of two kinds of pictures, and fonts that no computer is sure to have. */
 const files = new Map([
-  ...Object.entries(maps).map(([path, address]) => [path.replace(/.*\//, ""), address] as const),
+  ...Object.entries(maps).map(
+    ([path, address]) => [path.slice(path.lastIndexOf("/") + 1), address] as const,
+  ),
   ["jbig2.wasm", jbig2] as const,
   ["openjpeg.wasm", openjpeg] as const,
   ["FoxitDingbats.pfb", dingbats] as const,

@@ -57,11 +57,15 @@ export function boxFinder({ drawn, sheet, text, measure, isVertical }: Page) {
   };
 }
 
+const opening = new Set("“\"‘'([$");
+const closing = new Set("”\"’')].,;:%");
+
 /** Letters with the marks that stand at them: brackets, quotation marks, stops. */
 function withMarks(words: string, { start, end }: Span): Span {
-  const before = /[“"‘'([$]*$/.exec(words.slice(0, start))?.[0].length ?? 0;
-  const after = /^[”"’')\].,;:%]*/.exec(words.slice(end))?.[0].length ?? 0;
-  return { start: start - before, end: end + after };
+  const span = { start, end };
+  while (span.start > 0 && opening.has(words.charAt(span.start - 1))) span.start -= 1;
+  while (span.end < words.length && closing.has(words.charAt(span.end))) span.end += 1;
+  return span;
 }
 
 /** How much of a line's height stands above its foot. */
