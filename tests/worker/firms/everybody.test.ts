@@ -11,7 +11,7 @@ import { onCase, onMatter } from "./rights-of-calls.ts";
 const aboutNothing = [
   ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
   ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
-  "PUT /cases/{id}/playbook/overrides",
+  ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
 ];
 
 /** Makes a call as somebody in a firm; nobody is slowed down, since that is another rule. */
