@@ -74,12 +74,12 @@ export function standingOf({ paragraphs }: DocumentLayout, line: Span) {
   return found && found.at < line.end ? found : undefined;
 }
 
-/** The words of a line that are not plain. */
-export function runsIn({ runs }: DocumentLayout, line: Span) {
-  const found: DocumentLayout["runs"] = [];
+/** The stretches that lie over a line, of those of a layout that follow each other. */
+export function spansIn<Stretch extends Span>(spans: readonly Stretch[], line: Span): Stretch[] {
+  const found: Stretch[] = [];
   // The one before may reach into the line.
-  for (let i = Math.max(0, firstFrom(runs, line.start) - 1); i < runs.length; i++) {
-    const run = runs[i];
+  for (let i = Math.max(0, firstFrom(spans, line.start) - 1); i < spans.length; i++) {
+    const run = spans[i];
     if (!run || run.start >= line.end) break;
     if (run.end > line.start) found.push(run);
   }

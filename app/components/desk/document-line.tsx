@@ -1,6 +1,6 @@
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import { type DocumentLayout, looks } from "../../schemas/documents/layout.ts";
-import { runsIn, standingOf } from "./document-layout.ts";
+import { spansIn, standingOf } from "./document-layout.ts";
 import { markRuns } from "./mark-runs.ts";
 import { flagId, paragraphId, wordsId } from "./places.ts";
 
@@ -58,18 +58,22 @@ export function DocumentLine({
 
 function Runs({ range, of }: { range: Span; of: MarkedText }) {
   const { flags, found, layout } = of;
-  const styled = runsIn(layout, range);
-  const spans: Span[] = [...flags, ...styled, ...(found ? [found] : [])];
+  const styled = spansIn(layout.runs, range);
+  const unsure = spansIn(layout.unsure ?? [], range);
+  const spans: Span[] = [...flags, ...styled, ...unsure, ...(found ? [found] : [])];
+  const [firstUnsure, foundAt] = [flags.length + styled.length, spans.length - (found ? 1 : 0)];
   return markRuns(range, spans).map((run) => {
     const over = run.flags.flatMap((index) => flags[index] ?? []);
     const style = run.flags.flatMap((index) => styled[index - flags.length] ?? []).at(0);
-    const isFound = run.flags.includes(flags.length + styled.length);
+    const isUnsure = run.flags.some((index) => index >= firstUnsure && index < foundAt);
+    const isFound = run.flags.includes(foundAt);
     return (
       <Words
         key={run.start}
         run={run}
         over={over}
         looks={style?.looks ?? 0}
+        isUnsure={isUnsure}
         isFound={isFound}
         of={of}
       />
@@ -77,6 +81,7 @@ function Runs({ range, of }: { range: Span; of: MarkedText }) {
   });
 }
 
+const unsureTitle = "The machine that read the scan was not sure of this word";
 const severity = { High: 0, Medium: 1, Low: 2 };
 
 /** The gravest first; of two alike, the shorter one, which is the more exact. */
@@ -86,16 +91,25 @@ function Words({
   run,
   over,
   looks: how,
+  isUnsure,
   isFound,
   of: { text, base, chosen, found },
 }: {
   run: Span;
   over: NumberedFlag[];
   looks: number;
+  isUnsure: boolean;
   isFound: boolean;
   of: MarkedText;
 }) {
-  const styled = inStyle(text.slice(run.start - base, run.end - base), how);
+  const words = inStyle(text.slice(run.start - base, run.end - base), how);
+  const styled = isUnsure ? (
+    <span className="unsure" title={unsureTitle}>
+      {words}
+    </span>
+  ) : (
+    words
+  );
   const [gravest] = over.toSorted((a, b) => weight(a) - weight(b));
   const plain =
     isFound && found ? (

@@ -8,6 +8,7 @@ import { FlagHand, FlagSaid } from "../hand/flag-hand.tsx";
 import { useHand } from "../hand/hand-context.ts";
 import { manyFlagsForm } from "../hand/many-flags.tsx";
 import { FlagPosition, FlagResult } from "../playbooks/flag-position.tsx";
+import { UnsureQuote } from "../scan/unsure-words.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
 import type { NumberedFlag } from "./document-line.tsx";
@@ -76,6 +77,7 @@ export function FlagCard(props: Props) {
             <FlagBearing flag={flag} acting={acting} />
           </span>
           <span className="flag-quote">{flag.quote}</span>
+          <UnsureQuote flag={flag} />
         </summary>
         <FlagPosition flag={flag} />
         <dl className="grid gap-3 pt-3">

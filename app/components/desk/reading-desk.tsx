@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Span } from "../../schemas/analysis.ts";
 import type { PageLengths } from "../../schemas/documents/pages.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { quotation } from "../case/quotation.ts";
@@ -17,6 +18,7 @@ import { useHand } from "../hand/hand-context.ts";
 import { boxedFlagAt } from "../pages/boxed-flag.ts";
 import { useDeskView } from "../pages/use-desk-view.ts";
 import { ViewSwitch } from "../pages/view-switch.tsx";
+import { UnsureContext, UnsureNote } from "../scan/unsure-words.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { layoutOf } from "./document-layout.ts";
 import type { NumberedFlag } from "./document-line.tsx";
@@ -43,6 +45,8 @@ type Props = {
 
 /** Where the PDF of a case is, and how much of its text each of its pages takes. */
 export type PagesOfPdf = { address: string; lengths: PageLengths };
+
+const sure: Span[] = [];
 
 /** Loaded when somebody wants to see them: few do, and what draws them is large. */
 const PagesView = lazy(() =>
@@ -97,73 +101,78 @@ export function ReadingDesk(props: Props) {
   };
 
   return (
-    <section aria-labelledby="desk-title" className="desk" data-view={view}>
-      <h2 id="desk-title" className="sr-only">
-        The document and its flags
-      </h2>
-      <div className="desk-bar no-print" id="pages">
-        {pages && <ViewSwitch view={view} onTurn={turn} />}
-        <RiskStrip
-          length={part.length}
-          flags={flags}
-          chosen={chosen}
-          onFlag={choose}
-          onPlace={showPlace}
-          of={paperElement}
-        />
-        <FindWords
-          text={part.text}
-          onFound={(span) =>
-            span
-              ? showSpan({ start: span.start + part.base, end: span.end + part.base })
-              : setFound(null)
-          }
-        />
-      </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link in the text, which keys press too */}
-      <article ref={paper} aria-label="Document" className="paper no-print" onClick={followMark}>
-        {problem && <Notice look="bad">{problem}</Notice>}
-        {view === "text" && (
-          <DocumentView
-            ref={desk.document}
-            text={part.text}
-            base={part.base}
-            layout={layout}
-            flags={shown}
+    <UnsureContext value={layout.unsure ?? sure}>
+      <section aria-labelledby="desk-title" className="desk" data-view={view}>
+        <h2 id="desk-title" className="sr-only">
+          The document and its flags
+        </h2>
+        <div className="desk-bar no-print" id="pages">
+          {pages && <ViewSwitch view={view} onTurn={turn} />}
+          <RiskStrip
+            length={part.length}
+            flags={flags}
             chosen={chosen}
-            found={found}
+            onFlag={choose}
+            onPlace={showPlace}
+            of={paperElement}
           />
-        )}
-        {pages && wasPages && (
-          <Suspense fallback={<p role="status">Loading the pages…</p>}>
-            <PagesView
-              ref={view === "pages" ? desk.document : null}
-              address={pages.address}
-              text={part.text.length === part.length ? part.text : null}
-              lengths={pages.lengths}
-              flags={shown}
-              chosen={chosen}
-              found={found}
-              isShown={view === "pages"}
-              onProblem={giveUp}
-            />
-          </Suspense>
-        )}
-      </article>
-      <FlagRail
-        desk={desk}
-        acting={acting}
-        ratedFor={ratedFor}
-        hands={hands}
-        partHref={partHref}
-        onCopy={copy}
-        adding={adding}
-        addOpener={addOpener}
-      />
-      {mayWrite && view === "text" && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
-      <p role="status" className={said ? "toast" : "sr-only"}>
-        {said}
-      </p>
-    </section>
+          <FindWords
+            text={part.text}
+            onFound={(span) =>
+              span
+                ? showSpan({ start: span.start + part.base, end: span.end + part.base })
+                : setFound(null)
+            }
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link in the text, which keys press too */}
+        <article ref={paper} aria-label="Document" className="paper no-print" onClick={followMark}>
+          {problem && <Notice look="bad">{problem}</Notice>}
+          {view === "text" && (
+            <>
+              <UnsureNote />
+              <DocumentView
+                ref={desk.document}
+                text={part.text}
+                base={part.base}
+                layout={layout}
+                flags={shown}
+                chosen={chosen}
+                found={found}
+              />
+            </>
+          )}
+          {pages && wasPages && (
+            <Suspense fallback={<p role="status">Loading the pages…</p>}>
+              <PagesView
+                ref={view === "pages" ? desk.document : null}
+                address={pages.address}
+                text={part.text.length === part.length ? part.text : null}
+                lengths={pages.lengths}
+                flags={shown}
+                chosen={chosen}
+                found={found}
+                isShown={view === "pages"}
+                onProblem={giveUp}
+              />
+            </Suspense>
+          )}
+        </article>
+        <FlagRail
+          desk={desk}
+          acting={acting}
+          ratedFor={ratedFor}
+          hands={hands}
+          partHref={partHref}
+          onCopy={copy}
+          adding={adding}
+          addOpener={addOpener}
+        />
+        {mayWrite && view === "text" && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
+        <p role="status" className={said ? "toast" : "sr-only"}>
+          {said}
+        </p>
+      </section>
+    </UnsureContext>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Span } from "../analysis.ts";
 
 /** How the words of a run look; a number has several of them. */
 export const looks = { bold: 1, italic: 2, underlined: 4 } as const;
@@ -15,7 +16,7 @@ export type ParagraphLook = {
   align: "start" | "center" | "end";
 };
 
-/** How the author laid a text out. All offsets are UTF-16 code units of the text; what is not said is plain. */
+/** How the author laid a text out, and how well it could be read. All offsets are UTF-16 code units of the text; what is not said is plain. */
 export type DocumentLayout = {
   /** Somewhere on the line of each paragraph that is not plain; `label` is where the words behind its number begin. */
   paragraphs: { at: number; look: ParagraphLook; label: number }[];
@@ -29,6 +30,8 @@ export type DocumentLayout = {
     isHead: boolean;
     cells: { at: number; column: number; span: number }[];
   }[];
+  /** Words that a machine read from pictures and was not sure of, in order, none over another. */
+  unsure?: Span[];
 };
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,6 +49,8 @@ export const packedLayoutSchema = v.strictObject({
   runs: numbers,
   /** By row: where, how long, columns, whether it is a head, how many cells, and in threes: where, column, span. */
   rows: numbers,
+  /** In twos: where, how long. */
+  unsure: v.exactOptional(numbers),
 });
 export type PackedLayout = v.InferOutput<typeof packedLayoutSchema>;
 
@@ -78,8 +83,11 @@ export function packLayout(layout: DocumentLayout, length: number): PackedLayout
     ...[since(start), end - start, columns, Number(isHead), cells.length],
     ...cells.flatMap(({ at, column, span }) => [at - start, column, span]),
   ]);
+  last = 0;
+  const unsure = layout.unsure?.flatMap(({ start, end }) => [since(start), end - start]);
   return {
     ...{ length, paragraphs, runs, rows },
+    ...(unsure && { unsure }),
     looks: [...kinds.keys()].map((key) =>
       v.parse(packedLayoutSchema.entries.looks.item, JSON.parse(key)),
     ),
@@ -121,5 +129,16 @@ export function unpackLayout(packed: PackedLayout): DocumentLayout {
     }
     layout.rows.push({ start, end: start + length, columns, isHead: isHead === 1, cells });
   }
-  return layout;
+  return packed.unsure ? { ...layout, unsure: unpackSpans(packed.unsure) } : layout;
+}
+
+function unpackSpans(packed: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  let last = 0;
+  for (let i = 0; i + 1 < packed.length; i += 2) {
+    const [distance = 0, length = 0] = packed.slice(i, i + 2);
+    last += distance;
+    spans.push({ start: last, end: last + length });
+  }
+  return spans;
 }

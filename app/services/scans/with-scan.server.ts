@@ -1,7 +1,8 @@
 import type { ExtractedText, Extraction } from "../../documents/types.ts";
 import { tooLong } from "../../documents/unreadable.ts";
+import type { Span } from "../../schemas/analysis.ts";
 import { maxCharacters } from "../../schemas/case.ts";
-import { isPageNote, type ScannedPage } from "../../schemas/documents/scan.ts";
+import { isPageNote, type ScannedPage, startsInOrder } from "../../schemas/documents/scan.ts";
 import { getScanObject } from "../cases/storage.server.ts";
 import { isUnsure, unpackPages } from "./packed-pages.server.ts";
 import { scanNotes } from "./read-by-machine.ts";
@@ -30,6 +31,7 @@ export function joinScan(own: ExtractedText | null, scan: readonly ScannedPage[]
   if (own && own.pageStarts.length !== scan.length) return otherPages(scan.length, own);
   const [read, unread]: number[][] = [[], []];
   let [text, unsure] = ["", 0];
+  const marked: Span[] = [];
   const pageStarts: number[] = [];
   const runningHeads = [];
   for (const [i, page] of scan.entries()) {
@@ -47,6 +49,7 @@ export function joinScan(own: ExtractedText | null, scan: readonly ScannedPage[]
     if (ownText !== "") continue;
     (words === "" ? unread : read)?.push(i + 1);
     unsure += page.words.filter(isUnsure).length;
+    marked.push(...unsureIn(page, text.length - words.length).slice(0, mostMarked - marked.length));
   }
   if (text === "") return noWords;
   if (text.length > maxCharacters) {
@@ -55,7 +58,26 @@ export function joinScan(own: ExtractedText | null, scan: readonly ScannedPage[]
   }
   const notes = scanNotes({ pages: scan.length, read: read ?? [], unread: unread ?? [], unsure });
   const others = own?.notes.filter(({ code }) => !isPageNote(code)) ?? [];
-  return { ok: true, text, pageStarts, notes: [...notes, ...others], runningHeads };
+  return {
+    ...{ ok: true, text, pageStarts, notes: [...notes, ...others], runningHeads },
+    layout: { paragraphs: [], runs: [], rows: [], unsure: marked },
+  };
+}
+
+/** More of them would make a page heavy, and nobody checks so many. */
+const mostMarked = 20_000;
+
+/** The words of a page to be looked at, in a text in which those of the page begin at an offset. */
+function unsureIn({ text, words }: ScannedPage, offset: number): Span[] {
+  const starts = startsInOrder(
+    text,
+    words.map((word) => word.text),
+  );
+  const moved = offset - (text.length - text.trimStart().length);
+  return words.flatMap((word, i) => {
+    const start = (starts?.[i] ?? 0) + moved;
+    return isUnsure(word) ? [{ start, end: start + word.text.length }] : [];
+  });
 }
 
 const noWords: Extraction = {

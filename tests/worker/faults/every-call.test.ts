@@ -6,6 +6,7 @@ import { calls as described } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { letterhead } from "../../fixtures/letterhead.ts";
 import { pdfOf } from "../../fixtures/pdf.ts";
+import { pageOf } from "../../fixtures/scans.ts";
 import { secondDraft } from "../../fixtures/second-draft.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
@@ -13,7 +14,7 @@ import { firmWith, storeMember } from "../harness/firms.ts";
 import { PasskeyDevice } from "../harness/passkey-device.ts";
 import { codeNow, withAuthenticator } from "../harness/second-factor.ts";
 import { services } from "../playbooks/written.ts";
-import { pageOf, uploadScan } from "../scans/scanned.ts";
+import { uploadScan } from "../scans/scanned.ts";
 
 const calls = described.map((one) => ({
   ...one,

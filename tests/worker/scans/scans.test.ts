@@ -4,13 +4,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { auditEvents, caseScans } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import { unpackLayout } from "../../../app/schemas/documents/layout.ts";
+import { getLayout } from "../../../app/services/cases/storage.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
+import { pageOf, scanFile } from "../../fixtures/scans.ts";
 import { analysed, settled, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 import { firmWith } from "../harness/firms.ts";
 import { statusAndCode } from "../harness/flagged.ts";
 import { askPage } from "../harness/served-pages.ts";
-import { pageOf, putScan, scanFile, uploadScan } from "./scanned.ts";
+import { putScan, uploadScan } from "./scanned.ts";
 
 const textOf = async (browser: Browser, id: string) =>
   (await browser.get(`/api/cases/${id}/text`)).text();
@@ -270,6 +273,12 @@ describe("a word of a scan", () => {
     await analysed(browser, id);
     return id;
   };
+  /** The words that are marked in the text of the case. */
+  const marked = async (id: string) => {
+    const [layout, text] = [await getLayout(env, id), await textOf(browser, id)];
+    const unsure = layout && unpackLayout(layout).unsure;
+    return unsure?.map(({ start, end }) => text.slice(start, end));
+  };
   const tally = async () =>
     (await database(env).select().from(caseScans)).map(({ pages, words, unsure, changes }) => [
       ...[pages, words, unsure, changes],
@@ -279,6 +288,7 @@ describe("a word of a scan", () => {
     const id = await scanned();
     expect(await tally()).toEqual([[1, 9, 1, 1]]);
     expect((await analysed(browser, id)).notes[0]?.message).toContain("not sure of 1 word");
+    expect(await marked(id)).toEqual(["Custorner"]);
     const answer = await correct(id, { seen: "1", page: "0", word: "5", text: "Customer" });
     expect(answer.status).toBe(202);
     expect((await analysed(browser, id)).notes[0]?.message).not.toContain("not sure");
@@ -286,6 +296,7 @@ describe("a word of a scan", () => {
       "The Supplier must pay the Customer within thirty days.",
     );
     expect(await tally()).toEqual([[1, 9, 0, 2]]);
+    expect(await marked(id)).toEqual([]);
   });
 
   it("can be said to be right as it is", async () => {

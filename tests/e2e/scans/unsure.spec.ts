@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { contractText } from "../../fixtures/contract.ts";
+import { pageOf, scanFile } from "../../fixtures/scans.ts";
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+
+const headers = { "Sec-Fetch-Site": "same-origin" };
+const text = contractText.replace("Supplier", "Supp1ier").trim();
+
+/** A case of which a machine read these words, and was not sure of two of them. */
+async function scanned(page: Page): Promise<string> {
+  const buffer = Buffer.from(await scanFile([null]).arrayBuffer());
+  const file = { name: "Scan.pdf", mimeType: "application/pdf", buffer };
+  const answer = await page.request.post("/api/cases", { headers, multipart: { file } });
+  const { id } = (await answer.json()).case;
+  const status = async () =>
+    (await (await page.request.get(`/api/cases/${id}`)).json()).case.status;
+  await expect.poll(status).toBe("failed");
+  const unsure = text.split(/\s+/).filter((word) => /Supp1ier|discretion/.test(word));
+  const data = { pages: [pageOf(text, unsure)] };
+  expect((await page.request.put(`/api/cases/${id}/scan`, { headers, data })).status()).toBe(202);
+  await expect.poll(status).toBe("analyzed");
+  return id;
+}
+
+const marks = (page: Page) => page.locator(".paper .unsure");
+
+test("words that nobody has looked at are marked in the text of a case, which stays what it is", async ({
+  page,
+  account: _,
+}) => {
+  const id = await scanned(page);
+  await page.goto(`/legalai/case/${id}`);
+  await awake(page);
+  const stored = await (await page.request.get(`/api/cases/${id}/text`)).text();
+  expect(stored).toBe(text);
+  await expect(page.getByText("2 words of this document are underlined with dots")).toBeVisible();
+  await expect(marks(page).first()).toHaveCSS("text-decoration-style", "dotted");
+  await expect(marks(page)).toHaveText([/Supp1ier/, "discretion."]);
+  const note = page.getByText("Has words that the machine which read the scan was not sure of.");
+  await expect(page.locator("li.flag", { has: note }).first()).toContainText("discretion");
+  const lines = await page.locator(".paper [data-start]").evaluateAll((all) =>
+    all.map((line) => ({
+      start: Number(line.getAttribute("data-start")),
+      words: line.textContent ?? "",
+    })),
+  );
+  for (const { start, words } of lines)
+    expect(stored.slice(start, start + words.length)).toBe(words);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Check them against the original" }).click();
+  await expect(page.getByRole("heading", { name: "Words of the scan" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a word is put right, and is marked in the text no more", async ({ page, account: _ }) => {
+    const id = await scanned(page);
+    await page.goto(`/legalai/case/${id}`);
+    await expect(marks(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "Check the words" }).click();
+    await page.getByRole("textbox").first().fill("Supplier");
+    await page.getByRole("button", { name: "Save and analyse again" }).click();
+    await expect(page).toHaveURL(/\/scan\?.*page=1/);
+    await page.goto(`/legalai/case/${id}`);
+    await expect(marks(page)).toHaveText(["discretion."], { timeout: 60_000 });
+    await expect(page.locator(".paper")).not.toContainText("Supp1ier");
+  });
+});
