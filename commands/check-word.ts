@@ -10,6 +10,7 @@ import { Document, Header, Packer, Paragraph } from "docx";
 import { type Letter, letterFields } from "../app/schemas/letters/letter.ts";
 import { letterDocument, onLetterhead } from "../app/services/letters/word.server.ts";
 import { checkConverted } from "./word/converted.ts";
+import { checkMarked } from "./word/marked.ts";
 
 const letter: Letter = {
   ...{ kind: "letter", date: "Monday 2 November 2026", to: "Wattle & Daughters Pty Ltd" },
@@ -81,6 +82,7 @@ try {
     console.log(`${name}: opened, all ${says.length} passages there`);
   }
   await checkConverted(folder, profile);
+  await checkMarked(folder, profile);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -3,18 +3,17 @@ import { type Edge, Edits, isBefore, order } from "./edits.ts";
 import { type Located, locate, type TextMap } from "./locate.ts";
 import type { Mark, Marker, Placed } from "./marks.ts";
 import { namesOf } from "./names.ts";
+import type { Numbers } from "./numbers.ts";
 import { escapeXml } from "./run.ts";
 import { readSites, type Site } from "./sites.ts";
 
 /** A mark with what became of it, and the number of its comment. */
 export type Written = { mark: Mark; placed: Placed; comment: number };
 
-const highestNumber = 2 ** 31 - 1;
-
 /**
  * Marks a document's main part: a comment at the words of each mark, and a tracked change where there is wording and a
  * change is possible.
- * @param others the highest number that a comment of the document has.
+ * @param numbers which know those of the comments that the document has.
  * @returns what became of the marks, in the order of the document, and the new source, piece by piece.
  */
 export function markDocument(
@@ -22,7 +21,7 @@ export function markDocument(
   map: TextMap,
   marks: readonly Mark[],
   marker: Marker,
-  others: number,
+  numbers: Numbers,
 ) {
   const located = marks
     .map((mark) => ({
@@ -31,19 +30,16 @@ export function markDocument(
       change: mark.change && { at: locate(map, mark.change), wording: mark.change.wording },
     }))
     .sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
-  const { sites, ids } = readSites(source, wantedBy(located));
-  ids.next = Math.max(ids.next, others + 1);
-  // Where somebody has used the highest numbers up, low ones are free as a rule.
-  if (ids.next > highestNumber - 2 ** 20) ids.next = 1;
+  const sites = readSites(source, wantedBy(located), numbers);
   const { prefix: w, declaration } = namesOf(source);
   const edits = new Edits();
-  const number = () => `${w}:id="${ids.next++}"`;
+  const number = () => `${w}:id="${numbers.next()}"`;
   const by = `${w}:author="${escapeXml(marker.author)}" ${w}:date="${marker.date}"`;
   const changed: { start: number; end: number }[] = [];
 
   const written = located.map(({ mark, at, change: asked }): Written => {
     const { start, end, stretches, isNear } = at;
-    const comment = ids.next++;
+    const comment = numbers.next();
     const placed: Placed = { id: mark.id, start, end, beside: null, change: null, unchanged: null };
     const [first, last] = [stretches[0], stretches.at(-1)];
     const [from, to] = [first && sites.get(first.element), last && sites.get(last.element)];
@@ -51,7 +47,7 @@ export function markDocument(
       ? "elsewhere"
       : first?.note || last?.note
         ? "note"
-        : (from?.beside ?? to?.beside ?? null);
+        : (from?.beside ?? to?.beside ?? (from?.cell === to?.cell ? null : "cells"));
     if (asked) {
       const change = changeOf(map.text, asked.at, asked.wording, sites);
       if (typeof change === "string") placed.unchanged = change;
@@ -89,6 +85,10 @@ export function markDocument(
       return { mark, placed, comment };
     }
     edits.write(starts, order.start, opening);
+    if (from.cell !== to.cell) {
+      edits.write({ offset: from.paragraphEnd }, order.end, closing + reference);
+      return { mark, placed, comment };
+    }
     // What stands in somebody else's insertion would go with it.
     edits.write(ends, order.end, to.tracked ? closing : closing + reference);
     if (to.tracked) edits.write({ offset: to.tracked.end }, order.end, reference);

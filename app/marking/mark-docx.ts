@@ -6,6 +6,7 @@ import type { TextMap } from "./locate.ts";
 import { markDocument } from "./mark-document.ts";
 import type { Mark, Marker } from "./marks.ts";
 import { isStrict } from "./names.ts";
+import { Numbers } from "./numbers.ts";
 import { encodePart, readPart } from "./part-text.ts";
 import { appended, commentsOf, newComments } from "./parts.ts";
 
@@ -33,7 +34,7 @@ export function markDocx(bytes: Uint8Array, map: TextMap, marks: readonly Mark[]
     map,
     marks,
     marker,
-    highestComment(comments?.source),
+    numbersIn(comments?.source),
   );
   const placed = written.map((one) => one.placed);
 
@@ -78,21 +79,20 @@ export function markDocx(bytes: Uint8Array, map: TextMap, marks: readonly Mark[]
 
 type Encoding = ReturnType<typeof readPart>["encoding"];
 
-function highestComment(source: string | undefined): number {
-  let highest = 0;
-  if (source === undefined) return highest;
+/** Numbers that the comments of a part do not have. */
+function numbersIn(source: string | undefined): Numbers {
+  const numbers = new Numbers();
+  if (source === undefined) return numbers;
   const tokenizer = new XmlTokenizer({
     open(name, attributes) {
-      if (name !== "w:comment") return;
-      const id = Number(attributes.get("w:id"));
-      if (Number.isInteger(id)) highest = Math.max(highest, id);
+      if (name === "w:comment") numbers.take(attributes.get("w:id"));
     },
     close() {},
     text() {},
   });
   tokenizer.feed(source);
   tokenizer.end();
-  return highest;
+  return numbers;
 }
 
 function freeName(names: readonly string[], stem: string): string {

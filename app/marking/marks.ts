@@ -19,6 +19,8 @@ export const besideReasons = {
     "These words are in a field or a table of contents, which Word makes anew by itself: the comment stands at the field.",
   box: "These words are in a text box or a drawing, where Word keeps no comments: the comment stands at what holds them.",
   note: "These words are in a footnote or an endnote: the comment stands at its mark in the text.",
+  cells:
+    "These words go into or out of a table cell, which not every program lets a comment do: the comment stands at the first of their paragraphs.",
   elsewhere:
     "These words are in a header, a footer, an automatic number or a drawing, where Word keeps no comments: the comment stands at the nearest words of the text.",
 } as const;

@@ -1,4 +1,5 @@
 import type { Beside, Unchanged } from "./marks.ts";
+import type { Numbers } from "./numbers.ts";
 import { Run } from "./run.ts";
 import { type Field, type Node, type Paragraph, readSource } from "./source.ts";
 
@@ -6,6 +7,9 @@ import { type Field, type Node, type Paragraph, readSource } from "./source.ts";
 export type Site = {
   /** The paragraph that is in no other one. */
   paragraph: number;
+  /** Where that paragraph's content ends, and the table cell that it is in. */
+  paragraphEnd: number;
+  cell: number | undefined;
   /** What a comment can stand around: the run, or what holds the element in its stead. */
   around: Node;
   /** The run, where it can be split at the element. */
@@ -27,14 +31,17 @@ const shownElements = new Set("w:t w:tab w:ptab w:br w:cr w:noBreakHyphen w:sym"
 /**
  * Finds elements of text in the source of a document's main part.
  * @param wanted their numbers, in order.
- * @returns them by number, and the next number that no comment or change of the document has.
+ * @param numbers is told those that comments and changes have there.
+ * @returns them by number.
  */
-export function readSites(source: string, wanted: readonly number[]) {
+export function readSites(
+  source: string,
+  wanted: readonly number[],
+  numbers: Numbers,
+): ReadonlyMap<number, Site> {
   const sites = new Map<number, Site>();
   let next = 0;
-  // Above all that the document has, once that is known.
-  const ids = { next: 0 };
-  const { highestId } = readSource(source, (paragraph) => {
+  readSource(source, numbers, (paragraph) => {
     const runs = new Map<Node, Run>();
     const first = next;
     while ((wanted[next] ?? Number.POSITIVE_INFINITY) <= paragraph.last) next++;
@@ -42,10 +49,9 @@ export function readSites(source: string, wanted: readonly number[]) {
     const elements = new Set(wanted.slice(first, next));
     for (const node of nodesOf(paragraph))
       if (elements.has(node.element))
-        sites.set(node.element, siteOf(source, paragraph, node, runs, ids));
+        sites.set(node.element, siteOf(source, paragraph, node, runs, numbers));
   });
-  ids.next = highestId + 1;
-  return { sites, ids };
+  return sites;
 }
 
 function* nodesOf(node: Node): Generator<Node> {
@@ -61,7 +67,7 @@ function siteOf(
   paragraph: Paragraph,
   element: Node,
   runs: Map<Node, Run>,
-  ids: { next: number },
+  numbers: Numbers,
 ): Site {
   const chain: Node[] = [];
   for (let node: Node | undefined = element; node && node !== paragraph; node = node.parent)
@@ -71,7 +77,7 @@ function siteOf(
     around.name === "w:r" && element.parent === around && shownElements.has(element.name);
   let run = runs.get(around);
   if (isPlain && !run) {
-    run = new Run(source, around, () => ids.next++);
+    run = new Run(source, around, () => numbers.next());
     runs.set(around, run);
   }
   const tracked = chain
@@ -81,6 +87,8 @@ function siteOf(
   const inField = around.field !== undefined || around.name === "w:fldSimple";
   return {
     paragraph: paragraph.element,
+    paragraphEnd: paragraph.closeStart,
+    cell: paragraph.cell,
     around,
     run: isPlain && !inField ? run : undefined,
     tracked,

@@ -1,6 +1,7 @@
 import type { XmlAttributes, XmlHandler } from "../documents/containers/xml.ts";
 import { XmlTokenizer } from "../documents/containers/xml.ts";
 import { damaged } from "../documents/unreadable.ts";
+import type { Numbers } from "./numbers.ts";
 
 /** An element of a paragraph: where its tags stand in the source, and which it is, counted by start tags from 0. */
 export type Node = {
@@ -21,8 +22,8 @@ export type Node = {
 /** A complex field: where it begins, in which paragraph, and the run that ends it, if any does in the same one. */
 export type Field = { start: number; paragraph: number; endRun: Node | undefined };
 
-/** A paragraph that is in no other one. `closed`: it is in a content control that is. */
-export type Paragraph = Node & { last: number; isClosed: boolean };
+/** A paragraph that is in no other one, the table cell that it is in, and whether it is in a content control that is closed. */
+export type Paragraph = Node & { last: number; isClosed: boolean; cell: number | undefined };
 
 /** More elements than that are in no paragraph that people wrote. */
 const mostNodes = 100_000;
@@ -37,20 +38,23 @@ const hasId = /^w:(ins|del|move|bookmark|comment|perm|cell|customXml|numberingCh
 
 /**
  * Reads the source of a document's main part and gives each of its outermost paragraphs to `visit`, whole.
- * @returns what is needed to write into it.
+ * @param numbers is told those that comments and changes have there.
  */
-export function readSource(source: string, visit: (paragraph: Paragraph) => void) {
-  const reader = new SourceReader(visit);
+export function readSource(
+  source: string,
+  numbers: Numbers,
+  visit: (paragraph: Paragraph) => void,
+): void {
+  const reader = new SourceReader(numbers, visit);
   const tokenizer = new XmlTokenizer(reader);
   reader.markup = tokenizer.markup;
   tokenizer.feed(source);
   tokenizer.end();
-  return { highestId: reader.highestId };
 }
 
 class SourceReader implements XmlHandler {
   markup = { start: 0, end: 0 };
-  highestId = 0;
+  readonly #numbers: Numbers;
   readonly #visit: (paragraph: Paragraph) => void;
   #element = -1;
   #node: Node | undefined;
@@ -58,17 +62,21 @@ class SourceReader implements XmlHandler {
   #nodes = 0;
   /** The content controls around the present place, outside paragraphs. */
   readonly #controls: { closed: boolean }[] = [];
+  /** The table cells around the present place, outside paragraphs. */
+  readonly #cells: number[] = [];
   /** The open fields of the body, and of each text box that is open. */
   readonly #fields: Field[][] = [[]];
 
-  constructor(visit: (paragraph: Paragraph) => void) {
+  constructor(numbers: Numbers, visit: (paragraph: Paragraph) => void) {
+    this.#numbers = numbers;
     this.#visit = visit;
   }
 
   open(name: string, attributes: XmlAttributes): void {
     this.#element++;
-    if (hasId.test(name)) this.#takeId(attributes.get("w:id"));
+    if (hasId.test(name)) this.#numbers.take(attributes.get("w:id"));
     if (name === "w:sdt" && !this.#paragraph) this.#controls.push({ closed: false });
+    if (name === "w:tc" && !this.#paragraph) this.#cells.push(this.#element);
     if (!this.#paragraph && name !== "w:p") {
       this.#control(name, attributes);
       return;
@@ -85,6 +93,7 @@ class SourceReader implements XmlHandler {
     this.#paragraph ??= Object.assign(node, {
       last: node.element,
       isClosed: this.#controls.some(({ closed }) => closed),
+      cell: this.#cells.at(-1),
     });
     this.#control(name, attributes);
     const fields = this.#fields.at(-1);
@@ -95,6 +104,7 @@ class SourceReader implements XmlHandler {
 
   close(name: string): void {
     if (name === "w:sdt" && !this.#paragraph) this.#controls.pop();
+    if (name === "w:tc" && !this.#paragraph) this.#cells.pop();
     const node = this.#node;
     if (!node || !this.#paragraph) return;
     node.closeStart = this.markup.start;
@@ -112,11 +122,6 @@ class SourceReader implements XmlHandler {
   }
 
   text(): void {}
-
-  #takeId(value: string | undefined): void {
-    const id = Number(value);
-    if (Number.isInteger(id) && id > this.highestId) this.highestId = id;
-  }
 
   #control(name: string, attributes: XmlAttributes): void {
     const closes =

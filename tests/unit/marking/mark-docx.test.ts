@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPlaces } from "../../../app/documents/docx/places.ts";
 import { bodies, p, r } from "../../fixtures/word/bodies.ts";
 import { written } from "../../fixtures/word/corpus.ts";
-import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
+import { mainPart, part, wordPackage } from "../../fixtures/word/package.ts";
 import { expectFaithful } from "./expect-faithful.ts";
 import { commentParts, marked, markOn, sourceOf } from "./marked.ts";
 import { elementsOf } from "./tree.ts";
@@ -131,6 +131,37 @@ describe("marking a Word document", () => {
   it("lets a comment go over several paragraphs", async () => {
     const { main } = await markWords(docOf("plain"), ["before the claim.\nEither party"]);
     expect(main).toMatch(/commentRangeStart(?!.*commentRangeStart).*<\/w:p><w:p>.*commentRangeEnd/);
+  });
+
+  it("ends a comment that would leave its table cell with the paragraph, and says so", async () => {
+    const { main, placed, comments } = await markWords(docOf("table"), ["Item\tPrice"]);
+    expect(placed[0]?.beside).toBe("cells");
+    const between = /commentRangeStart w:id="(\d+)"\/>(.*?)<w:commentRangeEnd w:id="\1"/.exec(main);
+    expect(between?.[2]).not.toContain("</w:p>");
+    expect(comments.at(-1)).toContain("the comment stands at the first of their paragraphs");
+  });
+
+  it("takes numbers that nothing has where the highest one is used up", async () => {
+    const bytes = wordPackage(
+      mainPart(
+        `<w:p><w:bookmarkStart w:id="1" w:name="a"/>${r("The Fees are due.")}<w:bookmarkEnd w:id="1"/><w:ins w:id="2147483647" w:author="Other Side">${r(" Now.")}</w:ins></w:p>`,
+      ),
+      {
+        parts: {
+          comments: part(
+            "comments",
+            `<w:comment w:id="3" w:author="Other Side">${p("Why?")}</w:comment>`,
+          ),
+        },
+      },
+    );
+    const { main } = await markWords(bytes, ["The Fees", "Our fees"]);
+    const numbers = [
+      ...main.matchAll(/<w:(?:commentRangeStart|ins|del|bookmarkStart) w:id="(\d+)"/g),
+    ];
+    expect(numbers.map(([, id]) => Number(id)).sort((a, b) => a - b)).toEqual([
+      1, 2, 4, 5, 2147483647,
+    ]);
   });
 
   it("writes several lines of wording as lines of one paragraph", async () => {
