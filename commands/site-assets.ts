@@ -1,16 +1,18 @@
 import type { Plugin } from "vite";
 import { makeFonts } from "./fonts.ts";
+import { copyRedlineAssets } from "./redline-assets.ts";
 import { copyScanAssets } from "./scan-assets.ts";
 
 let pictures: Promise<void> | undefined;
 
-/** Makes what the site shows and nobody should commit: the fonts, what reads scans, and for a build the social pictures. */
+/** Makes what the site shows and nobody should commit: the fonts, what reads scans and makes redlines, and for a build the social pictures. */
 export function siteAssets(): Plugin {
   return {
     name: "site-assets",
     async config(_config, { command }) {
       await makeFonts();
       copyScanAssets();
+      copyRedlineAssets();
       if (command !== "build") return;
       // A build resolves its configuration several times; one drawing is enough.
       pictures ??= import("./social-pictures.ts").then(({ makeSocialPictures }) =>

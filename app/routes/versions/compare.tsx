@@ -6,6 +6,7 @@ import { ChangeKeys } from "../../components/versions/change-keys.tsx";
 import { ChangeList } from "../../components/versions/change-list.tsx";
 import { ComparedRows } from "../../components/versions/compared-rows.tsx";
 import { FlagChanges } from "../../components/versions/flag-changes.tsx";
+import { WordRedline } from "../../components/versions/word-redline.tsx";
 import { requestScope } from "../../context.ts";
 import { compareQuerySchema } from "../../schemas/versions/compared.ts";
 import type { View } from "../../schemas/versions/compared-page.ts";
@@ -14,6 +15,7 @@ import { recordedOpening } from "../../services/firms/record.server.ts";
 import { parseInput } from "../../services/validation.ts";
 import { compareCase } from "../../services/versions/compare.server.ts";
 import { comparedInWords } from "../../services/versions/compared-in-words.ts";
+import { redlineOffer } from "../../services/versions/redline.server.ts";
 import { inFirmOfCase } from "../legalai/in-firm-of-case.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/compare.ts";
@@ -35,6 +37,7 @@ async function comparisonOf({ request, params: { caseId }, context }: Route.Load
   return {
     ...comparedInWords(compared, { part: Number(part ?? 1) - 1, all: all === "yes" }),
     ...{ view: shown, all: all === "yes" },
+    redline: await redlineOffer(scope.env, member, compared),
   };
 }
 
@@ -51,7 +54,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export default function ComparePage({ loaderData, params: { caseId } }: Route.ComponentProps) {
   const { caseName, from, to, newest, count, untracked, tells, groups, flags } = loaderData;
-  const { rows, part, parts, view, all, renumbered, complete } = loaderData;
+  const { rows, part, parts, view, all, renumbered, complete, redline } = loaderData;
   const here = (asked: { view?: View; all?: boolean; part?: number }) => {
     const { view: look = view, all: whole = all, part: at = part } = asked;
     const more = [
@@ -138,6 +141,7 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
           </section>
         </div>
       )}
+      {redline && <WordRedline offer={redline} />}
       {count > 0 && (
         <section className="grid gap-4" aria-labelledby="side-title">
           <div className="compared-tools no-print">

@@ -40,3 +40,14 @@ export type PageRow =
 /** How the words are laid out: side by side, or in line. */
 export const views = ["sides", "line"] as const;
 export type View = (typeof views)[number];
+
+/** Two Word files that can be had as one with tracked changes, unless something is in the way of it. */
+export type RedlineOffer = {
+  caseId: string;
+  caseName: string;
+  from: number;
+  to: number;
+  /** In whose name the changes are tracked. */
+  author: string;
+  hindrance: string | null;
+};

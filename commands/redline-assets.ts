@@ -1,0 +1,34 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { redlineAssets } from "../app/redlining/assets.ts";
+
+const source = "node_modules/docxodus/dist/wasm/_framework";
+
+/**
+ * Puts what makes Word redlines where the site serves it from, once for each version: its programs packed, since not
+ * every server packs WebAssembly. The library's own packed copies are in a format that browsers do not unpack by hand.
+ */
+export function copyRedlineAssets() {
+  const folder = join("public", redlineAssets);
+  if (existsSync(folder)) return;
+  const unfinished = "public/redliner/unfinished";
+  rmSync("public/redliner", { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  for (const name of readdirSync(source)) {
+    const from = join(source, name);
+    if (name.endsWith(".js")) copyFileSync(from, join(unfinished, name));
+    if (name.endsWith(".wasm"))
+      writeFileSync(join(unfinished, `${name}.gz`), gzipSync(readFileSync(from), { level: 9 }));
+  }
+  renameSync(unfinished, folder);
+}

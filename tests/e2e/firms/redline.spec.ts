@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { Document, Packer, Paragraph } from "docx";
+import { strFromU8, unzipSync } from "fflate";
+import { textBeforeChanges } from "../../../app/documents/before-changes.ts";
+import { extractText } from "../../../app/documents/index.ts";
+import { contractText } from "../../fixtures/contract.ts";
+import { secondDraftText } from "../../fixtures/second-draft.ts";
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+async function wordFile(name: string, text: string) {
+  const children = text.split("\n").map((line) => new Paragraph(line));
+  const buffer = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+  return { name, mimeType: "application/octet-stream", buffer };
+}
+
+const textOf = async (bytes: Uint8Array) => {
+  const read = await extractText(bytes, "Draft.docx");
+  return read.ok && read.text;
+};
+
+test("two Word files are had as one with tracked changes, which says what each of them says", async ({
+  page,
+  account,
+}) => {
+  const older = await wordFile("Services.docx", contractText);
+  const newer = await wordFile("Services v2.docx", secondDraftText);
+  const uploaded = await page.request.post("/api/cases", { headers, multipart: { file: older } });
+  const { id } = (await uploaded.json()).case;
+  const isAnalysed = async (version: number) => {
+    const { case: of } = await (await page.request.get(`/api/cases/${id}`)).json();
+    return of.version === version && of.status;
+  };
+  await expect.poll(() => isAnalysed(1)).toBe("analyzed");
+  await page.request.post(`/api/cases/${id}/versions`, { headers, multipart: { file: newer } });
+  await expect.poll(() => isAnalysed(2)).toBe("analyzed");
+
+  const loaded: string[] = [];
+  page.context().on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const ofLibrary = () => loaded.filter((path) => path.startsWith("/redliner/"));
+  await page.goto(`/legalai/case/${id}/compare`);
+  await awake(page);
+  await expect(page.getByText(/loads about [\d.]+ MB once/)).toBeVisible();
+  await expectAccessible(page);
+  const make = page.getByRole("button", { name: "Make a Word redline" });
+  const original = `**/api/cases/${id}/file?version=1`;
+  await page.route(original, (route) => route.fulfill({ status: 200, body: "Not a Word file." }));
+  await make.click();
+  await expect(page.getByText("could not be made into one redline")).toBeVisible();
+  await expectAccessible(page);
+  expect(ofLibrary().length).toBeGreaterThan(30);
+
+  await page.unroute(original);
+  const downloading = page.waitForEvent("download");
+  await make.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Services - v1 to v2 redline.docx");
+  await expect(page.getByText("Made and checked.")).toBeVisible();
+  const redline = new Uint8Array(await readFile(await download.path()));
+  expect(await textOf(redline)).toBe(await textOf(newer.buffer));
+  expect((await textBeforeChanges(redline))?.text).toBe(await textOf(older.buffer));
+  const body = strFromU8(unzipSync(redline)["word/document.xml"] ?? new Uint8Array());
+  expect(body).toContain(`w:author="${account.email}"`);
+  expect(body).toMatch(/<w:del .*1,000|<w:delText[^>]*>[^<]*1,?000/);
+});
