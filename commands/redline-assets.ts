@@ -12,7 +12,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { redlineAssets } from "../app/redlining/assets.ts";
 
-const source = "node_modules/docxodus/dist/wasm/_framework";
+const library = "node_modules/docxodus";
+const source = join(library, "dist/wasm/_framework");
 
 /**
  * Puts what makes Word redlines where the site serves it from, once for each version: its programs packed, since not
@@ -30,5 +31,6 @@ export function copyRedlineAssets() {
     if (name.endsWith(".wasm"))
       writeFileSync(join(unfinished, `${name}.gz`), gzipSync(readFileSync(from), { level: 9 }));
   }
+  copyFileSync(join(library, "LICENSE"), join(unfinished, "LICENSE.txt"));
   renameSync(unfinished, folder);
 }

@@ -20,12 +20,12 @@ export function WordRedline({ offer }: { offer: RedlineOffer }) {
       ) : (
         <>
           <p className="max-w-[44rem]">
-            Version {from} with what version {to} changes as tracked changes by {author}: accept all
-            of them for version {to}, reject them for version {from}.
+            Version {from}, with all that version {to} changes tracked in the name of {author}.
+            Accept every change to have version {to}; reject them to have version {from}.
           </p>
           <p className="max-w-[44rem] text-soft">
-            Made in this browser: loads about {fileSizeInWords(redlineBytes)} once, and the two
-            files. It is read back word for word against both before you get it.
+            It is made in this browser, which loads about {fileSizeInWords(redlineBytes)} once, and
+            the two files. Before you get it, it is read back and held against both, word for word.
           </p>
           <noscript>
             <p>Making it needs JavaScript.</p>

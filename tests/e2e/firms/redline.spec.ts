@@ -39,10 +39,12 @@ test("two Word files are had as one with tracked changes, which says what each o
   const loaded: string[] = [];
   page.context().on("request", (request) => loaded.push(new URL(request.url()).pathname));
   const ofLibrary = () => loaded.filter((path) => path.startsWith("/redliner/"));
-  await page.goto(`/legalai/case/${id}/compare`);
+  const opened = await page.goto(`/legalai/case/${id}/compare`);
+  expect(opened?.headers()["content-security-policy"]).not.toContain("wasm");
   await awake(page);
-  await expect(page.getByText(/loads about [\d.]+ MB once/)).toBeVisible();
+  await expect(page.getByText(/loads about [\d.]+ MB\s+once/)).toBeVisible();
   await expectAccessible(page);
+  expect(ofLibrary()).toEqual([]);
   const make = page.getByRole("button", { name: "Make a Word redline" });
   const original = `**/api/cases/${id}/file?version=1`;
   await page.route(original, (route) => route.fulfill({ status: 200, body: "Not a Word file." }));
