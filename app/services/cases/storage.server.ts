@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { type PackedLayout, packedLayoutSchema } from "../../schemas/documents/layout.ts";
 import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts";
@@ -139,6 +140,14 @@ export async function putScanObject(
 
 /** The words of a scan as they are stored, or null where the document was not read from pictures. */
 export const getScanObject = (env: Env, documentId: string) => env.FILES.get(scanKey(documentId));
+
+/** The tag that the bucket gives to bytes. */
+export const tagOf = (bytes: ArrayBuffer) =>
+  createHash("md5").update(new Uint8Array(bytes)).digest("hex");
+
+/** The tag of the words of a scan; undefined where none are stored. */
+export const scanTag = async (env: Env, documentId: string) =>
+  (await env.FILES.head(scanKey(documentId)))?.etag;
 
 /** Stores what one step of an attempt found for the steps after it. */
 export async function putInterim(env: Env, attempt: Attempt, part: string, value: unknown) {

@@ -14,7 +14,7 @@ import { nextAttempt } from "../analysis/attempts.server.ts";
 import { getCase, startAnalysis } from "../cases/cases.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
-import { putScanObject } from "../cases/storage.server.ts";
+import { putScanObject, scanTag, tagOf } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
 import { recordedOfCases } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -45,7 +45,7 @@ const hasText = () =>
 
 /**
  * Takes what a browser read from the pictures of a document’s pages, and has it analysed. None of it is believed
- * before it is checked; a page at a time is in memory.
+ * before it is checked; a page at a time is in memory. Sent once more, the same scan is one.
  * @throws AppError `not_found`; `conflict` for a document that has text, or while it is analysed; `invalid_input`,
  * `too_large`, `unsupported_type` for a body that is no such scan.
  */
@@ -57,10 +57,16 @@ export async function putScan(
 ): Promise<Case> {
   const { env } = scope;
   await demandOnCase(env, member, "write", caseId);
-  if (!wantsScan(await getCase(env, member, caseId))) throw hasText();
+  const found = await getCase(env, member, caseId);
   const document = await scannedDocument(env, caseId);
   if (!document) throw noSuchCase();
+  if (!wantsScan(found) && !(await scanTag(env, document.id))) throw hasText();
   const { bytes, tally } = await wholeDocuments.run(() => packPages(checked(pagesIn(request))));
+  if (!wantsScan(found)) {
+    // The very scan that is stored is what was sent before, whose answer was lost.
+    if ((await scanTag(env, document.id)) === tagOf(bytes)) return found;
+    throw hasText();
+  }
   await putScanObject(env, document.id, bytes, metadataOf(tally, 1));
   const db = database(env);
   const asked = and(visibleCase(member, caseId), wanting());

@@ -80,6 +80,7 @@ async function survive(journey: Journey, n: number, fault: Fault) {
   const promises: Promises = {
     leads: [],
     cases: [],
+    pictures: [],
     unwanted: [],
     deleted: [],
     passwordsReset: [],

@@ -133,6 +133,17 @@ describe("what a browser sends as a scan", () => {
     expect(again.status).toBe(409);
   });
 
+  it("is one when it is sent twice, as a browser does whose answer was lost", async () => {
+    const { id } = await uploadScan(browser);
+    const pages = [pageOf(contractText, ["Supplier"])];
+    for (let tries = 0; tries < 2; tries++)
+      expect((await putScan(browser, id, pages)).status).toBe(202);
+    await analysed(browser, id);
+    expect((await putScan(browser, id, pages)).status).toBe(202);
+    expect(await database(env).select().from(caseScans)).toMatchObject([{ pages: 1, changes: 1 }]);
+    expect((await analysed(browser, id)).status).toBe("analyzed");
+  });
+
   it("is for who may write in that case alone", async () => {
     const { partner, visitor } = await firmWith({ partner: "owner", visitor: "guest" } as const);
     const { id } = await uploadScan(partner.browser);
