@@ -49,7 +49,10 @@ test("two Word files are had as one with tracked changes, which says what each o
   const original = `**/api/cases/${id}/file?version=1`;
   await page.route(original, (route) => route.fulfill({ status: 200, body: "Not a Word file." }));
   await make.click();
-  await expect(page.getByText("could not be made into one redline")).toBeVisible();
+  // Eight megabytes of programs are loaded and begun first.
+  await expect(page.getByText("could not be made into one redline")).toBeVisible({
+    timeout: 120_000,
+  });
   await expectAccessible(page);
   expect(ofLibrary().length).toBeGreaterThan(30);
 
