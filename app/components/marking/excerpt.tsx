@@ -4,8 +4,9 @@ import type { ExcerptPiece } from "../../schemas/marking/preview.ts";
 export function Excerpt({ pieces }: { pieces: readonly ExcerptPiece[] }) {
   return (
     <p className="break-words whitespace-pre-line">
-      {pieces.map((piece) => (
-        <Piece key={piece.kind + piece.text} {...piece} />
+      {pieces.map((piece, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text before and after may be the same
+        <Piece key={i} {...piece} />
       ))}
     </p>
   );

@@ -65,7 +65,8 @@ export default function MarkedPage({ loaderData, params }: Route.ComponentProps)
           {table
             ? "A table for Word of the points that you choose: place, words, comment and proposed wording."
             : "The original with a comment at the words of each point that you choose and, where wording is proposed, a tracked change. All else of it stays as it is."}{" "}
-          It speaks in the name of {author}. Your notes, reasons and decisions are not in it.
+          It speaks in the name of {author}. Your notes, reasons and decisions are not in it; the
+          analysis’s own words are, so read the comments before you send it.
         </p>
       </header>
       {table && <Notice look="plain">{table}</Notice>}

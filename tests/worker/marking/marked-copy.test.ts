@@ -7,10 +7,12 @@ import { extractText } from "../../../app/documents/index.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
-import { analysed, uploadContract } from "../harness/analysis.ts";
+import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
+import { firmWith } from "../harness/firms.ts";
 import { firmWithFlags, statusAndCode, wallOff } from "../harness/flagged.ts";
 import { askPage } from "../harness/served-pages.ts";
+import { capRule, services, storePlaybook } from "../playbooks/written.ts";
 
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const contractDocx = () =>
@@ -85,6 +87,29 @@ describe("the marked copy", () => {
     const said = await copyOf(browser, id, `?flags=${flag.id}&comments=${flag.id}`);
     expect(said.text).toContain(flag.quote);
     expect(said.comments[0]).toContain("Proposed wording: The cap is the Fees paid.");
+  });
+
+  it("changes words to what the playbook proposes where its position is not met, and not where a person finds it met", async () => {
+    const { firmId, partner } = await firmWith({ partner: "owner" } as const);
+    const { browser } = partner;
+    const { why, wording } = capRule.preferred;
+    const preferred = { why, wording };
+    const rule = { ...capRule, test: { kind: "absent" as const }, preferred, fallbacks: [] };
+    const content = { ...services, kinds: [], act_for: null, rules: [rule] };
+    const playbook_id = await storePlaybook(firmId, content);
+    const words = "limited to $1,000";
+    const { id } = await caseOf(await browser.upload(contractDocx(), { playbook_id }));
+    const { risk_flags } = await analysed(browser, id);
+    const flag = risk_flags.find(({ quote }) => quote.includes(words));
+    const proposed = await copyOf(browser, id, `?flags=${flag?.id}`);
+    expect(proposed.text).toContain("Liability is capped at the fees of 12 months.");
+    expect(proposed.text).not.toContain(words);
+    const override = { rule_id: "cap", result: "met", reason: "It is insured." };
+    const answer = await browser.send("PUT", `/api/cases/${id}/playbook/overrides`, override);
+    expect(answer.status).toBe(200);
+    const met = await copyOf(browser, id, `?flags=${flag?.id}`);
+    expect(met.text).toContain(words);
+    expect(met.comments.join()).not.toContain("Proposed wording");
   });
 
   it("speaks in the firm’s name where its owner has set that", async () => {
