@@ -20,7 +20,8 @@ export function marksFor(
     .filter(({ chosen }) => chosen)
     .map((marked) => {
       const { flag, proposal, changes } = marked;
-      const words = changes && proposal ? place(proposal) : null;
+      const placed = changes && proposal ? place(proposal) : null;
+      const words = placed && proposal && afterNumber(text, placed, proposal.wording);
       return {
         id: flag.id,
         ...(place(flag) ?? { start: 0, end: 0 }),
@@ -28,4 +29,16 @@ export function marksFor(
         change: words && proposal && { ...words, wording: proposal.wording },
       };
     });
+}
+
+/** The number of a clause as somebody typed it. */
+const typedNumber = /^(?:\d{1,3}(?:\.\d{1,3})+\.?|\d{1,3}[.)]|\([\da-z]{1,4}\))[ \t]+(?=\S)/i;
+
+/** Words without the number that their line begins with, where the wording has none: it stays. */
+function afterNumber(text: string, words: { start: number; end: number }, wording: string) {
+  const { start, end } = words;
+  const isLine = start === 0 || text[start - 1] === "\n";
+  if (!isLine || typedNumber.test(wording.trimStart())) return words;
+  const number = typedNumber.exec(text.slice(start, Math.min(end, start + 40)));
+  return { start: start + (number?.[0].length ?? 0), end };
 }

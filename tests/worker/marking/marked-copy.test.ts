@@ -102,7 +102,8 @@ describe("the marked copy", () => {
     const { risk_flags } = await analysed(browser, id);
     const flag = risk_flags.find(({ quote }) => quote.includes(words));
     const proposed = await copyOf(browser, id, `?flags=${flag?.id}`);
-    expect(proposed.text).toContain("Liability is capped at the fees of 12 months.");
+    // The clause keeps its number, which no playbook knows.
+    expect(proposed.text).toContain("\n3.1 Liability is capped at the fees of 12 months.\n");
     expect(proposed.text).not.toContain(words);
     const override = { rule_id: "cap", result: "met", reason: "It is insured." };
     const answer = await browser.send("PUT", `/api/cases/${id}/playbook/overrides`, override);
