@@ -4,7 +4,9 @@ const suggested: Record<string, string> = {
   ...{ Make: "making", Have: "having", Strike: "striking", Limit: "limiting", Read: "reading" },
   ...{ Compare: "comparing", Delete: "deleting", Get: "getting", Take: "taking", Add: "adding" },
 };
-const irregular: Record<string, string> = { is: "are", was: "were", has: "have", does: "do" };
+const irregular: Record<string, string> = {
+  ...{ is: "are", was: "were", has: "have", does: "do", relies: "rely" },
+};
 
 /** A sentence for a lawyer, said to the client: "the client" is "you". */
 export const forTheClient = (words: string): string =>
@@ -12,7 +14,7 @@ export const forTheClient = (words: string): string =>
     .replace(/\bthe client, or its\b/g, "you, or your")
     .replace(/\b([Tt])he client[’']s\b/g, (_, the) => (the === "T" ? "Your" : "your"))
     .replace(
-      /\bthe client (is|was|has|does|needs|wants|pays|bears|gives)\b/g,
+      /\bthe client (is|was|has|does|needs|wants|pays|bears|gives|relies)\b/g,
       (_, verb: string) => `you ${irregular[verb] ?? verb.slice(0, -1)}`,
     )
     .replace(/\bthe client\b/g, "you")
