@@ -71,7 +71,7 @@ describe("POST /api/cases", () => {
     const response = await browser.upload(new File([content], name));
     expect(response.status).toBe(415);
     const { error } = (await response.json()) as { error: { message: string } };
-    expect(error.message).toMatch(/PDF, DOC, DOCX, TXT, RTF, ODT, JPG, PNG or TIF/);
+    expect(error.message).toMatch(/PDF, DOC, DOCX, TXT, RTF, ODT, JPG, PNG (or|and) TIF/);
     expect(await objects()).toEqual([]);
   });
 
