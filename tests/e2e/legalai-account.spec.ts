@@ -99,6 +99,25 @@ test("signing in or out in one tab takes the other tabs along", async ({ page, a
   await other.waitForURL(/\/legalai\/dashboard/);
 });
 
+test("what is said of a new password moves no button, however late it comes", async ({
+  page,
+  account,
+}) => {
+  expect(account.password).not.toBe("a changed secret");
+  const list = Promise.withResolvers<void>();
+  await page.route(/common-passwords/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.goto("/legalai/account");
+  await page.getByLabel("New password").fill("a changed secret");
+  const button = page.getByRole("button", { name: "Change my password" });
+  const before = await button.boundingBox();
+  list.resolve();
+  await expect(page.getByText("a word or two more would make it good")).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test("a password is changed, and other devices are signed out", async ({
   page,
   account,

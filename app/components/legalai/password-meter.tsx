@@ -39,16 +39,17 @@ export function PasswordMeter({ password }: { password: string | undefined }) {
   }, [password]);
   const reached = strength ? strengths.indexOf(strength) : -1;
   return (
-    // As long as it says nothing it takes no room, not even the gap beside it.
+    // Before anything is typed it takes no room, not even the gap beside it; from then on all that it needs, so that
+    // nothing moves under the pointer when it knows.
     <div className="needs-script [&:not(:has(div))]:-mt-5">
-      {strength && (
+      {password && (
         <div className="password-meter" aria-hidden="true">
           {strengths.map((one, step) => (
             <span key={one} data-reached={step <= reached || undefined} />
           ))}
         </div>
       )}
-      <p role="status" className="field-hint">
+      <p role="status" className={`field-hint ${password ? "min-h-[1lh] max-sm:min-h-[2lh]" : ""}`}>
         {strength && words[strength]}
       </p>
     </div>
