@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { analyseDocument } from "../app/analysis/analyse.ts";
 import { countWords } from "../app/analysis/reading/plain-text.ts";
+import { hostileTexts } from "./bench/hostile-texts.ts";
 import { median } from "./bench/median.ts";
 import { playbookOf } from "./bench/playbook-rules.ts";
 import { bundleWorker, removeFolder, startWorker } from "./bench/workerd-process.ts";
@@ -14,6 +15,7 @@ import { type LabelledContract, readContracts } from "./scoring/labelled-data.ts
  * processes), the memory that the process grew by at most, and whether workerd and Node gave the same bytes.
  * The texts are the contracts of the tests, one after the other: short ones, so that 100 pages of them have some fifteen
  * times the flags of one contract of 100 pages. With CUAD's file, those of its contracts are read that are about so long.
+ * Then texts that nobody would write, of 350,000 characters and of half as many: linear is twice the time at most.
  * Then what a playbook of 250 rules takes on a contract of 100 pages that has been analysed.
  */
 const heapMegabytes = 96;
@@ -23,6 +25,7 @@ const wordsOfPage = 300;
 const lengths = [10_000, 50_000, 100_000, 175_000, 350_000, 1_000_000, 2_000_000];
 /** A hundred pages. */
 const longContract = 175_000;
+const hostileLength = 350_000;
 const rules = 250;
 const contracts = new URL("../tests/fixtures/contracts/", import.meta.url);
 
@@ -46,6 +49,7 @@ try {
   for (const length of lengths) await measure(contractOf(length));
   const [data] = process.argv.slice(2);
   if (data) await measureReal(await readContracts(data));
+  await measureHostile();
 } finally {
   await removeFolder(folder);
 }
@@ -75,6 +79,29 @@ async function measurePlaybook(): Promise<void> {
   } finally {
     await worker.stop();
     await removeFolder(bundled);
+  }
+}
+
+/** A row for each hostile text: milliseconds of processor time, the mean of some readings after a first one. */
+async function measureHostile(): Promise<void> {
+  console.log(`\nhostile texts, ms for ${hostileLength / 2} characters, for ${hostileLength}`);
+  const worker = await startWorker(folder, { heapMegabytes });
+  const read = async (text: string) =>
+    (await fetch(worker.url, { method: "POST", body: text })).text();
+  const timed = async (text: string) => {
+    await read(text);
+    const before = worker.processorTime();
+    for (let run = 0; run < warmRuns; run++) await read(text);
+    return (worker.processorTime() - before) / warmRuns;
+  };
+  try {
+    const longer = new Map(hostileTexts(hostileLength));
+    for (const [name, text] of hostileTexts(hostileLength / 2)) {
+      const [half, whole] = [await timed(text), await timed(longer.get(name) ?? "")];
+      row(name, half.toFixed(0), whole.toFixed(0));
+    }
+  } finally {
+    await worker.stop();
   }
 }
 

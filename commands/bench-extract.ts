@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { contractDocx, contractPdf } from "../tests/fixtures/documents/contract.ts";
+import {
+  contractDocx,
+  contractOdt,
+  contractPdf,
+  contractRtf,
+} from "../tests/fixtures/documents/contract.ts";
 import { hostileFiles, slowHostileFiles } from "../tests/fixtures/documents/hostile.ts";
 import { hostilePdfs } from "../tests/fixtures/documents/hostile-pdf.ts";
 import { readWithReferenceTool } from "./bench/reference-tools.ts";
@@ -13,8 +18,8 @@ import {
 } from "./bench/workerd-process.ts";
 
 /**
- * `npm run bench:extract -- [FOLDER…]`: reads and analyses the files of the folders, a contract of 100
- * pages, a text of the longest length and the hostile files in workerd, each in a process of
+ * `npm run bench:extract -- [FOLDER…]`: reads and analyses the files of the folders, contracts of 100
+ * pages, of .rtf and .odt also of 200, a text of the longest length and the hostile files in workerd, each in a process of
  * its own with a heap of 96 MB. Prints a row a file: pages, words, milliseconds (cold, and the median of three warm ones), milliseconds of
  * processor time of the cold one, the memory that the process grew by, and what the reference tool of its kind makes of it, where there is one; at the end the worst by memory and by processor time.
  */
@@ -136,6 +141,10 @@ function generated(): Source[] {
   return [
     { name: "100-pages.pdf", bytes: () => contractPdf(100) },
     { name: "100-pages.docx", bytes: () => contractDocx(100) },
+    { name: "100-pages.rtf", bytes: () => contractRtf(100) },
+    { name: "200-pages.rtf", bytes: () => contractRtf(200) },
+    { name: "100-pages.odt", bytes: () => contractOdt(100) },
+    { name: "200-pages.odt", bytes: () => contractOdt(200) },
     ...hostile,
   ];
 }

@@ -1,6 +1,8 @@
 /**
  * `npm run check:word`: makes the Word documents that people take from LegalAI, has LibreOffice open each without a
- * window, and holds what it read against what was written; then it has them converted to other types, which are read too. Needs Debian's `libreoffice-writer-nogui`, or any `soffice`.
+ * window, and holds what it read against what was written; then it has them converted to other types, which are read
+ * too. Last the validator of the Open XML SDK looks for errors in them. Needs Debian's `libreoffice-writer-nogui`, or any
+ * `soffice`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +13,7 @@ import { type Letter, letterFields } from "../app/schemas/letters/letter.ts";
 import { letterDocument, onLetterhead } from "../app/services/letters/word.server.ts";
 import { checkConverted } from "./word/converted.ts";
 import { checkMarked } from "./word/marked.ts";
+import { checkValid } from "./word/validation.ts";
 
 const letter: Letter = {
   ...{ kind: "letter", date: "Monday 2 November 2026", to: "Wattle & Daughters Pty Ltd" },
@@ -82,7 +85,9 @@ try {
     console.log(`${name}: opened, all ${says.length} passages there`);
   }
   await checkConverted(folder, profile);
-  await checkMarked(folder, profile);
+  const copies = await checkMarked(folder, profile);
+  const letters = documents.map(({ name, bytes }) => ({ title: name, bytes, original: null }));
+  await checkValid([...copies, ...letters]);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -12,8 +12,8 @@ export default defineConfig({
     provide: { seed: Number(process.env.SEED ?? 1) },
     restoreMocks: true,
     // Machines may be busy: no test is about speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       // Files share a process and what it has loaded: most need the analyser, which takes long to load and to get warm.
       { extends: true, test: { name: "unit", include: [files], exclude: [alone], isolate: false } },

@@ -1,5 +1,6 @@
 import { longestRising } from "./longest-rising.ts";
-import { middleSnake } from "./middle-snake.ts";
+import { SnakeSearch } from "./middle-snake.ts";
+import { WholeNumbers } from "./whole-numbers.ts";
 
 /** So many steps a comparison may take; what is left then stays unmatched, which is a coarser answer. */
 export class Steps {
@@ -16,7 +17,8 @@ export class Steps {
 
 export const nowhere = -1;
 
-interface Box {
+/** Items of two sequences, from one to before another. */
+export interface Box {
   a0: number;
   a1: number;
   b0: number;
@@ -25,28 +27,94 @@ interface Box {
 
 /** Boxes of at most so many cells are searched at once. */
 const small = 10_000;
+const many = -1;
 
-/**
- * Matches two sequences in order: what they begin and end with alike, then what occurs once in both (patience), and
- * between those the shortest edit script (Myers, in linear space).
- * @param into receives for each item of `a` the place of its match in `b`.
- */
-export function align(
-  a: Int32Array,
-  b: Int32Array,
-  box: Box,
-  into: Int32Array,
-  steps: Steps,
-): void {
-  const open = [box];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const rest = trim(a, b, next, into);
-    if (rest.a0 === rest.a1 || rest.b0 === rest.b1) continue;
-    const width = rest.a1 - rest.a0;
-    const height = rest.b1 - rest.b0;
-    const parts = width * height > small ? partsByAnchors(a, b, rest, into, steps) : null;
-    if (parts) open.push(...parts);
-    else open.push(...partsBySnake(a, b, rest, into, steps));
+/** Matches sequences of the same items, in memory that it takes once. */
+export class Aligner {
+  readonly #steps: Steps;
+  readonly #snakes: SnakeSearch;
+  /** For each item its place in a box, counted from 1; `many` where it has several. Empty between boxes. */
+  readonly #inA: Int32Array;
+  readonly #inB: Int32Array;
+  readonly #open = new WholeNumbers();
+
+  /** @param items so many different ones there are, counted from 0. */
+  constructor(items: number, steps: Steps) {
+    this.#steps = steps;
+    this.#snakes = new SnakeSearch(steps);
+    this.#inA = new Int32Array(items);
+    this.#inB = new Int32Array(items);
+  }
+
+  /**
+   * Matches two sequences in order: what they begin and end with alike, then what occurs once in both (patience), and
+   * between those the shortest edit script (Myers, in linear space).
+   * @param into receives for each item of `a` the place of its match in `b`.
+   */
+  align(a: Int32Array, b: Int32Array, box: Box, into: Int32Array): void {
+    this.#push(box);
+    for (let next = this.#pop(); next; next = this.#pop()) {
+      const rest = trim(a, b, next, into);
+      if (rest.a0 === rest.a1 || rest.b0 === rest.b1) continue;
+      const isLarge = (rest.a1 - rest.a0) * (rest.b1 - rest.b0) > small;
+      if (!isLarge || !this.#partByAnchors(a, b, rest, into)) this.#partBySnake(a, b, rest, into);
+    }
+  }
+
+  #push({ a0, a1, b0, b1 }: Box): void {
+    if (a0 === a1 || b0 === b1) return;
+    for (const end of [a0, a1, b0, b1]) this.#open.push(end);
+  }
+
+  #pop(): Box | null {
+    const [b1, b0, a1, a0] = [
+      this.#open.pop(),
+      this.#open.pop(),
+      this.#open.pop(),
+      this.#open.pop(),
+    ];
+    return a0 === undefined || a1 === undefined || b0 === undefined || b1 === undefined
+      ? null
+      : { a0, a1, b0, b1 };
+  }
+
+  /** Matches the items that both have once, and opens what is between them; false where there are none. */
+  #partByAnchors(a: Int32Array, b: Int32Array, box: Box, into: Int32Array): boolean {
+    this.#steps.left -= box.a1 - box.a0 + box.b1 - box.b0;
+    if (this.#steps.areUsedUp) return false;
+    note(a, box.a0, box.a1, this.#inA);
+    note(b, box.b0, box.b1, this.#inB);
+    const ones = new WholeNumbers();
+    const others = new WholeNumbers();
+    for (let at = box.a0; at < box.a1; at++) {
+      const item = a[at] ?? 0;
+      const other = this.#inB[item] ?? 0;
+      if ((this.#inA[item] ?? 0) <= 0 || other <= 0) continue;
+      ones.push(at);
+      others.push(other - 1);
+    }
+    for (let at = box.a0; at < box.a1; at++) this.#inA[a[at] ?? 0] = 0;
+    for (let at = box.b0; at < box.b1; at++) this.#inB[b[at] ?? 0] = 0;
+    if (ones.length === 0) return false;
+    const places = others.taken();
+    let { a0, b0 } = box;
+    for (const index of longestRising(places)) {
+      const [at, other] = [ones.at(index), places[index] ?? nowhere];
+      into[at] = other;
+      this.#push({ a0, a1: at, b0, b1: other });
+      a0 = at + 1;
+      b0 = other + 1;
+    }
+    this.#push({ ...box, a0, b0 });
+    return true;
+  }
+
+  #partBySnake(a: Int32Array, b: Int32Array, box: Box, into: Int32Array): void {
+    const snake = this.#snakes.middleOf(a, b, box);
+    if (!snake) return;
+    for (let at = 0; at < snake.length; at++) into[snake.a + at] = snake.b + at;
+    this.#push({ ...box, a1: snake.a, b1: snake.b });
+    this.#push({ ...box, a0: snake.a + snake.length, b0: snake.b + snake.length });
   }
 }
 
@@ -56,61 +124,10 @@ function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Box, into: Int32
   return { a0, a1, b0, b1 };
 }
 
-/** What is left between the items that both have once; null where there are none. */
-function partsByAnchors(
-  a: Int32Array,
-  b: Int32Array,
-  box: Box,
-  into: Int32Array,
-  steps: Steps,
-): Box[] | null {
-  steps.left -= box.a1 - box.a0 + box.b1 - box.b0;
-  if (steps.areUsedUp) return null;
-  const inA = placesOfSingles(a, box.a0, box.a1);
-  const inB = placesOfSingles(b, box.b0, box.b1);
-  const pairs: [number, number][] = [];
-  for (const [item, at] of inA) {
-    const other = inB.get(item);
-    if (at !== nowhere && other !== undefined && other !== nowhere) pairs.push([at, other]);
-  }
-  if (pairs.length === 0) return null;
-  // A map keeps the order in which its keys came, which is that of `a`.
-  const anchors = longestRising(pairs.map(([, other]) => other)).map((index) => pairs[index]);
-  const parts: Box[] = [];
-  let { a0, b0 } = box;
-  for (const anchor of anchors) {
-    if (!anchor) continue;
-    const [at, other] = anchor;
-    into[at] = other;
-    parts.push({ a0, a1: at, b0, b1: other });
-    a0 = at + 1;
-    b0 = other + 1;
-  }
-  parts.push({ a0, a1: box.a1, b0, b1: box.b1 });
-  return parts;
-}
-
-function placesOfSingles(items: Int32Array, from: number, to: number): Map<number, number> {
-  const places = new Map<number, number>();
+/** Notes where items stand that occur once. */
+function note(items: Int32Array, from: number, to: number, places: Int32Array): void {
   for (let at = from; at < to; at++) {
     const item = items[at] ?? 0;
-    places.set(item, places.has(item) ? nowhere : at);
+    places[item] = places[item] === 0 ? at + 1 : many;
   }
-  return places;
-}
-
-function partsBySnake(
-  a: Int32Array,
-  b: Int32Array,
-  box: Box,
-  into: Int32Array,
-  steps: Steps,
-): Box[] {
-  const snake = middleSnake(a, b, box, steps);
-  if (!snake) return [];
-  for (let at = 0; at < snake.length; at++) into[snake.a + at] = snake.b + at;
-  return [
-    { ...box, a1: snake.a, b1: snake.b },
-    { ...box, a0: snake.a + snake.length, b0: snake.b + snake.length },
-  ];
 }

@@ -1,12 +1,12 @@
 import type { Span } from "../schemas/analysis.ts";
-import { Steps } from "./align.ts";
+import { Aligner, Steps } from "./align.ts";
 import { type Cell, cellsOf, matchWords } from "./cells.ts";
 import { type Hunk, hunksOf, partCapitals } from "./hunks.ts";
 import { Scales } from "./likeness.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { type Pairing, pairBlocks } from "./pairing.ts";
 import { followedBy, Renumbering } from "./references.ts";
-import { Vocabulary } from "./tokens.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 /** A text to be compared; `asides` are stretches that are no part of its words, as running heads. */
 export interface TextToCompare {
@@ -19,8 +19,10 @@ export interface Alignment {
   a: Outline;
   b: Outline;
   pairing: Pairing;
-  /** What stayed or moved, with its changes, in the order of the older text. */
-  cells: (Cell & { hunks: Hunk[] })[];
+  /** What stayed or moved, in the order of the older text. */
+  cells: Cell[];
+  /** What changed in a cell; made each time that it is asked for, since there may be very much of it. */
+  hunksOf(cell: Cell): Hunk[];
   /** For each word of the older text its place in the newer; `nowhere` for one that is gone. */
   partners: Int32Array;
   renumbering: Renumbering;
@@ -31,36 +33,38 @@ export interface Alignment {
 /** About two seconds of one processor. */
 const mostSteps = 60_000_000;
 
-export function alignTexts(older: TextToCompare, newer: TextToCompare): Alignment {
+/** The outlines of texts that are compared with each other. */
+export function outlinesOf(older: TextToCompare, newer: TextToCompare) {
   const vocabulary = new Vocabulary();
   const a = outlineOf(older.text, older.asides ?? [], vocabulary);
   const b = outlineOf(newer.text, newer.asides ?? [], vocabulary);
+  return { a, b, vocabulary };
+}
+
+export function align({ a, b, vocabulary }: ReturnType<typeof outlinesOf>): Alignment {
   const steps = new Steps(mostSteps);
   const scales = new Scales(vocabulary);
   const pairing = pairBlocks(a, b, scales, steps);
   const cells = cellsOf(a, b, pairing, scales);
-  const partners = matchWords(a, b, cells, scales, steps);
+  const partners = matchWords(a, b, cells, scales, new Aligner(vocabulary.size, steps));
   partCapitals(a, b, cells, partners);
   const renumbering = new Renumbering(a, b, pairing);
   const withoutFollowed = followedBy(a, b, renumbering);
   return {
-    ...{ a, b, pairing, partners, renumbering },
-    cells: cells.map((cell) => ({
-      ...cell,
-      hunks: hunksOf(a, b, cell, partners, withoutFollowed),
-    })),
-    complete: !steps.areUsedUp,
+    ...{ a, b, pairing, cells, partners, renumbering },
+    hunksOf: (cell) => hunksOf(a, b, cell, partners, withoutFollowed),
+    complete: !steps.areUsedUp && a.complete && b.complete,
   };
 }
 
 /** For each word whether it has no match: of the older text those that are gone, of the newer those that are new. */
-export function unmatched({ a, b, cells }: Alignment): { gone: Uint8Array; fresh: Uint8Array } {
+export function unmatched({ a, b, cells, hunksOf }: Alignment) {
   const gone = new Uint8Array(a.tokens.count).fill(1);
   const fresh = new Uint8Array(b.tokens.count).fill(1);
-  for (const { a0, a1, b0, b1, hunks } of cells) {
-    gone.fill(0, a.blocks[a0]?.from, a.blocks[a1 - 1]?.to);
-    fresh.fill(0, b.blocks[b0]?.from, b.blocks[b1 - 1]?.to);
-    for (const hunk of hunks) {
+  for (const cell of cells) {
+    gone.fill(0, a.blocks[cell.a0]?.from, a.blocks[cell.a1 - 1]?.to);
+    fresh.fill(0, b.blocks[cell.b0]?.from, b.blocks[cell.b1 - 1]?.to);
+    for (const hunk of hunksOf(cell)) {
       gone.fill(1, hunk.a0, hunk.a1);
       fresh.fill(1, hunk.b0, hunk.b1);
     }

@@ -1,4 +1,4 @@
-import { align, nowhere, type Steps } from "./align.ts";
+import { type Aligner, nowhere } from "./align.ts";
 import type { Scales, Stretch } from "./likeness.ts";
 import type { Outline } from "./outline.ts";
 import type { Pairing } from "./pairing.ts";
@@ -27,20 +27,27 @@ export function cellsOf(a: Outline, b: Outline, pairing: Pairing, scales: Scales
   const inB = new Set(cells.map(({ b0 }) => b0));
   const isFree = (taken: Set<number>, { blocks }: Outline, at: number) =>
     at >= 0 && at < blocks.length && !taken.has(at);
-  for (const cell of cells) {
-    for (;;) {
-      const whole = { a: stretchOf(a, cell.a0, cell.a1), b: stretchOf(b, cell.b0, cell.b1) };
-      const belongs = (outline: Outline, at: number, to: Stretch, taken: Stretch) =>
-        scales.shareOfRest(stretchOf(outline, at, at + 1), to, taken) >= mostOfIt;
-      if (isFree(inB, b, cell.b1) && belongs(b, cell.b1, whole.a, whole.b)) inB.add(cell.b1++);
-      else if (isFree(inB, b, cell.b0 - 1) && belongs(b, cell.b0 - 1, whole.a, whole.b))
-        inB.add(--cell.b0);
-      else if (isFree(inA, a, cell.a1) && belongs(a, cell.a1, whole.b, whole.a)) inA.add(cell.a1++);
-      else if (isFree(inA, a, cell.a0 - 1) && belongs(a, cell.a0 - 1, whole.b, whole.a))
-        inA.add(--cell.a0);
-      else break;
-    }
-  }
+  for (const cell of cells)
+    scales.withBalance((balance) => {
+      balance.put(stretchOf(a, cell.a0, cell.a1), 1);
+      balance.put(stretchOf(b, cell.b0, cell.b1), -1);
+      const takes = (outline: Outline, side: 1 | -1, taken: Set<number>, at: number) => {
+        const block = stretchOf(outline, at, at + 1);
+        const is = isFree(taken, outline, at) && balance.missingShare(block, side) >= mostOfIt;
+        if (is) {
+          taken.add(at);
+          balance.put(block, side);
+        }
+        return is;
+      };
+      for (;;) {
+        if (takes(b, -1, inB, cell.b1)) cell.b1++;
+        else if (takes(b, -1, inB, cell.b0 - 1)) cell.b0--;
+        else if (takes(a, 1, inA, cell.a1)) cell.a1++;
+        else if (takes(a, 1, inA, cell.a0 - 1)) cell.a0--;
+        else break;
+      }
+    });
   return cells;
 }
 
@@ -61,13 +68,13 @@ export function matchWords(
   b: Outline,
   cells: Cell[],
   scales: Scales,
-  steps: Steps,
+  aligner: Aligner,
 ): Int32Array {
   const into = new Int32Array(a.tokens.count).fill(nowhere);
   const match = (cell: Cell) => {
     const [one, other] = [stretchOf(a, cell.a0, cell.a1), stretchOf(b, cell.b0, cell.b1)];
     const box = { a0: one.from, a1: one.to, b0: other.from, b1: other.to };
-    align(a.tokens.ids, b.tokens.ids, box, into, steps);
+    aligner.align(a.tokens.ids, b.tokens.ids, box, into);
     return { one, other };
   };
   for (const cell of cells) match(cell);

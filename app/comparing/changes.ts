@@ -1,14 +1,14 @@
 import { inTitleCase } from "../analysis/reading/headings.ts";
 import type { Span } from "../schemas/analysis.ts";
-import type { Change, ComparedRow, Quantity } from "../schemas/versions/comparison.ts";
+import type { Change, ComparedRow, Quantity, Stretch } from "../schemas/versions/comparison.ts";
 import type { Alignment } from "./alignment.ts";
+import type { Cell } from "./cells.ts";
 import type { Hunk } from "./hunks.ts";
 import type { Block, Outline } from "./outline.ts";
+import { asOne, mostChanges } from "./shortening.ts";
 import { type Names, subjectsOf } from "./subjects.ts";
 import { spanOf } from "./tokens.ts";
 import type { Tracking } from "./tracking.ts";
-
-type Cell = Alignment["cells"][number];
 
 interface Move {
   cells: Cell[];
@@ -18,23 +18,44 @@ interface Move {
 /** Which quantity of the contract stands at a place of the newer text. */
 export type QuantityAt = (span: Span) => Quantity | null;
 
+/** Is told of the rows side by side, one after the other: nobody holds them all. */
+export type RowReader = (row: ComparedRow) => void;
+
 /** Makes the list of changes and the rows side by side, in the order of the newer text. */
 export class ChangeList {
   readonly changes: Change[] = [];
-  readonly rows: ComparedRow[] = [];
+  /** False where there are so many that the last one stands for several. */
+  complete = true;
   readonly #alignment: Alignment;
   readonly #tracking: Tracking;
   readonly #names: Names;
   readonly #quantityAt: QuantityAt;
+  readonly #onRow: RowReader;
   /** Of what moved, by its first block in the older text: what moved with it, and the place of the change in the list. */
   readonly #moves = new Map<number, Move>();
 
-  constructor(alignment: Alignment, tracking: Tracking, names: Names, quantityAt: QuantityAt) {
+  constructor(
+    alignment: Alignment,
+    tracking: Tracking,
+    names: Names,
+    quantityAt: QuantityAt,
+    onRow: RowReader,
+  ) {
     this.#alignment = alignment;
     this.#tracking = tracking;
     this.#names = names;
     this.#quantityAt = quantityAt;
+    this.#onRow = onRow;
     this.#walk();
+  }
+
+  /** @returns the place of a change in the list. */
+  #add(change: Change): number {
+    const last = this.changes.at(-1);
+    if (!last || this.changes.length < mostChanges) return this.changes.push(change) - 1;
+    this.complete = false;
+    this.changes[mostChanges - 1] = asOne(last, change);
+    return mostChanges - 1;
   }
 
   #walk(): void {
@@ -64,14 +85,14 @@ export class ChangeList {
       if (cell) {
         const span = spanOfBlocks(a, cell.a0, cell.a1);
         const changes = this.#moveOf(cell);
-        this.rows.push({ kind: "moved away", from: span, to: null, stretches: [], changes });
+        this.#onRow({ kind: "moved away", from: span, to: null, stretches: [], changes });
         at = cell.a1;
         continue;
       }
       const end = endOfGroup(a.blocks, at, to, (next) => moved.has(next));
       const span = spanOfBlocks(a, at, end);
       const tracked = this.#tracking.ofGone(a.blocks[at]?.from ?? 0, a.blocks[end - 1]?.to ?? 0);
-      const index = this.changes.push({
+      const index = this.#add({
         ...{
           kind: "removed",
           tracked,
@@ -81,17 +102,11 @@ export class ChangeList {
           from: span,
           to: null,
         },
-        ...{ ...this.#placeOf(a, at), was: null, after: null },
+        ...{ ...this.#placeOf(a, at), ...notMoved },
       });
       for (let block = at; block < end; block++) {
         const own = spanOfBlocks(a, block, block + 1);
-        this.rows.push({
-          kind: "removed",
-          from: own,
-          to: null,
-          stretches: [],
-          changes: [index - 1],
-        });
+        this.#onRow({ kind: "removed", from: own, to: null, stretches: [], changes: [index] });
       }
       at = end;
     }
@@ -111,7 +126,7 @@ export class ChangeList {
       const end = endOfGroup(b.blocks, at, to, (next) => moved.has(next));
       const span = spanOfBlocks(b, at, end);
       const tracked = this.#tracking.ofFresh(b.blocks[at]?.from ?? 0, b.blocks[end - 1]?.to ?? 0);
-      const index = this.changes.push({
+      const index = this.#add({
         ...{
           kind: "added",
           tracked,
@@ -121,11 +136,11 @@ export class ChangeList {
           from: null,
           to: span,
         },
-        ...{ ...this.#placeOf(b, at), was: null, after: null },
+        ...{ ...this.#placeOf(b, at), ...notMoved },
       });
       for (let block = at; block < end; block++) {
         const own = spanOfBlocks(b, block, block + 1);
-        this.rows.push({ kind: "added", from: null, to: own, stretches: [], changes: [index - 1] });
+        this.#onRow({ kind: "added", from: null, to: own, stretches: [], changes: [index] });
       }
       at = end;
     }
@@ -140,13 +155,13 @@ export class ChangeList {
     if (!move || !first || !last) return [];
     if (move.change === null) {
       const [from, to] = [b.blocks[first.b0]?.from ?? 0, b.blocks[last.b1 - 1]?.to ?? 0];
-      move.change = this.changes.length;
-      this.changes.push({
+      move.change = this.#add({
         ...{ kind: "moved", tracked: this.#tracking.ofFresh(from, to), what: "words", of: null },
         ...{ about: ["words"], ...this.#placeOf(b, first.b0) },
         from: spanOfBlocks(a, first.a0, last.a1),
         to: spanOfBlocks(b, first.b0, last.b1),
-        ...{ was: a.placeOf(first.a0), after: placeBefore(b, first.b0) },
+        ...{ was: a.placeOf(first.a0), was_heading: headingOf(a.blocks[first.a0]) },
+        after: placeBefore(b, first.b0),
       });
     }
     return [move.change];
@@ -155,19 +170,21 @@ export class ChangeList {
   /** A cell that both texts have, with what changed in it. */
   #kept(cell: Cell, moves: number[]): void {
     const { a, b } = this.#alignment;
-    const changes = [...moves];
-    for (const hunk of cell.hunks) {
-      for (const part of this.#tracking.part(hunk)) {
-        changes.push(this.changes.length);
-        this.changes.push(this.#changed(cell, part.hunk, part.tracked));
-      }
+    const hunks = this.#alignment.hunksOf(cell);
+    const changesOf = new Map<Hunk, number[]>();
+    for (const hunk of hunks) {
+      const parts = this.#tracking.part(hunk);
+      const places = parts.map((part) => this.#add(this.#changed(cell, part.hunk, part.tracked)));
+      // What is over is one change, and it begins once.
+      if (places.some((place) => place < mostChanges - 1) || this.complete)
+        changesOf.set(hunk, places);
     }
-    this.rows.push({
-      kind: cell.moved ? "moved here" : cell.hunks.length > 0 ? "changed" : "same",
+    this.#onRow({
+      kind: cell.moved ? "moved here" : hunks.length > 0 ? "changed" : "same",
       from: spanOfBlocks(a, cell.a0, cell.a1),
       to: spanOfBlocks(b, cell.b0, cell.b1),
-      stretches: cell.hunks.length > 0 ? this.#stretches(cell) : [],
-      changes,
+      stretches: hunks.length > 0 ? stretchesOf(this.#alignment, cell, hunks, changesOf) : [],
+      changes: moves,
     });
   }
 
@@ -180,30 +197,43 @@ export class ChangeList {
     return {
       ...{ kind: "changed", tracked, what: about[0] ?? "words", about, of: this.#quantityAt(to) },
       ...{ from: spanOf(a.tokens, hunk.a0, hunk.a1), to, ...this.#placeOf(b, block) },
-      ...{ was: null, after: null },
+      ...notMoved,
     };
-  }
-
-  /** The words of a changed cell in line, with the white space and the marks between them. */
-  #stretches({ a0, a1, b0, b1, hunks }: Cell): ComparedRow["stretches"] {
-    const { a, b } = this.#alignment;
-    const stretches: ComparedRow["stretches"] = [];
-    const whole = spanOfBlocks(b, b0, b1);
-    let from = whole.start;
-    for (const hunk of hunks) {
-      const [taken, put] = [spanOf(a.tokens, hunk.a0, hunk.a1), spanOf(b.tokens, hunk.b0, hunk.b1)];
-      if (put.start > from) stretches.push({ kind: "same", start: from, end: put.start });
-      if (taken.end > taken.start) stretches.push({ kind: "deleted", ...taken });
-      if (put.end > put.start) stretches.push({ kind: "inserted", ...put });
-      from = Math.max(from, put.end);
-    }
-    if (whole.end > from) stretches.push({ kind: "same", start: from, end: whole.end });
-    return a1 > a0 ? stretches : [];
   }
 
   #placeOf(outline: Outline, block: number): { clause: string | null; heading: string } {
     return { clause: outline.placeOf(block), heading: headingOf(outline.blocks[block]) };
   }
+}
+
+const notMoved = { was: null, after: null, was_heading: null };
+
+/** The words of a changed cell in line, with the white space and the marks between them. */
+function* stretchesOf(
+  { a, b }: Alignment,
+  { a0, a1, b0, b1 }: Cell,
+  hunks: readonly Hunk[],
+  changesOf: ReadonlyMap<Hunk, readonly number[]>,
+): Generator<Stretch> {
+  const [all, whole] = [spanOfBlocks(a, a0, a1), spanOfBlocks(b, b0, b1)];
+  let [was, from] = [all.start, whole.start];
+  const kept = function* (older: number, newer: number): Generator<Stretch> {
+    if (newer <= from && older <= was) return;
+    const span = { start: from, end: Math.max(from, newer) };
+    yield { kind: "same", ...span, older: { start: was, end: Math.max(was, older) }, changes: [] };
+  };
+  for (const hunk of hunks) {
+    const [taken, put] = [spanOf(a.tokens, hunk.a0, hunk.a1), spanOf(b.tokens, hunk.b0, hunk.b1)];
+    let changes = changesOf.get(hunk) ?? [];
+    yield* kept(taken.start, put.start);
+    if (taken.end > taken.start) {
+      yield { kind: "deleted", ...taken, changes };
+      changes = [];
+    }
+    if (put.end > put.start) yield { kind: "inserted", ...put, changes };
+    [was, from] = [Math.max(was, taken.end), Math.max(from, put.end)];
+  }
+  yield* kept(all.end, whole.end);
 }
 
 /** What moved and stands together in both texts moved as one. */

@@ -1,14 +1,9 @@
 import type { FoundClause, Party, Span } from "../schemas/analysis.ts";
-import {
-  type Change,
-  type ComparedRow,
-  type Quantity,
-  quantities,
-} from "../schemas/versions/comparison.ts";
-import { alignTexts, type TextToCompare } from "./alignment.ts";
-import { ChangeList } from "./changes.ts";
+import { type Change, type Quantity, quantities } from "../schemas/versions/comparison.ts";
+import { align, outlinesOf, type TextToCompare } from "./alignment.ts";
+import { ChangeList, type RowReader } from "./changes.ts";
 import { compareFlags, type FlagChanges, type FlagToCompare } from "./flags.ts";
-import { shortened } from "./shortening.ts";
+import { mostChanges } from "./shortening.ts";
 import { namesOf } from "./subjects.ts";
 import { trackingOf } from "./tracking.ts";
 
@@ -23,8 +18,6 @@ export interface Comparison<Flag> {
   /** In the order of the newer version, what is gone where it stood; moves first. */
   changes: Change[];
   flags: FlagChanges<Flag>;
-  /** Paragraphs side by side, in the same order. */
-  rows: ComparedRow[];
   /** Clauses with the same words and another number, which is no change. */
   renumbered: { from: string; to: string }[];
   /** False where the texts were too long and too different to be compared, or shown, as closely as ever. */
@@ -47,27 +40,29 @@ export interface Comparison<Flag> {
  * digit, stop or bracket is one: "shall" and "may", "$1,000" and "$1.000", "Services" and "services" in a sentence.
  *
  * @param before the newer version with its own tracked changes rejected: what differs there already was not tracked.
+ * @param onRow is told of the paragraphs side by side, in the same order: a text may have very many.
  */
 export function compareVersions<Flag extends FlagToCompare>(
   older: Version<Flag>,
   newer: Version<Flag>,
   before: TextToCompare | null = null,
+  onRow: RowReader = () => {},
 ): Comparison<Flag> {
-  const alignment = alignTexts(older, newer);
-  const names = namesOf([...(older.parties ?? []), ...(newer.parties ?? [])]);
+  const outlines = outlinesOf(older, newer);
+  const alignment = align(outlines);
   const all = new ChangeList(
     alignment,
-    trackingOf(alignment, older, newer, before),
-    names,
+    trackingOf(alignment, outlines.vocabulary, newer, before),
+    namesOf([...(older.parties ?? []), ...(newer.parties ?? [])]),
     quantityIn(newer.clauses ?? []),
+    onRow,
   );
-  const { changes, rows, whole } = shortened(all.changes, all.rows);
+  const { list: renumbered } = alignment.renumbering;
   return {
-    changes,
+    changes: all.changes,
     flags: compareFlags(alignment, older.flags ?? [], newer.flags ?? []),
-    rows,
-    renumbered: alignment.renumbering.list.map(({ from, to }) => ({ from, to })),
-    complete: alignment.complete && whole,
+    renumbered: renumbered.slice(0, mostChanges),
+    complete: alignment.complete && all.complete && renumbered.length <= mostChanges,
   };
 }
 

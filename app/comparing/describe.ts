@@ -1,6 +1,8 @@
 import { shorten } from "../analysis/reading/plain-text.ts";
 import type { Span } from "../schemas/analysis.ts";
-import type { Change, Quantity } from "../schemas/versions/comparison.ts";
+import type { Change, HeadChange, Quantity } from "../schemas/versions/comparison.ts";
+import { riseOf } from "./meaning/amounts.ts";
+import { identityAt } from "./meaning/identities.ts";
 
 /** The texts that a change lies between. */
 export interface BothTexts {
@@ -26,7 +28,7 @@ export function placeInWords({ clause, heading }: Pick<Change, "clause" | "headi
 
 /**
  * Says a change in a sentence: "cl 9.2 Liability: the cap falls from $500,000 to $50,000", "cl 4: ‘must’ became ‘may’",
- * "cl 12 Insurance is new", "cl 7 moved to after cl 11".
+ * "cl 12 Insurance is new: ‘The Cleaner must …’", "cl 7 moved to after cl 11".
  */
 export function describeChange(change: Change, texts: BothTexts): string {
   const place = placeInWords(change);
@@ -45,27 +47,63 @@ const isWholeClause = (text: string, span: Span | null): boolean =>
   span !== null &&
   /^\s{0,9}(?:\d|\(|[A-Z][a-z]{2,12}\s\d)/.test(text.slice(span.start, span.start + 30));
 
-function added({ to }: Change, place: string, { newer }: BothTexts): string {
-  return isWholeClause(newer, to)
-    ? `${place} is new`
-    : `${place}: new are ${quoted(wordsAt(newer, to))}`;
+function added(change: Change, place: string, { newer }: BothTexts): string {
+  return isWholeClause(newer, change.to)
+    ? wholeClause(change, newer, change.to, "is new")
+    : `${place}: new are ${quoted(wordsAt(newer, change.to))}`;
 }
 
-function removed({ from }: Change, place: string, { older }: BothTexts): string {
-  if (place === "") return `Gone: ${quoted(wordsAt(older, from))}`;
-  return isWholeClause(older, from)
-    ? `${place} is gone`
-    : `${place}: gone are ${quoted(wordsAt(older, from))}`;
+function removed(change: Change, place: string, { older }: BothTexts): string {
+  if (place === "") return `Gone: ${quoted(wordsAt(older, change.from))}`;
+  return isWholeClause(older, change.from)
+    ? wholeClause(change, older, change.from, "is gone")
+    : `${place}: gone are ${quoted(wordsAt(older, change.from))}`;
+}
+
+const number =
+  /^\s{0,9}(?:[A-Z][a-z]{2,12}\s)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|\([a-zA-Z0-9]{1,5}\))[.:]?\s{0,9}/;
+/** Of a clause that came or went, so much is told. */
+const longestClause = 140;
+
+/** "cl 12 Insurance is new: ‘The Cleaner must …’"; a clause under a heading that is not its own says so. */
+function wholeClause(
+  { clause, heading }: Change,
+  text: string,
+  span: Span | null,
+  becomes: string,
+): string {
+  const words = text
+    .slice(span?.start, Math.min(span?.end ?? 0, (span?.start ?? 0) + 600))
+    .replace(number, "")
+    .replace(/\s+/g, " ");
+  const hasHeading = words.toLowerCase().startsWith(heading.toLowerCase());
+  const own = hasHeading
+    ? words
+        .slice(heading.length)
+        .replace(/^[\s.:–—-]{1,5}/, "")
+        .replace(number, "")
+    : words;
+  const place =
+    hasHeading || clause === null
+      ? placeInWords({ clause, heading })
+      : `${clause} (in ‘${heading}’)`;
+  return own.trim() === ""
+    ? `${place} ${becomes}`
+    : `${place} ${becomes}: ${quoted(shorten(own.trim(), longestClause))}`;
 }
 
 function moved(
-  { was, after, from, clause, heading }: Change,
+  { was, was_heading, after, from, clause, heading }: Change,
   place: string,
   { older }: BothTexts,
 ): string {
-  const what = was === null ? quoted(wordsAt(older, from)) : placeInWords({ clause: was, heading });
+  const what =
+    was === null
+      ? quoted(wordsAt(older, from))
+      : placeInWords({ clause: was, heading: was_heading ?? heading });
   const where = after === null ? "to the beginning" : `to after ${after}`;
-  const now = clause !== null && clause !== was && place !== "" ? ` (now ${clause})` : "";
+  const isElsewhere = was_heading !== null && was_heading !== heading;
+  const now = clause !== null && clause !== was ? ` (now ${isElsewhere ? place : clause})` : "";
   return `${what} moved ${where}${now}`;
 }
 
@@ -87,21 +125,20 @@ function changed(change: Change, { older, newer }: BothTexts): string {
   )?.[1];
   if (named && /^\d/.test(from) && /^\d/.test(to))
     return `refers to ${named} ${to} instead of ${from}`;
-  const [less, more] = [amountOf(from), amountOf(to)];
-  if (
-    change.what === "number" &&
-    less &&
-    more &&
-    less.kind === more.kind &&
-    less.value !== more.value
-  ) {
-    const unit = unitAfter(newer, change.to);
+  const [known, other] = [
+    change.from && identityAt(older, change.from),
+    change.to && identityAt(newer, change.to),
+  ];
+  if (known && other) return `${known.words} became ${other.words}`;
+  const rise = change.what === "number" ? riseOf(from, to, newer, change.to) : null;
+  if (rise) {
+    const { unit } = rise;
     const subject = change.of
       ? ofQuantity[change.of]
       : period.test(unit)
         ? "the period"
         : "the figure";
-    return `${subject} ${more.value > less.value ? "rises" : "falls"} from ${from}${scale.test(unit) ? unit : ""} to ${to}${unit}`;
+    return `${subject} ${rise.rises ? "rises" : "falls"} from ${rise.from}${scale.test(unit) ? unit : ""} to ${rise.to}${unit}`;
   }
   return `${quoted(from)} became ${quoted(to)}`;
 }
@@ -109,28 +146,16 @@ function changed(change: Change, { older, newer }: BothTexts): string {
 /** What stands before the number of a clause in a sentence. */
 const referenceWord = /\b((?:sub-?)?clause|paragraph|section|schedule|item|part|annexure)s?\s$/i;
 
-/** A single number, with what it is of: "$" or "%"; null for any other words. */
-function amountOf(words: string): { kind: string; value: number } | null {
-  const found = /^([A-Z]{0,3}[$€£¥])? ?(\d[\d,]{0,20}(?:\.\d{1,9})?)(%?)$/.exec(words);
-  if (!found) return null;
-  const [, currency = "", digits = "", percent = ""] = found;
-  return { kind: currency + percent, value: Number(digits.replaceAll(",", "")) };
-}
-
-/** What a number counts, in the words after it: " days", " million", "%". */
-function unitAfter(text: string, span: Span | null): string {
-  if (!span) return "";
-  const after = text.slice(span.end, span.end + 30);
-  const found =
-    /^\s{0,3}(%)|^\s{1,3}((?:business |calendar |working )?(?:day|week|month|year|hour)s?|million|billion|per cent)\b/i.exec(
-      after,
-    );
-  if (!found) return "";
-  return found[1] ?? ` ${found[2]}`;
-}
-
-const period = /(?:day|week|month|year|hour)s?$/i;
+const period = /(?:day|week|fortnight|month|quarter|year|hour|minute)s?$/i;
 const scale = /(?:million|billion|per cent|%)$/i;
+
+/** Says what changed in the headers and footers: "The page header changed from ‘Draft 1’ to ‘Draft 2’." */
+export function describeHead({ where, from, to }: HeadChange): string {
+  const words = (text: string) => quoted(shorten(text, longest));
+  if (from === null) return `The page ${where} ${words(to ?? "")} is new.`;
+  if (to === null) return `The page ${where} ${words(from)} is gone.`;
+  return `The page ${where} changed from ${words(from)} to ${words(to)}.`;
+}
 
 /** The changes of each clause, in order: what a page shows under one heading. */
 export function byClause(changes: Change[]): { place: string; changes: Change[] }[] {
@@ -173,6 +198,27 @@ export function describeComparison(changes: Change[]): string {
       ? [`${silent} of all ${changes.length} ${silent === 1 ? "was" : "were"} not tracked.`]
       : []),
   ].join(" ");
+}
+
+/**
+ * What a newer version does not say of its changes; it has some that it does not track.
+ * @param from the number of the older version.
+ * @param tracksNothing whether it has no tracked change at all.
+ */
+export function describeSilence(changes: Change[], from: number, tracksNothing: boolean): string {
+  const amount = (count: number) =>
+    `${count.toLocaleString("en-AU")} ${count === 1 ? "change" : "changes"}`;
+  const silent = changes.filter(({ tracked }) => tracked === false).length;
+  if (tracksNothing)
+    return silent === 1
+      ? "The new version has no tracked changes: its one change is untracked."
+      : `The new version has no tracked changes: all ${amount(silent)} are untracked.`;
+  const these = silent === 1 ? "this one" : "these";
+  const said =
+    silent === changes.length
+      ? `The new version has tracked changes, but ${these} it does not track`
+      : `The new version tracks ${amount(changes.length - silent)}, but not ${these}`;
+  return `${said}: with its own tracked changes undone it still differs from version ${from}.`;
 }
 
 const list = new Intl.ListFormat("en-AU");

@@ -1,8 +1,9 @@
 import { nowhere } from "./align.ts";
 import type { Cell } from "./cells.ts";
 import { stretchOf } from "./cells.ts";
+import { identityAt } from "./meaning/identities.ts";
 import type { Outline } from "./outline.ts";
-import { type Tokens, wordAt } from "./tokens.ts";
+import { spanOf, type Tokens, wordAt } from "./tokens.ts";
 
 /** Words of the older text, from one to before another, that gave way to words of the newer; either may be none. */
 export interface Hunk {
@@ -71,7 +72,7 @@ export function hunksOf(
   if (hunks.length > few && isRewritten(whole, hunks)) return [whole];
   for (const [index, hunk] of hunks.entries())
     slide(a, b, hunk, hunks[index - 1], hunks[index + 1], whole);
-  return joined(a, hunks);
+  return joined(a, b, hunks);
 }
 
 /** So many changes may stand in a paragraph that is still the same one. */
@@ -128,15 +129,20 @@ function rankOf({ tokens }: Outline, at: number): number {
   if (between.includes("\n")) return 4;
   const before = tokens.text.charAt((tokens.ends[at - 1] ?? 0) - 1);
   if (/[.!?]/.test(before)) return 3;
-  return /[;:,)]/.test(before) ? 2 : between === "" ? 0 : 1;
+  // A phrase ends before a stop as well as after a comma.
+  if (/[;:,)]/.test(before) || /[.;:!?]/.test(tokens.text.charAt(tokens.starts[at] ?? 0))) return 2;
+  return between === "" ? 0 : 1;
 }
 
 /** Joins changes that only a small word parts, so that a phrase that was replaced is one change. */
-function joined(a: Outline, hunks: Hunk[]): Hunk[] {
+function joined(a: Outline, b: Outline, hunks: Hunk[]): Hunk[] {
   const result: Hunk[] = [];
   for (const hunk of hunks) {
     const last = result.at(-1);
-    if (last && isOnePhrase(a, last, hunk)) {
+    if (
+      last &&
+      (isOnePhrase(a, last, hunk) || isOneNumber(a, last, hunk) || isTurned(a, b, last, hunk))
+    ) {
       last.a1 = hunk.a1;
       last.b1 = hunk.b1;
     } else result.push({ ...hunk });
@@ -152,4 +158,32 @@ function isOnePhrase({ tokens }: Outline, last: Hunk, next: Hunk): boolean {
   for (let at = last.a1; at < next.a0; at++)
     if (!small.has(wordAt(tokens, at).toLowerCase())) return false;
   return true;
+}
+
+/** Two groups of digits of one ABN are one change. */
+function isOneNumber({ tokens }: Outline, last: Hunk, next: Hunk): boolean {
+  const words = spanOf(tokens, last.a0, next.a1);
+  return next.a0 - last.a1 <= 3 && identityAt(tokens.text, words) !== null;
+}
+
+const refusals = new Set("neither no none nobody nothing never not cannot nor".split(" "));
+/** "is", "shall be", "will at no time be". */
+const longestVerb = 4;
+
+/** "Neither party is" that became "the Supplier is not": what refuses has gone from one change to the other. */
+function isTurned(a: Outline, b: Outline, last: Hunk, next: Hunk): boolean {
+  if (next.a0 - last.a1 > longestVerb) return false;
+  for (let at = last.a1; at < next.a0; at++) if (!/\p{L}/u.test(wordAt(a.tokens, at))) return false;
+  const [one, other] = [refused(a, b, last), refused(a, b, next)];
+  return one * other < 0;
+}
+
+/** How many words that refuse a change puts in, less those that it takes out. */
+function refused(a: Outline, b: Outline, { a0, a1, b0, b1 }: Hunk): number {
+  const count = ({ tokens }: Outline, from: number, to: number) => {
+    let found = 0;
+    for (let at = from; at < to; at++) if (refusals.has(wordAt(tokens, at).toLowerCase())) found++;
+    return found;
+  };
+  return count(b, b0, b1) - count(a, a0, a1);
 }

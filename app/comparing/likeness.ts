@@ -1,23 +1,24 @@
 import type { Block, Outline } from "./outline.ts";
-import type { Vocabulary } from "./tokens.ts";
+import { type Vocabulary, wordKinds } from "./vocabulary.ts";
 
-/** What a mark of punctuation, and what a number weighs of what a word does. */
-const weightOfMark = 0.05;
-const weightOfNumber = 0.4;
+/** What a number and a mark of punctuation weigh of what a word does, by their kinds. */
+const weights: number[] = [];
+weights[wordKinds.word] = 1;
+weights[wordKinds.number] = 0.4;
+weights[wordKinds.mark] = 0.05;
 
 /** Weighs words: a rare one says more than a frequent one, a stop or a bracket next to nothing. */
 export class Scales {
-  readonly #weights: Float64Array;
+  readonly #weights: Float32Array;
   readonly #counts: Int32Array;
   readonly #sums = new Map<Block, number>();
 
-  constructor({ counts, words }: Vocabulary) {
-    this.#weights = Float64Array.from(counts, (count, id) => {
-      const word = words[id] ?? "";
-      const kind = /\d/.test(word) ? weightOfNumber : /\p{L}/u.test(word) ? 1 : weightOfMark;
-      return kind / (1 + Math.log(count) / 2);
-    });
-    this.#counts = new Int32Array(counts.length);
+  constructor(vocabulary: Vocabulary) {
+    this.#weights = new Float32Array(vocabulary.size);
+    for (let id = 0; id < vocabulary.size; id++)
+      this.#weights[id] =
+        (weights[vocabulary.kindOf(id)] ?? 1) / (1 + Math.log(vocabulary.countOf(id)) / 2);
+    this.#counts = new Int32Array(vocabulary.size);
   }
 
   weightOf({ tokens }: Outline, from: number, to: number): number {
@@ -31,21 +32,38 @@ export class Scales {
     return (2 * this.#common(a, one, b, other)) / (this.#sumOf(a, one) + this.#sumOf(b, other));
   }
 
-  /** The share of `part` that is in `whole` and not yet in `taken`, which is a part of `whole` too. */
-  shareOfRest(part: Stretch, whole: Stretch, taken: Stretch): number {
-    count(this.#counts, whole, 1);
-    count(this.#counts, taken, -1);
-    let shared = 0;
-    const { ids } = part.outline.tokens;
-    for (let at = part.from; at < part.to; at++) {
-      const id = ids[at] ?? 0;
-      if ((this.#counts[id] ?? 0) > 0) shared += this.#weights[id] ?? 0;
-      this.#counts[id] = (this.#counts[id] ?? 0) - 1;
-    }
-    count(this.#counts, part, 1);
-    count(this.#counts, taken, 1);
-    count(this.#counts, whole, -1);
-    return shared / Math.max(this.weightOf(part.outline, part.from, part.to), Number.EPSILON);
+  /**
+   * What words of one text are not in the other yet, while stretches of both are put in.
+   * @param use is done with an empty balance.
+   */
+  withBalance<Result>(use: (balance: Balance) => Result): Result {
+    const put: [Stretch, Side][] = [];
+    const add = ({ outline, from, to }: Stretch, by: number) => {
+      const { ids } = outline.tokens;
+      for (let at = from; at < to; at++) {
+        const id = ids[at] ?? 0;
+        this.#counts[id] = (this.#counts[id] ?? 0) + by;
+      }
+    };
+    const result = use({
+      put: (stretch, side) => {
+        add(stretch, side);
+        put.push([stretch, side]);
+      },
+      missingShare: (part, side) => {
+        let shared = 0;
+        const { ids } = part.outline.tokens;
+        for (let at = part.from; at < part.to; at++) {
+          const id = ids[at] ?? 0;
+          if (-side * (this.#counts[id] ?? 0) > 0) shared += this.#weights[id] ?? 0;
+          this.#counts[id] = (this.#counts[id] ?? 0) + side;
+        }
+        add(part, -side);
+        return shared / Math.max(this.weightOf(part.outline, part.from, part.to), Number.EPSILON);
+      },
+    });
+    for (const [stretch, side] of put) add(stretch, -side);
+    return result;
   }
 
   #sumOf(outline: Outline, block: Block): number {
@@ -55,8 +73,10 @@ export class Scales {
   }
 
   #common(a: Outline, one: Block, b: Outline, other: Block): number {
-    const stretch = { outline: a, from: one.from, to: one.to };
-    count(this.#counts, stretch, 1);
+    for (let at = one.from; at < one.to; at++) {
+      const id = a.tokens.ids[at] ?? 0;
+      this.#counts[id] = (this.#counts[id] ?? 0) + 1;
+    }
     let common = 0;
     const { ids } = b.tokens;
     for (let at = other.from; at < other.to; at++) {
@@ -78,10 +98,11 @@ export interface Stretch {
   to: number;
 }
 
-function count(counts: Int32Array, { outline, from, to }: Stretch, by: number): void {
-  const { ids } = outline.tokens;
-  for (let at = from; at < to; at++) {
-    const id = ids[at] ?? 0;
-    counts[id] = (counts[id] ?? 0) + by;
-  }
+/** Which of two texts words are of. */
+type Side = 1 | -1;
+
+export interface Balance {
+  put(stretch: Stretch, side: Side): void;
+  /** The share of a stretch of one side that the other has, and that is not there yet. */
+  missingShare(part: Stretch, side: Side): number;
 }

@@ -4,7 +4,8 @@ import { citedPlace } from "../analysis/reading/place.ts";
 import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
 import type { Span } from "../schemas/analysis.ts";
 import { pageFurniture } from "./page-furniture.ts";
-import { type Tokens, tokenise, type Vocabulary } from "./tokens.ts";
+import { type Tokens, tokenise } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A paragraph, a heading or a row of a table, without its number. */
 export interface Block extends Span {
@@ -28,14 +29,23 @@ export interface Outline {
   blocks: Block[];
   /** Where a block stands, as a lawyer cites it. */
   placeOf(block: number): string | null;
+  /** False where it has more lines, or words, than are looked at one by one. */
+  complete: boolean;
 }
 
 type Piece = Omit<Block, "from" | "to"> & { labelEnd: number };
 
+/** More lines than any document has that the product takes, but one made of line ends. */
+const mostLines = 40_000;
+/** A clause that begins in the midst of a line makes as many. */
+const mostPieces = 60_000;
+
 /** @param asides stretches that are no part of the document's words, as running heads that the reader knows. */
 export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary): Outline {
+  if (countLines(text) > mostLines) return coarseOutlineOf(text, asides, vocabulary);
   const condensed = condense(text);
   const segments = segmentDocument(condensed.text);
+  if (segments.length > mostPieces) return coarseOutlineOf(text, asides, vocabulary);
   const pieces = piecesOf(text, condensed.text, segments, condensed.placed);
   const contents = segments.filter((segment) => segment.kind === "contents").map(condensed.placed);
   const labels = pieces
@@ -44,7 +54,31 @@ export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary):
   const passedOver = inOrder([...asides, ...pageFurniture(text), ...contents, ...labels]);
   const tokens = tokenise(text, passedOver, vocabulary);
   const blocks = withTokens(pieces, tokens);
-  return { text, tokens, blocks, placeOf: placesOf(segments, blocks) };
+  return { text, tokens, blocks, placeOf: placesOf(segments, blocks), complete: tokens.complete };
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+    if (text.charCodeAt(at + 1) !== 10) lines++;
+  return lines;
+}
+
+const bare = { number: "", path: "", heading: "", level: 1, isHeading: false, segment: 0 };
+/** So many characters of lines make a block where there are too many lines. */
+const coarseBlock = 1_000;
+
+/** A text without clauses: lines that stand together, whatever they are. */
+function coarseOutlineOf(text: string, asides: Span[], vocabulary: Vocabulary): Outline {
+  const pieces: Piece[] = [];
+  for (let start = 0; start < text.length; ) {
+    const next = text.indexOf("\n", start + coarseBlock);
+    const end = next === -1 ? text.length : next;
+    pieces.push({ ...bare, start, end, labelEnd: start });
+    start = end + 1;
+  }
+  const tokens = tokenise(text, inOrder([...asides]), vocabulary);
+  return { text, tokens, blocks: withTokens(pieces, tokens), placeOf: () => null, complete: false };
 }
 
 /** To cite a place takes a look at all before it: so many looks are paid for. */
@@ -129,7 +163,6 @@ function withTokens(pieces: Piece[], tokens: Tokens): Block[] {
   }
   if (blocks.length === 0 && tokens.count > 0) {
     const whole = { start: tokens.starts[0] ?? 0, end: tokens.ends[tokens.count - 1] ?? 0 };
-    const bare = { number: "", path: "", heading: "", level: 1, isHeading: false, segment: 0 };
     blocks.push({ ...whole, ...bare, from: 0, to: tokens.count });
   }
   return blocks;

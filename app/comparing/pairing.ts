@@ -1,4 +1,5 @@
-import { align, nowhere, type Steps } from "./align.ts";
+import { Aligner, nowhere, type Steps } from "./align.ts";
+import { heaviestRising } from "./heaviest-rising.ts";
 import type { Scales } from "./likeness.ts";
 import { longestRising } from "./longest-rising.ts";
 import type { Block, Outline } from "./outline.ts";
@@ -81,6 +82,7 @@ export function pairBlocks(a: Outline, b: Outline, scales: Scales, steps: Steps)
     pairing.pair(one, other);
     pairing.moved.add(one);
   }
+  settleMoves(a, b, pairing);
   for (const gap of [...pairing.gaps()]) {
     const cost =
       wordsIn(a, gap.a0, gap.a1) * (gap.b1 - gap.b0) +
@@ -105,14 +107,17 @@ function unpair(pairing: Pairing, one: number, other: number): void {
 function pairSame(a: Outline, b: Outline, pairing: Pairing, steps: Steps): void {
   const known = new Map<string, number>();
   const keysOf = ({ blocks, tokens }: Outline) =>
-    Int32Array.from(blocks, ({ from, to }) => {
-      const words = tokens.ids.subarray(from, to).join();
+    Int32Array.from(blocks, ({ from, to, number }) => {
+      // "Schedule 2 Warranties" is another heading than "8. Warranties".
+      const division = /^[A-Z][a-z]+/.exec(number)?.[0] ?? "";
+      const words = division + tokens.ids.subarray(from, to).join();
       const key = known.get(words) ?? known.size;
       known.set(words, key);
       return key;
     });
   const [older, newer] = [keysOf(a), keysOf(b)];
-  align(older, newer, { a0: 0, a1: older.length, b0: 0, b1: newer.length }, pairing.older, steps);
+  const all = { a0: 0, a1: older.length, b0: 0, b1: newer.length };
+  new Aligner(known.size, steps).align(older, newer, all, pairing.older);
   for (const [one, other] of pairing.older.entries())
     if (other !== nowhere) pairing.newer[other] = one;
   const open = (keys: Int32Array, partners: Int32Array) =>
@@ -132,6 +137,27 @@ function pairSame(a: Outline, b: Outline, pairing: Pairing, steps: Steps): void 
   }
 }
 
+/** So many words weigh as much as that there is a block at all. */
+const aBlock = 300;
+
+/**
+ * Of blocks that stand in another order, the fewest moved, and of as many the shorter ones. What is very short goes with
+ * its neighbours, if with any.
+ */
+function settleMoves(a: Outline, b: Outline, pairing: Pairing): void {
+  const ones = [...pairing.older.keys()].filter((one) => pairing.older[one] !== nowhere);
+  const others = ones.map((one) => pairing.older[one] ?? nowhere);
+  const words = ones.map((one) => (a.blocks[one]?.to ?? 0) - (a.blocks[one]?.from ?? 0));
+  const weights = words.map((count) => aBlock + count);
+  const inOrder = new Set(heaviestRising(others, weights, b.blocks.length));
+  pairing.moved.clear();
+  for (const [at, one] of ones.entries()) {
+    if (inOrder.has(at)) continue;
+    if ((words[at] ?? 0) >= fewestToMove) pairing.moved.add(one);
+    else unpair(pairing, one, others[at] ?? nowhere);
+  }
+}
+
 interface Pair {
   one: number;
   other: number;
@@ -146,7 +172,8 @@ function inOrderOf<Candidate extends Pair>(candidates: Candidate[], pairing: Pai
   const fitting = candidates
     .filter(({ one, other }) => countBelow(kept, one) === countBelow(keptOthers, other))
     .sort((first, second) => first.one - second.one);
-  return longestRising(fitting.map(({ other }) => other)).flatMap((at) => fitting[at] ?? []);
+  const rising = longestRising(fitting.map(({ other }) => other));
+  return Array.from(rising).flatMap((at) => fitting[at] ?? []);
 }
 
 function countBelow(rising: number[], value: number): number {
@@ -174,30 +201,45 @@ function pairInGap(
     );
   const ones = open(gap.a0, gap.a1, pairing.older);
   const others = open(gap.b0, gap.b1, pairing.newer);
-  const width = others.length + 1;
-  const best = new Float64Array((ones.length + 1) * width);
-  const scores = new Float64Array(ones.length * others.length);
+  // The best that the rest of either can come to, a row at a time, and by which step it is had.
+  const steps = new Uint8Array(ones.length * others.length);
+  let below = new Float64Array(others.length + 1);
   for (let i = ones.length - 1; i >= 0; i--) {
+    const best = new Float64Array(others.length + 1);
     for (let j = others.length - 1; j >= 0; j--) {
-      const both = likeness(ones[i] ?? 0, others[j] ?? 0);
-      const score = both >= alike ? both : 0;
-      scores[i * others.length + j] = score;
-      const paired = score > 0 ? score + (best[(i + 1) * width + j + 1] ?? 0) : 0;
-      best[i * width + j] = Math.max(
-        paired,
-        best[(i + 1) * width + j] ?? 0,
-        best[i * width + j + 1] ?? 0,
-      );
+      const score = likeness(ones[i] ?? 0, others[j] ?? 0);
+      const paired = score >= alike ? score + (below[j + 1] ?? 0) : 0;
+      const [without, withoutOther] = [below[j] ?? 0, best[j + 1] ?? 0];
+      best[j] = Math.max(paired, without, withoutOther);
+      steps[i * others.length + j] =
+        paired > 0 && paired === best[j] ? 2 : without === best[j] ? 1 : 0;
     }
+    below = best;
   }
   for (let i = 0, j = 0; i < ones.length && j < others.length; ) {
-    const value = best[i * width + j] ?? 0;
-    const score = scores[i * others.length + j] ?? 0;
-    if (score > 0 && value === score + (best[(i + 1) * width + j + 1] ?? 0)) {
-      pairing.pair(ones[i++] ?? 0, others[j++] ?? 0);
-    } else if (value === best[(i + 1) * width + j]) i++;
+    const step = steps[i * others.length + j];
+    if (step === 2) pairing.pair(ones[i++] ?? 0, others[j++] ?? 0);
+    else if (step === 1) i++;
     else j++;
   }
+}
+
+/** So many paragraphs that are new, or gone, may stand between a heading and what moved with it. */
+const mostBetween = 4;
+
+/** What may have moved with a pair: the blocks next to it, and the headings that it stands under. */
+function besides(a: Outline, b: Outline, pairing: Pairing, one: number, other: number) {
+  const headingOver = ({ blocks }: Outline, at: number, partners: Int32Array) => {
+    let over = at - 1;
+    while (at - over <= mostBetween && partners[over] === nowhere && !blocks[over]?.isHeading)
+      over--;
+    return blocks[over]?.isHeading ? over : nowhere;
+  };
+  return [
+    [one - 1, other - 1],
+    [one + 1, other + 1],
+    [headingOver(a, one, pairing.older), headingOver(b, other, pairing.newer)],
+  ] as const;
 }
 
 /** What stands beside a moved block and is alike beside it again has moved with it. */
@@ -205,8 +247,7 @@ function widenMoves(a: Outline, b: Outline, pairing: Pairing, likeness: Likeness
   const wait = [...pairing.moved];
   for (let one = wait.pop(); one !== undefined; one = wait.pop()) {
     const other = pairing.older[one] ?? nowhere;
-    for (const by of [-1, 1]) {
-      const [next, nextOther] = [one + by, other + by];
+    for (const [next, nextOther] of besides(a, b, pairing, one, other)) {
       if (!a.blocks[next] || !b.blocks[nextOther] || !pairing.isOpen(next, nextOther)) continue;
       if (likeness(next, nextOther) < alike) continue;
       pairing.pair(next, nextOther);

@@ -20,6 +20,8 @@ const goesOn = /\s{0,3}(?:,\s{0,3}(?:and\s|or\s)?|\b(?:and|or|to)\s{1,3}|[-â€“â€
 const ofAnAct = /^\s{1,3}of\s[^.;\n]{0,80}\b(?:Act|Law|Code|Regulations?|Rules|Standard)\b/;
 /** A list of clauses in a sentence is no longer. */
 const mostInList = 30;
+/** No document refers more often to its clauses; what is over is compared as words. */
+const mostReferences = 50_000;
 
 /** The numbers of clauses that a text names in its sentences, in order. */
 export function referencesIn(text: string): Reference[] {
@@ -28,6 +30,7 @@ export function referencesIn(text: string): Reference[] {
     const division = /^(?:schedule|annexure|appendix|attachment|exhibit)/i.exec(words)?.[0];
     let at = index + words.length;
     const first = references.length;
+    if (first > mostReferences) break;
     for (let count = 0; count < mostInList; count++) {
       number.lastIndex = at;
       const found = number.exec(text)?.[0];
@@ -51,14 +54,15 @@ export function referencesIn(text: string): Reference[] {
 export interface Renumbered {
   from: string;
   to: string;
-  /** Its block in the newer text. */
-  block: number;
 }
 
 /** The new numbers of clauses, by their old ones. */
 export class Renumbering {
   readonly list: Renumbered[] = [];
-  readonly #numbers = new Map<string, Set<string>>();
+  /** Each a number and one that it became. */
+  readonly #pairs = new Set<string>();
+  /** By the number of a clause, the first below it that is known, and the clauses that hold what that became. */
+  readonly #below = new Map<string, { number: string; became: Set<string> }>();
 
   constructor(a: Outline, b: Outline, pairing: Pairing) {
     for (const [one, other] of pairing.older.entries()) {
@@ -68,34 +72,35 @@ export class Renumbering {
       this.#learn(from, to);
       const [item, newItem] = [itemOf(from), itemOf(to)];
       if (item && newItem) this.#learn(item, newItem);
-      if (from !== to) this.list.push({ from, to, block: other });
+      if (from !== to) this.list.push({ from, to });
     }
   }
 
   #learn(from: string, to: string): void {
-    const known = this.#numbers.get(from) ?? new Set();
-    this.#numbers.set(from, known.add(to));
+    this.#pairs.add(pairOf(from, to));
+    const [above, newAbove] = [clauseOf(from), clauseOf(to)];
+    if (above === from) return;
+    const known = this.#below.get(above) ?? { number: from, became: new Set() };
+    this.#below.set(above, known);
+    if (known.number === from && newAbove !== to) known.became.add(newAbove);
   }
 
   /** Whether a number names in the newer text what another named in the older. */
   leads(from: string, to: string): boolean {
-    if (this.#numbers.get(from)?.has(to)) return true;
+    if (this.#pairs.has(pairOf(from, to))) return true;
     // "(b)" and "9.2(b)" where only the clause above has moved on; "9" where only its paragraphs are numbered.
     const above = (path: string) => /^(.*)\([^()]*\)$/.exec(path) ?? /^(.*)\.\d+$/.exec(path);
     const [one, other] = [above(from)?.[1], above(to)?.[1]];
     if (one && other && from.slice(one.length) === to.slice(other.length))
       return this.leads(one, other);
-    return !/[.(]/.test(from + to) && this.#leadsBelow(from, to);
-  }
-
-  #leadsBelow(from: string, to: string): boolean {
-    for (const [number, others] of this.#numbers) {
-      if (!number.startsWith(`${from}.`) && !number.startsWith(`${from}(`)) continue;
-      return [...others].some((other) => other.startsWith(`${to}.`) || other.startsWith(`${to}(`));
-    }
-    return false;
+    return !/[.(]/.test(from + to) && this.#below.get(from)?.became.has(to) === true;
   }
 }
+
+const pairOf = (from: string, to: string): string => `${from} became ${to}`;
+
+/** The first part of a number: "9" of "9.2(b)". */
+const clauseOf = (path: string): string => path.split(/[.(]/, 1)[0] ?? path;
 
 /** The number as a sentence of the same clause has it: "(b)" of "9.2(b)". */
 const itemOf = (path: string): string | undefined => /\([^()]{1,6}\)$/.exec(path)?.[0];

@@ -1,6 +1,7 @@
 import { nowhere } from "./align.ts";
 import type { Block, Outline } from "./outline.ts";
 import type { Pairing } from "./pairing.ts";
+import { WholeNumbers } from "./whole-numbers.ts";
 
 /** So many words in a row make a shingle. */
 const size = 3;
@@ -8,41 +9,92 @@ const size = 3;
 const commonest = 8;
 /** So many blocks that share most with one are looked at. */
 const most = 3;
+/** So many shingles may come to the same place of the table. */
+const longestChain = 64;
+const none = -1;
 
 /** The pairs of open blocks that may be alike: those that share most shingles, for each of the older text. */
 export function candidatesOf(a: Outline, b: Outline, pairing: Pairing): [number, number][] {
-  const blocksBy = new Map<number, number[]>();
-  for (const [other, block] of b.blocks.entries()) {
-    if (pairing.newer[other] !== nowhere) continue;
-    for (const shingle of shinglesOf(b, block)) {
-      const blocks = blocksBy.get(shingle);
-      if (!blocks) blocksBy.set(shingle, [other]);
-      else if (blocks.length <= commonest) blocks.push(other);
-    }
-  }
+  const shingles = new Shingles(b.tokens.count);
+  for (const [other, block] of b.blocks.entries())
+    if (pairing.newer[other] === nowhere) shingles.add(b, block, other);
   return [...a.blocks.entries()].flatMap(([one, block]) => {
     if (pairing.older[one] !== nowhere) return [];
-    const shared = new Map<number, number>();
-    for (const shingle of shinglesOf(a, block)) {
-      const blocks = blocksBy.get(shingle) ?? [];
-      if (blocks.length > commonest) continue;
-      for (const other of blocks) shared.set(other, (shared.get(other) ?? 0) + 1);
-    }
-    return [...shared]
+    return [...shingles.sharedWith(a, block, one)]
       .sort((first, second) => second[1] - first[1])
       .slice(0, most)
       .map(([other]): [number, number] => [one, other]);
   });
 }
 
-/** The shingles of a block, each once, by numbers; different ones may rarely have the same. */
-function shinglesOf({ tokens }: Outline, { from, to }: Block): Set<number> {
-  const shingles = new Set<number>();
-  for (let at = from; at + size <= to; at++) {
-    let hash = 0;
-    for (let next = at; next < at + size; next++)
-      hash = (Math.imul(hash, 0x9e3779b1) ^ (tokens.ids[next] ?? 0)) | 0;
-    shingles.add(hash);
+/** The blocks of a text by their shingles: each entry is one of a block, in a chain with those of the same place. */
+class Shingles {
+  readonly #first: Int32Array;
+  readonly #next = new WholeNumbers();
+  readonly #keys = new WholeNumbers();
+  readonly #blocks = new WholeNumbers();
+  /** By the first entry of a shingle, the block that it was last looked up for, counted from 1. */
+  readonly #lookedUp: Int32Array;
+
+  constructor(words: number) {
+    this.#first = new Int32Array(2 ** Math.ceil(Math.log2(words + 2))).fill(none);
+    this.#lookedUp = new Int32Array(words);
   }
-  return shingles;
+
+  add(outline: Outline, block: Block, number: number): void {
+    for (let at = block.from; at + size <= block.to; at++) {
+      const key = keyAt(outline, at);
+      const place = this.#placeOf(key);
+      let [same, steps, isThere] = [0, 0, false];
+      for (let entry = this.#first[place] ?? none; entry !== none; entry = this.#next.at(entry)) {
+        steps++;
+        if (this.#keys.at(entry) !== key) continue;
+        same++;
+        isThere ||= this.#blocks.at(entry) === number;
+      }
+      if (isThere || same > commonest || steps > longestChain) continue;
+      this.#next.push(this.#first[place] ?? none);
+      this.#keys.push(key);
+      this.#blocks.push(number);
+      this.#first[place] = this.#next.length - 1;
+    }
+  }
+
+  /** How many shingles each block shares with one of the other text. */
+  sharedWith(outline: Outline, block: Block, number: number): Map<number, number> {
+    const shared = new Map<number, number>();
+    for (let at = block.from; at + size <= block.to; at++) {
+      const blocks = this.#blocksOf(keyAt(outline, at), number);
+      if (blocks.length <= commonest)
+        for (const other of blocks) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    return shared;
+  }
+
+  /** The blocks of a shingle; none where they were asked for by the same block already. */
+  #blocksOf(key: number, asking: number): number[] {
+    const blocks: number[] = [];
+    let entry = this.#first[this.#placeOf(key)] ?? none;
+    for (; entry !== none; entry = this.#next.at(entry)) {
+      if (this.#keys.at(entry) !== key) continue;
+      if (blocks.length === 0) {
+        if (this.#lookedUp[entry] === asking + 1) return [];
+        this.#lookedUp[entry] = asking + 1;
+      }
+      blocks.push(this.#blocks.at(entry));
+    }
+    return blocks.reverse();
+  }
+
+  #placeOf(key: number): number {
+    return Math.imul(key ^ (key >>> 15), 0x2c1b3c6d) & (this.#first.length - 1);
+  }
+}
+
+/** The words from one on as a number; different ones may rarely have the same. */
+function keyAt({ tokens }: Outline, from: number): number {
+  let key = 0;
+  for (let at = from; at < from + size; at++)
+    key = (Math.imul(key, 0x9e3779b1) ^ (tokens.ids[at] ?? 0)) | 0;
+  return key;
 }

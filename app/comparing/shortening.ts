@@ -1,40 +1,20 @@
 import type { Span } from "../schemas/analysis.ts";
-import type { Change, ComparedRow } from "../schemas/versions/comparison.ts";
+import type { Change } from "../schemas/versions/comparison.ts";
 
-/** Nobody reads more changes than that one by one. */
-const most = 4_000;
+/** Nobody reads more changes than that one by one: what is over is one last change, from its first word to its last. */
+export const mostChanges = 4_000;
 
-/** A list of changes that anybody can take in: what is over is one last change, from the first of its words to the last. */
-export function shortened(
-  changes: Change[],
-  rows: ComparedRow[],
-): { changes: Change[]; rows: ComparedRow[]; whole: boolean } {
-  if (changes.length <= most) return { changes, rows, whole: true };
-  const kept = changes.slice(0, most - 1);
-  const rest = changes.slice(most - 1);
-  const [first] = rest;
-  if (!first) return { changes, rows, whole: true };
-  const last: Change = {
-    ...first,
-    ...{ kind: "changed", what: "words", about: ["words"], of: null, was: null, after: null },
-    tracked: first.tracked === null ? null : rest.every(({ tracked }) => tracked === true),
-    from: hull(rest.flatMap(({ from }) => from ?? [])),
-    to: hull(rest.flatMap(({ to }) => to ?? [])),
-  };
-  return {
-    changes: [...kept, last],
-    rows: rows.map((row) => ({
-      ...row,
-      changes: [...new Set(row.changes.map((at) => Math.min(at, most - 1)))],
-    })),
-    whole: false,
-  };
-}
+/** Two changes as one, at the place of the first. */
+export const asOne = (first: Change, next: Change): Change => ({
+  ...first,
+  ...{ kind: "changed", what: "words", about: ["words"], of: null },
+  ...{ was: null, after: null, was_heading: null },
+  tracked: first.tracked === null ? null : first.tracked && next.tracked === true,
+  from: hull(first.from, next.from),
+  to: hull(first.to, next.to),
+});
 
-function hull(spans: Span[]): Span | null {
-  return spans.reduce<Span | null>(
-    (all, { start, end }) =>
-      all ? { start: Math.min(all.start, start), end: Math.max(all.end, end) } : { start, end },
-    null,
-  );
+function hull(one: Span | null, other: Span | null): Span | null {
+  if (!one || !other) return one ?? other;
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }

@@ -1,7 +1,8 @@
 import type { Party } from "../schemas/analysis.ts";
 import { type ChangeSubject, changeSubjects } from "../schemas/versions/comparison.ts";
 import type { Hunk } from "./hunks.ts";
-import { type Tokens, wordAt } from "./tokens.ts";
+import { identityAt } from "./meaning/identities.ts";
+import { spanOf, type Tokens, wordAt } from "./tokens.ts";
 
 const setOf = (words: string) => new Set(words.split(" "));
 const modals = setOf(
@@ -47,6 +48,7 @@ export function subjectsOf(
     const word = keyAt(tokens, at);
     if (isDate(tokens, at, word)) found.add("date");
     else if (modals.has(word) || word.endsWith("n't")) found.add("obligation");
+    else if (identityAt(tokens.text, spanOf(tokens, at, at + 1))?.ofParty) found.add("party");
     else if (isNumber(word) || isUnit(tokens, at, word)) found.add("number");
     if (isName(tokens, at, names)) found.add("party");
   }
@@ -54,8 +56,13 @@ export function subjectsOf(
   return rank.filter((subject) => found.has(subject) && changeSubjects.includes(subject));
 }
 
+/** So many words of a side are looked at: a change of more is of all that there is. */
+const mostWords = 5_000;
+
 function wordsOf(tokens: Tokens, from: number, to: number): string[] {
-  return Array.from({ length: to - from }, (_, index) => keyAt(tokens, from + index));
+  return Array.from({ length: Math.min(to - from, mostWords) }, (_, index) =>
+    keyAt(tokens, from + index),
+  );
 }
 
 const keyAt = (tokens: Tokens, at: number): string =>

@@ -1,4 +1,6 @@
 import type { Span } from "../schemas/analysis.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { WholeNumbers } from "./whole-numbers.ts";
 
 /**
  * A text as the words that are compared. White space, line ends, quotation marks, bullets, and dashes that join no
@@ -12,26 +14,12 @@ export interface Tokens {
   ends: Int32Array;
   /** The same number in both texts for words that are the same but for capitals. */
   ids: Int32Array;
+  /** False where there are too many: the last one is all that is left of the text. */
+  complete: boolean;
 }
 
-/** The words of both texts, by numbers, with how often each occurs. */
-export class Vocabulary {
-  readonly #ids = new Map<string, number>();
-  readonly words: string[] = [];
-  readonly counts: number[] = [];
-
-  idOf(word: string): number {
-    const known = this.#ids.get(word);
-    const id = known ?? this.counts.length;
-    if (known === undefined) {
-      this.#ids.set(word, id);
-      this.words.push(word);
-      this.counts.push(0);
-    }
-    this.counts[id] = (this.counts[id] ?? 0) + 1;
-    return id;
-  }
-}
+/** More words than any document has that the product takes, but one made of marks. */
+const most = 400_000;
 
 const token =
   /(?:[A-Z]{1,3})?[$€£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,:/]\d+)*(?:\p{L}[\p{L}\p{M}]*)?|\p{L}[\p{L}\p{M}\p{N}]*(?:(?:['’]|[‐‑\u00ad-](?:\n[ \t]{0,40})?)\p{L}[\p{L}\p{M}\p{N}]*)*|_{2,}|\.{3,}|\S/gu;
@@ -69,9 +57,12 @@ function joinsNumbers(text: string, at: number): boolean {
 
 /** @param passedOver stretches that are not compared, in order. */
 export function tokenise(text: string, passedOver: Span[], vocabulary: Vocabulary): Tokens {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const ids: number[] = [];
+  const [starts, ends, ids] = [new WholeNumbers(), new WholeNumbers(), new WholeNumbers()];
+  const add = (start: number, end: number, key: string) => {
+    starts.push(start);
+    ends.push(end);
+    ids.push(vocabulary.idOf(key));
+  };
   let next = 0;
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
@@ -88,16 +79,16 @@ export function tokenise(text: string, passedOver: Span[], vocabulary: Vocabular
       (dropped.test(word) || (dash.test(word) && !joinsNumbers(text, start)))
     )
       continue;
-    starts.push(start);
-    ends.push(start + word.length);
-    ids.push(vocabulary.idOf(dash.test(word) ? "-" : keyOf(word)));
+    if (ids.length === most) {
+      add(start, text.length, text.slice(start));
+      break;
+    }
+    add(start, start + word.length, dash.test(word) ? "-" : keyOf(word));
   }
+  const complete = ids.length <= most;
   return {
-    text,
-    count: ids.length,
-    starts: Int32Array.from(starts),
-    ends: Int32Array.from(ends),
-    ids: Int32Array.from(ids),
+    ...{ text, complete, count: ids.length },
+    ...{ starts: starts.taken(), ends: ends.taken(), ids: ids.taken() },
   };
 }
 

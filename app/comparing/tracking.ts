@@ -1,7 +1,9 @@
 import { nowhere } from "./align.ts";
-import { type Alignment, alignTexts, type TextToCompare, unmatched } from "./alignment.ts";
+import { type Alignment, align, type TextToCompare, unmatched } from "./alignment.ts";
 import type { Hunk } from "./hunks.ts";
+import { outlineOf } from "./outline.ts";
 import { type Tokens, wordAt } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** Which changes the author of the newer version tracked. */
 export interface Tracking {
@@ -21,24 +23,18 @@ const unknown: Tracking = {
 /**
  * Tells tracked changes from others: words that are gone must still be there once the newer version's own changes are
  * rejected, and new words must not be there yet.
+ * @param vocabulary that of the alignment.
  * @param before the newer version with its tracked changes rejected; null where it can track none.
  */
 export function trackingOf(
   alignment: Alignment,
-  older: TextToCompare,
+  vocabulary: Vocabulary,
   newer: TextToCompare,
   before: TextToCompare | null,
 ): Tracking {
   if (before === null) return unknown;
   const { a, b, partners } = alignment;
-  // Heads that are passed over in one text only would be words that came or went.
-  const own = { text: before.text, asides: newer.asides ? before.asides : [] };
-  const silently = own.text === newer.text ? alignment : alignTexts(older, own);
-  const { gone } = unmatched(silently);
-  const fresh =
-    own.text === newer.text
-      ? new Uint8Array(b.tokens.count)
-      : unmatched(alignTexts(own, newer)).fresh;
+  const { gone, fresh } = untracked(alignment, vocabulary, newer, before);
   const newerMatched = new Uint8Array(b.tokens.count);
   for (const other of partners) if (other !== nowhere) newerMatched[other] = 1;
   // A word that is still there once the changes are rejected went by a tracked change; a new one came by one if it is not.
@@ -71,6 +67,23 @@ export function trackingOf(
 interface Sides {
   tracked: { from: number; to: number } | null;
   silent: { from: number; to: number } | null;
+}
+
+/** The words that went before the tracked changes did anything, and those that came only by them. */
+function untracked(
+  alignment: Alignment,
+  vocabulary: Vocabulary,
+  newer: TextToCompare,
+  before: TextToCompare,
+) {
+  const { a, b } = alignment;
+  if (before.text === newer.text)
+    return { gone: unmatched(alignment).gone, fresh: new Uint8Array(b.tokens.count) };
+  // Heads that are passed over in one text only would be words that came or went.
+  const own = outlineOf(before.text, (newer.asides && before.asides) ?? [], vocabulary);
+  const { gone } = unmatched(align({ a, b: own, vocabulary }));
+  const { fresh } = unmatched(align({ a: own, b, vocabulary }));
+  return { gone, fresh };
 }
 
 function runsOf(

@@ -51,7 +51,7 @@ export type CalendarDrawing = {
   posts: readonly {
     day: number;
     words: string;
-    look: "fish" | "people" | "place" | "knife" | "lemon" | "table";
+    look: "fish" | "people" | "place" | "knife" | "lemon" | "table" | "gull" | "grill" | "talk";
   }[];
 };
 

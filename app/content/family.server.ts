@@ -20,7 +20,9 @@ export function siblings(page: Page): Page[] {
 /** A page's blocks with its family in them: the way back up in its opening, its siblings before its closing. */
 export function blocksOf(page: Page): readonly Block[] {
   const above = trail(page).slice(0, -1).map(linkTo);
-  const blocks = page.blocks.map((block) => (block.kind === "hero" ? { ...block, above } : block));
+  const blocks = page.blocks.map((block) =>
+    block.kind === "hero" ? { ...block, above, here: page.name } : block,
+  );
   const links = siblings(page).map(linkTo);
   if (links.length === 0) return blocks;
   const title = page.parent ? `More in ${pageAt(page.parent).name}` : "Our other services";

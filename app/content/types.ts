@@ -200,8 +200,13 @@ export type PricingPlan = {
   features: readonly string[];
   popular?: boolean;
 };
+/** What can stand for an offering. */
+export type OfferedThing =
+  | ("bell" | "kelpie" | "map")
+  | ("clock" | "handset" | "magnifier" | "rake" | "spanner" | "tape");
 export type Offering = Point & {
   id?: string;
+  figure?: OfferedThing;
   /** To the pages that it has. */
   links?: readonly Link[];
   features?: readonly string[];
@@ -210,13 +215,16 @@ export type Offering = Point & {
 export type ServiceCategory = Point & {
   to: PagePath;
   silhouette: SilhouetteName;
-  subcategories: readonly { name: string; icon: IconName; to?: Destination }[];
+  /** Where there are few, each with a line about it. */
+  subcategories: readonly { name: string; icon: IconName; to?: Destination; text?: string }[];
 };
 
 export type HeroBlock = {
   kind: "hero";
   /** The way back up, from the home page down. The site fills it in. */
   above?: readonly Link[];
+  /** The page's short name, for the end of that way. The site fills it in. */
+  here?: string;
   variant: "home" | "figures" | "checklist" | "plain" | "along" | "form";
   silhouette: SilhouetteName;
   badge?: string;
@@ -238,15 +246,18 @@ export type ServiceGridBlock = Section & {
 };
 export type OfferingsBlock = Section & {
   kind: "offerings";
-  variant: "ledger" | "timetable" | "classified";
+  variant:
+    | ("timetable" | "classified" | "storeys" | "lights" | "bottles")
+    | ("formats" | "planner" | "paddock" | "board" | "envelopes");
   items: readonly Offering[];
   ctas?: readonly Cta[];
 };
 export type PointsBlock = Section & {
   kind: "points";
   variant:
-    | ("lines" | "runs" | "columns")
-    | ("quarters" | "acts" | "bubbles" | "frames" | "leaks" | "rooms" | "stamps");
+    | ("runs" | "columns")
+    | ("quarters" | "acts" | "bubbles" | "frames" | "leaks" | "rooms" | "stamps")
+    | ("talk" | "tickets" | "counted" | "strokes" | "signs");
   items: readonly Point[];
 };
 export type FiguresBlock = Omit<Section, "title"> & {
@@ -289,8 +300,11 @@ export type FaqsBlock = Section & {
 };
 export type ChecklistBlock = Section & {
   kind: "checklist";
-  variant: "dividers" | "lines" | "names" | "rules" | "tied";
+  variant:
+    | ("blind" | "dividers" | "docket" | "keys" | "lines")
+    | ("names" | "roll" | "rules" | "tied");
   items: readonly string[];
+  ctas?: readonly Cta[];
   note?: string;
 };
 export type ProseBlock = {
@@ -338,6 +352,8 @@ export type CallToActionBlock = Section & {
   kind: "callToAction";
   scene: SceneName;
   ctas: readonly Cta[];
+  /** What stands under the buttons, smaller. */
+  note?: string;
 };
 
 export type Block =

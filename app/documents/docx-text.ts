@@ -1,8 +1,8 @@
+import type { Span } from "../schemas/analysis.ts";
 import { ReadingBudget } from "./budget.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { withoutInvisibleCharacters } from "./invisible-characters.ts";
 import { typeByContent } from "./recognise.ts";
-import type { TextRange } from "./types.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import type { Revision } from "./word/revisions.ts";
 
@@ -14,7 +14,7 @@ import type { Revision } from "./word/revisions.ts";
 export async function docxText(
   bytes: Uint8Array,
   dropped: Revision["kind"],
-): Promise<{ text: string; asides: TextRange[] } | null> {
+): Promise<{ text: string; asides: Span[] } | null> {
   try {
     if (typeByContent(bytes, false) !== "docx") return null;
     const read = await readDocx(bytes, new ReadingBudget(), dropped);

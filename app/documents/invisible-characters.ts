@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../schemas/documents/layout.ts";
-import type { ExtractedText, TextRange } from "./types.ts";
+import type { ExtractedText } from "./types.ts";
 
 /**
  * Characters that print nothing and shape nothing: zero-width spaces and joiners of words, soft hyphens, marks
@@ -14,12 +14,15 @@ export function withoutInvisibleCharacters(extracted: ExtractedText): ExtractedT
   const gaps = invisibleIn(text);
   if (gaps.length === 0) return extracted;
   const moved = mover(gaps);
-  const range = ({ start, end }: TextRange) => ({ start: moved(start), end: moved(end) });
   return {
     ...extracted,
     text: text.replace(invisible, ""),
     pageStarts: pageStarts.map(moved),
-    ...(runningHeads && { runningHeads: runningHeads.map(range) }),
+    ...(runningHeads && {
+      runningHeads: runningHeads.map(({ start, end, where }) => ({
+        ...{ start: moved(start), end: moved(end), where },
+      })),
+    }),
     ...(layout && { layout: movedLayout(layout, moved) }),
     notes: [...notes, noteOf(gaps.length)],
   };

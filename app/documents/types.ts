@@ -1,13 +1,11 @@
 import type { FailureCode } from "../schemas/case.ts";
 import type { DocumentLayout } from "../schemas/documents/layout.ts";
+import type { RunningHead } from "../schemas/versions/comparison.ts";
 
 /** Something about the file that a reader of its text should know. `message` is a sentence for a person. */
 export type ReaderNote = { code: string; message: string };
 
 export type ExtractionFailure = { code: FailureCode; message: string };
-
-/** A passage of the text: UTF-16 offsets, end exclusive. */
-export type TextRange = { start: number; end: number };
 
 /** What a tracked change took out of a document. It is not part of the text. */
 export type DeletedText = { text: string; author: string; date: string | null };
@@ -24,7 +22,7 @@ export type ExtractedText = {
   pageStarts: number[];
   notes: ReaderNote[];
   /** Page headers, footers and page numbers: parts of `text` that interrupt or frame its sentences. */
-  runningHeads?: TextRange[];
+  runningHeads?: RunningHead[];
   /** How the author laid it out, where the format says so. */
   layout?: DocumentLayout;
   deletedText?: DeletedText[];

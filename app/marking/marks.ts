@@ -16,30 +16,30 @@ export type Marker = { author: string; initials: string; date: string };
 /** Why a comment stands elsewhere than at the words themselves. */
 export const besideReasons = {
   field:
-    "These words are in a field or a table of contents, which Word makes anew by itself: the comment stands at the field.",
-  box: "These words are in a text box or a drawing, where Word keeps no comments: the comment stands at what holds them.",
-  note: "These words are in a footnote or an endnote: the comment stands at its mark in the text.",
+    "Word refreshes fields and tables of contents by itself, so the comment stands at the field.",
+  box: "Word keeps no comments in a text box or a drawing, so the comment stands at the one that holds these words.",
+  note: "These words are in a footnote or an endnote, so the comment stands at its number in the text.",
   cells:
-    "These words go into or out of a table cell, which not every program lets a comment do: the comment stands at the first of their paragraphs.",
+    "These words run over the edge of a table cell. Some programs would lose a comment on all of them, so it stands at their first paragraph.",
   elsewhere:
-    "These words are in a header, a footer, an automatic number or a drawing, where Word keeps no comments: the comment stands at the nearest words of the text.",
+    "Word keeps no comments in a header, a footer, an automatic number or a drawing, so the comment stands at the nearest words of the text.",
 } as const;
 export type Beside = keyof typeof besideReasons;
 
 /** Why wording that was to be a tracked change is in the comment instead. */
 export const unchangedReasons = {
-  beside: "The words cannot be changed where they stand: the wording is in the comment.",
+  beside: "These words cannot be changed where they stand, so the wording is in the comment.",
   paragraphs:
-    "The words go over more than one paragraph or table cell: the wording is in the comment.",
-  field: "A field is among the words, and a change would break it: the wording is in the comment.",
-  tracked: "The words are part of somebody else’s tracked change: the wording is in the comment.",
+    "These words run over more than one paragraph or table cell, so the wording is in the comment.",
+  field: "A change here would break a field of the document, so the wording is in the comment.",
+  tracked: "Somebody else has a tracked change here, so the wording is in the comment.",
   control:
-    "The words are in a content control that is locked or filled in by Word: the wording is in the comment.",
+    "These words are in a content control that is locked or filled in by Word, so the wording is in the comment.",
   object:
-    "A note’s mark, a picture, an equation or a link’s edge is among the words: the wording is in the comment.",
-  number: "An automatic number is among the words: the wording is in the comment.",
-  overlap: "Another change stands on some of these words: the wording is in the comment.",
-  same: "The wording is what the document says already.",
+    "A note’s number, a picture, an equation or part of a link is among these words, so the wording is in the comment.",
+  number: "An automatic number is among these words, so the wording is in the comment.",
+  overlap: "Another point changes some of these words, so the wording is in the comment.",
+  same: "The document already says what is proposed, so nothing is changed.",
 } as const;
 export type Unchanged = keyof typeof unchangedReasons;
 

@@ -1,7 +1,7 @@
 import { plainForXml } from "../documents/containers/plain-for-xml.ts";
 import { XmlTokenizer } from "../documents/containers/xml.ts";
 import { inRun, type Written } from "./mark-document.ts";
-import { besideReasons, type Marker, unchangedReasons } from "./marks.ts";
+import type { Marker } from "./marks.ts";
 import { namesOf, namespaceOf } from "./names.ts";
 import { escapeXml } from "./run.ts";
 
@@ -53,19 +53,15 @@ export function commentsOf(part: string, written: readonly Written[], marker: Ma
     .join("");
 }
 
-/** What a comment says: the mark's own words, and what could not be done as it was asked. */
-function saidOf({
-  mark,
-  placed: { beside, unchanged },
-}: Pick<Written, "mark" | "placed">): string[] {
+/** What a comment says: the mark's own words, and the wording that could not be written into the text. Why it could not is nothing for who reads it. */
+function saidOf({ mark, placed: { unchanged } }: Pick<Written, "mark" | "placed">): string[] {
   const says = mark.says
     .map((said) => said.replace(/\r\n?/g, "\n").trim())
     .filter((said) => said !== "");
   return [
     ...says,
     ...(unchanged && unchanged !== "same"
-      ? [`Proposed wording: ${mark.change?.wording ?? ""}`, unchangedReasons[unchanged]]
+      ? [`Proposed wording: ${mark.change?.wording ?? ""}`]
       : []),
-    ...(beside ? [besideReasons[beside]] : []),
   ];
 }

@@ -46,15 +46,18 @@ async function original(caseId: string, version: number, signal: AbortSignal) {
 function compared(asked: RedlineAsked, { from, to, signal, onProgress }: Wanted) {
   const worker = new Worker(new URL("./redline.worker.ts", import.meta.url), { type: "module" });
   const unsaid = `is not exactly what version`;
+  const instead =
+    "It is not handed over. Compare the two files in Word instead (Review, Compare); what this page says of them stands.";
   const faults = {
     "no changes": "Word for word the two files say the same, so there is nothing to track.",
-    "not the older": `The redline was made, but with its changes rejected it ${unsaid} ${from} says. It is not handed over.`,
-    "not the newer": `The redline was made, but with its changes accepted it ${unsaid} ${to} says. It is not handed over.`,
+    "not the older": `The redline was made, but with its changes rejected it ${unsaid} ${from} says. ${instead}`,
+    "not the newer": `The redline was made, but with its changes accepted it ${unsaid} ${to} says. ${instead}`,
   };
   const failures = {
     loading: "What makes the redline could not be loaded. Check the connection and try again.",
-    comparing: "These two files could not be made into one redline.",
-    checking: "The redline was made, but could not be checked. It is not handed over.",
+    comparing:
+      "These two files could not be made into one redline: one of them is damaged or built in an unusual way. Open it in Word, save it as a new .docx and add that as a version; or compare the two in Word (Review, Compare).",
+    checking: `The redline was made, but could not be checked. ${instead}`,
   };
   const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const fail = (sentence: string) => reject(new RedlineError(sentence));

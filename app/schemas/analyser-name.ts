@@ -5,3 +5,9 @@ export function analyserInWords(analyser: string): string {
     return `The built-in analyser${builtIn[1] ? `, version ${builtIn[1]}` : ""}${builtIn[2] ?? ""}`;
   return `The model ${analyser.replace(/^openai:/, "")} of OpenAI`;
 }
+
+/** The same with the verb to follow. */
+export function analyserAsSubject(analyser: string): string {
+  const name = analyserInWords(analyser);
+  return name.includes(", version ") ? `${name},` : name;
+}

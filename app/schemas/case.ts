@@ -161,8 +161,15 @@ export const uploadFormSchema = v.pipe(
       v.optional(v.string(), ""),
       v.literal("on", uploadMessages.unconfirmed),
     ),
+    /** The case that the document is the next version of; without one it is a case of its own. */
+    version_of: v.optional(
+      v.pipe(
+        v.union([v.literal(""), v.pipe(v.string(), v.uuid("An id of a case is a UUID."))]),
+        emptyToNull,
+      ),
+    ),
   }),
-  v.transform(({ [confirmedField]: _, ...fields }): UploadFields => fields),
+  v.transform(({ [confirmedField]: _, ...fields }) => fields),
 );
 
 /** What can be changed of a case. */
@@ -227,6 +234,10 @@ export const caseQuerySchema = v.object({
       v.string(),
       v.regex(/^[0-9a-f]{64}$/, "Please give the SHA-256 as 64 hexadecimal digits."),
     ),
+  ),
+  /** The name of a file: of which cases may it be a further version, by its name and theirs? */
+  continues: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(255, "A name of a file has at most 255 characters.")),
   ),
   sort: v.optional(
     v.picklist(caseSorts, `Please choose one of: ${caseSorts.join(", ")}.`),

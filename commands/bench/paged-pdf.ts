@@ -5,7 +5,7 @@ const clauses = [
   "The Supplier may end this agreement at any time by giving 30 days’ notice.",
   "The Customer indemnifies the Supplier against all loss, whether or not caused by negligence.",
   "The parties meet each month, speak of the work and write down what was said.",
-  "Invoices are paid within 14 days of the end of the month in which they are received.",
+  "Each party names one person who speaks for it, and who keeps a list of what was asked.",
 ];
 
 /** A contract of so many pages, each with 40 lines of text. */

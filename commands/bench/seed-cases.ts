@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { analyseDocument } from "../../app/analysis/analyse.ts";
 import { packJson } from "../../app/db/packed-json.server.ts";
 import type { CaseAnalysis } from "../../app/db/schema.server.ts";
-import { truncateUtf8 } from "../../app/lib/utf8.ts";
+import { truncateUtf8 } from "../../app/lib/text/utf8.ts";
 import { type RiskFlag, unbound } from "../../app/schemas/analysis.ts";
 import { cutPassages } from "../../app/services/cases/passages.ts";
 import { countOpen } from "../../app/services/cases/rows.server.ts";

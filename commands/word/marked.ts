@@ -8,6 +8,7 @@ import { markDocx } from "../../app/marking/mark-docx.ts";
 import type { Mark, Placed } from "../../app/marking/marks.ts";
 import { real, written } from "../../tests/fixtures/word/corpus.ts";
 import { readAnnotations } from "./annotations.ts";
+import type { Made } from "./validation.ts";
 
 const author = "Banksia & Co";
 const marker = { author, initials: "BC", date: "2026-11-23T01:02:03Z" };
@@ -21,9 +22,10 @@ const losesWords = /^(content control around|locked content|all of it|footnotes\
 /**
  * Has LibreOffice open marked copies of a corpus of Word documents, and holds its comments, tracked changes and text
  * against ours.
+ * @returns the copies, with what they are made from.
  * @throws where it does not read what was written.
  */
-export async function checkMarked(folder: string, profile: string): Promise<void> {
+export async function checkMarked(folder: string, profile: string): Promise<Made[]> {
   const inFolder = join(folder, "marked");
   mkdirSync(inFolder);
   const copies = await Promise.all(
@@ -65,6 +67,7 @@ export async function checkMarked(folder: string, profile: string): Promise<void
   console.log(
     `${opens} of ${copies.length} marked copies are opened, as their originals are: all comments and changes there; the text of ${same} held against ours`,
   );
+  return copies.map(({ title, bytes, marked }) => ({ title, bytes: marked, original: bytes }));
 }
 
 /** Marks all over a text: some words, a whole line, words over lines; every second with wording. */

@@ -110,6 +110,7 @@ test("what is said of a new password moves no button, however late it comes", as
     await route.continue();
   });
   await page.goto("/legalai/account");
+  await awake(page);
   await page.getByLabel("New password").fill("a changed secret");
   const button = page.getByRole("button", { name: "Change my password" });
   const before = await button.boundingBox();

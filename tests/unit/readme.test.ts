@@ -24,9 +24,9 @@ it("npx wrangler dev, typed before anything is built, says what to type", () => 
   // What `npm install` runs at its end.
   execFileSync("npm", ["run", "--silent", "prepare"], { cwd: clone });
   const { status, stdout } = spawnSync(resolve("node_modules/.bin/wrangler"), ["dev"], {
-    ...{ cwd: clone, encoding: "utf8", timeout: 50_000 },
+    ...{ cwd: clone, encoding: "utf8", timeout: 170_000 },
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
   });
   expect(status).toBe(1);
   expect(stdout).toContain("Not built yet: type npm run dev to serve the app");
-});
+}, 240_000);

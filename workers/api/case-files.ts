@@ -2,8 +2,9 @@ import { markedQuerySchema } from "../../app/schemas/marking/marking.ts";
 import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCasePages, getCaseText } from "../../app/services/cases/files.server.ts";
+import { setAttachment } from "../../app/services/downloads.ts";
 import { getMarkedCopy } from "../../app/services/marking/marked-copy.server.ts";
-import { setAttachment } from "./attachment.ts";
+import { getScanWords } from "../../app/services/scans/words.server.ts";
 import { call } from "./call.ts";
 
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -30,12 +31,14 @@ export const caseFiles = [
   call({
     method: "GET",
     path: "/cases/{id}/pages",
-    summary: "The original of a PDF or a picture, for its pages to be looked at",
+    summary:
+      "The original of a PDF or a picture, for its pages to be looked at; of another version than the newest by its number",
     signedIn: true,
+    query: versionQuerySchema,
     answer: "*/*",
     errors: [404],
-    async run({ scope, member, params, headers }) {
-      const { type, object } = await getCasePages(scope, member, params.id);
+    async run({ scope, member, params, query, headers }) {
+      const { type, object } = await getCasePages(scope, member, params.id, query.version);
       headers.set("Content-Type", type);
       headers.set("Content-Security-Policy", "sandbox");
       headers.set("Content-Length", String(object.size));
@@ -55,6 +58,21 @@ export const caseFiles = [
       headers.set("Content-Type", "text/plain; charset=utf-8");
       headers.set("Content-Length", String(object.size));
       return sized(object);
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/cases/{id}/scan",
+    summary:
+      "The words that were read from the pictures of the document’s pages, each with its box, as they were sent; of another version than the newest by its number",
+    signedIn: true,
+    query: versionQuerySchema,
+    answer: "application/json",
+    errors: [404],
+    async run({ scope, member, params, query, headers }) {
+      const words = await getScanWords(scope, member, params.id, query.version);
+      headers.set("Content-Type", "application/json");
+      return words;
     },
   }),
   call({

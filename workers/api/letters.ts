@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { letterheadSchema, letterQuerySchema } from "../../app/schemas/letters/letter.ts";
+import { setAttachment } from "../../app/services/downloads.ts";
 import {
   getLetterhead,
   getLetterheadFile,
@@ -7,7 +8,6 @@ import {
   setLetterhead,
 } from "../../app/services/letters/letterhead.server.ts";
 import { getLetterFile } from "../../app/services/letters/letters.server.ts";
-import { setAttachment } from "./attachment.ts";
 import { call } from "./call.ts";
 
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -7,6 +7,7 @@ import {
   publicationSchema,
   tableFormSchema,
 } from "../../app/schemas/playbooks/answers.ts";
+import { setAttachment } from "../../app/services/downloads.ts";
 import { demand, type Member } from "../../app/services/firms/rights.ts";
 import { readingOfCase } from "../../app/services/playbooks/case-reading.server.ts";
 import { choosePlaybook } from "../../app/services/playbooks/choice.server.ts";
@@ -20,7 +21,6 @@ import {
 import { publishPlaybook } from "../../app/services/playbooks/publication.server.ts";
 import { exportedPlaybook, receiveTable } from "../../app/services/playbooks/tables.server.ts";
 import { charge } from "../../app/services/throttle.server.ts";
-import { setAttachment } from "./attachment.ts";
 import { call } from "./call.ts";
 
 /** Five hundred rules with their model wording. */

@@ -6,7 +6,7 @@ import { StatList } from "./stat-list.tsx";
 export function About({ block }: { block: AboutBlock }) {
   return (
     <Section block={block}>
-      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
           <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-6 text-balance text-xl/snug">{block.lead}</p>}

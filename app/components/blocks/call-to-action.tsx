@@ -14,6 +14,7 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
           <div className="mt-9">
             <CtaRow ctas={block.ctas} />
           </div>
+          {block.note && <p className="mt-8 max-w-short text-soft">{block.note}</p>}
         </div>
       </div>
       <Scene />

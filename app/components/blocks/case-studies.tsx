@@ -14,14 +14,19 @@ const colours = ["gum", "harbour", "clay"] as const;
 export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
   return (
     <Section block={block}>
-      <SectionHeading block={block} />
+      <SectionHeading
+        block={block}
+        mark={
+          <SampleMark of={{ placeholder: block.studies.some(({ placeholder }) => placeholder) }} />
+        }
+      />
       <div className="case-studies">
         {block.studies.map((study, at) => (
           <article key={study.title} className="slab">
             <div className={`face tone-${colours[at % colours.length]} case-study`}>
               <div>
                 <p className="label text-accent">
-                  {study.industry} · {study.client} <SampleMark of={study} />
+                  {study.industry} · {study.client}
                 </p>
                 <h3 className="mt-3 text-2xl">{study.title}</h3>
                 <h4 className="label mt-6">Before</h4>

@@ -59,7 +59,7 @@ function Checklist({ items }: { items: readonly string[] }) {
 function Title({ block }: { block: HeroBlock }) {
   return (
     <>
-      <Breadcrumb above={block.above ?? []} />
+      <Breadcrumb above={block.above ?? []} here={block.badge ? undefined : block.here} />
       <h1 className="text-4xl">
         {block.badge && (
           <span className="label service-name">

@@ -2,7 +2,6 @@ import type { Point, PointsBlock } from "../../content/types.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
 const looks = {
-  lines: "lines",
   runs: "lines runs",
   columns: "columns",
   quarters: "quarters",
@@ -12,6 +11,11 @@ const looks = {
   leaks: "leaks",
   rooms: "rooms",
   stamps: "stamps",
+  talk: "talk",
+  tickets: "tickets",
+  counted: "counted",
+  strokes: "strokes",
+  signs: "signs",
 };
 const onPaper: readonly string[] = ["frames", "stamps"];
 
@@ -25,8 +29,8 @@ function Thought({ title, text }: Point) {
 
 /**
  * Short thoughts: as lines across the page, with an arrow from one side of it to the other or without, in newspaper
- * columns, in the four quarters of a city or the rooms of a house, under a pipe that drips, as words that do what they say, in bubbles, or on
- * slips of paper: the frames of a story, a set of stamps.
+ * columns, in the four quarters of a city or the rooms of a house, under a pipe that drips, as words that do what they say, in bubbles, as running
+ * talk, or on slips of paper: the frames of a story, a set of stamps, tickets; counted on a fence, painted, or on hanging signs.
  */
 export function Points({ block }: { block: PointsBlock }) {
   return (

@@ -20,7 +20,7 @@ export function ServiceGrid({ block }: { block: ServiceGridBlock }) {
               <p className="mt-4 max-w-short text-soft">{text}</p>
             </div>
             <ul>
-              {subcategories.map(({ name, icon, to: page }) => (
+              {subcategories.map(({ name, icon, to: page, text: about }) => (
                 <li key={name}>
                   <Icon name={icon} className="size-5 flex-none text-accent" />
                   {page && page !== "guide" ? (
@@ -30,6 +30,7 @@ export function ServiceGrid({ block }: { block: ServiceGridBlock }) {
                   ) : (
                     name
                   )}
+                  {about && <p>{about}</p>}
                 </li>
               ))}
             </ul>

@@ -28,9 +28,16 @@ function Stars({ rating }: { rating: number }) {
 export function Testimonials({ block }: { block: TestimonialsBlock }) {
   return (
     <Section block={block}>
-      <SectionHeading block={block} />
+      <SectionHeading
+        block={block}
+        mark={
+          <SampleMark
+            of={{ placeholder: block.testimonials.some(({ placeholder }) => placeholder) }}
+          />
+        }
+      />
       <ul className={`testimonials of-${block.testimonials.length}`}>
-        {block.testimonials.map(({ name, role, company, content, rating, placeholder }) => (
+        {block.testimonials.map(({ name, role, company, content, rating }) => (
           <li key={content}>
             <figure>
               <Stars rating={rating} />
@@ -42,9 +49,7 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
                   {initials(name)}
                 </span>
                 <span className="text-sm">
-                  <span className="label block">
-                    {name} <SampleMark of={{ placeholder }} />
-                  </span>
+                  <span className="label block">{name}</span>
                   <span className="text-soft">
                     {role}, {company}
                   </span>

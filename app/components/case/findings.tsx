@@ -84,7 +84,7 @@ export function CaseFindings({
           <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
             {groups.map(({ title, places }) => (
               <li key={title}>
-                {places.map((place, index) => (
+                {places.slice(0, most).map((place, index) => (
                   <span key={place.start}>
                     {index > 0 && "; "}
                     <PlaceLink span={place} onShow={onShow}>
@@ -92,6 +92,8 @@ export function CaseFindings({
                     </PlaceLink>
                   </span>
                 ))}
+                {places.length > most &&
+                  ` and ${(places.length - most).toLocaleString("en-AU")} more`}
               </li>
             ))}
           </ul>
@@ -100,6 +102,9 @@ export function CaseFindings({
     </div>
   );
 }
+
+/** How many places of one kind of clause are listed. */
+const most = 100;
 
 const Count = ({ of }: { of: number }) => <span className="text-soft font-normal">{of}</span>;
 

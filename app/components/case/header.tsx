@@ -26,11 +26,14 @@ function printWithRead() {
 /** What the case is called, what it rests on, and what can be done with it. */
 export function CaseHeader({
   of,
+  uploadedAt,
   people,
   mayWrite,
   mayExport,
 }: {
   of: Case;
+  /** When the newest version of its document came. */
+  uploadedAt: string;
   /** Whether the reader may do more than read. */
   mayWrite: boolean;
   /** Whether they may take documents out of the firm. */
@@ -64,7 +67,7 @@ export function CaseHeader({
             <VersionMark of={of} />
             <span className="wrap-anywhere">{of.file_name}</span>
             <span>{fileSizeInWords(of.file_size)}</span>
-            <span>Uploaded {formatDateTime(of.created_at)}</span>
+            <span>Uploaded {formatDateTime(uploadedAt)}</span>
             {people.length > 0 && (
               <span>People in the matter: {people.map(nameOf).join(", ")}</span>
             )}

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../lib/dates.ts";
-import { analyserInWords } from "../../schemas/analyser-name.ts";
+import { analyserAsSubject } from "../../schemas/analyser-name.ts";
 import { type Analysis, isAgreement, type RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor } from "../../schemas/client.ts";
@@ -14,10 +14,10 @@ import { Unplaced } from "../hand/unplaced.tsx";
 import { PositionsContext } from "../playbooks/flag-position.tsx";
 import { YourPositions } from "../playbooks/your-positions.tsx";
 import { CaseThread } from "../thread/case-thread.tsx";
+import { PartLinks } from "../ui/part-links.tsx";
 import { ClientChoice } from "./client-choice.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { CaseFindings } from "./findings.tsx";
-import { PartLinks } from "./part-links.tsx";
 import { RiskTally } from "./risk.tsx";
 import { Summary } from "./summary.tsx";
 
@@ -59,7 +59,7 @@ export function CaseReport(props: Props) {
   return (
     <>
       <p className="provenance">
-        {analyserInWords(of.analyser ?? "built-in")} read this
+        {analyserAsSubject(of.analyser ?? "built-in")} read this
         {analyzedAt !== null && ` on ${formatDateTime(analyzedAt)}`}:{" "}
         {of.words?.toLocaleString("en-AU")} words. <strong>A lawyer must check it.</strong>{" "}
         <a href="/legalai/accuracy" className="link no-print">
@@ -118,7 +118,14 @@ export function CaseReport(props: Props) {
           pages={pages}
         />
       </PositionsContext>
-      <PartLinks parts={document.starts.length} index={document.index} />
+      <noscript>
+        <PartLinks
+          of="the document"
+          part={document.index}
+          parts={document.starts.length}
+          hrefOf={(at) => `?part=${at + 1}`}
+        />
+      </noscript>
     </>
   );
 }

@@ -3,10 +3,10 @@ export type SummaryPart = { label: string | null; points: readonly string[] };
 
 const sentenceEnd = /(?<=[.!?][”)]?) (?=[A-Z“])/;
 const pointEnd = /; /;
-/** "Price: …", "What matters most for the Customer: …", "In substance, …". */
-const labelled = /^(?:(In substance), |([A-Z][^:;.“”\d]{1,80}): )(.+)$/su;
+/** "Price: …", "What matters most for the Customer: …", "In substance, …", "Its recitals say …". */
+const labelled = /^(?:(In substance|Its recitals say),? |([A-Z][^:;.“”\d]{1,80}): )(.+)$/su;
 /** The sentences of a brief that have no label of their own. */
-const length = /^(?:It (?:starts|ends|runs|renews)|On its length)\b/;
+const length = /^(?:It (?:starts|ends|runs|renews|does not end)|On its length)\b/;
 
 /** Cuts a text where it is not quoted: quotations hold such places too. */
 function cutOutsideQuotes(text: string, at: RegExp): string[] {

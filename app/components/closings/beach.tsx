@@ -1,6 +1,6 @@
 import { Scene } from "./scene.tsx";
 
-/** The sun half in the sea, the umbrella furled, and somebody who has looked back twice. */
+/** The sun half in the sea, the umbrella still up, and somebody who has looked back twice. */
 export function Beach() {
   return (
     <Scene>
@@ -11,16 +11,16 @@ export function Beach() {
         fill="var(--lit)"
       />
       <path d="M0 270Q400 250 800 276T1600 262V420H0z" fill="var(--shade)" />
-      <g transform="translate(1380 352)">
-        <use href="#furled" className="cast" />
-        <g id="furled">
+      <g transform="translate(1440 352)">
+        <use href="#parasol" className="cast" />
+        <g id="parasol">
           <path
-            d="M-3 0V-226h6V0zM0 -216Q24 -150 15 -66L8 -76L2 -62L-4 -76L-10 -64L-15 -72Q-22 -150 0 -216z"
+            d="M-3 0V-254h6V0zM-84 -176Q-74 -240 0 -246Q74 -240 84 -176Q70 -186 56 -176Q42 -186 28 -176Q14 -186 0 -176Q-14 -186 -28 -176Q-42 -186 -56 -176Q-70 -186 -84 -176z"
             fill="currentColor"
           />
         </g>
         <path
-          d="M0 -216Q-22 -150 -15 -72L-10 -64L-6 -72Q-11 -150 0 -216zM-16 -122L16 -112V-103L-16 -113z"
+          d="M-84 -176Q-74 -240 0 -246Q-52 -230 -56 -176Q-70 -186 -84 -176zM-28 -176Q-26 -228 0 -246Q26 -228 28 -176Q14 -186 0 -176Q-14 -186 -28 -176z"
           fill="var(--lit)"
         />
       </g>

@@ -23,7 +23,10 @@ export function Drawers() {
         d="M1262 120h16v24h-16zM1180 196q4-54 90-54t90 54zM1264 196h12v130h-12zM1220 326h100v14h-100z"
         fill="var(--lit)"
       />
-      <path d="M1440 340v-22h120v22zM1450 318v-16h104v16z" fill="var(--strong)" />
+      <path
+        d="M1438 333h124v7h-124zM1444 324l122 1v6l-122-1zM1434 315h120v6h-120zM1446 304l118 3v6l-118-3zM1440 297l116-2v6l-116 2z"
+        fill="var(--strong)"
+      />
     </Scene>
   );
 }

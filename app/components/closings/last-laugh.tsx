@@ -22,7 +22,15 @@ export function LastLaugh() {
       <path d="M1352 140q-12 30 14 52q20 10 38 0q-40-12-52-52z" fill="var(--lit)" />
       <path d="M1360 82q30-14 60 4" fill="none" stroke="var(--lit)" strokeWidth="6" />
       <path d="M1240 16l-30-12M1232 52h-40M1238 96l-32 12" stroke="currentColor" strokeWidth="7" />
-      <path d="M1578 1500V60h14V1500zM1548 84h74v8h-74z" fill="currentColor" />
+      <path d="M1543 1500V60h14V1500zM1513 84h74v8h-74z" fill="currentColor" />
+      <g className="laugh">
+        <text x="1480" y="470">
+          ha ha
+        </text>
+        <text x="1480" y="610">
+          ha ha ha
+        </text>
+      </g>
     </Scene>
   );
 }

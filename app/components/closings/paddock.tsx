@@ -20,7 +20,7 @@ export function Paddock() {
         }
         fill="var(--strong)"
       />
-      <path d="M0 360Q500 320 900 350T1600 330V460H0z" fill="var(--shade)" />
+      <path d="M0 360Q500 320 900 350T1600 330V460H0z" className="hill" />
       <path
         d={`${blades(250, 130, 18, 26, 92, 14)}${disc(250, 130, 10)}M286 124h58l40-30v72l-40-30h-58z`}
         fill="currentColor"

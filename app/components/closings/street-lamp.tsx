@@ -5,7 +5,7 @@ import { Scene } from "./scene.tsx";
 export function StreetLamp() {
   return (
     <Scene height={460}>
-      <path d="M1300 56L1010 420h560z" fill="var(--lit)" opacity="0.18" />
+      <path d="M1280 56L1010 420h560L1332 56z" fill="var(--lit)" opacity="0.18" />
       <path d="M0 400h1600v60H0z" fill="var(--shade)" />
       <path d="M1010 420a280 22 0 0 0 560 0a280 22 0 0 0-560 0z" fill="var(--lit)" opacity="0.55" />
       <path

@@ -8,7 +8,7 @@ export function TramStop() {
   return (
     <Scene>
       <path d={skyline} fill="var(--rule)" />
-      <path d={row(6, 12, 868, 224, 6, 8) + row(4, 14, 976, 150, 6, 8)} fill="var(--lit)" />
+      <path d={row(6, 12, 868, 224, 6, 8) + row(2, 11, 966, 150, 6, 8)} fill="var(--lit)" />
       <path d="M0 300h1600v120H0z" fill="var(--shade)" />
       <path
         d="M1170 340L940 420h140l110-70zM1330 340l70 80h200v-20l-240-60z"

@@ -1,11 +1,16 @@
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import { type DocumentLayout, looks } from "../../schemas/documents/layout.ts";
 import { spansIn, standingOf } from "./document-layout.ts";
+import { flagsParameter } from "./flag-view.ts";
 import { markRuns } from "./mark-runs.ts";
 import { flagId, paragraphId, wordsId } from "./places.ts";
 
 /** A flag with its number, which stays the same whatever is filtered. */
-export type NumberedFlag = RiskFlag & { number: number };
+export type NumberedFlag = RiskFlag & {
+  number: number;
+  /** Which page of the flags has it without JavaScript, where they are many. */
+  railPage?: number;
+};
 
 export type MarkedText = {
   /** The words of the document from `base` on; the other offsets count from the document's beginning. */
@@ -132,7 +137,7 @@ function Words({
           <span key={flag.number} id={wordsId(flag.number)} className="mark-start" />
         ))}
       <a
-        href={`#${flagId(gravest.number)}`}
+        href={`${railQuery(gravest)}#${flagId(gravest.number)}`}
         data-flag={gravest.number}
         tabIndex={gravest.start === run.start ? undefined : -1}
       >
@@ -141,6 +146,9 @@ function Words({
     </mark>
   );
 }
+
+const railQuery = ({ railPage }: NumberedFlag) =>
+  railPage === undefined ? "" : `?${flagsParameter}=${railPage}`;
 
 function inStyle(words: string, how: number) {
   const underlined = how & looks.underlined ? <u>{words}</u> : words;

@@ -12,6 +12,8 @@ export type DocumentHandle = {
   show: (offset: number, id?: string, focus?: boolean) => void;
   /** The offset of what is in the middle of the window. */
   place: () => number;
+  /** The words of the document that a selection is over; null where they are not words of it. */
+  wordsIn: (selection: Range) => Span | null;
 };
 
 type Props = {
@@ -66,6 +68,11 @@ export function DocumentView({ text, base, layout, flags, chosen, found, ref }: 
       );
       return Number(above?.dataset.start ?? 0);
     },
+    wordsIn({ startContainer, startOffset, endContainer, endOffset }) {
+      const start = offsetOf(startContainer, startOffset);
+      const end = offsetOf(endContainer, endOffset);
+      return start === null || end === null ? null : { start, end };
+    },
   }));
 
   return chunks.map(({ range, flags: within }, index) => {
@@ -93,6 +100,25 @@ export function DocumentView({ text, base, layout, flags, chosen, found, ref }: 
       </div>
     );
   });
+}
+
+/** The offset in the document of a point of a selection; between its paragraphs, of the end of the one before. */
+function offsetOf(node: Node, at: number): number | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  const paragraph = element?.closest<HTMLElement>("[data-start]");
+  if (!paragraph) return endBefore(node, at);
+  const range = document.createRange();
+  range.selectNodeContents(paragraph);
+  range.setEnd(node, at);
+  return Number(paragraph.dataset.start) + range.toString().length;
+}
+
+function endBefore(node: Node, at: number): number | null {
+  const point = document.createRange();
+  point.setStart(node, at);
+  const paragraphs = [...document.querySelectorAll<HTMLElement>(".paper [data-start]")];
+  const before = paragraphs.findLast((paragraph) => point.comparePoint(paragraph, 0) < 0);
+  return before ? Number(before.dataset.start) + (before.textContent?.length ?? 0) : null;
 }
 
 function isInWindow(element: Element): boolean {

@@ -1,6 +1,6 @@
 import { Copy, LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
-import { typographic } from "../../lib/typographic.ts";
+import { typographic } from "../../lib/text/typographic.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskBadge } from "../case/risk.tsx";

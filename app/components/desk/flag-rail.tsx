@@ -1,7 +1,8 @@
 import { ChevronUp, X } from "lucide-react";
-import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import { FlagPages } from "../case/flag-pages.tsx";
 import { RiskTally } from "../case/risk.tsx";
 import { AddFlag, type ChosenWords } from "../hand/add-flag.tsx";
 import { titlesList, useHand } from "../hand/hand-context.ts";
@@ -33,7 +34,18 @@ type Props = {
 /** The flags: beside the document, and on a phone a sheet that opens over it. */
 export function FlagRail(props: Props) {
   const { desk, acting, ratedFor, hands, partHref, onCopy, adding, addOpener } = props;
-  const { flags, setAside, shown, view, setView, chosen, sheetOpen, setSheetOpen } = desk;
+  const {
+    flags,
+    setAside,
+    shown,
+    rail: on,
+    turnTo,
+    view,
+    setView,
+    chosen,
+    sheetOpen,
+    setSheetOpen,
+  } = desk;
   const work = useHand();
   const mayWrite = work !== null;
   const rail = useRef<HTMLElement>(null);
@@ -83,6 +95,8 @@ export function FlagRail(props: Props) {
       },
     };
   }, [mayWrite, boxes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on another page of flags is not ticked any more
+  useEffect(() => recount(), [recount, on.page]);
   const keys = useFlagKeys(rail, decide);
   const idOf = ({ number }: NumberedFlag) => hands?.[number]?.id ?? "none";
   const close = () => {
@@ -99,7 +113,7 @@ export function FlagRail(props: Props) {
         onClick={() => setSheetOpen(!sheetOpen)}
         className="sheet-opener no-print"
       >
-        <span className="font-semibold whitespace-nowrap">{count(flags.length)}</span>
+        <span className="text-left font-semibold">{count(flags.length)}</span>
         <RiskTally flags={flags} />
         <ChevronUp aria-hidden="true" strokeWidth={1.5} className="ml-auto size-5" />
       </button>
@@ -132,6 +146,12 @@ export function FlagRail(props: Props) {
               <FlagFilter flags={flags} view={view} onChange={setView} />
             </div>
           )}
+          {on.pages > 1 && (
+            <p className="text-xs text-soft">
+              Listed are {inNumbers(on.first + 1)} to {inNumbers(on.first + on.listed.length)} of{" "}
+              {inNumbers(shown.length)}; ticks hold for these. The others follow below them.
+            </p>
+          )}
           {shown.length < flags.length && (
             <p className="text-xs text-soft">
               {shown.length} of {flags.length} shown; {inWords(view.hidden)} left out.
@@ -149,7 +169,7 @@ export function FlagRail(props: Props) {
             {flags.length > 0 && (
               <ManyFlags
                 ticked={ticked}
-                levels={[...new Set(shown.map(({ riskLevel }) => riskLevel))]}
+                levels={[...new Set(on.listed.map(({ riskLevel }) => riskLevel))]}
                 onTick={(level) => tick((box) => box.dataset.level === level)}
                 onDone={untick}
                 reason={reason}
@@ -166,7 +186,7 @@ export function FlagRail(props: Props) {
           </p>
         ) : (
           <div className="flags">
-            {grouped(shown).map((group) => (
+            {grouped(on.listed).map((group) => (
               <FlagGroup
                 key={group.title}
                 group={group}
@@ -195,6 +215,7 @@ export function FlagRail(props: Props) {
             ))}
           </div>
         )}
+        <FlagPages page={on.page} pages={on.pages} onTurn={turnTo} />
         {setAside.length > 0 && (
           <details className="hidden-flags no-print">
             <summary>Hidden from the report ({setAside.length})</summary>
@@ -245,4 +266,6 @@ export function FlagRail(props: Props) {
 const inWords = (levels: readonly RiskLevel[]) =>
   new Intl.ListFormat("en-AU").format(riskLevels.filter((level) => levels.includes(level)));
 
-const count = (flags: number) => (flags === 1 ? "1 risk flag" : `${flags} risk flags`);
+const inNumbers = (of: number) => of.toLocaleString("en-AU");
+
+const count = (flags: number) => (flags === 1 ? "1 risk flag" : `${inNumbers(flags)} risk flags`);

@@ -64,6 +64,22 @@ export function grouped(shown: readonly NumberedFlag[]): FlagGroup[] {
   });
 }
 
+/** How many flags the rail has at once: more than nearly every document has, and few enough to be there at once. */
+export const flagsAtOnce = 150;
+/** The name in an address of the page of flags that is shown, from 1. */
+export const flagsParameter = "flags";
+
+/** On which page of the rail the flag in this place of its order is. */
+export const pageAt = (index: number) => Math.floor(index / flagsAtOnce) + 1;
+
+/** One page of the flags; a page that there is not is the nearest. */
+export function pageOfFlags(shown: readonly NumberedFlag[], wanted: number) {
+  const pages = pageAt(Math.max(0, shown.length - 1));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  const first = (page - 1) * flagsAtOnce;
+  return { page, pages, first, listed: shown.slice(first, first + flagsAtOnce) };
+}
+
 /** The flags that a view lets through, in its order. */
 export function viewed(flags: readonly NumberedFlag[], { hidden, order }: FlagView) {
   const shown = flags

@@ -44,7 +44,12 @@ type Props = {
 };
 
 /** Where the PDF of a case is, and how much of its text each of its pages takes. */
-export type PagesOfPdf = { address: string; lengths: PageLengths };
+export type PagesOfPdf = {
+  address: string;
+  /** Where the words are that were read from their pictures; null where none were. */
+  words: string | null;
+  lengths: PageLengths;
+};
 
 const sure: Span[] = [];
 
@@ -128,25 +133,24 @@ export function ReadingDesk(props: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link in the text, which keys press too */}
         <article ref={paper} aria-label="Document" className="paper no-print" onClick={followMark}>
           {problem && <Notice look="bad">{problem}</Notice>}
+          <UnsureNote />
           {view === "text" && (
-            <>
-              <UnsureNote />
-              <DocumentView
-                ref={desk.document}
-                text={part.text}
-                base={part.base}
-                layout={layout}
-                flags={shown}
-                chosen={chosen}
-                found={found}
-              />
-            </>
+            <DocumentView
+              ref={desk.document}
+              text={part.text}
+              base={part.base}
+              layout={layout}
+              flags={shown}
+              chosen={chosen}
+              found={found}
+            />
           )}
           {pages && wasPages && (
             <Suspense fallback={<p role="status">Loading the pages…</p>}>
               <PagesView
                 ref={view === "pages" ? desk.document : null}
                 address={pages.address}
+                words={pages.words}
                 text={part.text.length === part.length ? part.text : null}
                 lengths={pages.lengths}
                 flags={shown}
@@ -168,7 +172,9 @@ export function ReadingDesk(props: Props) {
           adding={adding}
           addOpener={addOpener}
         />
-        {mayWrite && view === "text" && <AddBySelection paper={paper} part={part} onAdd={addOn} />}
+        {mayWrite && (
+          <AddBySelection paper={paper} shown={desk.document} part={part} onAdd={addOn} />
+        )}
         <p role="status" className={said ? "toast" : "sr-only"}>
           {said}
         </p>

@@ -16,7 +16,7 @@ export function RiskTicks({
   flags: readonly NumberedFlag[];
   chosen: number | null;
 }) {
-  return flags.map(({ number, riskLevel, start }) => (
+  return apart(flags, length).map(({ number, riskLevel, start }) => (
     <rect
       key={number}
       x={Math.min(stripWidth - 4, (start / Math.max(1, length)) * stripWidth)}
@@ -27,4 +27,18 @@ export function RiskTicks({
       data-chosen={number === chosen ? "" : undefined}
     />
   ));
+}
+
+/** The most ticks that are drawn each for itself: of more, those of a level on the same spot are one. */
+const most = 1_000;
+
+function apart(flags: readonly NumberedFlag[], length: number): readonly NumberedFlag[] {
+  if (flags.length <= most) return flags;
+  const spots = new Map(
+    flags.map((flag) => {
+      const spot = Math.round((flag.start / Math.max(1, length)) * (stripWidth / 2));
+      return [`${flag.riskLevel} ${spot}`, flag];
+    }),
+  );
+  return [...spots.values()];
 }

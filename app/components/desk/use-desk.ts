@@ -1,7 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
+import type { NumberedFlag } from "./document-line.tsx";
 import type { DocumentHandle } from "./document-view.tsx";
-import { type FlagView, viewed } from "./flag-view.ts";
+import {
+  type FlagView,
+  flagsAtOnce,
+  flagsParameter,
+  pageAt,
+  pageOfFlags,
+  viewed,
+} from "./flag-view.ts";
 import { flagId, wordsId } from "./places.ts";
 
 /**
@@ -14,15 +23,24 @@ export function useDesk(
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [found, setFound] = useState<Span | null>(null);
-  const [view, setView] = useState<FlagView>({ hidden: [], order: "document" });
+  const [view, setViewAlone] = useState<FlagView>({ hidden: [], order: "document" });
+  const asked = Number(useSearchParams()[0].get(flagsParameter) ?? 0);
+  /** The page of flags that somebody has turned to; null: the one with the chosen flag. */
+  const [turned, setTurned] = useState<number | null>(asked || null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const document_ = useRef<DocumentHandle>(null);
 
-  const all = useMemo(() => riskFlags.map((flag, number) => ({ ...flag, number })), [riskFlags]);
+  const all = useMemo(() => numbered(riskFlags, hidden), [riskFlags, hidden]);
   const isHidden = useCallback((i: number) => hidden?.[i]?.hidden === true, [hidden]);
   const flags = useMemo(() => all.filter(({ number }) => !isHidden(number)), [all, isHidden]);
   const setAside = useMemo(() => all.filter(({ number }) => isHidden(number)), [all, isHidden]);
   const shown = useMemo(() => viewed(flags, view), [flags, view]);
+  const chosenAt = chosen === null ? 0 : shown.findIndex(({ number }) => number === chosen);
+  const rail = pageOfFlags(shown, turned ?? pageAt(chosenAt));
+  const setView = useCallback((next: FlagView) => {
+    setViewAlone(next);
+    setTurned(1);
+  }, []);
 
   /** Chooses a flag and brings its words into view. */
   const choose = useCallback(
@@ -30,6 +48,7 @@ export function useDesk(
       const flag = all[number];
       if (!flag) return;
       setChosen(number);
+      setTurned(null);
       document_.current?.show(flag.start, wordsId(number), focus);
     },
     [all],
@@ -47,6 +66,7 @@ export function useDesk(
   /** From the words to their flag: opens it and gives it the focus. */
   const openFlag = useCallback((number: number) => {
     setChosen(number);
+    setTurned(null);
     setSheetOpen(true);
     // The sheet has to be there before anything in it can have the focus.
     requestAnimationFrame(() => {
@@ -70,6 +90,8 @@ export function useDesk(
     flags,
     setAside,
     shown,
+    rail,
+    turnTo: setTurned,
     view,
     setView,
     chosen,
@@ -84,6 +106,19 @@ export function useDesk(
     showSpan,
     showPlace,
   };
+}
+
+/** Flags with their numbers and, where they are more than the rail has at once, its page that has them without JavaScript. */
+function numbered(
+  flags: readonly RiskFlag[],
+  hidden: readonly { hidden: boolean }[] | null,
+): NumberedFlag[] {
+  const all = flags.map((flag, number) => ({ ...flag, number }));
+  if (all.length <= flagsAtOnce) return all;
+  const seen = all.filter(({ number }) => !hidden?.[number]?.hidden);
+  const order = viewed(seen, { hidden: [], order: "document" });
+  const pages = new Map(order.map(({ number }, i) => [number, pageAt(i)]));
+  return all.map((flag) => ({ ...flag, railPage: pages.get(flag.number) ?? 1 }));
 }
 
 export type Desk = ReturnType<typeof useDesk>;

@@ -1,20 +1,15 @@
 import { Plus } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { keysAreOn } from "../desk/use-flag-keys.ts";
 import type { ChosenWords } from "./add-flag.tsx";
 import { useChosenWords } from "./use-chosen-words.ts";
 
 /** A button by the words that are selected in the document, which adds a flag on them; `f` does the same. */
 export function AddBySelection({
-  paper,
-  part,
   onAdd,
-}: {
-  paper: RefObject<HTMLElement | null>;
-  part: { text: string; base: number };
-  onAdd: (words: ChosenWords) => void;
-}) {
-  const chosen = useChosenWords(paper, part);
+  ...desk
+}: Parameters<typeof useChosenWords>[0] & { onAdd: (words: ChosenWords) => void }) {
+  const chosen = useChosenWords(desk);
   const words = chosen?.words;
   useEffect(() => {
     if (!words) return;

@@ -1,4 +1,4 @@
-import { typographic } from "../../lib/typographic.ts";
+import { typographic } from "../../lib/text/typographic.ts";
 import {
   type Facts,
   type RiskFlag,

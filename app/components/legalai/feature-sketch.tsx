@@ -1,4 +1,4 @@
-import { typographic } from "../../lib/typographic.ts";
+import { typographic } from "../../lib/text/typographic.ts";
 import type { Facts, RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { factRows } from "../../schemas/fact-rows.ts";

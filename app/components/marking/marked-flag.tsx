@@ -42,9 +42,9 @@ export function MarkedFlag({ flag }: { flag: MarkedPreview }) {
           )}
         </div>
       </div>
-      {excerpt && (
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Excerpt pieces={excerpt} />
+      {chosen && says.length > 0 && (
+        <div className={`grid gap-4 ${excerpt ? "lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
+          {excerpt && <Excerpt pieces={excerpt} />}
           <div className="grid content-start gap-1 border-l-2 border-rule pl-4 text-xs">
             {says.map((said, i) => (
               <p

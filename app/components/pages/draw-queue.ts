@@ -6,13 +6,23 @@ type Drawing = {
   done: (isDrawn: boolean) => void;
 };
 
-/** What takes longer is given up, so that the others get their turn. Milliseconds. */
-const patience = 20_000;
+/** In milliseconds. */
+const usual = {
+  /** What takes longer lets the others go on beside it. */
+  slow: 2_000,
+  /** What takes longer is given up. */
+  patience: 20_000,
+};
 
 /** Draws one thing at a time, so that no frame has to wait for several, and what is looked at first. */
 export class DrawQueue {
   #waiting: Drawing[] = [];
   #busy = false;
+  readonly #limits: typeof usual;
+
+  constructor(limits = usual) {
+    this.#limits = limits;
+  }
 
   /** @returns whether it was drawn: not when `signal` aborts, or when it takes too long. */
   add(
@@ -28,7 +38,11 @@ export class DrawQueue {
   async #work() {
     if (this.#busy) return;
     this.#busy = true;
-    for (let next = this.#next(); next; next = this.#next()) next.done(await finished(next));
+    for (let next = this.#next(); next; next = this.#next()) {
+      const { done } = next;
+      const drawn = finished(next, this.#limits.patience).then(done);
+      await Promise.race([drawn, after(this.#limits.slow)]);
+    }
     this.#busy = false;
   }
 
@@ -43,7 +57,10 @@ export class DrawQueue {
   }
 }
 
-async function finished({ draw, signal }: Drawing): Promise<boolean> {
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+async function finished({ draw, signal }: Drawing, patience: number): Promise<boolean> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const given = new Promise<void>((_, reject) =>
     limit.addEventListener("abort", () => reject(limit.reason), { once: true }),

@@ -27,6 +27,14 @@ async function loadLibrary() {
   return library;
 }
 
+/** A picture is looked at as the pages of a PDF are. */
+async function asPdf(response: Response): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!response.headers.get("Content-Type")?.startsWith("image/")) return bytes;
+  const { picturePages } = await import("../../scanning/scanning.client.ts");
+  return picturePages(bytes);
+}
+
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 export type OpenPdf = { library: Library; pdf: PDFDocumentProxy };
 
@@ -41,7 +49,9 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Ope
     },
   );
   if (!response.ok) throw new NoPages(messages.gone);
-  const data = new Uint8Array(await response.arrayBuffer());
+  const data = await asPdf(response).catch(() => {
+    throw new NoPages(messages.damaged);
+  });
   const loading = library.getDocument({
     data,
     isEvalSupported: false,

@@ -1,9 +1,16 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { type PageLengths, pageStarts } from "../../schemas/documents/pages.ts";
+import { spansIn } from "../desk/document-layout.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
 
 /** What of a document stands on one of its pages. */
-export type PagePart = { span: Span; text: string | null; flags: readonly NumberedFlag[] };
+export type PagePart = {
+  span: Span;
+  text: string | null;
+  flags: readonly NumberedFlag[];
+  /** The words that the machine was not sure of. */
+  unsure: readonly Span[];
+};
 
 const none: readonly NumberedFlag[] = [];
 
@@ -11,7 +18,7 @@ const none: readonly NumberedFlag[] = [];
 export function partsOf(
   text: string | null,
   lengths: PageLengths,
-  flags: readonly NumberedFlag[],
+  { flags, unsure }: { flags: readonly NumberedFlag[]; unsure: readonly Span[] },
 ): PagePart[] {
   return pageStarts(lengths).map((start, i) => {
     const span = { start, end: start + (lengths[i] ?? 0) };
@@ -20,6 +27,7 @@ export function partsOf(
       span,
       text: text === null ? null : text.slice(span.start, span.end),
       flags: on.length === 0 ? none : on,
+      unsure: spansIn(unsure, span),
     };
   });
 }

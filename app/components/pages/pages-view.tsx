@@ -1,9 +1,22 @@
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from "react";
+import {
+  type Ref,
+  useCallback,
+  useContext,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Span } from "../../schemas/analysis.ts";
 import { type PageLengths, pageAt, pageStarts } from "../../schemas/documents/pages.ts";
+import { selectedWords } from "../boxes/selected-words.ts";
+import type { Finder } from "../boxes/word-boxes.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
 import type { DocumentHandle } from "../desk/document-view.tsx";
 import { useNear } from "../desk/use-near.ts";
+import { useHand } from "../hand/hand-context.ts";
+import { scanPath } from "../scan/addresses.ts";
+import { UnsureContext } from "../scan/unsure-words.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { DrawQueue } from "./draw-queue.ts";
 import { mostPages } from "./open-pdf.ts";
@@ -17,12 +30,15 @@ import { partAt, sheetAt, useKeepPlace } from "./use-keep-place.ts";
 import { usePdf } from "./use-pdf.ts";
 import { useRatios } from "./use-ratios.ts";
 import { useRoom } from "./use-room.ts";
+import { useScanned } from "./use-scanned.ts";
 import { useZoomKeys } from "./use-zoom-keys.ts";
 import "../../styles/legalai/pages.css";
 
 type Props = {
   /** Where the PDF is. */
   address: string;
+  /** Where the words are that were read from its pictures. */
+  words: string | null;
   /** The text that was read from it; null until it is here, or where its pages are not known. */
   text: string | null;
   lengths: PageLengths;
@@ -40,10 +56,13 @@ const nothing: readonly number[] = [];
 
 /** The pages of a PDF as they look, of which only those near the window are drawn. */
 export function PagesView(props: Props) {
-  const { address, text, lengths, flags, chosen, found, isShown, onProblem, ref } = props;
+  const { address, words, text, lengths, flags, chosen, found, isShown, onProblem, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const keepPlace = useKeepPlace(scroller);
   const open = usePdf(address, onProblem);
+  const scanned = useScanned(words);
+  const unsure = useContext(UnsureContext);
+  const hand = useHand();
   const ratios = useRatios(open, keepPlace);
   const room = useRoom(scroller, keepPlace);
   const [zoom, setZoom] = useState(1);
@@ -52,12 +71,22 @@ export function PagesView(props: Props) {
   const { near, watch, draw } = useNear(ratios, nothing);
   const current = useCurrentPage(scroller, isShown);
   const starts = useMemo(() => pageStarts(lengths), [lengths]);
-  const parts = useMemo(() => partsOf(text, lengths, flags), [text, lengths, flags]);
+  const parts = useMemo(
+    () => partsOf(text, lengths, { flags, unsure }),
+    [text, lengths, flags, unsure],
+  );
   const width = Math.max(1, Math.round(room * zoom));
   const sheetOf = useCallback((index: number) => scroller.current?.children[index], []);
   const { setOut, arrive } = useArrival(sheetOf);
 
+  const finders = useRef(new Map<number, Finder>());
+  const keepFinder = useCallback((index: number, finder: Finder | null) => {
+    if (finder) finders.current.set(index, finder);
+    else finders.current.delete(index);
+  }, []);
+
   useImperativeHandle(ref, () => ({
+    wordsIn: (selection) => selectedWords(selection, { finders: finders.current, parts }),
     show(offset, id, focus) {
       const index = (pageAt(starts, offset) ?? 1) - 1;
       draw(index);
@@ -142,9 +171,13 @@ export function PagesView(props: Props) {
                 start={parts[index]?.span.start ?? 0}
                 end={parts[index]?.span.end ?? 0}
                 flags={parts[index]?.flags ?? noFlags}
+                scanned={scanned[index]}
+                unsure={parts[index]?.unsure ?? noWords}
+                check={hand && scanPath(hand.caseId, index)}
                 chosen={parts[index]?.flags.some(({ number }) => number === chosen) ? chosen : null}
                 found={found}
                 watch={watch}
+                onFinder={keepFinder}
                 onReady={arrive}
               />
             ))}
@@ -161,3 +194,4 @@ export function PagesView(props: Props) {
 }
 
 const noFlags: readonly NumberedFlag[] = [];
+const noWords: readonly Span[] = [];

@@ -1,6 +1,6 @@
+import type { BoxedFlag } from "../boxes/sheet-boxes.ts";
+import type { Box } from "../boxes/word-boxes.ts";
 import { flagId, wordsId } from "../desk/places.ts";
-import type { BoxedFlag } from "./sheet-boxes.ts";
-import type { Box } from "./word-boxes.ts";
 
 const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 

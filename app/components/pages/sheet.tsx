@@ -1,10 +1,16 @@
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Span } from "../../schemas/analysis.ts";
+import type { ScannedPage } from "../../schemas/documents/scan.ts";
+import { withScanned } from "../boxes/scanned-words.ts";
+import { boxFlags } from "../boxes/sheet-boxes.ts";
+import { useFinder } from "../boxes/use-finder.ts";
+import type { Finder } from "../boxes/word-boxes.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
 import { drawPage, letGo } from "./draw-page.ts";
 import type { DrawQueue } from "./draw-queue.ts";
+import { layWords } from "./lay-words.ts";
 import type { OpenPdf } from "./open-pdf.ts";
-import { boxFlags, findBoxes } from "./sheet-boxes.ts";
 import { Around, SheetFlag } from "./sheet-flag.tsx";
 import { useSheet } from "./use-sheet.ts";
 
@@ -23,9 +29,17 @@ type Props = {
   start: number;
   end: number;
   flags: readonly NumberedFlag[];
+  /** The words that were read from its picture. */
+  scanned: ScannedPage | undefined;
+  /** Those of which the machine was not sure. */
+  unsure: readonly Span[];
+  /** Where these can be put right; null for who may not. */
+  check: string | null;
   chosen: number | null;
   found: Span | null;
   watch: (element: HTMLElement | null) => void;
+  /** Given what tells where its words are; null when it is let go. */
+  onFinder: (index: number, finder: Finder | null) => void;
   /** Told whenever what stands on the page has been drawn anew. */
   onReady: (index: number) => void;
 };
@@ -36,24 +50,26 @@ const labelHeight = 24;
 /** A page of the PDF: as it looks, its text over it to be selected, and the words of its flags boxed. */
 export const Sheet = memo(function Sheet(props: Props) {
   const { open, index, width, height, near, queue, text, start, end, flags, chosen } = props;
-  const { found, watch, onReady } = props;
+  const { found, watch, onFinder, onReady } = props;
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const read = useSheet(open, index, near);
+  const distance = useCallback(() => farFromMiddle(picture.current), []);
+  const read = useSheet(open, index, { near, queue, distance });
   const [undrawn, setUndrawn] = useState(false);
-  const page = read === "failed" ? null : read;
+  const { scanned, unsure, check } = props;
+  const page = useMemo(
+    () => (read === null || read === "failed" ? null : withScanned(read, scanned)),
+    [read, scanned],
+  );
+  const proxy = page?.page;
 
   const unit = page ? page.page.getViewport({ scale: 1 }).width : 1;
   useEffect(() => {
     const host = picture.current;
-    if (!page || !host) return;
+    if (!proxy || !host) return;
     const aborter = new AbortController();
-    const distance = () => {
-      const box = host.getBoundingClientRect();
-      return Math.abs(box.top + box.height / 2 - innerHeight / 2);
-    };
     const draw = async (signal: AbortSignal) => {
-      const canvas = await drawPage(open.library, page.page, width, signal);
+      const canvas = await drawPage(open.library, proxy, width, signal);
       letGo(host);
       host.replaceChildren(canvas);
     };
@@ -61,44 +77,49 @@ export const Sheet = memo(function Sheet(props: Props) {
       .add(draw, { distance, signal: aborter.signal })
       .then((isDrawn) => !aborter.signal.aborted && setUndrawn(!isDrawn));
     return () => aborter.abort();
-  }, [page, open, queue, width]);
+  }, [proxy, open, queue, width, distance]);
 
   useEffect(() => {
-    const [host, layer] = [picture.current, words.current];
-    if (!page || !host || !layer) return;
-    const text = new open.library.TextLayer({
-      textContentSource: page.content,
-      container: layer,
-      viewport: page.page.getViewport({ scale: 1 }),
-    });
-    text.render().catch(() => {});
-    return () => {
-      text.cancel();
-      layer.replaceChildren();
-      letGo(host);
-    };
+    const layer = words.current;
+    return page && layer ? layWords(open.library, page, layer) : undefined;
   }, [page, open]);
+  useEffect(() => {
+    const host = picture.current;
+    if (!proxy || !host) return;
+    return () => letGo(host);
+  }, [proxy]);
 
   useEffect(() => {
     words.current?.style.setProperty("--total-scale-factor", String(width / unit));
   }, [width, unit]);
 
-  const find = useMemo(() => (page && text !== null ? findBoxes(page, text) : null), [page, text]);
+  const finder = useFinder(page, text);
+  useEffect(() => {
+    onFinder(index, finder);
+    return () => onFinder(index, null);
+  }, [onFinder, index, finder]);
   const boxed = useMemo(
-    () => (find ? boxFlags(flags, { start, end }, find, labelHeight / height) : []),
-    [find, flags, start, end, height],
+    () => (finder ? boxFlags(flags, { start, end }, finder.boxes, labelHeight / height) : []),
+    [finder, flags, start, end, height],
   );
   const foundBoxes = useMemo(
     () =>
-      find && found && found.start < end && found.end > start
-        ? find({ start: Math.max(0, found.start - start), end: found.end - start })
+      finder && found && found.start < end && found.end > start
+        ? finder.boxes({ start: Math.max(0, found.start - start), end: found.end - start })
         : [],
-    [find, found, start, end],
+    [finder, found, start, end],
+  );
+  const unsureBoxes = useMemo(
+    () =>
+      finder
+        ? unsure.flatMap((one) => finder.boxes({ start: one.start - start, end: one.end - start }))
+        : [],
+    [finder, unsure, start],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: told after each of these has been drawn
   useEffect(() => {
-    if (find) onReady(index);
-  }, [find, boxed, foundBoxes, index, onReady]);
+    if (finder) onReady(index);
+  }, [finder, boxed, foundBoxes, index, onReady]);
 
   return (
     <section
@@ -117,7 +138,15 @@ export const Sheet = memo(function Sheet(props: Props) {
               <Around key={`${box.left} ${box.top}`} box={box} className="pdf-found" />
             ))}
           </div>
+          {unsureBoxes.map((box) => (
+            <Around key={`${box.left} ${box.top}`} box={box} className="pdf-unsure" />
+          ))}
           <div ref={words} className="pdf-words" />
+          {unsure.length > 0 && check && (
+            <Link to={check} className="pdf-check">
+              {unsure.length === 1 ? "1 word" : `${unsure.length} words`} of this page to check
+            </Link>
+          )}
           {boxed.map((one) => (
             <SheetFlag key={one.flag.number} {...one} chosen={one.flag.number === chosen} />
           ))}
@@ -131,3 +160,10 @@ export const Sheet = memo(function Sheet(props: Props) {
     </section>
   );
 });
+
+/** How far a page is from the middle of the window, in its pixels. */
+function farFromMiddle(picture: HTMLElement | null): number {
+  if (!picture) return 0;
+  const { top, height } = picture.getBoundingClientRect();
+  return Math.abs(top + height / 2 - innerHeight / 2);
+}

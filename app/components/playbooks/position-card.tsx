@@ -1,7 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
 import { formatDate } from "../../lib/dates.ts";
-import { typographic } from "../../lib/typographic.ts";
+import { typographic } from "../../lib/text/typographic.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { comesTo, type ReadRule } from "../../schemas/playbooks/case-reading.ts";
 import {

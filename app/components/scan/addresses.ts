@@ -1,2 +1,3 @@
-/** Where the scan of a case is read, and its words put right. */
-export const scanPath = (caseId: string) => `/legalai/case/${caseId}/scan`;
+/** Where the scan of a case is read, and its words put right; those of one page, counted from 0. */
+export const scanPath = (caseId: string, page?: number) =>
+  `/legalai/case/${caseId}/scan${page === undefined ? "" : `?page=${page + 1}`}`;

@@ -1,7 +1,7 @@
 import type { Link } from "../../content/types.ts";
 
-/** The pages above this one; the name of this one stands right under it, in the heading. */
-export function Breadcrumb({ above }: { above: readonly Link[] }) {
+/** The pages above this one, and this one where no heading under them says its name. */
+export function Breadcrumb({ above, here }: { above: readonly Link[]; here?: string | undefined }) {
   if (above.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
@@ -11,6 +11,7 @@ export function Breadcrumb({ above }: { above: readonly Link[] }) {
             <a href={to}>{label}</a>
           </li>
         ))}
+        {here && <li aria-current="page">{here}</li>}
       </ol>
     </nav>
   );

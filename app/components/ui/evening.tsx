@@ -7,18 +7,18 @@ export function Evening() {
   return (
     <svg
       className="evening text-figure"
-      viewBox="0 -92 260 92"
+      viewBox="0 -92 196 92"
       aria-hidden="true"
       focusable="false"
     >
       <use href="#scene-shop" className="cast" />
       <path d={windows} fill="var(--lit)" />
       <use href="#scene-shop" />
-      <g transform="translate(176 4)">
+      <g transform="translate(146 4)">
         <use href="#scene-person" className="cast" />
         <use href="#scene-person" />
       </g>
-      <g transform="translate(196 4)">
+      <g transform="translate(164 4)">
         <use href="#scene-dog" className="cast" />
         <use href="#scene-dog" />
       </g>

@@ -2,6 +2,8 @@ import { CircleAlert, FileText, X } from "lucide-react";
 import { useId } from "react";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
+import { useContinuedCase } from "../versions/use-continued-case.ts";
+import { VersionChoice } from "../versions/version-choice.tsx";
 import type { Draft } from "./upload-queue.ts";
 import { useSameDocument } from "./use-same-document.ts";
 
@@ -18,6 +20,7 @@ type Props = {
 export function DraftRow({ draft, number, fault, onChange }: Props) {
   const id = useId();
   const same = useSameDocument(draft.file);
+  const continued = useContinuedCase(draft.file);
   const suffix = number === null ? "" : ` ${number}`;
   return (
     <li className="grid gap-4 border-rule border-l-4 pl-4">
@@ -47,33 +50,43 @@ export function DraftRow({ draft, number, fault, onChange }: Props) {
           . Upload it again if you want a second case.
         </p>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div>
-          <label htmlFor={`${id}-name`} className="field-label">
-            Case Name{suffix}
-          </label>
-          <input
-            id={`${id}-name`}
-            maxLength={maxCaseName}
-            required
-            value={draft.caseName}
-            onChange={(event) => onChange({ ...draft, caseName: event.currentTarget.value })}
-            className="field-input"
-          />
+      {continued && !same && draft.replaces === null && (
+        <VersionChoice
+          id={id}
+          offered={continued}
+          chosen={draft.versionOf}
+          onChange={(versionOf) => onChange({ ...draft, versionOf })}
+        />
+      )}
+      {draft.versionOf === null && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <label htmlFor={`${id}-name`} className="field-label">
+              Case Name{suffix}
+            </label>
+            <input
+              id={`${id}-name`}
+              maxLength={maxCaseName}
+              required
+              value={draft.caseName}
+              onChange={(event) => onChange({ ...draft, caseName: event.currentTarget.value })}
+              className="field-input"
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-type`} className="field-label">
+              Case Type{suffix} <span className="font-normal text-soft">(optional)</span>
+            </label>
+            <input
+              id={`${id}-type`}
+              maxLength={maxCaseType}
+              value={draft.caseType}
+              onChange={(event) => onChange({ ...draft, caseType: event.currentTarget.value })}
+              className="field-input"
+            />
+          </div>
         </div>
-        <div>
-          <label htmlFor={`${id}-type`} className="field-label">
-            Case Type{suffix} <span className="font-normal text-soft">(optional)</span>
-          </label>
-          <input
-            id={`${id}-type`}
-            maxLength={maxCaseType}
-            value={draft.caseType}
-            onChange={(event) => onChange({ ...draft, caseType: event.currentTarget.value })}
-            className="field-input"
-          />
-        </div>
-      </div>
+      )}
     </li>
   );
 }

@@ -27,6 +27,8 @@ export type Sending = {
   playbookId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
+  /** The case that it is the next version of. */
+  versionOf: string | null;
   /** The same for every try, so that a repeated request is the same case. */
   idempotencyKey: string;
   /** How much has left this computer, from 0 to 1. */
@@ -34,7 +36,7 @@ export type Sending = {
   signal: AbortSignal;
 };
 
-/** Sends a document of which a case is to be made. @throws as `sendDocument`. */
+/** Sends a document of which a case, or a version of one, is to be made. @throws as `sendDocument`. */
 export const sendUpload = ({
   caseName,
   caseType,
@@ -42,15 +44,18 @@ export const sendUpload = ({
   matterId,
   playbookId,
   replaces,
+  versionOf,
   ...sending
 }: Sending) =>
-  sendDocument("/api/cases", {
-    ...sending,
-    fields: {
-      ...{ case_name: caseName, case_type: caseType, client },
-      ...{ matter_id: matterId, playbook_id: playbookId, ...(replaces && { replaces }) },
-    },
-  });
+  versionOf
+    ? sendDocument(`/api/cases/${versionOf}/versions`, { ...sending, fields: {} })
+    : sendDocument("/api/cases", {
+        ...sending,
+        fields: {
+          ...{ case_name: caseName, case_type: caseType, client },
+          ...{ matter_id: matterId, playbook_id: playbookId, ...(replaces && { replaces }) },
+        },
+      });
 
 /**
  * Sends a document by XMLHttpRequest, which unlike `fetch` tells how much has left.

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useLiveCase } from "../case/use-live-case.ts";
 import { TrySample } from "../case-list/first-steps.tsx";
 import type { MatterChoice } from "../matters/matter-options.tsx";
+import type { RecentCase } from "../versions/version-of-field.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
 import { percentOf, uploadSteps } from "./progress.ts";
 import { type FormStart, UploadForm } from "./upload-form.tsx";
@@ -18,6 +19,7 @@ export function UploadDesk({
   analyser,
   matters,
   playbooks,
+  recent,
   refused,
   unconfirmed,
   room,
@@ -26,6 +28,7 @@ export function UploadDesk({
   analyser: string;
   matters: readonly MatterChoice[];
   playbooks: readonly { id: string; name: string }[];
+  recent: readonly RecentCase[];
   /** How much of what the account may keep is taken, in words. */
   room: string;
   refused: string | undefined;
@@ -59,6 +62,7 @@ export function UploadDesk({
           analyser={analyser}
           matters={matters}
           playbooks={playbooks}
+          recent={recent}
           refused={refused}
           unconfirmed={unconfirmed}
           start={start}

@@ -11,6 +11,7 @@ import { stampField } from "../../schemas/form-fields.ts";
 import type { MatterChoice } from "../matters/matter-options.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { type RecentCase, VersionOfField } from "../versions/version-of-field.tsx";
 import { ActingForField } from "./acting-for-field.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { GivenNames } from "./given-names.tsx";
@@ -30,6 +31,9 @@ function fault({ file }: Draft): string | null {
   return null;
 }
 
+/** The next version of a case has the case's name. */
+const isNamed = ({ caseName, versionOf }: Draft) => versionOf !== null || caseName.trim() !== "";
+
 /** What the form begins with: its stamp, and what was typed or is known already. */
 export type FormStart = {
   stamp: string;
@@ -47,6 +51,7 @@ export function UploadForm({
   analyser,
   matters,
   playbooks,
+  recent,
   refused,
   unconfirmed = false,
   start,
@@ -57,6 +62,8 @@ export function UploadForm({
   matters: readonly MatterChoice[];
   /** Those that the documents can be read with; none where the firm has none. */
   playbooks: readonly { id: string; name: string }[];
+  /** The newest cases, of which a document may be the next version. */
+  recent: readonly RecentCase[];
   refused: string | undefined;
   unconfirmed: boolean | undefined;
   start: FormStart;
@@ -97,7 +104,7 @@ export function UploadForm({
 
   const sound = drafts.filter((draft) => fault(draft) === null);
   const faulty = drafts.length - sound.length;
-  const complete = sound.length > 0 && sound.every(({ caseName }) => caseName.trim() !== "");
+  const complete = sound.length > 0 && sound.every(isNamed);
   const change = (id: string, changed: Draft | null) =>
     setDrafts(drafts.flatMap((draft) => (draft.id === id ? (changed ?? []) : draft)));
 
@@ -138,7 +145,12 @@ export function UploadForm({
           ))}
         </ul>
       ) : (
-        <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
+        <>
+          <noscript>
+            <VersionOfField cases={recent} />
+          </noscript>
+          <GivenNames caseName={start.case_name ?? ""} caseType={start.case_type ?? ""} />
+        </>
       )}
       <PicturesTogether drafts={drafts} onChange={setDrafts} />
       <Notice>

@@ -83,4 +83,5 @@ export const draftOf = (file: File): Draft => ({
   matterId: "",
   playbookId: "",
   replaces: null,
+  versionOf: null,
 });

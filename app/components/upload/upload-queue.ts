@@ -2,6 +2,9 @@ import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/case.ts";
 import { type Sending, UploadError } from "./send-upload.ts";
 
+/** The case that a document is the next version of, and which one it will be. */
+export type VersionOf = { id: string; caseName: string; number: number };
+
 /** What of an upload is known before it starts. Its id makes repeated requests the same case. */
 export type Draft = {
   id: string;
@@ -15,6 +18,8 @@ export type Draft = {
   playbookId: string;
   /** The failed case that it takes the place of. */
   replaces: string | null;
+  /** Null: it is a case of its own. */
+  versionOf: VersionOf | null;
 };
 
 export type UploadState =
@@ -96,18 +101,13 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file, caseName, caseType, client, matterId, playbookId, replaces }: Upload) {
+  async #run({ id, state: _, ...draft }: Upload) {
     const aborter = new AbortController();
     this.#running.set(id, aborter);
     try {
       const stored = await this.#sendUntilThere({
-        file,
-        caseName,
-        caseType,
-        client,
-        matterId,
-        playbookId,
-        replaces,
+        ...draft,
+        versionOf: draft.versionOf?.id ?? null,
         idempotencyKey: id,
         onProgress: (sent) => this.#set(id, { step: "sending", sent }),
         signal: aborter.signal,

@@ -12,7 +12,7 @@ import { usePassing } from "./use-passing.ts";
 
 /** One document on its way: how far it is, and what can be done about it. */
 export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
-  const { id, caseName, state } = upload;
+  const { id, caseName, versionOf, state } = upload;
   const live = useLiveCase(state.step === "stored" ? state.stored : null);
   const percent = usePassing(live ? percentOf(live) : percentSent(state));
   const failure = live?.status === "failed" ? live.failure : null;
@@ -20,7 +20,9 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 font-semibold break-words">{caseName}</p>
+        <p className="min-w-0 font-semibold break-words">
+          {versionOf ? `${versionOf.caseName}, version ${versionOf.number}` : caseName}
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           {live?.status === "analyzed" && <RiskTally flags={live.risk_flags} />}
           {live && (

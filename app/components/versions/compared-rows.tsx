@@ -63,7 +63,7 @@ export const ComparedRows = ({
             <Words pieces={row.pieces} />
           ) : (
             <>
-              <Side pieces={row.pieces} without="inserted" version={from} />
+              <Side pieces={row.pieces.map(asItWas)} without="inserted" version={from} />
               <Side pieces={row.pieces} without="deleted" version={to} />
             </>
           )}
@@ -72,6 +72,9 @@ export const ComparedRows = ({
     })}
   </div>
 );
+
+/** Kept words as the older version has them, with its own numbers. */
+const asItWas = ({ kind, words, was }: Piece): Piece => ({ kind, words: was ?? words });
 
 function Side({
   pieces,

@@ -39,7 +39,7 @@ export const about: Page = {
     {
       kind: "points",
       tone: "paper",
-      variant: "lines",
+      variant: "signs",
       title: "Four things we hold to",
       items: [
         {

@@ -65,7 +65,7 @@ export const aiAutomation: Page = {
             what: "Three quotes without an answer",
             outcome: "Reminders drafted, not sent",
           },
-          { at: "05:15", what: "38 more invoices", outcome: "Match. Coded" },
+          { at: "05:15", what: "38 more invoices", outcome: "All match their orders. Coded" },
           {
             at: "06:58",
             what: "Writes to Wei",
@@ -77,7 +77,7 @@ export const aiAutomation: Page = {
             outcome: "Paid, and noted for next month",
             asked: true,
           },
-          { at: "07:22", what: "Wei nods to the reminders", outcome: "Sent" },
+          { at: "07:22", what: "Wei approves the reminders", outcome: "Sent" },
         ],
       },
     },
@@ -110,8 +110,8 @@ export const aiAutomation: Page = {
     {
       kind: "checklist",
       tone: "paper",
-      variant: "names",
-      title: "Eight industries we know from the inside",
+      variant: "roll",
+      title: "Eight industries, one pile of paperwork",
       items: [
         "Retail and e-commerce",
         "Law firms",
@@ -126,16 +126,18 @@ export const aiAutomation: Page = {
     {
       kind: "offerings",
       tone: "straw",
-      variant: "ledger",
-      title: "What you get",
+      variant: "paddock",
+      title: "What you end up with",
       items: [
         {
           title: "A map of the work",
+          figure: "map",
           text: "Who does what, how often, and what it costs. Often worth the visit by itself.",
           features: ["Time measured, not guessed", "Risks marked", "Ranked by return"],
         },
         {
           title: "An automation that asks",
+          figure: "bell",
           text: "It does the clear cases and brings the unclear ones to a person.",
           features: [
             "Built on tools you have",
@@ -145,8 +147,34 @@ export const aiAutomation: Page = {
         },
         {
           title: "Somebody who minds it",
+          figure: "kelpie",
           text: "Systems change their forms without telling you. We notice.",
           features: ["Monitoring", "Monthly check", "Changes when they change"],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      tone: "apricot",
+      title: "Asked before it is switched on",
+      faqs: [
+        {
+          question: "Do we have to change our programs?",
+          answer:
+            "Seldom. We join what you have by the doors that it offers. Where a program has none, we say so before you pay for anything.",
+        },
+        {
+          question: "What if it gets something wrong?",
+          answer:
+            "It stops at what it cannot match and asks. Every step is in the log, so that a wrong one can be found and undone, and your team holds the switch.",
+        },
+        {
+          question: "Which task should be the first?",
+          answer: [
+            "A dull one that comes every day, follows rules and is easy to check. If yours needs a conversation instead, read about ",
+            { label: "AI chatbots", to: "/ai-chatbots" },
+            ".",
+          ],
         },
       ],
     },

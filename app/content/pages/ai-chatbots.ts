@@ -58,6 +58,8 @@ export const aiChatbots: Page = {
               "It will: the legs come off and the top is 74 cm. If there are stairs, I would rather have Joanne call you.",
           },
           { who: "visitor", at: "22:06", words: "No stairs. Thursday it is." },
+          { who: "bot", at: "22:06", words: "And a name and a street for the driver?" },
+          { who: "visitor", at: "22:07", words: "Ines, 4 Hill Street." },
           { who: "bot", at: "22:07", words: "Booked. Joanne sees it when she opens." },
         ],
         booking: {
@@ -65,14 +67,14 @@ export const aiChatbots: Page = {
           facts: [
             { term: "What", words: "Long table, delivered" },
             { term: "When", words: "Thursday, 10 to 12" },
-            { term: "Where", words: "Ballarat, no stairs" },
+            { term: "Where", words: "4 Hill Street, Ballarat, no stairs" },
           ],
         },
       },
     },
     {
       kind: "strip",
-      label: `${facts.chattingBusinesses} businesses in`,
+      label: `${facts.chattingBusinesses} businesses, among them`,
       items: ["Retail", "Trades", "Hospitality", "Clinics", "Real estate", "Law firms"],
     },
     {
@@ -102,7 +104,7 @@ export const aiChatbots: Page = {
     {
       kind: "checklist",
       tone: "straw",
-      variant: "lines",
+      variant: "keys",
       title: "What is included",
       items: [
         "Website, Messenger, Instagram and SMS",

@@ -31,7 +31,7 @@ export const aiContentGeneration: Page = {
         "Social posts",
         "Email drafts",
         "Ad variations",
-        "Translations to check",
+        "Translations, checked",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const aiContentGeneration: Page = {
       kind: "points",
       edge: "awning",
       tone: "paper",
-      variant: "lines",
+      variant: "strokes",
       title: "What you gain, and what you keep",
       items: [
         {

@@ -39,7 +39,7 @@ export const aiSolutions: Page = {
     {
       kind: "artefact",
       title: "One week, cut where it is dull",
-      lead: "The front desk of a physiotherapist in Hobart. A square is an hour: lit ones stay with people, the shaded ones go to the machine.",
+      lead: "The front desk of a physiotherapist in Hobart. A block is an hour. Those that stand stay with people; of the others the machine leaves only the shadow.",
       drawing: {
         kind: "week",
         given: "hours a week handed over",
@@ -106,13 +106,14 @@ export const aiSolutions: Page = {
     {
       kind: "offerings",
       tone: "paper",
-      variant: "ledger",
+      variant: "board",
       title: "Six places to start",
       lead: "Most businesses begin with one, and add the next when the first has paid for itself.",
       items: [
         {
           id: "chatbots",
           title: "Chatbots and voice agents",
+          figure: "handset",
           links: [{ label: "AI chatbots", to: "/ai-chatbots" }],
           text: "Answers on your site, in messages and on the phone, from your own documents and prices.",
           features: [
@@ -128,6 +129,7 @@ export const aiSolutions: Page = {
         },
         {
           title: "Customer service AI",
+          figure: "rake",
           text: "Sorts, drafts and routes what comes in, so that your team starts with the answer half written.",
           features: ["Sorts by urgency", "Drafts in your tone", "Spots unhappy customers"],
           useCases: ["Shared inboxes", "Returns and refunds", "Warranty claims"],
@@ -135,6 +137,7 @@ export const aiSolutions: Page = {
         {
           id: "automation",
           title: "Workflow and email automation",
+          figure: "spanner",
           links: [{ label: "AI automation", to: "/ai-automation" }],
           text: "The steps between your systems, done the same way each time and written down.",
           features: ["Joins the tools you have", "Checks before it acts", "A log of everything"],
@@ -143,6 +146,7 @@ export const aiSolutions: Page = {
         {
           id: "documents",
           title: "Document processing",
+          figure: "magnifier",
           text: "Reads contracts, forms and invoices, and puts what matters where you need it.",
           links: [
             { label: "AI for law firms", to: "/law-firms" },
@@ -154,6 +158,7 @@ export const aiSolutions: Page = {
         {
           id: "scheduling",
           title: "Appointment scheduling",
+          figure: "clock",
           text: "Books, moves and confirms, with your rules about travel time, buffers and lunch.",
           features: ["Two-way calendar sync", "Reminders by SMS", "Waiting lists"],
           useCases: ["Clinics and salons", "Site visits", "Restaurant tables"],
@@ -161,6 +166,7 @@ export const aiSolutions: Page = {
         {
           id: "data",
           title: "Data analysis and content",
+          figure: "tape",
           links: [{ label: "AI content generation", to: "/ai-content-generation" }],
           text: "Questions about your own numbers, answered in a sentence; first drafts, ready for an editor.",
           features: ["Plain-English answers", "Weekly summary", "Drafts in your voice"],

@@ -1,7 +1,7 @@
 import type { Page } from "../types.ts";
 
 /** The day of its last change, for readers and the sitemap. */
-const revised = "2026-11-22";
+const revised = "2026-11-23";
 
 export const cookies: Page = {
   path: "/cookies",
@@ -74,7 +74,11 @@ export const cookies: Page = {
                 ],
                 [
                   { label: "legalai-draft" },
-                  " is such an entry too: what you have typed into a comment and not sent yet, so that a reload does not take it away. It goes when you send it or close the window.",
+                  " is also such an entry, not a cookie: what you have typed into a comment or a correction and not sent yet, so that a reload does not take it away. It goes when you send it, sign out or close the window.",
+                ],
+                [
+                  { label: "legalai-scans" },
+                  " is also such an entry, not a cookie. While your browser reads the pages of a scan, it keeps the words of the pages that are done, so that you can stop and go on. It goes when they have been sent, and when you sign out.",
                 ],
               ],
             },

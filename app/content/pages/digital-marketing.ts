@@ -46,7 +46,7 @@ export const digitalMarketing: Page = {
         month: "June",
         channels: [
           {
-            channel: "Search, unpaid",
+            channel: "Search (SEO)",
             spent: 660,
             enquiries: 44,
             next: "Next: two pages about lamps",
@@ -85,8 +85,9 @@ export const digitalMarketing: Page = {
     {
       kind: "offerings",
       tone: "paper",
-      variant: "ledger",
+      variant: "lights",
       title: "Six services, one plan",
+      lead: "Along a coast, every light has a rhythm of its own, and all of them are on one chart.",
       items: [
         {
           id: "seo",

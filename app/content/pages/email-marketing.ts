@@ -39,9 +39,9 @@ export const emailMarketing: Page = {
         from: "Example Mowers",
         when: "Tuesday, 7:10 am",
         subject: "Your blades, before the grass gets going",
-        greeting: "Morning, Robyn,",
+        greeting: "Morning, Fay,",
         paragraphs: [
-          "you bought the push mower from us two springs ago. Blades are good for about two seasons, so yours are due.",
+          "You bought the push mower from us two springs ago. Blades are good for about two seasons, so yours are due.",
           "Drop it in on your way past. Kev does them while you have a coffee next door.",
         ],
         button: "Book ten minutes with Kev",
@@ -58,7 +58,7 @@ export const emailMarketing: Page = {
       kind: "offerings",
       edge: "stamp",
       tone: "paper",
-      variant: "classified",
+      variant: "envelopes",
       title: "Letters that do a job",
       items: [
         {
@@ -99,7 +99,7 @@ export const emailMarketing: Page = {
         },
         {
           title: "It is cheap",
-          text: "The people on it already know you. Half of selling is done.",
+          text: "The people on it already know you. Half the selling is done.",
         },
         {
           title: "It is exact",
@@ -107,7 +107,7 @@ export const emailMarketing: Page = {
         },
         {
           title: "It is lawful",
-          text: "Consent, identity and a working unsubscribe in every mail, as the Spam Act asks.",
+          text: "Consent, identity and a working unsubscribe, in every letter that goes out.",
         },
       ],
     },

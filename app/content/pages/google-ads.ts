@@ -81,7 +81,7 @@ export const googleAds: Page = {
     {
       kind: "offerings",
       tone: "paper",
-      variant: "ledger",
+      variant: "formats",
       title: "Twelve services, in four kinds of campaign",
       items: [
         {
@@ -137,7 +137,7 @@ export const googleAds: Page = {
     {
       kind: "checklist",
       tone: "straw",
-      variant: "rules",
+      variant: "docket",
       title: "Why choose us to run it",
       items: [
         offers.accounts.words,

@@ -75,8 +75,18 @@ export const home: Page = {
           to: "/website-design",
           silhouette: "sandwich-board",
           subcategories: [
-            { name: "Website design", icon: "globe", to: "/website-design" },
-            { name: "Reputation management", icon: "star", to: "/reputation-management" },
+            {
+              name: "Website design",
+              icon: "globe",
+              to: "/website-design",
+              text: "Quick on a phone, and clear to read in the sun.",
+            },
+            {
+              name: "Reputation management",
+              icon: "star",
+              to: "/reputation-management",
+              text: "Reviews asked for, read, and answered by a person.",
+            },
           ],
         },
       ],

@@ -154,7 +154,8 @@ export const lawFirms: Page = {
         "What it would cost, and what it would give back",
         "Which of your tasks to try first",
       ],
-      note: "Choose “Book a free strategy call” above or below. It opens our calendar in a new tab.",
+      ctas: [{ label: "Book a free strategy call", to: "booking" }],
+      note: "It opens our calendar in a new tab.",
     },
     {
       kind: "faqs",
@@ -185,8 +186,9 @@ export const lawFirms: Page = {
       kind: "callToAction",
       tone: "clay",
       scene: "drawers",
-      title: "Your privacy, and your clients’",
-      lead: "We use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
+      title: "Start with one evening a week",
+      lead: `Pick the task that costs your firm the most evenings. The guide shows whether a machine can take it, and a first pilot is usually in place in ${facts.aiImplementation}.`,
+      note: "Your privacy, and your clients’: we use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
       ctas: [
         { label: "Download the free AI Builder", to: "guide" },
         { label: "Book a free strategy call", to: "booking", look: "quiet" },

@@ -66,7 +66,7 @@ export const metaAds: Page = {
     {
       kind: "offerings",
       tone: "paper",
-      variant: "ledger",
+      variant: "planner",
       title: "Twelve services, in a month’s work",
       items: [
         {

@@ -69,13 +69,13 @@ export const reputationManagement: Page = {
     },
     {
       kind: "strip",
-      label: `${facts.reviewedBusinesses} businesses, reviewed on`,
+      label: `${facts.reviewedBusinesses} businesses, and we read what is said on`,
       items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "Industry sites"],
     },
     {
       kind: "points",
       tone: "paper",
-      variant: "lines",
+      variant: "counted",
       title: "What we do about it",
       items: [
         {

@@ -56,7 +56,7 @@ export const seoAdelaide: Page = {
               { before: "No photos", now: "31 chairs, before and after" },
             ],
           },
-          { name: "A chain with a call centre", rating: "4.1 stars, 6 km away" },
+          { name: "A chain with a call centre", rating: "4.1 stars, 1.6 km away" },
           { name: "A shop that has closed", rating: "3.8 stars, hours not given" },
         ],
       },
@@ -105,7 +105,7 @@ export const seoAdelaide: Page = {
     {
       kind: "offerings",
       tone: "straw",
-      variant: "ledger",
+      variant: "bottles",
       title: "Twelve services, in plain words",
       items: [
         {

@@ -80,7 +80,7 @@ export const seoMelbourne: Page = {
     {
       kind: "checklist",
       tone: "paper",
-      variant: "lines",
+      variant: "blind",
       title: "Why Melbourne businesses choose us",
       lead: "The city searches by suburb, by tram line and by what is open now. We write for that.",
       items: [
@@ -119,7 +119,7 @@ export const seoMelbourne: Page = {
     {
       kind: "points",
       tone: "straw",
-      variant: "lines",
+      variant: "tickets",
       title: "What you get out of it",
       items: [
         {

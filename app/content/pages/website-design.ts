@@ -94,22 +94,18 @@ export const websiteDesign: Page = {
     {
       kind: "offerings",
       tone: "paper",
-      variant: "ledger",
-      title: "From foundation to roof",
+      variant: "storeys",
+      title: "From the roof down to the stumps",
+      lead: "You see the verandah. What holds it up is the plan and the words, so we begin at the bottom.",
       items: [
         {
-          title: "Plan and words",
-          text: "We talk to your customers, settle what each page is for, and write it before we draw it.",
-          features: ["Site plan", "Copywriting", "Moving old content", "Search groundwork"],
-        },
-        {
-          title: "Design",
-          text: "A look that belongs to you: type, colour and pictures with a reason.",
+          title: "Care",
+          text: "Somebody who notices before you do.",
           features: [
-            "Design system",
-            "Phone, tablet, desktop",
-            "Light and dark",
-            "Print where it helps",
+            "Hosting and backups",
+            "Security updates",
+            "Small changes",
+            "Quarterly check-up",
           ],
         },
         {
@@ -123,14 +119,19 @@ export const websiteDesign: Page = {
           ],
         },
         {
-          title: "Care",
-          text: "Somebody who notices before you do.",
+          title: "Design",
+          text: "A look that belongs to you: type, colour and pictures with a reason.",
           features: [
-            "Hosting and backups",
-            "Security updates",
-            "Small changes",
-            "Quarterly check-up",
+            "Design system",
+            "Phone, tablet, desktop",
+            "Light and dark",
+            "Print where it helps",
           ],
+        },
+        {
+          title: "Plan and words",
+          text: "We talk to your customers, settle what each page is for, and write it before we draw it.",
+          features: ["Site plan", "Copywriting", "Moving old content", "Search groundwork"],
         },
       ],
     },

@@ -53,6 +53,8 @@ export class OdtStory implements XmlHandler {
   }
 
   open(name: string, attributes: XmlAttributes): void {
+    // They stand in no text that is counted as it comes.
+    if (name === "text:s") this.#context.budget.take(spacesOf(attributes));
     if (this.#skipDepth > 0 || skipped.has(name)) this.#skipDepth++;
     else if (this.#margin) this.#margin.reader.open(name, attributes);
     else if (name === "office:annotation" || name === "text:changed-region") {

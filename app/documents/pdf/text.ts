@@ -1,4 +1,4 @@
-import type { TextRange } from "../types.ts";
+import type { RunningHead } from "../../schemas/versions/comparison.ts";
 import type { Line } from "./lines.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -6,10 +6,10 @@ import { paragraphsOf } from "./paragraphs.ts";
 export function assemblePages(
   pages: { lines: Line[]; width: number }[],
   heads: Set<Line>,
-): { text: string; pageStarts: number[]; runningHeads: TextRange[] } {
+): { text: string; pageStarts: number[]; runningHeads: RunningHead[] } {
   const words = wordsOf(pages.map((page) => page.lines));
   const pageStarts: number[] = [];
-  const runningHeads: TextRange[] = [];
+  const runningHeads: RunningHead[] = [];
   let text = "";
   for (const { lines, width } of pages) {
     if (text !== "" && lines.length > 0) text += "\n\n";
@@ -24,12 +24,17 @@ export function assemblePages(
       if (index > 0) text += paragraph.isApart ? "\n\n" : "\n";
       const start = text.length;
       text += paragraph.text;
-      if (paragraph.lines.some((line) => heads.has(line))) {
-        runningHeads.push({ start, end: text.length });
-      }
+      const head = paragraph.lines.find((line) => heads.has(line));
+      if (head) runningHeads.push({ start, end: text.length, where: whereOf(head, lines) });
     }
   }
   return { text, pageStarts, runningHeads };
+}
+
+/** A head has most lines of its page below it, in whatever order they were drawn. */
+function whereOf(head: Line, lines: Line[]): RunningHead["where"] {
+  const below = lines.filter(({ y }) => y < head.y).length;
+  return 2 * below >= lines.length - 1 ? "header" : "footer";
 }
 
 /** All words that stand inside a line, with and without hyphens, in lower case. */

@@ -1,22 +1,22 @@
-import type { TextRange } from "../types.ts";
+import type { RunningHead } from "../../schemas/versions/comparison.ts";
 
 /** Puts headers before and footers after the body, each once, and says where they are. */
 export function joinStories(
   headers: string[],
   body: string,
   footers: string[],
-): { text: string; runningHeads: TextRange[] } {
-  const runningHeads: TextRange[] = [];
+): { text: string; runningHeads: RunningHead[] } {
+  const runningHeads: RunningHead[] = [];
   let text = "";
-  const append = (story: string, isRunningHead: boolean) => {
+  const append = (story: string, where: RunningHead["where"] | null) => {
     if (story === "") return;
     if (text !== "") text += "\n\n";
     const start = text.length;
     text += story;
-    if (isRunningHead) runningHeads.push({ start, end: text.length });
+    if (where) runningHeads.push({ start, end: text.length, where });
   };
-  for (const header of headers) append(header, true);
-  append(body, false);
-  for (const footer of footers) append(footer, true);
+  for (const header of headers) append(header, "header");
+  append(body, null);
+  for (const footer of footers) append(footer, "footer");
   return { text, runningHeads };
 }

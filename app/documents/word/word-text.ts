@@ -28,8 +28,8 @@ export function wordText(read: {
     ok: true,
     text,
     layout,
-    runningHeads: stories.runningHeads.map(({ start, end }) => {
-      return { start: moved(start), end: moved(end) };
+    runningHeads: stories.runningHeads.map(({ start, end, where }) => {
+      return { start: moved(start), end: moved(end), where };
     }),
     pageStarts: [],
     notes: [...wordNotes(revisions, comments, hiddenWords), ...(read.notes ?? [])],

@@ -10,6 +10,7 @@ import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { HandContext } from "../../components/hand/hand-context.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
+import { pagesOf } from "../../components/pages/pages-of.ts";
 import { Steady } from "../../components/thread/steady.tsx";
 import { TogetherContext } from "../../components/thread/together.ts";
 import { useNews } from "../../components/thread/use-news.ts";
@@ -315,7 +316,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <main id="main" className="case-page">
-      <CaseHeader of={live} people={people} mayWrite={mayWrite} mayExport={mayExport} />
+      <CaseHeader of={live} uploadedAt={details.uploadedAt} {...{ people, mayWrite, mayExport }} />
       {refused && <Notice look="bad">{refused}</Notice>}
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">
@@ -346,12 +347,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
                 hands={details.case.risk_flags}
                 document={document}
                 positions={positions}
-                pages={
-                  details.pages && {
-                    address: `/api/cases/${live.id}/pages`,
-                    lengths: details.pages,
-                  }
-                }
+                pages={pagesOf(details)}
               />
             </Steady>
           </HandContext>

@@ -11,7 +11,7 @@ import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { requestScope } from "../../context.ts";
 import type { PageHandle } from "../../lib/document.ts";
 import { legalaiMeta } from "../../lib/meta.server.ts";
-import { analyserInWords } from "../../schemas/analyser-name.ts";
+import { analyserAsSubject } from "../../schemas/analyser-name.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { sampleExcerpt } from "../../services/analysis/sample-analysis.server.ts";
 import type { Route } from "./+types/landing.ts";
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { page, analyser, excerpt } = loaderData;
-  const name = analyserInWords(analyser);
+  const name = analyserAsSubject(analyser);
   return (
     <div className="landing">
       <header className="landing-head">

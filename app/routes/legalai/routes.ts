@@ -53,6 +53,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("case/:caseId/versions", "routes/versions/versions.tsx"),
     route("case/:caseId/version/:number", "routes/versions/earlier-version.tsx"),
     route("case/:caseId/marked", "routes/marking/marked.tsx"),
+    route("case/:caseId/marked-copy", "routes/marking/marked-copy.ts"),
     route("firm/letterhead", "routes/letters/letterhead.tsx"),
   ]),
 ]);

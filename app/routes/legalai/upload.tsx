@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
-import { analyserInWords } from "../../schemas/analyser-name.ts";
+import { analyserAsSubject } from "../../schemas/analyser-name.ts";
 import { confirmedField, uploadFormSchema, uploadMessages } from "../../schemas/case.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
@@ -14,6 +14,8 @@ import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { matterChoice } from "../../services/matters/choices.server.ts";
 import { publishedChoices } from "../../services/playbooks/choices.server.ts";
 import { charge } from "../../services/throttle.server.ts";
+import { addVersion } from "../../services/versions/add.server.ts";
+import { recentCases } from "../../services/versions/recent-cases.server.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import type { Route } from "./+types/upload.ts";
 import { memberContext } from "./session.ts";
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     matter,
     matters,
     playbooks,
+    recent: replaced ? [] : await recentCases(env, member),
   };
 }
 
@@ -63,7 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { stamp, ...upload } = await receiveUpload(scope.env, request, uploadFormSchema);
     const { documentId: _, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
-    const { id } = await createCase(scope, member, upload, key);
+    const { version_of: caseId, ...fields } = upload.fields;
+    const { id } = caseId
+      ? await addVersion(scope, member, caseId, upload, key)
+      : await createCase(scope, member, { ...upload, fields }, key);
     return redirect(`/legalai/case/${id}`);
   } catch (error) {
     const { message, status, headers, fields } = sentenceOf(
@@ -79,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { analyser, stamp, replaced, room, matter, matters, playbooks } = loaderData;
+  const { analyser, stamp, replaced, room, matter, matters, playbooks, recent } = loaderData;
   // Not the case itself: it is gone as soon as another has taken its place, and the desk still follows that one.
   const [search] = useSearchParams();
   return (
@@ -93,9 +99,10 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       )}
       <UploadDesk
         key={search.get("replaces")}
-        analyser={analyserInWords(analyser)}
+        analyser={analyserAsSubject(analyser)}
         matters={matters.filter(({ state }) => state === "open")}
         playbooks={playbooks}
+        recent={recent}
         refused={actionData?.error}
         unconfirmed={actionData?.unconfirmed}
         room={room}

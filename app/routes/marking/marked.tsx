@@ -1,50 +1,37 @@
 import { Download } from "lucide-react";
-import { Form, redirect, redirectDocument, useSubmit } from "react-router";
-import * as v from "valibot";
+import { redirect, type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
+import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { sentencesIn } from "../../components/forms/sentences.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
-import { markedFilePath } from "../../components/marking/addresses.ts";
+import { markedCopyPath, markedPath, pointsTitle } from "../../components/marking/addresses.ts";
+import { InNameOf } from "../../components/marking/in-name-of.tsx";
 import { MarkedFlag } from "../../components/marking/marked-flag.tsx";
+import { PointChoice } from "../../components/marking/point-choice.tsx";
+import { ReaderChoice } from "../../components/marking/reader-choice.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { markedQuerySchema } from "../../schemas/marking/marking.ts";
-import { demandOnCase } from "../../services/cases/demand.server.ts";
+import { type MarkChoice, markFormSchema } from "../../schemas/marking/marking.ts";
 import { AppError } from "../../services/errors.ts";
 import { previewMarks } from "../../services/marking/marked-copy.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
+import { formWork } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/marked.ts";
+import { readChoice } from "./choice.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Marked copy · ${loaderData?.caseName ?? "Case"} · LegalAI` },
   { name: "robots", content: "noindex" },
 ];
 
-/** What the form of the page says; null where nothing is chosen yet. */
-function chosenIn(searchParams: URLSearchParams) {
-  if (!searchParams.has("from")) return null;
-  const query = {
-    flags: searchParams.getAll("flag").join(","),
-    comments: searchParams.getAll("comment").join(","),
-  };
-  const parsed = v.safeParse(markedQuerySchema, query);
-  return parsed.success ? { query, choice: parsed.output } : null;
-}
-
-async function marksOf({ request, params, context }: Route.LoaderArgs) {
-  const { env } = context.get(requestScope);
-  const member = context.get(memberContext);
-  const { searchParams } = new URL(request.url);
-  const chosen = chosenIn(searchParams);
-  if (chosen && searchParams.get("do") === "download") {
-    await demandOnCase(env, member, "export", params.caseId);
-    throw redirectDocument(`${markedFilePath(params.caseId)}?${new URLSearchParams(chosen.query)}`);
-  }
-  return previewMarks(env, member, params.caseId, chosen?.choice ?? null);
-}
+const marksOf = (
+  { params, context }: Pick<Route.LoaderArgs, "params" | "context">,
+  choice: MarkChoice | null,
+) => previewMarks(context.get(requestScope).env, context.get(memberContext), params.caseId, choice);
 
 export const loader = (args: Route.LoaderArgs) =>
   orStatusPage(
-    marksOf(args).catch((error: unknown) => {
+    marksOf(args, null).catch((error: unknown) => {
       // Where there is no analysis yet, its page says how far it is.
       if (error instanceof AppError && error.code === "conflict")
         throw redirect(`/legalai/case/${args.params.caseId}`);
@@ -52,9 +39,27 @@ export const loader = (args: Route.LoaderArgs) =>
     }),
   );
 
-export default function MarkedPage({ loaderData, params }: Route.ComponentProps) {
-  const { caseName, author, table, flags } = loaderData;
-  const submit = useSubmit();
+const preview = formWork(
+  markFormSchema,
+  async (choice, args: Route.ActionArgs) => ({ preview: await marksOf(args, choice) }),
+  "The preview could not be made. Please try again in a minute.",
+);
+
+/** What becomes of the flags as they are chosen. Nothing is stored. */
+export const action = async (args: Route.ActionArgs) => preview(await readChoice(args), args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+/** A preview changes nothing that there would be to read again. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined;
+
+export default function MarkedPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.data ?? actionData;
+  const shown = answer && "preview" in answer ? answer.preview : loaderData;
+  const refused = sentencesIn(answer && "result" in answer ? answer.result : undefined);
+  const { caseName, author, reader, table, flags, all } = shown;
   const turned = flags.filter(({ remarks }) => remarks.length > 0).length;
   return (
     <main id="main" className="screen">
@@ -65,26 +70,23 @@ export default function MarkedPage({ loaderData, params }: Route.ComponentProps)
           {table
             ? "A table for Word of the points that you choose: place, words, comment and proposed wording."
             : "The original with a comment at the words of each point that you choose and, where wording is proposed, a tracked change. All else of it stays as it is."}{" "}
-          It speaks in the name of {author}. Your notes, reasons and decisions are not in it; the
-          analysis’s own words are, so read the comments before you send it.
+          Your notes, reasons and decisions are not in it. Read the comments before you send it.
         </p>
+        <InNameOf {...author} />
       </header>
       {table && <Notice look="plain">{table}</Notice>}
+      {refused && <Notice look="bad">{refused}</Notice>}
       {flags.length === 0 ? (
         <p className="text-soft">This analysis has no flags, so there is nothing to mark.</p>
       ) : (
-        <Form
-          method="get"
-          preventScrollReset
-          replace
+        <form
+          method="post"
           className="grid gap-6"
-          onChange={({ currentTarget }) =>
-            submit(currentTarget, { replace: true, preventScrollReset: true })
-          }
+          onChange={({ currentTarget }) => fetcher.submit(currentTarget, { method: "post" })}
         >
-          <input type="hidden" name="from" value="form" />
+          <ReaderChoice chosen={reader} />
           <div className="flex flex-wrap items-center gap-3">
-            <button type="submit" name="do" value="download" className="action">
+            <button type="submit" formAction={markedCopyPath(params.caseId)} className="action">
               <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
               {table ? "Download the table" : "Download marked copy"}
             </button>
@@ -93,21 +95,34 @@ export default function MarkedPage({ loaderData, params }: Route.ComponentProps)
             </button>
             {turned > 0 && (
               <p className="text-xs text-soft">
-                {turned === 1 ? "1 point has" : `${turned} points have`} a remark below.
+                {turned === 1
+                  ? "1 point has a note on what could not be done as asked."
+                  : `${turned} points have a note on what could not be done as asked.`}
               </p>
             )}
           </div>
-          <section aria-labelledby="points-title" className="grid gap-4">
-            <h2 id="points-title" className="text-lg">
+          <section aria-labelledby={pointsTitle} className="grid gap-4">
+            <h2 id={pointsTitle} className="text-lg">
               {table ? "Points of the table" : "Points and their preview"}
             </h2>
+            {flags.length < all && (
+              <p className="text-soft">
+                This analysis has {all.toLocaleString("en-AU")} points. A copy takes{" "}
+                {flags.length.toLocaleString("en-AU")} of them: these are the gravest.
+              </p>
+            )}
+            <PointChoice
+              page={markedPath(params.caseId)}
+              chosen={flags.filter(({ chosen }) => chosen).length}
+              of={flags.length}
+            />
             <ul className="grid gap-4">
               {flags.map((flag) => (
                 <MarkedFlag key={flag.id} flag={flag} />
               ))}
             </ul>
           </section>
-        </Form>
+        </form>
       )}
     </main>
   );

@@ -1,7 +1,9 @@
 import { Form, Link, redirect } from "react-router";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
+import { PartLinks } from "../../components/ui/part-links.tsx";
 import { comparePath, versionsPath } from "../../components/versions/addresses.ts";
+import { ChangeGroupList } from "../../components/versions/change-group-list.tsx";
 import { ChangeKeys } from "../../components/versions/change-keys.tsx";
 import { ChangeList } from "../../components/versions/change-list.tsx";
 import { ComparedRows } from "../../components/versions/compared-rows.tsx";
@@ -16,6 +18,7 @@ import { parseInput } from "../../services/validation.ts";
 import { compareCase } from "../../services/versions/compare.server.ts";
 import { comparedInWords } from "../../services/versions/compared-in-words.ts";
 import { redlineOffer } from "../../services/versions/redline.server.ts";
+import { RowPart } from "../../services/versions/row-part.ts";
 import { inFirmOfCase } from "../legalai/in-firm-of-case.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/compare.ts";
@@ -29,14 +32,18 @@ async function comparisonOf({ request, params: { caseId }, context }: Route.Load
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
   const { searchParams } = new URL(request.url);
-  const { from, to, view, all, part } = Object.fromEntries(searchParams);
+  const { from, to, view, all, part, list = "", lines } = Object.fromEntries(searchParams);
   const asked = parseInput(compareQuerySchema, { from, to });
-  const compared = await compareCase(scope.env, member, caseId, asked);
+  const rows = new RowPart({ part: Number(part ?? 1) - 1, all: all === "yes" });
+  const compared = await compareCase(scope.env, member, caseId, asked, (row, texts) =>
+    rows.take(row, texts),
+  );
   await recordedOpening(scope, member, caseId);
   const shown: View = view === "line" ? "line" : "sides";
+  const askedList = { key: list, part: Number(lines ?? 1) - 1 };
   return {
-    ...comparedInWords(compared, { part: Number(part ?? 1) - 1, all: all === "yes" }),
-    ...{ view: shown, all: all === "yes" },
+    ...comparedInWords(compared, rows, askedList),
+    ...{ view: shown, all: all === "yes", list: askedList },
     redline: await redlineOffer(scope.env, member, compared),
   };
 }
@@ -53,19 +60,22 @@ export const loader = (args: Route.LoaderArgs) =>
   );
 
 export default function ComparePage({ loaderData, params: { caseId } }: Route.ComponentProps) {
-  const { caseName, from, to, newest, count, untracked, tells, groups, flags } = loaderData;
-  const { rows, part, parts, view, all, renumbered, complete, redline } = loaderData;
-  const here = (asked: { view?: View; all?: boolean; part?: number }) => {
-    const { view: look = view, all: whole = all, part: at = part } = asked;
+  const { caseName, from, to, newest, count, untracked, tells, groups, flags, heads } = loaderData;
+  const { rows, part, parts, view, all, list, renumbered, renumberedCount } = loaderData;
+  const here = (asked: { view?: View; all?: boolean; part?: number; list?: typeof list }) => {
+    const { view: look = view, all: whole = all, part: at = part, list: lines = list } = asked;
     const more = [
       ...(look === "line" ? ["view=line"] : []),
       ...(whole ? ["all=yes"] : []),
       ...(at > 0 ? [`part=${at + 1}`] : []),
+      ...(lines.part > 0 ? [`list=${lines.key}`, `lines=${lines.part + 1}`] : []),
     ];
     return [comparePath(caseId, from, to), ...more].join("&");
   };
   const hrefOf = ({ id, part: on }: { id: number; part: number }) =>
     `${on === part ? "" : here({ part: on })}#change-${id}`;
+  const listHrefOf = (key: string, at: number) =>
+    `${here({ list: { key, part: at } })}#list-${key}`;
   return (
     <main id="main" className="screen">
       <header className="grid gap-3">
@@ -76,32 +86,43 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
         <p className="text-soft">
           {count === 0
             ? "Not one word: the two versions say the same."
-            : `${count.toLocaleString("en-AU")} ${count === 1 ? "change" : "changes"}, with new numbering left out of account.`}{" "}
+            : `${counted(count)}, with new numbering left out of account.`}{" "}
           A comparison shows what the words say, not what they mean: a lawyer must read them.
         </p>
         {newest > 2 && <ChooseVersions from={from} to={to} newest={newest} />}
       </header>
-      {!complete && (
+      {!loaderData.complete && (
         <Notice>
-          These texts are very long and very different, so some changes are told as a whole
-          paragraph and not word by word.
+          These texts are too long, or too different, to be compared word by word throughout: some
+          changes are told as a whole paragraph, or as all that follows.
         </Notice>
       )}
-      {untracked.length > 0 && (
-        <section className="sheet untracked grid gap-3 p-5" aria-labelledby="untracked-title">
+      {untracked.count > 0 && (
+        <section
+          id="list-untracked"
+          className="sheet untracked grid gap-3 p-5"
+          aria-labelledby="untracked-title"
+        >
           <h2 id="untracked-title" className="text-lg">
-            {untracked.length} {untracked.length === 1 ? "change was" : "changes were"} not tracked
+            {counted(untracked.count)} {untracked.count === 1 ? "was" : "were"} not tracked
           </h2>
-          <p>
-            The new version tracks changes, or could, but not{" "}
-            {untracked.length === 1 ? "this one" : "these"}: with its own tracked changes undone it
-            still differs from version {from}.
-          </p>
-          <ChangeList lines={untracked} hrefOf={hrefOf} />
+          <p>{loaderData.silence}</p>
+          <ChangeList lines={untracked.lines} hrefOf={hrefOf} />
+          <PartLinks
+            of="what was not tracked"
+            {...untracked}
+            hrefOf={(at) => listHrefOf("untracked", at)}
+          />
         </section>
       )}
-      {tells && untracked.length === 0 && count > 0 && (
+      {tells && untracked.count === 0 && count > 0 && (
         <Notice look="good">Every change was tracked in the new version.</Notice>
+      )}
+      {heads.length > 0 && (
+        <Notice>
+          {heads.join(" ")} What runs over the pages is compared by itself, and is no change of a
+          clause.
+        </Notice>
       )}
       {(groups.length > 0 || flags.length > 0) && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -109,23 +130,20 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
             <h2 id="words-title" className="text-lg">
               In words
             </h2>
-            {groups.map(({ title, lines }) => (
-              <section key={title} className="grid gap-2" aria-label={title}>
-                <h3 className="text-base">
-                  {title} ({lines.length})
-                </h3>
-                <ChangeList lines={lines} hrefOf={hrefOf} />
-              </section>
+            {groups.map((group) => (
+              <ChangeGroupList
+                key={group.key}
+                group={group}
+                hrefOf={hrefOf}
+                listHrefOf={(at) => listHrefOf(group.key, at)}
+              />
             ))}
-            {renumbered.length > 0 && (
+            {renumberedCount > 0 && (
               <p className="text-xs text-soft">
-                {renumbered.length} {renumbered.length === 1 ? "clause has" : "clauses have"} only
-                another number:{" "}
-                {renumbered
-                  .slice(0, 8)
-                  .map(({ from: was, to: is }) => `${was} is ${is}`)
-                  .join(", ")}
-                {renumbered.length > 8 && " …"}.
+                {renumberedCount.toLocaleString("en-AU")}{" "}
+                {renumberedCount === 1 ? "clause has" : "clauses have"} only another number:{" "}
+                {renumbered.map(({ from: was, to: is }) => `${was} is ${is}`).join(", ")}
+                {renumberedCount > renumbered.length && " …"}.
               </p>
             )}
           </section>
@@ -141,7 +159,7 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
           </section>
         </div>
       )}
-      {redline && <WordRedline offer={redline} />}
+      {loaderData.redline && <WordRedline offer={loaderData.redline} />}
       {count > 0 && (
         <section className="grid gap-4" aria-labelledby="side-title">
           <div className="compared-tools no-print">
@@ -164,33 +182,22 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
             view={view}
             from={from}
             to={to}
-            silent={new Set(untracked.map(({ id }) => id))}
+            silent={new Set(loaderData.silent)}
           />
-          {parts > 1 && (
-            <nav
-              aria-label="Parts of the comparison"
-              className="no-print flex flex-wrap items-center gap-4"
-            >
-              {part > 0 && (
-                <Link to={here({ part: part - 1 })} className="action quiet">
-                  Earlier part
-                </Link>
-              )}
-              <span>
-                Part {part + 1} of {parts}
-              </span>
-              {part + 1 < parts && (
-                <Link to={here({ part: part + 1 })} className="action quiet">
-                  Next part
-                </Link>
-              )}
-            </nav>
-          )}
+          <PartLinks
+            of="the comparison"
+            part={part}
+            parts={parts}
+            hrefOf={(at) => here({ part: at })}
+          />
         </section>
       )}
     </main>
   );
 }
+
+const counted = (count: number) =>
+  `${count.toLocaleString("en-AU")} ${count === 1 ? "change" : "changes"}`;
 
 const Toggle = ({ to, on, words }: { to: string; on: boolean; words: string }) => (
   <Link

@@ -2,6 +2,7 @@ import { Link, redirect } from "react-router";
 import { CaseReport } from "../../components/case/report.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
+import { pagesOf } from "../../components/pages/pages-of.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { comparePath, versionsPath } from "../../components/versions/addresses.ts";
 import { requestScope } from "../../context.ts";
@@ -115,6 +116,7 @@ export default function EarlierVersionPage({
           positions={null}
           document={document}
           version={number}
+          pages={pagesOf(details, number)}
         />
       ) : (
         <p className="sheet p-6">This version was never read, so there is nothing of it to show.</p>

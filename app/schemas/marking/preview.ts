@@ -1,5 +1,8 @@
 import type { RiskLevel } from "../analysis.ts";
 
+/** In whose name a copy speaks: a name that was given, or the word for whoever has none. */
+export type MarkAuthorShown = { name: string; isGiven: boolean; mayManage: boolean };
+
 /** A piece of a text: as it is, with a comment on it, struck, or inserted. */
 export type ExcerptPiece = { kind: "text" | "words" | "struck" | "inserted"; text: string };
 

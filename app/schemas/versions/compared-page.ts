@@ -10,8 +10,17 @@ export type ChangeLine = {
   part: number;
 };
 
-/** Changes of one kind, under a heading. */
-export type ChangeGroup = { title: string; lines: readonly ChangeLine[] };
+/** Some of the changes of one kind, under a heading: those of one part of the list. */
+export type ChangeGroup = {
+  /** Names it in the address of the page. */
+  key: string;
+  title: string;
+  lines: readonly ChangeLine[];
+  /** How many changes there are on all parts. */
+  count: number;
+  part: number;
+  parts: number;
+};
 
 /** A flag that is another than before; `was` is its level in the older version. */
 export type FlagLine = {
@@ -24,18 +33,19 @@ export type FlagLine = {
 
 export type FlagGroup = { title: string; lines: readonly FlagLine[] };
 
-/** Words of a paragraph: kept, taken out or put in. */
-export type Piece = { kind: "same" | "deleted" | "inserted"; words: string };
+/** Words of a paragraph: kept, taken out or put in; `was` is how the older version has kept ones, where that differs. */
+export type Piece = { kind: "same" | "deleted" | "inserted"; words: string; was?: string };
 
-/** A paragraph of both versions, or so many that are the same in both and not shown. */
-export type PageRow =
-  | {
-      kind: ComparedRow["kind"];
-      /** The words in line. */
-      pieces: readonly Piece[];
-      changes: readonly number[];
-    }
-  | { kind: "folded"; count: number };
+/** A paragraph of both versions, or a part of one. */
+export type ShownRow = {
+  kind: ComparedRow["kind"];
+  /** The words in line. */
+  pieces: readonly Piece[];
+  changes: readonly number[];
+};
+
+/** So many paragraphs are the same in both and not shown. */
+export type PageRow = ShownRow | { kind: "folded"; count: number };
 
 /** How the words are laid out: side by side, or in line. */
 export const views = ["sides", "line"] as const;

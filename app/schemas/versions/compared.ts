@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { caseFlagSchema } from "../flag.ts";
-import { changeSchema } from "./comparison.ts";
+import { changeSchema, headChangeSchema } from "./comparison.ts";
 import { versionNumber } from "./version.ts";
 
 /** Which two versions are compared; without one of them the newest, and the one before it. */
@@ -16,6 +16,8 @@ export const comparedSchema = v.strictObject({
   from: v.number(),
   to: v.number(),
   changes: v.array(changeSchema),
+  /** What changed in the headers and footers of the pages; empty also where one of them is not known. */
+  heads: v.array(headChangeSchema),
   /** As they are in the newer version; what is gone as it was in the older. */
   flags: v.strictObject({ new: flags, gone: flags, heavier: flags, lighter: flags }),
   /** Clauses with the same words and another number. */

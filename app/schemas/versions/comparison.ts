@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { spanSchema } from "../analysis.ts";
+import { type Span, spanSchema } from "../analysis.ts";
 
 /** What happened to words: a clause, a paragraph or a row is added, removed or moved as a whole, or changed within. */
 export const changeKinds = ["added", "removed", "changed", "moved"] as const;
@@ -37,25 +37,47 @@ export const changeSchema = v.strictObject({
   /** Of what moved: where it stood in the older version, and what it follows in the newer. */
   was: v.nullable(v.string()),
   after: v.nullable(v.string()),
+  /** The heading under which it stood there. */
+  was_heading: v.nullable(v.string()),
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** Words of a paragraph that is in both versions: kept, taken out or put in. */
-export const stretchSchema = v.strictObject({
-  kind: v.picklist(["same", "deleted", "inserted"]),
-  /** In the older version for what was taken out, in the newer one for the rest. */
+/** What stands at the head or the foot of the pages, as the reader found it in the text. */
+export const runningHeadSchema = v.object({
   ...spanSchema.entries,
+  where: v.picklist(["header", "footer"]),
 });
+export type RunningHead = v.InferOutput<typeof runningHeadSchema>;
+
+/**
+ * A change in what runs over the pages, which is none of the words of clauses: null where the head is new, or gone.
+ */
+export const headChangeSchema = v.strictObject({
+  where: runningHeadSchema.entries.where,
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+});
+export type HeadChange = v.InferOutput<typeof headChangeSchema>;
+
+/**
+ * Words of a paragraph: kept, taken out or put in; in the older version for what was taken out, in the newer one for the
+ * rest. `older` is where kept words stand in the older version, whose numbers and marks may be others. `changes` are
+ * places in the list of changes, of those that begin here.
+ */
+export type Stretch = Span & { changes: readonly number[] } & (
+    | { kind: "same"; older: Span }
+    | { kind: "deleted" | "inserted" }
+  );
 
 /**
  * A paragraph of both versions, side by side. One that is in one of them only has null on the other side; what moved has
- * a row at either place. `stretches` are the words in line, of a row that is changed; `changes` are places in the list.
+ * a row at either place. `changes` are places in the list, of those that are of the paragraph as a whole.
  */
-export const comparedRowSchema = v.strictObject({
-  kind: v.picklist(["same", "changed", "added", "removed", "moved away", "moved here"]),
-  from: nullableSpan,
-  to: nullableSpan,
-  stretches: v.array(stretchSchema),
-  changes: v.array(v.number()),
-});
-export type ComparedRow = v.InferOutput<typeof comparedRowSchema>;
+export interface ComparedRow {
+  kind: "same" | "changed" | "added" | "removed" | "moved away" | "moved here";
+  from: Span | null;
+  to: Span | null;
+  /** The words in line; none but those of the paragraph as a whole where nothing changed in it. */
+  stretches: Iterable<Stretch>;
+  changes: readonly number[];
+}

@@ -7,13 +7,20 @@ import { type Extraction, extractText } from "../../documents/index.ts";
 import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
 import { sha256 } from "../../lib/sha256.server.ts";
-import { truncateUtf8 } from "../../lib/utf8.ts";
+import { truncateUtf8 } from "../../lib/text/utf8.ts";
 import type { Analysis, Side } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";
 import { packLayout } from "../../schemas/documents/layout.ts";
 import { keepClient } from "../cases/client.server.ts";
 import { indexText } from "../cases/search.server.ts";
-import { getOriginal, getPages, getText, putLayout, putText } from "../cases/storage.server.ts";
+import {
+  getOriginal,
+  getPages,
+  getText,
+  putHeads,
+  putLayout,
+  putText,
+} from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
@@ -71,6 +78,7 @@ export async function readDocument(env: Env, params: AttemptParams): Promise<boo
   await putText(env, document.id, extraction.text, extraction.pageStarts);
   if (extraction.layout)
     await putLayout(env, document.id, packLayout(extraction.layout, extraction.text.length));
+  if (extraction.runningHeads) await putHeads(env, document.id, extraction.runningHeads);
   await indexText(env, params, extraction.text);
   return reportProgress(env, params, {
     stage: "analysing",

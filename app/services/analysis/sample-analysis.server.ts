@@ -53,8 +53,8 @@ function read(client: string | null) {
 }
 
 /** The stretch that shows what a desk is: clauses of every level. */
-const firstHeading = "2. FEES";
-const nextHeading = "5. CONFIDENTIALITY";
+const firstHeading = "3. CHANGES";
+const nextHeading = "8. RESTRAINT";
 const customer = "Customer";
 
 /** The sample contract's reading for the customer, and a stretch of it that shows in little what a desk is. */

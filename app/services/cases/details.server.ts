@@ -1,3 +1,4 @@
+import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -8,6 +9,7 @@ import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
 import { asOfVersion } from "../versions/earlier.server.ts";
 import { demandOnCase } from "./demand.server.ts";
+import { paged } from "./files.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
 import { noSuchCase, selectCases, toCase } from "./rows.server.ts";
 import { storedAnalysis } from "./stored-reading.server.ts";
@@ -40,10 +42,12 @@ export async function getCaseDetails(
     reviews: reviewsOf(found),
     // What a model said is in the flags; by itself it only serves to read them for another client.
     analysis: stored && { ...withPages(stored), modelReading: undefined },
-    /** How much of the text each of its pages takes, where it is a PDF that can be looked at; empty where that is not known. */
-    pages: row.file_type === "pdf" && !row.original_deleted_at ? (stored?.pages ?? []) : null,
+    /** How much of the text each of its pages takes, where it is a PDF or a picture that can be looked at; empty where that is not known. */
+    pages: paged[row.file_type] && !row.original_deleted_at ? (stored?.pages ?? []) : null,
     readerNotes: row.reader_notes ?? [],
     analyzedAt: row.analyzed_at,
+    /** When this version of its document was uploaded. */
+    uploadedAt: new Date(row.uploaded_at).toISOString(),
   };
 }
 
@@ -80,7 +84,7 @@ export async function getCaseReport(
   const { isNewest } = details;
   const positions = isNewest ? positionsInWords(await positionsOnCase(env, member, caseId)) : [];
   return {
-    fileName: `${name.replace(/[/\\]/g, "-")} - ${isNewest ? "" : `version ${number} `}report.docx`,
+    fileName: `${inFileName(name)} - ${isNewest ? "" : `version ${number} `}report.docx`,
     bytes: await caseReport(details, { withRead, positions }),
   };
 }

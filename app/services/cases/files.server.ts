@@ -46,19 +46,24 @@ export async function getCaseFile(
 }
 
 /** The kinds of file that are pages, by what a browser calls them. */
-const paged: Partial<Record<FileType, string>> = {
+export const paged: Partial<Record<FileType, string>> = {
   ...{ pdf: "application/pdf", jpg: "image/jpeg", png: "image/png", tif: "image/tiff" },
 };
 
 /**
- * The PDF or picture of a case, for its pages to be looked at and their words to be read: whoever may read a document
+ * The PDF or picture of a case, or of another version than the newest, for its pages to be looked at and their words to be read: whoever may read a document
  * may see it as it is. The record tells of it as of reading; of a program, as of an export.
  * @throws AppError `not_found`, also where the document has no pages.
  */
-export async function getCasePages(scope: Scope, member: Member, caseId: string) {
+export async function getCasePages(
+  scope: Scope,
+  member: Member,
+  caseId: string,
+  version?: number | undefined,
+) {
   const { env } = scope;
   if (member.token) await demandOnCase(env, member, "export", caseId);
-  const { file_type, document_id } = await withOriginal(env, member, caseId);
+  const { file_type, document_id } = await withOriginal(env, member, caseId, version);
   const type = paged[file_type];
   if (!type) throw new AppError("not_found", "Only a PDF or a picture has pages of its own.");
   await (member.token

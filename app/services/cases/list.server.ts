@@ -3,6 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { caseNameOrder, legalCases, riskOrder } from "../../db/schema.server.ts";
 import { type CaseQuery, type CaseSort, type ListedCase, unfiled } from "../../schemas/case.ts";
+import { earlierNames } from "../../schemas/versions/earlier-names.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { type LineRow, selectLines, toLine } from "./lines.server.ts";
@@ -44,10 +45,30 @@ const values = (place: ListPlace) =>
 const inMatter = (matter: string) =>
   matter === unfiled ? isNull(legalCases.matter_id) : eq(legalCases.matter_id, matter);
 
+/**
+ * The cases that a file may be a further version of. One that is being analysed takes none. The index is named, since
+ * by another SQLite might go through all cases of the firm.
+ */
+const mayContinue = (member: Member, fileName: string) =>
+  sql`${legalCases.status} <> 'analyzing' AND ${legalCases.id} IN (
+    SELECT named.id FROM legal_cases AS named INDEXED BY legal_cases_firm_name
+      WHERE named.firm_id = ${member.firm.id} AND named.case_name COLLATE NOCASE IN ${listed(earlierNames(fileName))}
+      LIMIT 100)`;
+
 /** What a query asks for besides words; one row more than a page, which tells whether there is another. */
 function asked(
   member: Member,
-  { status, risk, type, matter, sha256, sort = "newest", cursor, limit = 25 }: Partial<CaseQuery>,
+  {
+    status,
+    risk,
+    type,
+    matter,
+    sha256,
+    continues,
+    sort = "newest",
+    cursor,
+    limit = 25,
+  }: Partial<CaseQuery>,
 ) {
   const order = orders[sort];
   const after = cursor === undefined ? undefined : parseCursor(sort, cursor);
@@ -58,6 +79,7 @@ function asked(
     type ? eq(legalCases.case_type, type) : undefined,
     matter ? inMatter(matter) : undefined,
     sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
+    continues ? mayContinue(member, continues) : undefined,
     after && order.after(after),
   );
   return { match, by: order.by, limit: limit + 1 };

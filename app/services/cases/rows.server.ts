@@ -19,7 +19,7 @@ import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { clauseAround, pageFinder } from "../flags/cite.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
-import { newestDocument, newestVersion } from "../versions/newest.server.ts";
+import { newestDocument, newestUploadedAt, newestVersion } from "../versions/newest.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
 import { storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
@@ -67,6 +67,7 @@ const caseColumns = {
   edits: edits.as("edits"),
   document_id: newestDocument.as("document_id"),
   version: newestVersion.as("version"),
+  uploaded_at: newestUploadedAt.as("uploaded_at"),
   ...handColumns,
 };
 /** Joins what is noted of the original of a case's newest version. */

@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { type PackedLayout, packedLayoutSchema } from "../../schemas/documents/layout.ts";
 import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts";
+import { type RunningHead, runningHeadSchema } from "../../schemas/versions/comparison.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `/text`, `/layout`, for what was
- * read from pictures `/scan`, and while a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
+ * The bucket. An object's key is made of ids only: `cases/<documentId>/original`, `/text`, `/layout`, `/heads`, for what
+ * was read from pictures `/scan`, and while a model analyses, `interim/<caseId>/<attempt>/<part>`. A case's first document has the case's id, each later version
  * one of its own (`newestDocument` says which counts). Who adds another kind adds it to `deleteObjects`.
  */
 const documents = "cases/";
 const originalKey = (documentId: string) => `${documents}${documentId}/original`;
 const textKey = (documentId: string) => `${documents}${documentId}/text`;
 const layoutKey = (documentId: string) => `${documents}${documentId}/layout`;
+const headsKey = (documentId: string) => `${documents}${documentId}/heads`;
 const scanKey = (documentId: string) => `${documents}${documentId}/scan`;
 const interim = "interim/";
 const interimKeys = ({ caseId, attempt }: Attempt) => `${interim}${caseId}/${attempt}/`;
@@ -121,6 +123,17 @@ export async function getLayout(env: Env, documentId: string): Promise<PackedLay
   return stored?.success ? stored.output : null;
 }
 
+/** Stores where running heads stand in the text of a document whose kind has them: only a comparison asks for it. */
+export const putHeads = (env: Env, documentId: string, heads: readonly RunningHead[]) =>
+  env.FILES.put(headsKey(documentId), JSON.stringify(heads));
+
+/** Where running heads stand in the text of a document; null where that is not known. */
+export async function getHeads(env: Env, documentId: string): Promise<RunningHead[] | null> {
+  const object = await env.FILES.get(headsKey(documentId));
+  const stored = object && v.safeParse(v.array(runningHeadSchema), await object.json());
+  return stored?.success ? stored.output : null;
+}
+
 /**
  * Stores the words of a scan, packed, with what is to be known of them without unpacking.
  * @param over the tag of what they take the place of; nothing is stored where another has come there meanwhile.
@@ -191,7 +204,7 @@ function attemptOf(key: string): Attempt {
 export async function deleteObjects(env: Env, ids: string[]) {
   await deleteKeys(
     env,
-    ids.flatMap((id) => [originalKey(id), textKey(id), layoutKey(id), scanKey(id)]),
+    ids.flatMap((id) => [originalKey(id), textKey(id), layoutKey(id), headsKey(id), scanKey(id)]),
   );
   const gone = new Set(ids);
   for await (const keys of pages(env, interim))

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { listed } from "../../db/listed.server.ts";
@@ -35,69 +35,59 @@ export async function expectCase(env: Env, caseId: string) {
 export const isExpected = (caseId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM tombstones WHERE case_id = ${caseId} AND expected = 1)`;
 
-/** The statement that says a case has come; for the batch that inserts it, after its insert. */
-export const caseCame = (env: Env, caseId: string) =>
+/** The statement that lifts the tombstone of a document once it is there; for the batch that inserts it, after its insert. */
+const came = (env: Env, documentId: string, isThere: SQL) =>
   database(env)
     .delete(tombstones)
-    .where(
-      and(
-        eq(tombstones.case_id, caseId),
-        sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${caseId})`,
-      ),
-    );
+    .where(and(eq(tombstones.case_id, documentId), isThere));
+
+/** Says that a case has come. */
+export const caseCame = (env: Env, caseId: string) =>
+  came(env, caseId, sql`EXISTS (SELECT 1 FROM legal_cases WHERE id = ${caseId})`);
 
 /** The same for a version; for the batch that adds it, as its last statement. */
 export const versionCame = (env: Env, documentId: string) =>
-  database(env)
-    .delete(tombstones)
-    .where(
-      and(
-        eq(tombstones.case_id, documentId),
-        sql`EXISTS (SELECT 1 FROM case_versions WHERE document_id = ${documentId})`,
-      ),
-    );
+  came(
+    env,
+    documentId,
+    sql`EXISTS (SELECT 1 FROM case_versions WHERE document_id = ${documentId})`,
+  );
 
 /** Gives an upload up that made no case: its case cannot come any more, and its objects go. A case that came stays. */
 export async function giveUpUpload(env: Env, caseId: string) {
   await clear(env, await claim(env, and(eq(tombstones.case_id, caseId), tombstones.expected)));
 }
 
+/** What a tombstone says, as the columns of a query for documents that go now. */
+function rowOf(documentId: AnyColumn, attempts: SQL) {
+  const now = Date.now();
+  return {
+    case_id: sql<string>`${documentId}`.as("case_id"),
+    attempts: sql<number>`${attempts}`.as("attempts"),
+    expected: sql<boolean>`0`.as("expected"),
+    since: sql<number>`${now}`.as("since"),
+    due_at: sql<number>`${now}`.as("due_at"),
+  };
+}
+
 /** The statement that leaves a tombstone for each case that matches; for the batch that deletes them, before they go. */
 export function leaveTombstones(env: Env, matches: SQL | undefined) {
   const db = database(env);
-  const now = Date.now();
+  const row = rowOf(legalCases.id, sql`${legalCases.attempt}`);
   return db
     .insert(tombstones)
-    .select(
-      db
-        .select({
-          case_id: legalCases.id,
-          attempts: sql<number>`${legalCases.attempt}`.as("attempts"),
-          expected: sql<boolean>`0`.as("expected"),
-          since: sql<number>`${now}`.as("since"),
-          due_at: sql<number>`${now}`.as("due_at"),
-        })
-        .from(legalCases)
-        .where(matches),
-    )
+    .select(db.select(row).from(legalCases).where(matches))
     .returning(gone);
 }
 
 /** The same for their later versions, each of which is a document of its own in the bucket. */
 export function leaveTombstonesOfVersions(env: Env, matches: SQL | undefined) {
   const db = database(env);
-  const now = Date.now();
   return db
     .insert(tombstones)
     .select(
       db
-        .select({
-          case_id: caseVersions.document_id,
-          attempts: sql<number>`0`.as("attempts"),
-          expected: sql<boolean>`0`.as("expected"),
-          since: sql<number>`${now}`.as("since"),
-          due_at: sql<number>`${now}`.as("due_at"),
-        })
+        .select(rowOf(caseVersions.document_id, sql`0`))
         .from(caseVersions)
         .innerJoin(legalCases, eq(legalCases.id, caseVersions.case_id))
         .where(and(matches, ne(caseVersions.document_id, legalCases.id))),

@@ -1,4 +1,5 @@
 import { placeIn } from "../../analysis/place-in.ts";
+import { lettersOf, withMarksOf } from "../../lib/text/letters.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import type { KeptAnchor, TextAnchor } from "../../schemas/hand.ts";
 import { changedWords } from "./changed-words.ts";
@@ -70,31 +71,11 @@ function alikeAfter(text: string, at: number, suffix: string): number {
   return count;
 }
 
-/** A text's letters and digits, in lower case, and where each stands in it. */
-type Letters = { letters: string; places: number[] };
-
-/** Halves of characters that take two code units count as letters. */
-const isLetter = /[\p{L}\p{N}\ud800-\udfff]/u;
-const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-
-function lettersOf(text: string): Letters {
-  const places: number[] = [];
-  let letters = "";
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text[i] ?? "";
-    if (!isPlain(unit.charCodeAt(0)) && !isLetter.test(unit)) continue;
-    // One code unit for one, so that places stay true.
-    letters += unit.toLowerCase()[0] ?? unit;
-    places.push(i);
-  }
-  return { letters, places };
-}
-
 /** Where the same letters and digits stand, with other spaces, hyphens, quotation marks or capitals. */
 function placeOfLetters(text: string, anchor: TextAnchor, quote: string): Span | null {
   const sought = lettersOf(quote).letters;
   if (sought === "") return null;
-  const { letters, places } = lettersOf(text);
+  const { letters, at: places } = lettersOf(text);
   const before = places.findIndex((place) => place >= anchor.start);
   const best = bestPlace(letters, sought, {
     prefix: lettersOf(anchor.prefix).letters,
@@ -104,15 +85,5 @@ function placeOfLetters(text: string, anchor: TextAnchor, quote: string): Span |
   if (!best || (sought.length < fewLetters && best.context < fewLetters)) return null;
   const start = places[best.at] ?? 0;
   const last = places[best.at + sought.length - 1] ?? start;
-  return withMarks(text, { start, end: last + 1 }, quote);
-}
-
-/** The same with the marks that the words began and ended with. */
-function withMarks(text: string, { start, end }: Span, quote: string): Span {
-  const marks = quote.split(/[\p{L}\p{N}\s]/u);
-  const [opening, closing] = [marks[0] ?? "", marks.at(-1) ?? ""];
-  return {
-    start: text.startsWith(opening, start - opening.length) ? start - opening.length : start,
-    end: text.startsWith(closing, end) ? end + closing.length : end,
-  };
+  return withMarksOf(quote, text, { start, end: last + 1 });
 }

@@ -8,6 +8,7 @@ import type { Letter, LetterForm } from "../../schemas/letters/letter.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
+import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -148,7 +149,7 @@ export async function getLetterFile(
   // The library is large, and few requests need it.
   const { letterDocument, onLetterhead } = await import("./word.server.ts");
   return {
-    fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - ${letter.kind}.docx`,
+    fileName: `${inFileName(details.case.case_name)} - ${letter.kind}.docx`,
     bytes: letterhead
       ? await onLetterhead(letterhead, letter, facts)
       : await letterDocument(letter, facts),

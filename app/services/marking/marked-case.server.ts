@@ -5,7 +5,6 @@ import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 import type { Marker } from "../../marking/marks.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type { MarkChoice } from "../../schemas/marking/marking.ts";
-import { nameOf } from "../../schemas/person.ts";
 import { comesTo, type ReadRule, readRules, ruleOn } from "../../schemas/playbooks/case-reading.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
 import { AppError } from "../errors.ts";
@@ -49,11 +48,29 @@ export async function markedCase(
       const proposal = proposalFor(flag, rules);
       return {
         ...{ flag, proposal },
-        chosen: choice ? !choice.flags || asked.has(flag.id) : flag.state !== "dismissed",
+        chosen: isChosen(flag, choice, asked),
         changes: proposal !== null && !onlyComments.has(flag.id),
       };
     });
   return { details, flags };
+}
+
+function isChosen(
+  { id, riskLevel, state }: CaseFlag,
+  choice: MarkChoice | null,
+  asked: ReadonlySet<string>,
+): boolean {
+  if (!choice) return state !== "dismissed";
+  switch (choice.choose) {
+    case "all":
+      return true;
+    case "none":
+      return false;
+    case "high":
+      return riskLevel === "High";
+    case undefined:
+      return !choice.flags || asked.has(id);
+  }
 }
 
 /** What a person proposes for a flag; else what the playbook does, where the position on its words is not met. */
@@ -68,17 +85,22 @@ function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | nul
     : null;
 }
 
+/** Whoever has no name: an address is nothing that a document should carry to others. */
+export const nameless = "Reviewer";
+
 /** In whose name a member marks: their own, or their firm's where it is set so. */
 export async function markerOf(env: Env, { user, firm }: Member): Promise<Marker> {
   const db = database(env);
   const [[set], [person]] = await db.batch([
     db.select({ by: firms.marks_by }).from(firms).where(eq(firms.id, firm.id)),
-    db.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, user.id)),
+    db.select({ name: users.name }).from(users).where(eq(users.id, user.id)),
   ]);
-  const name = set?.by === "firm" ? firm.name : nameOf(person ?? { email: user.email, name: "" });
+  // A firm that nobody has named is called by its founder's address.
+  const names = set?.by === "firm" ? [firm.name] : [person?.name ?? "", firm.name];
+  const name = names.find((one) => one.trim() && !one.includes("@")) ?? nameless;
   const author = plainForXml(name).replace(/\s+/g, " ").slice(0, 200);
   const initials = (author.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [])
-    .slice(0, author.includes("@") ? 1 : 4)
+    .slice(0, 4)
     .join("")
     .toUpperCase();
   return { author, initials, date: new Date().toISOString().replace(/\.\d+/, "") };

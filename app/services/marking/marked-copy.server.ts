@@ -1,13 +1,15 @@
 import { markDocx } from "../../marking/mark-docx.ts";
-import type { MarkChoice } from "../../schemas/marking/marking.ts";
-import type { MarkedPreview } from "../../schemas/marking/preview.ts";
+import { riskLevels } from "../../schemas/analysis.ts";
+import { type MarkChoice, mostMarked } from "../../schemas/marking/marking.ts";
+import type { MarkAuthorShown, MarkedPreview } from "../../schemas/marking/preview.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
+import { inFileName } from "../downloads.ts";
 import { recorded } from "../firms/record.server.ts";
-import type { Member } from "../firms/rights.ts";
+import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { excerptOf } from "./excerpt.ts";
-import { markedCase, markerOf } from "./marked-case.server.ts";
+import { type MarkedFlag, markedCase, markerOf, nameless } from "./marked-case.server.ts";
 import { originalToMark, whyNot } from "./original.server.ts";
 import { marksFor } from "./placing.ts";
 import { saysOf } from "./says.ts";
@@ -28,12 +30,13 @@ export async function getMarkedCopy(
   const { details, flags } = await markedCase(env, member, caseId, choice);
   const marker = await markerOf(env, member);
   await recorded(scope, member, "export", { kind: "marked", id: caseId });
+  const reader = choice.reader ?? "own_file";
   const bytes = await wholeDocuments.run(async () => {
     const original = await originalToMark(env, details.case);
     if (typeof original === "string") return original;
     const { stored, map } = original;
     try {
-      const marks = marksFor(flags, { stored, text: map.text });
+      const marks = marksFor(flags, { stored, text: map.text }, reader);
       return markDocx(original.bytes, map, marks, marker).copy();
     } catch (error) {
       return whyNot(error);
@@ -41,17 +44,32 @@ export async function getMarkedCopy(
   });
   // The library is large, and few requests need it.
   const { markTable } = await import("./table.server.ts");
+  const { case_name, file_name } = details.case;
+  // What the firm calls its case is its own; the other side knows the document by the name of its file.
+  const name = reader === "own_file" ? case_name : file_name.replace(/\.\w{1,5}$/, "");
   return {
-    fileName: `${details.case.case_name.replace(/[/\\]/g, "-")} - marked.docx`,
+    fileName: `${inFileName(name)} - ${choice.reader === "own_file" ? "internal, not to be sent" : "marked"}.docx`,
     bytes:
       typeof bytes === "string"
-        ? await markTable(details.case.case_name, bytes, flags, marker.author)
+        ? await markTable({ name, why: bytes, flags, author: marker.author, reader })
         : bytes,
   };
 }
 
+/** Those that fit into one copy, the gravest, in the order in which they came. */
+function gravest(flags: MarkedFlag[]): MarkedFlag[] {
+  if (flags.length <= mostMarked) return flags;
+  const weigh = ({ flag }: MarkedFlag) => riskLevels.indexOf(flag.riskLevel);
+  const kept = new Set(flags.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, mostMarked));
+  return flags.filter((one) => kept.has(one));
+}
+
+const untold =
+  "This point asks nothing of the other side, so it is left out. To include it, propose wording or write what to ask for.";
+
 /**
- * What a marked copy would be: the flags as they are chosen, with what becomes of each that is.
+ * What a marked copy would be: the flags as they are chosen, with what becomes of each that is; of very many the gravest.
+ * Where nobody has chosen yet, it is for the other side: what tells too little does no harm.
  * @returns with `table` why it would be a table only; null where it is the original that is marked.
  * @throws AppError as `getMarkedCopy`.
  */
@@ -62,14 +80,16 @@ export async function previewMarks(
   choice: MarkChoice | null,
 ) {
   await demandOnCase(env, member, "export", caseId);
-  const { details, flags } = await markedCase(env, member, caseId, choice);
+  const reader = choice?.reader ?? "other_side";
+  const { details, flags: all } = await markedCase(env, member, caseId, choice);
+  const flags = gravest(all);
   const marker = await markerOf(env, member);
   const planned = await wholeDocuments.run(async () => {
     const original = await originalToMark(env, details.case);
     if (typeof original === "string") return { table: original, previews: null };
     const { stored, map } = original;
     try {
-      const marks = marksFor(flags, { stored, text: map.text });
+      const marks = marksFor(flags, { stored, text: map.text }, reader);
       const { placed } = markDocx(original.bytes, map, marks, marker);
       const previews = new Map(placed.map((one) => [one.id, excerptOf(map.text, one)]));
       return { table: null, previews };
@@ -79,17 +99,24 @@ export async function previewMarks(
   });
   return {
     caseName: details.case.case_name,
-    author: marker.author,
+    author: {
+      name: marker.author,
+      isGiven: marker.author !== nameless,
+      mayManage: may(member, "manage"),
+    } satisfies MarkAuthorShown,
+    reader,
     table: planned.table,
+    /** How many flags there are, listed or not. */
+    all: all.length,
     flags: flags.map((marked): MarkedPreview => {
       const { flag, proposal, chosen, changes } = marked;
       const { id, clauseTitle: title, riskLevel: level, place } = flag;
       const found = planned.previews?.get(id);
+      const says = saysOf(marked, reader);
       return {
-        ...{ id, title, level, place, chosen, changes, hasWording: proposal !== null },
-        says: saysOf(marked),
+        ...{ id, title, level, place, chosen, changes, hasWording: proposal !== null, says },
         excerpt: found?.excerpt ?? null,
-        remarks: found?.remarks ?? [],
+        remarks: chosen && says.length === 0 ? [untold] : (found?.remarks ?? []),
       };
     }),
   };

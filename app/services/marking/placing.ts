@@ -1,34 +1,39 @@
 import type { Mark } from "../../marking/marks.ts";
+import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { anchorOf, placeAnchor } from "../flags/anchor.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
-import { saysOf } from "./says.ts";
+import { notToBeSent, saysOf } from "./says.ts";
 
 /**
  * Marks for flags, at their places in the text as a document is read today, which need not be the one that was stored.
- * Words that are not there any more are marked at its beginning.
+ * Words that are not there any more are marked at its beginning; a flag of which the reader is told nothing is not marked.
+ * The first comment for one's own file says that it is that.
  */
 export function marksFor(
   flags: readonly MarkedFlag[],
   { stored, text }: { stored: string; text: string },
+  reader: CommentReader,
 ): Mark[] {
   const isSame = stored === text;
   const place = (words: { start: number; end: number }) => {
     if (isSame) return { start: words.start, end: words.end };
     return placeAnchor(text, anchorOf(stored, words), stored.slice(words.start, words.end));
   };
-  return flags
+  const marks = flags
     .filter(({ chosen }) => chosen)
-    .map((marked) => {
+    .flatMap((marked) => {
       const { flag, proposal, changes } = marked;
       const placed = changes && proposal ? place(proposal) : null;
       const words = placed && proposal && afterNumber(text, placed, proposal.wording);
-      return {
-        id: flag.id,
-        ...(place(flag) ?? { start: 0, end: 0 }),
-        says: saysOf({ ...marked, changes: words !== null }),
-        change: words && proposal && { ...words, wording: proposal.wording },
-      };
+      const says = saysOf({ ...marked, changes: words !== null }, reader);
+      if (says.length === 0) return [];
+      const change = words && proposal && { ...words, wording: proposal.wording };
+      return [{ id: flag.id, ...(place(flag) ?? { start: 0, end: 0 }), says, change }];
     });
+  const [first, ...others] = marks;
+  return first && reader === "own_file"
+    ? [{ ...first, says: [notToBeSent, ...first.says] }, ...others]
+    : marks;
 }
 
 /** The number of a clause as somebody typed it. */

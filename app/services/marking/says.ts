@@ -1,14 +1,43 @@
+import type { CaseFlag } from "../../schemas/flag.ts";
+import type { CommentReader } from "../../schemas/marking/marking.ts";
+import { clauseCalled } from "../flags/clause-called.ts";
+import { askedOfOtherSide } from "./asked.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
 
+/** What stands first in a copy for one's own file, so that nobody sends it for the other. */
+export const notToBeSent = "Internal copy, not to be sent: it tells what we make of this document.";
+
 /**
- * What a comment says of a flag: what the other side may read. Notes, decisions and reasons of the firm are never in it.
+ * What a comment says of a flag to whom it is for; empty where there is nothing to say to them. Notes, decisions and reasons
+ * of the firm are never in it.
  */
-export function saysOf({ flag, proposal, changes }: MarkedFlag): string[] {
+export const saysOf = (marked: MarkedFlag, reader: CommentReader): string[] =>
+  reader === "other_side" ? toOtherSide(marked) : toOwnFile(marked);
+
+function toOwnFile({ flag, proposal, changes }: MarkedFlag): string[] {
   const { riskLevel, clauseTitle, place, explanation, recommendation } = flag;
   return [
     `${riskLevel} risk: ${clauseTitle}${place ? ` (${place})` : ""}`,
     ...(explanation ? [`Why: ${explanation}`] : []),
-    ...(recommendation ? [`Ask: ${recommendation}`] : []),
+    ...(recommendation ? [`Recommendation: ${recommendation}`] : []),
     ...(proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : []),
   ];
+}
+
+/** No level, no reason, no note of the law and nothing of what is uncertain: what is asked, and what is proposed. */
+function toOtherSide({ flag, proposal, changes }: MarkedFlag): string[] {
+  const asked = askedOfOtherSide(flag.recommendation);
+  const said = [
+    ...(asked ? [asked] : []),
+    ...(proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : []),
+    ...(proposal && changes && !asked ? ["We propose other wording here."] : []),
+  ];
+  return said.length > 0 ? [neutralTitle(flag), ...said] : [];
+}
+
+/** What a clause is called in the vocabulary. Titles that people or a model gave may say what they make of it. */
+function neutralTitle({ clauseTitle, edited, place }: CaseFlag): string {
+  const title = edited?.clauseTitle ?? clauseTitle;
+  if (clauseCalled(title) === null) return place ?? "Comment";
+  return place ? `${title} (${place})` : title;
 }

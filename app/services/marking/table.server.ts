@@ -10,46 +10,53 @@ import {
   WidthType,
 } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
+import type { CommentReader } from "../../schemas/marking/marking.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
-import { saysOf } from "./says.ts";
+import { notToBeSent, saysOf } from "./says.ts";
 
 const columns = [
   { title: "Place", width: 12 },
   { title: "Words of the document", width: 32 },
-  { title: "Level and comment", width: 32 },
+  { title: "Comment", width: 32 },
   { title: "Proposed wording", width: 24 },
 ];
 /** Most of a page; more of a clause is told by its beginning and its end. */
 const longestQuote = 3_000;
 
-/**
- * Marks as a Word document of their own, for an original that none can stand in: the bytes of a .docx.
- * @param why it is a table, in a sentence.
- */
-export async function markTable(
-  caseName: string,
-  why: string,
-  flags: readonly MarkedFlag[],
-  author: string,
-) {
+type Marks = {
+  /** What the document is called. */
+  name: string;
+  /** Why it is a table, in a sentence; only one's own file tells. */
+  why: string;
+  flags: readonly MarkedFlag[];
+  author: string;
+  reader: CommentReader;
+};
+
+/** Marks as a Word document of their own, for an original that none can stand in: the bytes of a .docx. */
+export async function markTable({ name, why, flags, author, reader }: Marks) {
   const rows = flags
-    .filter(({ chosen }) => chosen)
+    .filter((marked) => marked.chosen && saysOf(marked, reader).length > 0)
     .map((marked) => {
       const { flag, proposal } = marked;
       const wording = proposal?.wording ?? "";
-      return row([
-        [flag.place ?? ""],
-        [shortened(flag.quote)],
-        saysOf({ ...marked, proposal: null }),
-        wording.split("\n"),
-      ]);
+      // The wording has a column of its own.
+      const says = saysOf({ ...marked, changes: true }, reader);
+      return row([[flag.place ?? ""], [shortened(flag.quote)], says, wording.split("\n")]);
     });
   const children = [
     new Paragraph({
       spacing: { after: 120 },
-      children: [run(`Comments on ${caseName}`, true, 32)],
+      children: [run(`Comments on ${name}`, true, 32)],
     }),
-    new Paragraph({ spacing: { after: 120 }, children: [run(`${why} They are listed here.`)] }),
+    ...(reader === "own_file"
+      ? [
+          new Paragraph({
+            spacing: { after: 120 },
+            children: [run(`${notToBeSent} ${why} They are listed here.`)],
+          }),
+        ]
+      : []),
     new Paragraph({ spacing: { after: 240 }, children: [run(`From ${author}.`)] }),
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
@@ -63,8 +70,9 @@ export async function markTable(
     }),
   ];
   const document = new Document({
-    title: plainForXml(`Comments on ${caseName}`),
+    title: plainForXml(`Comments on ${name}`),
     creator: author,
+    lastModifiedBy: author,
     styles: {
       default: {
         document: {

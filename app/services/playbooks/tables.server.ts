@@ -2,6 +2,7 @@ import { exportXlsx } from "../../playbooks/export-xlsx.ts";
 import { importJson } from "../../playbooks/import-json.ts";
 import { importXlsx } from "../../playbooks/import-xlsx.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
+import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
@@ -27,7 +28,7 @@ export async function exportedPlaybook(
   demand(member, "export");
   const content = contentOf(row);
   await recorded(scope, member, "export", { kind: "playbook", id: playbookId });
-  const fileName = `${content.name.replace(/[/\\]/g, "-")}.${type}`;
+  const fileName = `${inFileName(content.name)}.${type}`;
   if (type === "xlsx") return { fileName, bytes: Uint8Array.from(await exportXlsx(content)) };
   const json = JSON.stringify({ id: playbookId, version: row.version, ...content }, null, 2);
   return { fileName, bytes: Uint8Array.from(new TextEncoder().encode(json)) };

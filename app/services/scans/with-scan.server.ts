@@ -33,7 +33,7 @@ export function joinScan(own: ExtractedText | null, scan: readonly ScannedPage[]
   let [text, unsure] = ["", 0];
   const marked: Span[] = [];
   const pageStarts: number[] = [];
-  const runningHeads = [];
+  const runningHeads: ExtractedText["runningHeads"] = [];
   for (const [i, page] of scan.entries()) {
     const from = own?.pageStarts[i] ?? 0;
     const to = own?.pageStarts[i + 1] ?? own?.text.length ?? 0;
@@ -43,9 +43,9 @@ export function joinScan(own: ExtractedText | null, scan: readonly ScannedPage[]
     const moved = text.length - from;
     pageStarts.push(text.length);
     text += words;
-    for (const { start, end } of own?.runningHeads ?? [])
+    for (const { start, end, where } of own?.runningHeads ?? [])
       if (start >= from && start < to)
-        runningHeads.push({ start: start + moved, end: end + moved });
+        runningHeads.push({ start: start + moved, end: end + moved, where });
     if (ownText !== "") continue;
     (words === "" ? unread : read)?.push(i + 1);
     unsure += page.words.filter(isUnsure).length;

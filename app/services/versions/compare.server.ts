@@ -1,7 +1,10 @@
 import { compareVersions } from "../../comparing/compare.ts";
+import type { BothTexts } from "../../comparing/describe.ts";
+import { compareHeads } from "../../comparing/heads.ts";
 import { textBeforeChanges } from "../../documents/before-changes.ts";
+import type { ComparedRow } from "../../schemas/versions/comparison.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
-import { getOriginal, getText } from "../cases/storage.server.ts";
+import { getHeads, getOriginal, getText } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { wholeDocuments } from "../semaphore.ts";
@@ -11,6 +14,7 @@ import { noSuchVersion } from "./list.server.ts";
  * What has changed between two versions of a document: the texts with their own tracked changes accepted, what was
  * found in each, and of a newer one that is a Word document also what its author did not track.
  * @param asked without one of them: the newest, and the one before it.
+ * @param onRow is told of the paragraphs side by side, one after the other.
  * @throws AppError `not_found`; `conflict` where one of them was never read.
  */
 export async function compareCase(
@@ -18,6 +22,7 @@ export async function compareCase(
   member: Member,
   caseId: string,
   asked: { from?: number | undefined; to?: number | undefined },
+  onRow: (row: ComparedRow, texts: BothTexts) => void = () => {},
 ) {
   const newest = await getCaseDetails(env, member, caseId);
   const to = asked.to ?? newest.newest;
@@ -32,14 +37,28 @@ export async function compareCase(
   const older = await getCaseDetails(env, member, caseId, from);
   // Two documents and what was found in them take as much memory as the reading of one.
   return wholeDocuments.run(async () => {
-    const [olderText, newerText] = [await textOf(env, older), await textOf(env, newer)];
+    const texts = { older: await textOf(env, older), newer: await textOf(env, newer) };
     const before = await untracked(env, newer);
+    const [olderHeads, newerHeads] = [
+      await getHeads(env, older.documentId),
+      await getHeads(env, newer.documentId),
+    ];
+    // Heads that are passed over in one text only would be words that came or went.
+    const asides = olderHeads && newerHeads && { older: olderHeads, newer: newerHeads };
     const comparison = compareVersions(
-      version(older, olderText),
-      version(newer, newerText),
+      { ...version(older, texts.older), asides: asides?.older },
+      { ...version(newer, texts.newer), asides: asides?.newer },
       before,
+      (row) => onRow(row, texts),
     );
-    return { older, newer, olderText, newerText, comparison };
+    const heads =
+      asides &&
+      compareHeads(
+        { text: texts.older, asides: asides.older },
+        { text: texts.newer, asides: asides.newer },
+      );
+    const tracksNothing = before?.text === texts.newer;
+    return { older, newer, texts, comparison, heads: heads ?? [], tracksNothing };
   });
 }
 

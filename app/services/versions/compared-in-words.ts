@@ -1,112 +1,93 @@
-import { describeChange } from "../../comparing/describe.ts";
+import {
+  type BothTexts,
+  describeChange,
+  describeHead,
+  describeSilence,
+} from "../../comparing/describe.ts";
+import { isOfLaw } from "../../comparing/meaning/governing-law.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type {
   ChangeGroup,
   ChangeLine,
   FlagGroup,
   FlagLine,
-  PageRow,
 } from "../../schemas/versions/compared-page.ts";
-import type { Change, ComparedRow } from "../../schemas/versions/comparison.ts";
+import type { Change } from "../../schemas/versions/comparison.ts";
 import type { compareCase } from "./compare.server.ts";
+import type { RowPart } from "./row-part.ts";
 
 type Compared = Awaited<ReturnType<typeof compareCase>>;
 
-/** Rows that are shown on one part of the page, and how many that are the same stand around a change. */
-const rowsAPart = 120;
-const around = 1;
+/** So many changes of a kind are listed at once. */
+const linesAPart = 60;
+
+type Is = (change: Change, texts: BothTexts) => boolean;
 
 /** Which of the changes stand where, in the order in which a lawyer asks for them. */
-const groups: [string, (change: Change) => boolean][] = [
-  ["Must, may and not", ({ kind, what }) => kind === "changed" && what === "obligation"],
-  ["Numbers", ({ kind, what }) => kind === "changed" && what === "number"],
-  ["Dates", ({ kind, what }) => kind === "changed" && what === "date"],
-  ["Parties", ({ kind, what }) => kind === "changed" && what === "party"],
-  ["Added", ({ kind }) => kind === "added"],
-  ["Removed", ({ kind }) => kind === "removed"],
-  ["Moved", ({ kind }) => kind === "moved"],
-  ["Other words", ({ kind, what }) => kind === "changed" && what === "words"],
+const groups: [key: string, title: string, Is][] = [
+  ["law", "Law and courts", isOfLaw],
+  ["must", "Must, may and not", ({ kind, what }) => kind === "changed" && what === "obligation"],
+  ["numbers", "Numbers", ({ kind, what }) => kind === "changed" && what === "number"],
+  ["dates", "Dates", ({ kind, what }) => kind === "changed" && what === "date"],
+  ["parties", "Parties", ({ kind, what }) => kind === "changed" && what === "party"],
+  ["added", "Added", ({ kind }) => kind === "added"],
+  ["removed", "Removed", ({ kind }) => kind === "removed"],
+  ["moved", "Moved", ({ kind }) => kind === "moved"],
+  ["words", "Other words", ({ kind, what }) => kind === "changed" && what === "words"],
 ];
 
-/**
- * A comparison as its page shows it: the changes in sentences, the flags that are others, and a part of the words.
- * @param asked which part, counting from 0, and whether also what is the same in both is shown.
- */
+/** The part of a list that is asked for: of which group, counting from 0. */
+export type AskedList = { key: string; part: number };
+
+/** A comparison as its page shows it: the changes in sentences, the flags that are others, and a part of the words. */
 export function comparedInWords(
-  { older, newer, olderText, newerText, comparison }: Compared,
-  asked: { part: number; all: boolean },
+  { older, newer, texts, comparison, heads, tracksNothing }: Compared,
+  rowPart: RowPart,
+  list: AskedList,
 ) {
-  const { changes, rows, flags, renumbered, complete } = comparison;
-  const shown = asked.all ? rows.map((row) => ({ row, folded: 0 })) : folded(rows);
-  const parts = Math.max(1, Math.ceil(shown.length / rowsAPart));
-  const part = asked.part >= 0 && asked.part < parts ? asked.part : 0;
-  const partOf = new Map<number, number>();
-  for (const [at, { row }] of shown.entries())
-    for (const change of row?.changes ?? [])
-      if (!partOf.has(change)) partOf.set(change, Math.floor(at / rowsAPart));
-  const texts = { older: olderText, newer: newerText };
-  const lines = changes.map((change, id): ChangeLine & { change: Change } => ({
+  const { changes, flags, renumbered, complete } = comparison;
+  const { partOf, ...shown } = rowPart.end();
+  const groupOf = (key: string, title: string, is: Is): ChangeGroup => {
+    const ids = [...changes.keys()].filter((id) => changes[id] && is(changes[id], texts));
+    const parts = Math.max(1, Math.ceil(ids.length / linesAPart));
+    const part = list.key === key && list.part >= 0 && list.part < parts ? list.part : 0;
+    const lines = ids.slice(part * linesAPart, (part + 1) * linesAPart).flatMap((id) => {
+      const change = changes[id];
+      return change ? [lineOf(id, change)] : [];
+    });
+    return { key, title, lines, count: ids.length, part, parts };
+  };
+  const lineOf = (id: number, change: Change): ChangeLine => ({
     ...{ id, words: describeChange(change, texts), subjects: change.about },
-    ...{ tracked: change.tracked, part: partOf.get(id) ?? 0, change },
-  }));
-  const plain = ({ change: _, ...line }: (typeof lines)[number]) => line;
+    ...{ tracked: change.tracked, part: partOf.get(id) ?? 0 },
+  });
+  const silent = new Set([...changes.keys()].filter((id) => changes[id]?.tracked === false));
   return {
     caseName: newer.case.case_name,
     ...{ from: older.case.version, to: newer.case.version, newest: newer.newest },
     count: changes.length,
-    untracked: lines.filter(({ tracked }) => tracked === false).map(plain),
-    /** Whether the newer version says of its changes which were tracked. */
-    tells: lines.some(({ tracked }) => tracked !== null),
-    groups: groups.flatMap(([title, is]): ChangeGroup[] => {
-      const those = lines.filter(({ change }) => is(change)).map(plain);
-      return those.length > 0 ? [{ title, lines: those }] : [];
-    }),
+    untracked: groupOf("untracked", "Not tracked", ({ tracked }) => tracked === false),
+    /** Which of the changes on this part were not tracked. */
+    silent: shown.rows.flatMap((row) =>
+      row.kind === "folded" ? [] : row.changes.filter((id) => silent.has(id)),
+    ),
+    /** Whether the newer version says of its changes which were tracked, and in words what it does not say. */
+    tells: changes.some(({ tracked }) => tracked !== null),
+    silence: describeSilence(changes, older.case.version, tracksNothing),
+    groups: groups
+      .map(([key, title, is]) =>
+        groupOf(key, title, (one) => is(one, texts) && (key === "law" || !isOfLaw(one, texts))),
+      )
+      .filter(({ count }) => count > 0),
+    heads: heads.map(describeHead),
     flags: flagGroups(flags, changes),
-    rows: shown
-      .slice(part * rowsAPart, (part + 1) * rowsAPart)
-      .map(
-        ({ row, folded }): PageRow =>
-          row ? pageRow(row, olderText, newerText) : { kind: "folded", count: folded },
-      ),
-    ...{ part, parts, renumbered, complete },
+    ...{ ...shown, renumbered: renumbered.slice(0, fewNumbers), complete },
+    renumberedCount: renumbered.length,
   };
 }
 
-type Shown = { row: ComparedRow | null; folded: number };
-
-/** The rows that are changed and what stands next to them; in place of the others, how many they are. */
-function folded(rows: readonly ComparedRow[]): Shown[] {
-  const isNear = (at: number) =>
-    rows.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same");
-  const shown: Shown[] = [];
-  for (const [at, row] of rows.entries()) {
-    const last = shown.at(-1);
-    if (isNear(at)) shown.push({ row, folded: 0 });
-    else if (last && last.row === null) last.folded += 1;
-    else shown.push({ row: null, folded: 1 });
-  }
-  return shown;
-}
-
-function pageRow(
-  { kind, from, to, stretches, changes }: ComparedRow,
-  older: string,
-  newer: string,
-): PageRow {
-  if (kind === "changed")
-    return {
-      ...{ kind, changes },
-      pieces: stretches.map(({ kind: piece, start, end }) => ({
-        kind: piece,
-        words: (piece === "deleted" ? older : newer).slice(start, end),
-      })),
-    };
-  const isGone = kind === "removed" || kind === "moved away";
-  const span = isGone ? from : to;
-  const words = span ? (isGone ? older : newer).slice(span.start, span.end) : "";
-  const piece = kind === "same" ? "same" : isGone ? "deleted" : "inserted";
-  return { kind, changes, pieces: [{ kind: piece, words }] };
-}
+/** So many new numbers are told one by one. */
+const fewNumbers = 8;
 
 function flagGroups(flags: Compared["comparison"]["flags"], changes: readonly Change[]) {
   const was = new Map(flags.same.map(({ from, to }) => [to, from.riskLevel]));

@@ -7,7 +7,7 @@ import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
-import { newestDocument, newestVersion } from "./newest.server.ts";
+import { newestDocument, newestUploadedAt, newestVersion } from "./newest.server.ts";
 
 type VersionRow = {
   number: number;
@@ -28,9 +28,8 @@ type VersionRow = {
   user_name: string;
 };
 
-const uploaded = (column: "uploaded_by" | "uploaded_at") =>
-  sql.raw(`(SELECT v.${column} FROM case_versions v
-    WHERE v.case_id = legal_cases.id ORDER BY v.number DESC LIMIT 1)`);
+const newestUploadedBy = sql`coalesce((SELECT v.uploaded_by FROM case_versions v
+  WHERE v.case_id = legal_cases.id ORDER BY v.number DESC LIMIT 1), user_id)`;
 
 /** The versions of a case that a member sees, the newest first: that one as its case has it. @throws AppError `not_found`. */
 export async function versionRows(
@@ -44,8 +43,7 @@ export async function versionRows(
       d.deleted_at AS original_deleted_at, u.id AS user_id, u.email AS user_email, u.name AS user_name
     FROM (
       SELECT ${newestVersion} AS number, ${newestDocument} AS document_id, file_name, file_type, file_size,
-        coalesce(${uploaded("uploaded_by")}, user_id) AS uploaded_by,
-        coalesce(${uploaded("uploaded_at")}, created_at) AS uploaded_at,
+        ${newestUploadedBy} AS uploaded_by, ${newestUploadedAt} AS uploaded_at,
         status, analyzed_at, analyser, words, risk_flags
       FROM legal_cases WHERE ${seen}
       UNION ALL

@@ -10,7 +10,11 @@ export const newestDocument = sql<string>`coalesce((SELECT v.document_id FROM ca
 export const newestVersion = sql<number>`coalesce((SELECT max(v.number) FROM case_versions v
   WHERE v.case_id = legal_cases.id), 1)`;
 
-/** The same of a case by its id; null where it is not there. */
+/** Beside `legal_cases`: when its newest version was uploaded. */
+export const newestUploadedAt = sql<number>`coalesce((SELECT v.uploaded_at FROM case_versions v
+  WHERE v.case_id = legal_cases.id ORDER BY v.number DESC LIMIT 1), legal_cases.created_at)`;
+
+/** Under which id the bucket keeps the newest version of a case, by the case's id; null where it is not there. */
 export async function documentOfCase(env: Env, caseId: string): Promise<string | null> {
   const [row] = await database(env)
     .select({ id: newestDocument })

@@ -8,7 +8,7 @@ import {
   legalCases,
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import { truncateUtf8 } from "../../lib/utf8.ts";
+import { truncateUtf8 } from "../../lib/text/utf8.ts";
 import { partyCalled } from "../../schemas/client.ts";
 import { maxStoredText } from "../analysis/analysis.server.ts";
 import { nextAttempt } from "../analysis/attempts.server.ts";

@@ -31,6 +31,25 @@ test("two points are chosen, one with other wording, and the marked copy says ju
   await page.goto(`/legalai/case/${id}/marked`);
   await awake(page);
   await expectAccessible(page);
+  await expect(page.getByRole("radio", { name: "The other side" })).toBeChecked();
+  await expect(page.getByText(/^Why: /)).toHaveCount(0);
+  await expect(page.getByText("It speaks in the name of “Reviewer”")).toBeVisible();
+  await expect(page.getByRole("link", { name: "your firm’s settings" })).toHaveAttribute(
+    "href",
+    "/legalai/firm/settings#settings-marks_by",
+  );
+  const ticked = page.locator("[name=flag]:checked");
+  await page.getByRole("button", { name: "Only High" }).click();
+  const high = risk_flags.filter((flag: { riskLevel: string }) => flag.riskLevel === "High");
+  await expect(page.getByText(`${high.length} of ${risk_flags.length} chosen.`)).toBeVisible();
+  await expect(ticked).toHaveCount(high.length);
+  await page.getByRole("button", { name: "None" }).click();
+  await expect(ticked).toHaveCount(0);
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(ticked).toHaveCount(risk_flags.length);
+  await awake(page);
+  await page.getByRole("radio", { name: "Your own firm" }).check();
+  await expect(page.getByText(/^Why: /).first()).toBeVisible();
   const chosen = page.getByRole("checkbox", { name: /^Mark it/ });
   const points = page.getByRole("listitem").filter({ has: chosen });
   await expect(points).toHaveCount(risk_flags.length);
@@ -43,14 +62,15 @@ test("two points are chosen, one with other wording, and the marked copy says ju
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download marked copy" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/ - marked\.docx$/);
+  expect(download.suggestedFilename()).toMatch(/ - internal, not to be sent\.docx$/);
   const read = await extractText(new Uint8Array(readFileSync(await download.path())), "a.docx");
   if (!read.ok) throw new Error(read.error.message);
-  expect(read.comments?.map(({ text }) => text.split("\n")[0])).toEqual(
+  expect(read.comments?.map(({ text }) => text)).toEqual(
     [first, second].map((flag) =>
       expect.stringContaining(`${flag.riskLevel} risk: ${flag.clauseTitle}`),
     ),
   );
+  expect(read.comments?.[0]?.text).toMatch(/^Internal copy, not to be sent/);
   expect(read.text).toContain(wording);
   expect(read.text).not.toContain(second.quote);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contractText } from "../../fixtures/contract.ts";
 import { pageOf, scanFile } from "../../fixtures/scans.ts";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
@@ -20,6 +20,18 @@ async function scanned(page: Page): Promise<string> {
   expect((await page.request.put(`/api/cases/${id}/scan`, { headers, data })).status()).toBe(202);
   await expect.poll(status).toBe("analyzed");
   return id;
+}
+
+/** How much of a word’s width on a page a box is over. */
+async function overlap(page: Page, box: Locator, word: string): Promise<number> {
+  const [marked, drawn] = await Promise.all([
+    box.boundingBox(),
+    page.locator(".pdf-words > span").filter({ hasText: word }).first().boundingBox(),
+  ]);
+  if (!marked || !drawn || Math.abs(marked.y - drawn.y) > drawn.height) return 0;
+  const shared =
+    Math.min(marked.x + marked.width, drawn.x + drawn.width) - Math.max(marked.x, drawn.x);
+  return shared / marked.width;
 }
 
 const marks = (page: Page) => page.locator(".paper .unsure");
@@ -49,6 +61,16 @@ test("words that nobody has looked at are marked in the text of a case, which st
   await expectAccessible(page);
   await page.getByRole("link", { name: "Check them against the original" }).click();
   await expect(page.getByRole("heading", { name: "Words of the scan" })).toBeVisible();
+
+  await page.goto(`/legalai/case/${id}#pages`);
+  await expect(page.locator(".pdf-picture canvas")).toBeVisible();
+  await expect(page.locator(".pdf-unsure")).toHaveCount(2);
+  for (const [at, word] of ["Supp1ier", "discretion."].entries())
+    expect(await overlap(page, page.locator(".pdf-unsure").nth(at), word)).toBeGreaterThan(0.9);
+  await expect(page.locator("[data-box]").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "2 words of this page to check" }).click();
+  await expect(page).toHaveURL(/\/scan\?page=1/);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
-import { byClause, describeChange, describeComparison } from "../../../app/comparing/describe.ts";
+import {
+  byClause,
+  describeChange,
+  describeComparison,
+  describeSilence,
+} from "../../../app/comparing/describe.ts";
 
 const base = `Cleaning Agreement
 
@@ -69,7 +74,9 @@ describe("two versions compared", () => {
       .replace("4. Interest\n4.1 Late", "5. Interest\n5.1 Late")
       .replace("5. General\n5.1 The law", "6. General\n6.1 The law")
       .replace("clause 4.1 applies", "clause 5.1 applies");
-    expect(said(newer)).toEqual(["cl 3 Privacy is new"]);
+    expect(said(newer)).toEqual([
+      "cl 3 Privacy is new: ‘The Cleaner keeps what it sees to itself.’",
+    ]);
   });
 
   it("tell a reference that leads elsewhere from one that follows its clause", () => {
@@ -86,6 +93,69 @@ describe("two versions compared", () => {
     expect(said(newer)).toEqual([
       "cl 3 Insurance moved to after cl 4",
       "cl 3.1 Insurance: the figure falls from $20 million to $10 million",
+    ]);
+  });
+
+  it("call a clause that moved by the heading under which it stood", () => {
+    const older = `${base}5.2 The Cleaner owns the designs that it draws.\n5.3 Notices are in writing.\n`;
+    const clause = "The Cleaner owns the designs that it draws.";
+    const newer = older
+      .replace(`5.2 ${clause}\n5.3`, "5.2")
+      .replace("3. Insurance", `2.3 ${clause}\n3. Insurance`);
+    const { changes } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map((one) => describeChange(one, { older, newer }))).toEqual([
+      "cl 5.2 General moved to after cl 2.2 (now cl 2.3 Fees)",
+    ]);
+  });
+
+  it("say what a clause that came or went says, and under which heading", () => {
+    const exit = "If the Owner ends this agreement early, it must pay an exit charge of $7,500.";
+    const newer = base.replace("3. Insurance", `2.3 ${exit}\n3. Insurance`);
+    expect(said(newer)).toEqual([`cl 2.3 (in ‘Fees’) is new: ‘${exit}’`]);
+    expect(said(base.replace(/^2\.2 .*\n/m, ""))).toEqual([
+      "cl 2.2 (in ‘Fees’) is gone: ‘If the Owner is late, clause 4.1 applies.’",
+    ]);
+  });
+
+  it("tell numbers in words like those in digits, with what they count", () => {
+    const terms = (months: string, points: string, years: string) =>
+      `1. Term\n1.1 The Owner may leave after ${months} months of delay.\n1.2 The fee may rise by ${points} percentage points a year.\n1.3 Records are kept for ${years}.\n`;
+    const [older, newer] = [
+      terms("three (3)", "six", "one year"),
+      terms("five (5)", "three", "twenty-one years"),
+    ];
+    const { changes } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map((one) => describeChange(one, { older, newer }))).toEqual([
+      "cl 1.1 Term: the period rises from three to five months",
+      "cl 1.1 Term: the period rises from 3 to 5 months",
+      "cl 1.2 Term: the figure falls from six to three percentage points",
+      "cl 1.3 Term: the period rises from one to twenty-one years",
+    ]);
+  });
+
+  it("tell another ABN, or account, as another one and not as a number that rises", () => {
+    const details = (abn: string, account: string) =>
+      `Wattle Cleaning Pty Ltd (ABN ${abn}) is the Cleaner.\n1. Fees\n1.1 The Owner must pay into BSB 062-000, account number ${account}, on time.\n`;
+    const [older, newer] = [
+      details("81 627 450 036", "1024 7781"),
+      details("82 627 450 063", "1024 9981"),
+    ];
+    const { changes } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map((one) => [one.what, describeChange(one, { older, newer })])).toEqual([
+      ["party", "ABN 81 627 450 036 became ABN 82 627 450 063"],
+      ["number", "cl 1.1 Fees: account number 1024 7781 became account number 1024 9981"],
+    ]);
+  });
+
+  it("tell a sentence that was turned as one change", () => {
+    const older = "1. Liability\n1.1 Neither party is liable for loss of profit or of data.\n";
+    const newer = older.replace("Neither party is liable", "The Cleaner is not liable");
+    const { changes } = compareVersions({ text: older }, { text: newer, parties });
+    expect(changes.map((one) => [one.about, describeChange(one, { older, newer })])).toEqual([
+      [
+        ["obligation", "party", "words"],
+        "cl 1.1 Liability: ‘Neither party is’ became ‘The Cleaner is not’",
+      ],
     ]);
   });
 
@@ -200,5 +270,44 @@ describe("two versions compared", () => {
     const newer = before.replace("every business day", "every second business day");
     const { changes } = compareVersions({ text: base }, { text: newer }, { text: before });
     expect(changes.map(({ tracked }) => tracked)).toEqual([true, false]);
+  });
+
+  it("say how much the newer one does not track: all, where it tracks nothing, or some", () => {
+    const newer = base.replace("must clean", "may clean").replace("30 days", "14 days");
+    const silence = (before: string) => {
+      const { changes } = compareVersions({ text: base }, { text: newer }, { text: before });
+      return describeSilence(changes, 1, before === newer);
+    };
+    expect(silence(newer)).toBe(
+      "The new version has no tracked changes: all 2 changes are untracked.",
+    );
+    expect(silence(base.replace("must clean", "may clean"))).toBe(
+      "The new version tracks 1 change, but not this one: with its own tracked changes undone it still differs from version 1.",
+    );
+  });
+});
+
+describe("what moved", () => {
+  const paragraph = (subject: string) =>
+    `The ${subject} of the building is kept in order by the Cleaner at its own cost and risk.`;
+  const clause = (number: number, ...subjects: string[]) =>
+    subjects.map((one, at) => `${number}.${at + 1} ${paragraph(one)}`).join("\n");
+
+  it("is the fewest paragraphs, whichever way the others seem to have gone", () => {
+    const older = [
+      clause(1, "roof", "gutter", "drain"),
+      clause(2, "lift", "stair", "landing"),
+      clause(3, "garden"),
+    ].join("\n");
+    const newer = [
+      clause(1, "garden"),
+      clause(2, "roof", "gutter", "drain"),
+      clause(3, "lift", "stair", "landing").replace("stair", "staircase"),
+    ].join("\n");
+    const { changes } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map(({ kind, clause: at }) => [kind, at])).toEqual([
+      ["moved", "cl 1.1"],
+      ["changed", "cl 3.2"],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
+import type { ComparedRow } from "../../../app/schemas/versions/comparison.ts";
 
 const compare = (older: string, newer: string) => compareVersions({ text: older }, { text: newer });
 
@@ -50,10 +51,35 @@ describe("hostile texts", () => {
       (_, index) => `The bolt ${index} is of steel grade${index}.`,
     );
     const newer = older.map((words) => words.replace("steel", "brass"));
-    const { changes, rows, complete } = compare(older.join("\n"), newer.join("\n"));
+    const rows: ComparedRow[] = [];
+    const [one, other] = [{ text: older.join("\n") }, { text: newer.join("\n") }];
+    const { changes, complete } = compareVersions(one, other, null, (row) => rows.push(row));
     expect([changes.length, complete]).toEqual([4_000, false]);
     expect(changes.at(-1)?.to?.end).toBeGreaterThan(newer.join("\n").length - 30);
-    expect(Math.max(...rows.flatMap((row) => row.changes))).toBe(3_999);
+    const told = rows.flatMap((row) => [...row.stretches].flatMap((stretch) => stretch.changes));
+    expect(told.length).toBe(new Set(told).size);
+    expect(Math.max(...told)).toBe(3_999);
+  });
+
+  it("are compared with very many lines, and with very many words of which no two are the same", () => {
+    const [lines, others] = ["a\n".repeat(100_000), "b\na\n".repeat(50_000)];
+    expect(compare(lines, others).complete).toBe(false);
+    const letter = (at: number) => String.fromCharCode(0x4e00 + at);
+    const distinct = Array.from(
+      { length: 450_000 },
+      (_, at) => letter(at % 20_000) + letter(at / 20_000),
+    );
+    const { changes, complete } = compare(
+      distinct.join(" "),
+      distinct.map((word, at) => (at === 7 || at > 440_000 ? "x" : word)).join(" "),
+    );
+    expect(changes).toHaveLength(2);
+    expect(complete).toBe(false);
+  });
+
+  it("take no longer where a line was cut into thirty thousand", () => {
+    const line = wordsOf(240_000, 5_000, 1);
+    expect(compare(line, line.replace(/((?:\S+ ){8})/g, "$1\n")).changes).toEqual([]);
   });
 
   it("are nothing at all", () => {

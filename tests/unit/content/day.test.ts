@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { scenes } from "../../../app/components/closings/index.ts";
 import { ErrorPage, notFound } from "../../../app/components/layout/error-page.tsx";
 import { silhouettes } from "../../../app/components/silhouettes/index.ts";
+import { offered } from "../../../app/components/silhouettes/offered.ts";
 import { years } from "../../../app/components/silhouettes/years.ts";
 import { blocksOf } from "../../../app/content/family.server.ts";
 import { pages } from "../../../app/content/index.server.ts";
@@ -90,6 +91,13 @@ describe("a drawing that belongs to one page", () => {
     expect(map.page.path).toBe("/seo-melbourne");
     expect(stops).toHaveLength(map.block.stops.length);
     for (const stop of stops) expect(places).toContain(`.${stop}`);
+  });
+
+  it("shows a thing for an offering on one page, and none is left over", () => {
+    const shown = ofKind("offerings").flatMap(({ block }) =>
+      block.kind === "offerings" ? block.items.flatMap(({ figure }) => figure ?? []) : [],
+    );
+    expect(shown.toSorted()).toEqual(Object.keys(offered).toSorted());
   });
 
   it("shows at a wrong address a shadow, and nobody who casts it", () => {

@@ -18,11 +18,13 @@ describe("the cookies page", () => {
     ...found(/["'](__Host-[a-z-]+)["']/g),
     ...found(/document\.cookie = `([\w-]+)=/g),
     ...found(/(?:storageKey|draftKey) = ["`]([\w-]+)/g),
+    ...found(/\[database, store\] = \["([\w-]+)/g),
   ];
 
   it("names everything that the program keeps in a browser, and nothing else", () => {
     const named = found(/(?:localStorage|sessionStorage)\.setItem\((\w+)/g);
     expect(named.toSorted()).toEqual(["draftKey", "storageKey"]);
+    expect(found(/indexedDB\.open\((\w+)/g)).toEqual(["database"]);
     expect(cookies.length).toBeGreaterThan(4);
     const listed = [
       ...words("/cookies").matchAll(/__Host-[a-z-]+|\bsidebar(?= remembers)|legalai-[a-z-]+/g),
@@ -44,6 +46,11 @@ describe("the privacy page", () => {
     ["what the staff write down about an enquiry", /how it stands, who looks after it.*notes/],
     ["counts by network and email address", /gone within an hour/],
     ["mails that were sent, and that could not be", /7 days after they went out.*30 days/],
+    [
+      "what people of a firm write, and whom they invite",
+      /corrections.*playbooks.*who are invited/,
+    ],
+    ["what goes to a webhook", /Webhooks: .*without words of documents/],
     ["whom a reader acts for, and what is decided about flags", /whom you say you act for.*flag/],
   ])("says that we keep %s", (_what, kept) => expect(text).toMatch(kept));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { guide } from "../../../app/content/guide.ts";
-import { typographic } from "../../../app/lib/typographic.ts";
+import { typographic } from "../../../app/lib/text/typographic.ts";
 
 type Node = { type: string; [part: string]: unknown };
 const isNode = (value: unknown): value is Node =>

@@ -31,7 +31,7 @@ describe("characters that nobody sees", () => {
       ok: true,
       text: before,
       pageStarts: [0, start + 1],
-      runningHeads: [{ start, end: before.length }],
+      runningHeads: [{ start, end: before.length, where: "footer" }],
       notes: [],
     });
     expect(after.text).toBe("abc|page");
@@ -39,6 +39,6 @@ describe("characters that nobody sees", () => {
       "abc|page",
       "page",
     ]);
-    expect(after.runningHeads).toEqual([{ start: 3, end: 8 }]);
+    expect(after.runningHeads).toEqual([{ start: 3, end: 8, where: "footer" }]);
   });
 });

@@ -59,7 +59,7 @@ describe("the open desk of the sample", () => {
 describe("the stretch of the sample on the landing page", () => {
   it("is the contract's own, with flags of more than one level on it", () => {
     const { of, part, range } = sampleExcerpt();
-    expect(part.text.slice(range.start, range.end)).toMatch(/^2\. FEES\n[\s\S]+\n$/);
+    expect(part.text.slice(range.start, range.end)).toMatch(/^3\. CHANGES\n[\s\S]+\n$/);
     const levels = of.risk_flags
       .filter(({ start, end }) => start >= range.start && end <= range.end)
       .map(({ riskLevel }) => riskLevel);

@@ -52,4 +52,11 @@ describe("a summary set as a brief", () => {
     ]);
     expect(summaryParts("")).toEqual([]);
   });
+
+  it("knows what its recitals say, and an end that may come later", () => {
+    const parts = summaryParts(
+      "It is between A and B. Its recitals say “A wishes to sell cider”. It does not end before 31 August 2029.",
+    );
+    expect(parts.map(({ label }) => label)).toEqual([null, "Its recitals say", "How long"]);
+  });
 });

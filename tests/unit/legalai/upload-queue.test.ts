@@ -12,6 +12,7 @@ const draft = (name: string) => ({
   matterId: "",
   playbookId: "",
   replaces: null,
+  versionOf: null,
 });
 const noPause = async () => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve));

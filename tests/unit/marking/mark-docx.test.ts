@@ -77,12 +77,14 @@ describe("marking a Word document", () => {
     ["equation", "price is x+1", "object"],
     ["a header", "Confidential draft", "beside"],
     ["table", "Item\tPrice", "paragraphs"],
-  ])("makes a change in %s (“%s”) a comment that says why", async (name, words, why) => {
-    const { placed, comments } = await markWords(docOf(name), [words, "Something else"]);
-    expect([placed[0]?.change, placed[0]?.unchanged]).toEqual([null, why]);
-    expect(comments).toContain("Proposed wording: Something else");
-    expect(comments.at(-1)).toMatch(/comment/);
-  });
+  ])(
+    "makes a change in %s (“%s”) a comment with the wording, and tells us alone why",
+    async (name, words, why) => {
+      const { placed, comments } = await markWords(docOf(name), [words, "Something else"]);
+      expect([placed[0]?.change, placed[0]?.unchanged]).toEqual([null, why]);
+      expect(comments.at(-1)).toBe("Proposed wording: Something else");
+    },
+  );
 
   it.each([
     ["text box", "words in the box", "box"],
@@ -91,10 +93,11 @@ describe("marking a Word document", () => {
     ["footnotes", "where the law forbids it", "note"],
     ["a header", "Confidential draft", "elsewhere"],
   ])(
-    "puts a comment that cannot stand in %s (“%s”) at the nearest place, and says so",
+    "puts a comment that cannot stand in %s (“%s”) at the nearest place, and tells us alone why",
     async (name, words, beside) => {
-      const { placed } = await markWords(docOf(name), [words]);
+      const { placed, comments } = await markWords(docOf(name), [words]);
       expect(placed[0]?.beside).toBe(beside);
+      expect(comments.at(-1)).toBe("Why: it binds & costs <money>.");
     },
   );
 
@@ -133,12 +136,12 @@ describe("marking a Word document", () => {
     expect(main).toMatch(/commentRangeStart(?!.*commentRangeStart).*<\/w:p><w:p>.*commentRangeEnd/);
   });
 
-  it("ends a comment that would leave its table cell with the paragraph, and says so", async () => {
+  it("ends a comment that would leave its table cell with the paragraph, and tells us alone why", async () => {
     const { main, placed, comments } = await markWords(docOf("table"), ["Item\tPrice"]);
     expect(placed[0]?.beside).toBe("cells");
     const between = /commentRangeStart w:id="(\d+)"\/>(.*?)<w:commentRangeEnd w:id="\1"/.exec(main);
     expect(between?.[2]).not.toContain("</w:p>");
-    expect(comments.at(-1)).toContain("the comment stands at the first of their paragraphs");
+    expect(comments.at(-1)).toBe("Why: it binds & costs <money>.");
   });
 
   it("takes numbers that nothing has where the highest one is used up", async () => {

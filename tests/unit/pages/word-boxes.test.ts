@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { align } from "../../../app/components/pages/align.ts";
+import { align } from "../../../app/components/boxes/align.ts";
+import { type DrawnText, finderOf } from "../../../app/components/boxes/word-boxes.ts";
 import { pixelsFor } from "../../../app/components/pages/draw-page.ts";
-import { lettersOf } from "../../../app/components/pages/letters.ts";
-import { boxFinder, type DrawnText } from "../../../app/components/pages/word-boxes.ts";
+import { lettersOf } from "../../../app/lib/text/letters.ts";
 
 const sheet = { width: 600, height: 800, transform: [1, 0, 0, -1, 0, 800] };
 
@@ -13,8 +13,8 @@ const line = (str: string, x: number, y: number, more: Partial<DrawnText> = {}):
   ...{ width: 5 * str.length, height: 10, fontName: "serif", ...more },
 });
 
-const finderOf = (drawn: DrawnText[], text: string, of = sheet) =>
-  boxFinder({
+const finderFor = (drawn: DrawnText[], text: string, of = sheet) =>
+  finderOf({
     ...{ drawn, text, sheet: of },
     measure: (words) => words.length,
     isVertical: (font) => font === "vertical",
@@ -23,16 +23,14 @@ const finderOf = (drawn: DrawnText[], text: string, of = sheet) =>
 /** The boxes of words of a text in points, from the top left corner. */
 function boxesOf(drawn: DrawnText[], text: string, words: string, of = sheet) {
   const start = text.indexOf(words);
-  return finderOf(
-    drawn,
-    text,
-    of,
-  )({ start, end: start + words.length }).map((box) => ({
-    left: Math.round(box.left * of.width),
-    right: Math.round((box.left + box.width) * of.width),
-    top: box.top * of.height,
-    foot: (box.top + box.height) * of.height,
-  }));
+  return finderFor(drawn, text, of)
+    .boxes({ start, end: start + words.length })
+    .map((box) => ({
+      left: Math.round(box.left * of.width),
+      right: Math.round((box.left + box.width) * of.width),
+      top: box.top * of.height,
+      foot: (box.top + box.height) * of.height,
+    }));
 }
 
 describe("the boxes of words", () => {
@@ -90,7 +88,7 @@ describe("the boxes of words", () => {
     ];
     const text = "No liability. Some words. No liability.";
     const start = text.lastIndexOf("No");
-    const [box] = finderOf(drawn, text)({ start, end: start + 13 });
+    const [box] = finderFor(drawn, text).boxes({ start, end: start + 13 });
     expect((box?.top ?? 0) * 800).toBeGreaterThan(125);
   });
 
@@ -117,6 +115,25 @@ describe("the boxes of words", () => {
   it("run from the right where the writing does", () => {
     const drawn = [line("אבגדה", 100, 700, { dir: "rtl" })];
     expect(boxesOf(drawn, "אבגדה", "אב")).toMatchObject([{ left: 115, right: 125 }]);
+  });
+
+  it("tell which words are drawn there, hyphens and columns or not", () => {
+    const drawn = [
+      line("Page 4", 300, 740),
+      line("The Supplier may termi-", 100, 700),
+      line("nate at any time.", 100, 680),
+    ];
+    const text = "The Supplier may terminate at any time.\n\nPage 4";
+    const { words } = finderFor(drawn, text);
+    const spanOf = (from: number, to: number) => {
+      const span = words(from, to);
+      return span && text.slice(span.start, span.end);
+    };
+    // The letters of "Page 4" are drawn first.
+    expect(spanOf(5 + 11, 5 + 11 + 12)).toBe("may terminate");
+    expect(spanOf(0, 5)).toBe("Page 4");
+    expect(spanOf(0, 5 + 3)).toBeNull();
+    expect(spanOf(7, 7)).toBeNull();
   });
 
   it("are none where the page does not draw the words", () => {

@@ -30,12 +30,15 @@ export function literalPatterns(): Pattern[] {
   });
 }
 
+const root = `${process.cwd()}/`;
+const ours = /^(?:app|workers)\/[\w./-]+\.tsx?/;
+
 /** The patterns that are built while `work` runs, each with the file that built it. */
 export async function patternsBuilt(work: () => Promise<unknown>): Promise<Pattern[]> {
   const built: Pattern[] = [];
   const original = globalThis.RegExp;
   const note = (made: RegExp): RegExp => {
-    const file = /\/((?:app|workers)\/[\w./-]+\.tsx?)/.exec(new Error().stack ?? "")?.[1];
+    const [file] = (new Error().stack ?? "").split(root).flatMap((place) => ours.exec(place) ?? []);
     if (file) built.push({ source: made.source, flags: made.flags, file });
     return made;
   };

@@ -35,6 +35,7 @@ async function buildAll(): Promise<void> {
   const { analyseDocument } = await import("../../../app/analysis/analyse.ts");
   const { findParties } = await import("../../../app/analysis/facts/parties.ts");
   const { findJudgmentFacts } = await import("../../../app/analysis/judgments/judgment.ts");
+  await import("../../../app/comparing/meaning/amounts.ts");
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
   await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");
@@ -91,7 +92,7 @@ describe("the product's patterns", () => {
       if (verdict !== "linear") slow.push(`${verdict} in ${said}`);
     }
     expect(slow).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 });
 
 describe("the checker of patterns", () => {

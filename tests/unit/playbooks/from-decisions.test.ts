@@ -173,7 +173,10 @@ describe("a playbook from the decisions about a document", () => {
                 expect([ruleId, wanted, result]).toEqual([
                   ruleId,
                   wanted,
-                  wanted === "raised" ? "not_met" : expect.stringMatching(/^(?:met|fallback)$/),
+                  // One instance that says no number leaves open what another one says.
+                  expect.stringMatching(
+                    wanted === "raised" ? /^(?:not_met|cannot_tell)$/ : /^(?:met|fallback)$/,
+                  ),
                 ]);
               else if (wanted === "raised") expect([ruleId, result]).not.toContain("met");
             }

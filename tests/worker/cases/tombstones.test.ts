@@ -136,7 +136,7 @@ describe("a tombstone", () => {
       return proceed();
     });
     await sweepTombstones(counting);
-    expect(calls).toBeLessThanOrEqual(15);
+    expect(calls).toBeLessThanOrEqual(16);
     expect([await keys(), await buried()]).toEqual([[], []]);
   });
 });

@@ -201,6 +201,7 @@ describe("every call of the API", () => {
     await call("DELETE /playbooks/{id}", undefined, playbook.id);
     const scan = await uploadScan(browser);
     await call("PUT /cases/{id}/scan", { pages: [pageOf("The Supplier must pay.")] }, scan.id);
+    await call("GET /cases/{id}/scan", undefined, scan.id);
     await call("GET /waiting");
     await call("GET /cases/{id}/report.docx", undefined, id);
     await call("GET /cases/{id}/letter.docx", undefined, id);

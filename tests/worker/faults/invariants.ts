@@ -96,7 +96,7 @@ export async function expectInvariants({ env: withEnv, promises, mails, lines }:
   const documents = new Set([...caseIds, ...versions.map(({ document_id }) => document_id)]);
   for (const key of await storedKeys()) {
     expect(documents).toContain(key.split("/")[1]);
-    expect(key).toMatch(/^cases\/[^/]+\/(original|text|layout|scan)$/);
+    expect(key).toMatch(/^cases\/[^/]+\/(original|text|layout|heads|scan)$/);
   }
   for (const id of promises.deleted) expect(caseIds).not.toContain(id);
   expect(left).toEqual({ tombstones: [], deletedCases: [] });

@@ -16,7 +16,7 @@ const rightFor: Record<string, Action> = {
   ...{ "firm/record": "audit", "firm/record-csv": "audit" },
   "firm/settings": "manage",
   ...{ "letters/letterhead": "manage", "letters/letter": "write", "scans/scan": "write" },
-  "marking/marked": "export",
+  ...{ "marking/marked": "export", "marking/marked-copy": "export" },
   ...{ "firm/tokens": "manage", "firm/webhooks": "manage", "firm/erase": "manage" },
   ...{ "matters/new-matter": "write", "legalai/upload": "write" },
   // Guests are shown no playbooks.

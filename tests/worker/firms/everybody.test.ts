@@ -12,6 +12,7 @@ const aboutNothing = [
   ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
   ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
   ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
+  "GET /cases/{id}/scan",
 ];
 
 /** Makes a call as somebody in a firm; nobody is slowed down, since that is another rule. */

@@ -11,6 +11,7 @@ export const onCase: Rights = {
   "GET /cases/{id}": { right: "read" },
   "GET /cases/{id}/text": { right: "read", scope: "export" },
   "GET /cases/{id}/pages": { right: "read", scope: "export" },
+  "GET /cases/{id}/scan": { right: "read", scope: "export" },
   "GET /cases/{id}/file": { right: "export" },
   "GET /cases/{id}/report.docx": { right: "export" },
   "GET /cases/{id}/letter.docx": { right: "export" },

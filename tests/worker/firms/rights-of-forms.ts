@@ -184,6 +184,13 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
     ]),
   ),
   "letters/letter discard": toCases("write"),
+  "marking/marked": toCases("export", () => ({ reader: "other_side" })),
+  // Who may not have it is sent to its page, which says why.
+  "marking/marked-copy": (world) =>
+    toCases("export", () => ({ reader: "other_side" }))(world).map((one) => ({
+      ...one,
+      refused: [303],
+    })),
   "scans/scan": toCases("write", () => ({ seen: "1", page: "0", word: "0", text: "x" })),
   // An upload that does not say how long it is, is refused before its case is looked for.
   "versions/versions": (world) =>

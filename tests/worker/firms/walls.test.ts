@@ -56,7 +56,7 @@ describe("who sees which cases of a firm", () => {
       [visitor, cases.walled],
       [visitor, cases.unfiled],
     ] as const)
-      for (const path of ["", "/text", "/file", "/pages", "/report.docx"])
+      for (const path of ["", "/text", "/file", "/pages", "/scan", "/report.docx"])
         expect((await seat.browser.get(`/api/cases/${id}${path}`)).status).toBe(404);
     expect((await partner.browser.get(`/api/cases/${cases.open}`)).status).toBe(200);
   });

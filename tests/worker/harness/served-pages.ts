@@ -49,7 +49,11 @@ const handle = createRequestHandler({
 });
 
 /** Has the router answer a browser's request, with the guards, loaders and actions of the real pages. */
-export function askPage(browser: Browser, path: string, form?: FormData): Promise<Response> {
+export function askPage(
+  browser: Browser,
+  path: string,
+  form?: FormData | URLSearchParams,
+): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(requestScope, { ...scopeOf(), nonce: "" });
   const headers = { Cookie: `__Host-session=${browser.cookie("__Host-session")}` };

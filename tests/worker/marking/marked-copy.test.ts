@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { auditEvents, deletedOriginals } from "../../../app/db/schema.server.ts";
+import { auditEvents, deletedOriginals, firms } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
@@ -38,10 +38,17 @@ async function analysedContract(browser: Browser, file?: File) {
   return analysed(browser, id);
 }
 
-async function copyOf(browser: Browser, id: string, query = "") {
-  const response = await browser.get(`/api/cases/${id}/marked.docx${query}`);
+const copyOf = async (browser: Browser, id: string, query = "") =>
+  wordsIn(await browser.get(`/api/cases/${id}/marked.docx${query}`));
+
+/** What somebody gets who sends the form of its page. */
+const sendForm = (browser: Browser, id: string, page: string, fields: [string, string][]) => {
+  return askPage(browser, `/legalai/case/${id}/${page}`, new URLSearchParams(fields));
+};
+
+async function wordsIn(response: Response) {
   expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Disposition")).toContain("marked.docx");
+  expect(response.headers.get("Content-Disposition")).toMatch(/ - (?:marked|internal, .*)\.docx/);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const read = await extractText(bytes, "marked.docx");
   if (!read.ok) throw new Error(read.error.message);
@@ -49,7 +56,13 @@ async function copyOf(browser: Browser, id: string, query = "") {
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const comments = (read.comments ?? []).map(({ text }) => text);
   const authors = new Set((read.comments ?? []).map(({ author }) => author));
-  return { text: read.text, main: part("word/document.xml"), comments, authors: [...authors] };
+  return {
+    text: read.text,
+    main: part("word/document.xml"),
+    comments,
+    authors: [...authors],
+    files,
+  };
 }
 
 describe("the marked copy", () => {
@@ -60,15 +73,78 @@ describe("the marked copy", () => {
     await browser.send("PATCH", `/api/cases/${id}/flags/${first?.id}`, {
       ...{ hidden: true, version: 0 },
     });
+    // So a firm is called that nobody has named.
+    await database(env).update(firms).set({ name: "alex@banksia.example" });
     const { text, comments, authors } = await copyOf(browser, id);
     const before = await (await browser.get(`/api/cases/${id}/text`)).text();
     expect(text).toBe(before);
     expect(comments).toHaveLength(risk_flags.length - 1);
-    expect(comments.every((said) => /^(High|Medium|Low) risk: .+\nWhy: /.test(said))).toBe(true);
+    expect(comments.every((said) => /^(High|Medium|Low) risk: .+\nWhy: /m.test(said))).toBe(true);
+    expect(comments.join("\n")).toMatch(/^Recommendation: Ask /m);
+    expect(comments.join("\n")).not.toContain("Ask: ");
+    expect(authors).toEqual(["Reviewer"]);
+    expect((await browser.send("PATCH", "/api/account", { name: "Alex Nguyen" })).status).toBe(200);
+    expect((await copyOf(browser, id)).authors).toEqual(["Alex Nguyen"]);
+  });
+
+  it("tells the other side what is asked and proposed, and nothing of what is thought of it", async () => {
+    const browser = await signedInBrowser();
+    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const [own] = risk_flags;
+    await browser.send("PATCH", `/api/cases/${id}/flags/${own?.id}`, {
+      ...{
+        clauseTitle: "Deal-breaker",
+        recommendation: "Ask for a cap. We would settle for none.",
+      },
+      ...{ note: "They are desperate.", version: 0 },
+    });
+    await browser.send("PATCH", "/api/account", { name: "Alex Nguyen" });
+    const { comments, files } = await copyOf(browser, id, "?reader=other_side");
+    expect(comments.length).toBeGreaterThan(0);
+    expect(comments.every((said) => /\nWe (ask|propose) /.test(said))).toBe(true);
+    expect(comments.join("\n")).toContain("We ask for a cap.");
+    expect(comments.join("\n")).not.toMatch(
+      /risk|Why:|signed off|rated|uncertain|[Tt]he client|Keep it|Deal-breaker|settle|desperate/,
+    );
+    // Nor do its other parts say who made it, or whose it is.
     const { user } = (await (await browser.get("/api/auth/user")).json()) as {
-      user: { email: string };
+      user: { id: string; email: string };
     };
-    expect(authors).toEqual([user.email]);
+    const all = Object.values(files)
+      .map((part) => strFromU8(part))
+      .join();
+    for (const told of [user.id, user.email, id, ...risk_flags.map((flag) => flag.id), "LegalAI"])
+      expect(all).not.toContain(told);
+  });
+
+  it("says of itself that it is not to be sent where it is for one’s own file, in its first comment or above its table", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await analysedContract(browser, contractDocx());
+    const own = await copyOf(browser, id, "?reader=own_file");
+    const told = own.comments.map((said) => said.startsWith("Internal copy, not to be sent"));
+    expect(told).toEqual(told.map((_, i) => i === 0));
+    expect((await copyOf(browser, id)).comments[0]).toBe(own.comments[0]);
+    const forThem = await copyOf(browser, id, "?reader=other_side");
+    expect(forThem.comments.join("\n")).not.toContain("Internal");
+    const { id: text } = await analysedContract(browser);
+    expect((await copyOf(browser, text)).text).toContain("Internal copy, not to be sent");
+    expect((await copyOf(browser, text, "?reader=other_side")).text).not.toContain("Internal");
+  });
+
+  it("is named for the other side as the document’s file is, not as the firm calls its case, and apart from the one for its own file", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await analysedContract(browser, contractDocx());
+    await browser.send("PATCH", `/api/cases/${id}`, { case_name: "Weak / spot" });
+    const named = async (query: string) =>
+      (await browser.get(`/api/cases/${id}/marked.docx${query}`)).headers.get(
+        "Content-Disposition",
+      );
+    expect(await named("")).toContain('"Weak - spot - marked.docx"');
+    expect(await named("?reader=other_side")).toContain('"Agreement - marked.docx"');
+    expect(await named("?reader=own_file")).toContain(
+      '"Weak - spot - internal, not to be sent.docx"',
+    );
+    expect((await browser.get(`/api/cases/${id}/marked.docx?reader=all`)).status).toBe(400);
   });
 
   it("changes words for which somebody proposes others, or only says so where that is asked", async () => {
@@ -134,6 +210,9 @@ describe("the marked copy", () => {
     expect(comments).toEqual([]);
     for (const { clauseTitle, riskLevel } of risk_flags)
       expect(text).toContain(`${riskLevel} risk: ${clauseTitle}`);
+    const forThem = await copyOf(browser, id, "?reader=other_side");
+    expect(forThem.text).toContain("We ask ");
+    expect(forThem.text).not.toMatch(/risk|The original is/);
     const docx = await analysedContract(browser, contractDocx());
     await database(env)
       .insert(deletedOriginals)
@@ -182,8 +261,88 @@ describe("its page", () => {
     const page = await (await askPage(browser, `/legalai/case/${id}/marked.data`)).text();
     expect(page).toContain("Something fairer.");
     expect(page).toContain("struck");
-    const path = `/legalai/case/${id}/marked.data?from=form&flag=${first?.id}&do=download`;
-    const sent = await (await askPage(browser, path)).text();
-    expect(sent).toContain(`/api/cases/${id}/marked.docx?flags=${first?.id}`);
+    const choice: [string, string][] = [
+      ...[
+        ["flag", first?.id ?? ""] as [string, string],
+        ["reader", "own_file"] as [string, string],
+      ],
+    ];
+    const seen = await (await sendForm(browser, id, "marked.data", choice)).text();
+    expect(seen).toContain(`${first?.riskLevel} risk: ${first?.clauseTitle}`);
+    const { comments } = await wordsIn(await sendForm(browser, id, "marked-copy", choice));
+    expect(comments).toEqual([expect.stringContaining(`risk: ${first?.clauseTitle}`)]);
+  });
+
+  it("is for the other side unless somebody says otherwise, and says which flags have nothing for it", async () => {
+    const browser = await signedInBrowser();
+    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const [flag] = risk_flags;
+    await browser.send("PATCH", `/api/cases/${id}/flags/${flag?.id}`, {
+      ...{ recommendation: "Keep it.", version: 0 },
+    });
+    const page = await (await askPage(browser, `/legalai/case/${id}/marked.data`)).text();
+    expect(page).toContain("This point asks nothing of the other side");
+    expect(page).toContain("We ask ");
+    expect(page).not.toContain("Why: ");
+    const choice: [string, string][] = [
+      ["flag", flag?.id ?? ""],
+      ["reader", "other_side"],
+    ];
+    const copy = await wordsIn(await sendForm(browser, id, "marked-copy", choice));
+    expect(copy.comments).toEqual([]);
+  });
+
+  it("has all points chosen by a button, or none, or only those that are High", async () => {
+    const browser = await signedInBrowser();
+    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const [first] = risk_flags;
+    const path = `/api/cases/${id}/flags/${first?.id}`;
+    await browser.send("PATCH", path, { state: "dismissed", reason: "Insured.", version: 0 });
+    const high = risk_flags.filter(({ riskLevel }) => riskLevel === "High").length;
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThan(risk_flags.length);
+    const chosenBy = async (choose: string) => {
+      const form: [string, string][] = [
+        ["flag", first?.id ?? ""],
+        ["reader", "own_file"],
+        ["choose", choose],
+      ];
+      const { comments } = await wordsIn(await sendForm(browser, id, "marked-copy", form));
+      return comments.map((said) => /^(High|Medium|Low) risk/m.exec(said)?.[1]);
+    };
+    expect(await chosenBy("all")).toHaveLength(risk_flags.length);
+    expect(await chosenBy("none")).toEqual([]);
+    expect(await chosenBy("high")).toEqual(Array.from({ length: high }, () => "High"));
+  });
+
+  it("takes five hundred flags, which no address holds, and says so of more", async () => {
+    const browser = await signedInBrowser();
+    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const ids = Array.from({ length: 500 }, (_, i) => risk_flags[i]?.id ?? crypto.randomUUID());
+    const choice: [string, string][] = [
+      ...ids.flatMap((flag): [string, string][] => [
+        ["flag", flag],
+        ["comment", flag],
+      ]),
+      ["reader", "own_file"],
+    ];
+    const { comments } = await wordsIn(await sendForm(browser, id, "marked-copy", choice));
+    expect(comments).toHaveLength(risk_flags.length);
+    const more = await sendForm(browser, id, "marked.data", [...choice, ["flag", "one more"]]);
+    expect([more.status, await more.text()]).toEqual([
+      400,
+      expect.stringContaining("Please choose at most 500 flags."),
+    ]);
+  });
+
+  it("sends whoever may not have a copy, or has lost it, to its page", async () => {
+    const { clerk, caseId } = await firmWithFlags();
+    const answer = await sendForm(clerk.browser, caseId, "marked-copy", [["reader", "own_file"]]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/legalai/case/${caseId}/marked`,
+    ]);
+    const page = await askPage(clerk.browser, `/legalai/case/${caseId}/marked.data`);
+    expect(page.status).toBe(403);
   });
 });

@@ -2,10 +2,11 @@ import type { InferOutput } from "valibot";
 import { expect, it } from "vitest";
 import type { comparedSchema } from "../../../app/schemas/versions/compared.ts";
 import { contractText } from "../../fixtures/contract.ts";
+import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
-import { analysed, settled, uploadContract } from "../harness/analysis.ts";
+import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
 import { signedInBrowser } from "../harness/browser.ts";
-import { add, twoDrafts, unreadable } from "./drafts.ts";
+import { add, added, twoDrafts, unreadable } from "./drafts.ts";
 
 const compared = async (response: Response) => {
   expect(response.status).toBe(200);
@@ -44,6 +45,23 @@ it("versions are compared the other way round, too, and only those that are ther
     expect((await browser.get(`/api/cases/${id}/compare?${query}`)).status).toBe(status);
   const stranger = await signedInBrowser("stranger@other.example");
   expect((await stranger.get(`/api/cases/${id}/compare`)).status).toBe(404);
+});
+
+it("a page header that changed is told by itself, and is no change of a clause", async () => {
+  const draft = (head: string, name: string) => {
+    const clauses = contractText.split("\n").map((line) => paragraph(line));
+    const body = `${clauses.join("")}<w:sectPr><w:headerReference w:type="default" r:id="rId8"/></w:sectPr>`;
+    const bytes = docxFile(body, { headers: { rId8: paragraph(head) } });
+    return new File([Uint8Array.from(bytes)], name);
+  };
+  const browser = await signedInBrowser();
+  const first = await browser.sendFile("POST", "/api/cases", draft("Draft of 1 May", "A.docx"));
+  const { id } = await caseOf(first);
+  await analysed(browser, id);
+  await added(browser, id, draft("Draft of 9 June", "A v2.docx"));
+  const { changes, heads } = await compared(await browser.get(`/api/cases/${id}/compare`));
+  expect(changes).toEqual([]);
+  expect(heads).toEqual([{ where: "header", from: "Draft of 1 May", to: "Draft of 9 June" }]);
 });
 
 it("one version, and one that was never read, are compared with nothing, and say so", async () => {

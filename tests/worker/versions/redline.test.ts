@@ -42,7 +42,8 @@ it("a redline is offered of two Word files only, in the name that marks are made
   await rename();
   const offer = { caseId: id, from: 1, to: 2, hindrance: null };
   expect(await offered(partner.member, id)).toMatchObject({
-    ...{ ...offer, author: "partner@banksia.example" },
+    // Who has no name of their own is called by the firm's: no address goes to the other side.
+    ...{ ...offer, author: "Banksia Legal" },
   });
   await db.update(firms).set({ marks_by: "firm" }).where(eq(firms.id, firmId));
   expect(await offered(partner.member, id)).toMatchObject({ ...offer, author: "Banksia Legal" });

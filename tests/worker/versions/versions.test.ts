@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { getCaseDetails } from "../../../app/services/cases/details.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { secondDraft, secondDraftText } from "../../fixtures/second-draft.ts";
 import { storedKeys } from "../faults/stored.ts";
@@ -41,6 +42,16 @@ describe("a case whose document comes back", () => {
     const report = await browser.get(`/api/cases/${id}/report.docx?version=1`);
     expect(report.headers.get("Content-Disposition")).toContain("version 1 report.docx");
     expect((await browser.get(`/api/cases/${id}/report.docx?version=3`)).status).toBe(404);
+  });
+
+  it("tells when its newest version came, and of an earlier one when that did", async () => {
+    const { partner } = await firmWith({ partner: "owner" });
+    const { id, first } = await twoDrafts(partner.browser);
+    const [newest, earlier] = await versionsOf(partner.browser, id);
+    const cameAt = async (version?: number) =>
+      (await getCaseDetails(env, partner.member, id, version)).uploadedAt;
+    expect(newest?.uploaded_at).not.toBe(first.created_at);
+    expect([await cameAt(), await cameAt(1)]).toEqual([newest?.uploaded_at, earlier?.uploaded_at]);
   });
 
   it("with one version lists that, as version 1", async () => {

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
-import type { ReadPage } from "./use-sheet.ts";
-import { type Box, boxFinder } from "./word-boxes.ts";
+import type { ReadPage } from "../pages/use-sheet.ts";
+import { type Box, finderOf } from "./word-boxes.ts";
 
 let canvas: CanvasRenderingContext2D | null = null;
 
@@ -13,10 +13,10 @@ function widthOf(words: string, family: string): number {
   return canvas.measureText(words).width;
 }
 
-/** Where words of a page's text stand on it. */
-export function findBoxes({ page, content, drawn }: ReadPage, text: string) {
+/** Where words of a page's text stand on it, and which stand where. */
+export function finderOn({ page, content, drawn }: ReadPage, text: string) {
   const familyOf = (font: string) => content.styles[font]?.fontFamily ?? "sans-serif";
-  return boxFinder({
+  return finderOf({
     ...{ drawn, text, sheet: page.getViewport({ scale: 1 }) },
     measure: (words, font) => widthOf(words, familyOf(font)),
     isVertical: (font) => content.styles[font]?.vertical === true,

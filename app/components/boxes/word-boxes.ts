@@ -1,6 +1,6 @@
+import { lettersOf } from "../../lib/text/letters.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import { align } from "./align.ts";
-import { lettersOf } from "./letters.ts";
 
 /** A rectangle on a page, in parts of its width and height from its top left corner. */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -30,13 +30,21 @@ type Page = {
   isVertical: (fontName: string) => boolean;
 };
 
-/** Finds out where on a page each stretch of its text stands: the boxes around the words, one a line. */
-export function boxFinder({ drawn, sheet, text, measure, isVertical }: Page) {
+/** Tells of a page and its text what of the one is where in the other. */
+export type Finder = {
+  /** The boxes around words of the text, one a line. */
+  boxes: (words: Span) => Box[];
+  /** The words of the text that are drawn as these letters, counted in the order of drawing; null where there are none. */
+  words: (from: number, to: number) => Span | null;
+};
+
+/** Finds out where on a page each stretch of its text stands. */
+export function finderOf({ drawn, sheet, text, measure, isVertical }: Page): Finder {
   const read = lettersOf(text);
   const shown = drawn.map(({ str }) => lettersOf(str));
   const owners = shown.flatMap(({ at }, item) => at.map((character) => ({ item, character })));
   const places = align(read.letters, shown.map(({ letters }) => letters).join(""));
-  return ({ start, end }: Span): Box[] => {
+  const boxes = ({ start, end }: Span): Box[] => {
     const parts: (Span & { item: number })[] = [];
     for (const [letter, offset] of read.at.entries()) {
       if (offset < start || offset >= end) continue;
@@ -55,6 +63,18 @@ export function boxFinder({ drawn, sheet, text, measure, isVertical }: Page) {
       }),
     );
   };
+  const words = (from: number, to: number): Span | null => {
+    const letters = [...places.keys()].filter((letter) => {
+      const place = places[letter] ?? -1;
+      return place >= from && place < to;
+    });
+    const [first, last] = [letters[0], letters.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    // What is drawn side by side may be far apart in the text.
+    if (last - first > 2 * letters.length) return null;
+    return { start: read.at[first] ?? 0, end: (read.at[last] ?? 0) + 1 };
+  };
+  return { boxes, words };
 }
 
 const opening = new Set("“\"‘'([$");
@@ -69,8 +89,8 @@ function withMarks(words: string, { start, end }: Span): Span {
 }
 
 /** How much of a line's height stands above its foot. */
-const ascent = 0.85;
-const lineHeight = 1.1;
+export const ascent = 0.85;
+export const lineHeight = 1.1;
 
 function boxAround(
   { str, dir, transform, width, height, fontName }: DrawnText,

@@ -1,3 +1,6 @@
+/** What somebody called a thing, as it may stand in the name of a file: no part of it is a folder. */
+export const inFileName = (name: string) => name.replace(/[/\\]/g, "-");
+
 /**
  * Makes an answer a download of so many bytes: never shown in the browser, never run, never kept.
  * The name follows RFC 6266: a plain fallback, and the real one in UTF-8.

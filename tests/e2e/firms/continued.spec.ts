@@ -1,0 +1,62 @@
+import { contractText } from "../../fixtures/contract.ts";
+import { secondDraftText } from "../../fixtures/second-draft.ts";
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+
+const file = (name: string, text: string) => ({
+  ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
+});
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+test("a draft whose name continues a case is offered as its next version, with scripts and without", async ({
+  browser,
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  const uploaded = await page.request.post("/api/cases", {
+    headers,
+    multipart: { file: file("Services.txt", contractText) },
+  });
+  const { id } = (await uploaded.json()).case;
+  const isAnalysed = async (version: number) => {
+    const { case: of } = await (await page.request.get(`/api/cases/${id}`)).json();
+    return of.version === version && of.status;
+  };
+  await expect.poll(() => isAnalysed(1)).toBe("analyzed");
+
+  await page.goto("/legalai/upload");
+  await awake(page);
+  await page
+    .getByLabel("Document", { exact: true })
+    .setInputFiles([
+      file("Services v2.txt", secondDraftText),
+      file("Another.txt", secondDraftText),
+    ]);
+  const offer = page.getByRole("group", { name: "By its name this may be a further version of" });
+  await expect(offer).toHaveCount(1);
+  await expect(offer.getByLabel("A case of its own")).toBeChecked();
+  await page.getByRole("button", { name: "Take Another.txt off the list" }).click();
+  await offer.getByLabel("Add it as version 2 of Services").check();
+  await expect(page.getByLabel("Case Name")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Upload and analyse" }).click();
+  await page.waitForURL(`**/legalai/case/${id}`);
+  expect(await isAnalysed(2)).toBe("analyzed");
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/legalai/upload");
+  await plain.getByLabel("This document is").selectOption("The next version of Services");
+  await plain
+    .getByLabel("Document", { exact: true })
+    .setInputFiles(file("Lease.txt", `${secondDraftText}\nMore.`));
+  await plain.getByRole("checkbox").check();
+  await plain.getByRole("button", { name: "Upload and analyse" }).click();
+  await plain.waitForURL(`**/legalai/case/${id}`);
+  await expect.poll(() => isAnalysed(3)).toBe("analyzed");
+  await context.close();
+});
