@@ -57,8 +57,9 @@ function unfinishedFlag(text: string, findings: Finding[], segments: Segment[]):
       start: first.start,
       end: first.end,
       explanation: `${first.message}${others(countOpen(text, segments) - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
-      recommendation:
-        "Have every blank and bracket filled in or taken out before anything is signed.",
+      recommendation: /\*{2,}/.test(first.quote)
+        ? "Ask for the whole text: what was taken out may change what the rest means."
+        : "Have every blank and bracket filled in or taken out before anything is signed.",
     },
   ];
 }
@@ -167,7 +168,7 @@ function* readClauses(
     place: citedPlace(segments, segment),
     values: valuesOf(rule.id, sentence, cast),
   }));
-  const clauses = withExceptions(found);
+  const clauses = withExceptions(found, text);
   yield;
   const findings = [
     ...findPlaceholders(text, segments),

@@ -128,7 +128,8 @@ export function fitNetwork(pairs: Pair[]): Network {
     together[row * (width + 1) + width] = alone.values[row] ?? 0;
   }
   return {
-    ...{ width, rowOfSign, rowOfClause, signs: together },
+    ...{ width, numbers: Int32Array.from(rowOfSign.keys()), rowOfClause },
+    ...{ signs: together, steps: Array(width + 1).fill(1) },
     entering: entering.values.fill(0, (rows - 1) * width),
     leaving: ofClause.values.map((value, at) => value + (leaving.values[at % width] ?? 0)),
   };
@@ -153,23 +154,30 @@ function toBytes(table: Float32Array, columns: number): { steps: number[]; bytes
 
 /** Writes a network as `bearing/network.ts` reads it. */
 export function packNetwork(network: Network): PackedNetwork {
-  const { width, rowOfSign, rowOfClause } = network;
+  const { width, numbers, rowOfClause } = network;
   const distances: number[] = [];
   let last = -1;
-  for (const number of rowOfSign.keys()) {
+  for (const number of numbers) {
     let distance = number - last;
     for (; distance > 127; distance >>>= 7) distances.push((distance & 127) | 128);
     distances.push(distance);
     last = number;
   }
   const tables = {
-    signs: toBytes(network.signs, width + 1),
+    // What was unpacked is packed again as it was.
+    signs: toBytes(
+      Float32Array.from(
+        network.signs,
+        (value, at) => value * (network.steps[at % (width + 1)] ?? 1),
+      ),
+      width + 1,
+    ),
     entering: toBytes(network.entering, width),
     leaving: toBytes(network.leaving, width),
   };
   const { signs, entering, leaving } = tables;
   return {
-    ...{ width, clauses: [...rowOfClause.keys()], signs: rowOfSign.size },
+    ...{ width, clauses: [...rowOfClause.keys()], signs: numbers.length },
     steps: { signs: signs.steps, entering: entering.steps, leaving: leaving.steps },
     data: Buffer.from([distances, signs.bytes, entering.bytes, leaving.bytes].flat()).toString(
       "base64",

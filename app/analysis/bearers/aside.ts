@@ -25,6 +25,10 @@ const denied = /^[^.;]{0,40}\b(?:not be (?:liable|bound|required|released)|no lo
 const receiving =
   /\b(?:indemnif(?:y|ies)|harmless|to|unto|with|favour of|(?:engaged|employed|appointed|nominated|instructed) by|authori[sz]es?|appoints?|releases?|pay|pays|indemnified|grants?|allows?|permits?|that) (?:the |each )?$/i;
 
+/** "Guarantees that the Tenant will pay": what is promised of somebody is their debt, and no gain of theirs. */
+const answeredFor =
+  /\b(?:guarantees?|ensures?|procures?|promises?|warrants?|covenants?|undertakes?)(?: (?:to|with) [^,;]{1,40}?,?)? that (?:the |each )?$/i;
+
 /** Before whoever owes what a surety answers for. */
 const owing =
   /\b(?:of|by|from|against|if|when|where|because|what(?:ever)?|that|which|all|money|monies|anything) (?:the |each )?$/i;
@@ -33,8 +37,9 @@ const owing =
 function creditor(words: string, cast: Cast, mentions: Mention[]): number | null {
   const main = mentions.flatMap(({ who: [one, another], kind, start }) => {
     const before = words.slice(0, start);
+    const debtor = answeredFor.test(before);
     return kind === "party" && one !== undefined && another === undefined && !isAsideAt(cast, one)
-      ? [{ one, gets: receiving.test(before), owes: owing.test(before) }]
+      ? [{ one, gets: !debtor && receiving.test(before), owes: debtor || owing.test(before) }]
       : [];
   });
   const [first] = main;

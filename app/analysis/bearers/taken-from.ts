@@ -3,7 +3,7 @@ import { type Mention, mentionsIn } from "../bearing/mentions.ts";
 import { counterpartOf } from "../bearing/sides.ts";
 
 const clauses =
-  /^(?:termination-for-(?:breach|convenience)|content-removal|unilateral-variation|post-termination)$/;
+  /^(?:termination-for-(?:breach|convenience)|content-removal|unilateral-variation|post-termination|suspension)$/;
 const taken =
   /^(?:['’]s?)? (?:[\w-]+ ){1,4}?(?:may|can|will|shall) (?:also |then |at any time )?be (?:suspended|terminated|cancelled|closed|shut|ended|withdrawn|revoked|disabled|blocked|removed|deleted|hidden|forfeited|changed|varied|altered|switched off|cut off|turned off|taken (?:away|down|off))\b/;
 

@@ -2,6 +2,7 @@ import { bindsAside } from "../bearers/aside.ts";
 import { jointlyBound } from "../bearers/joint.ts";
 import { isMerelyLimited, licenceOf } from "../bearers/licence.ts";
 import { amongOwners } from "../bearers/shareholding.ts";
+import { withSureties } from "../bearers/sureties.ts";
 import { suretyOf } from "../bearers/surety.ts";
 import { takenFrom } from "../bearers/taken-from.ts";
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
@@ -53,6 +54,12 @@ const amends = /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\
 const openEnded =
   /\b(?:month to month|evergreen|season to season|season by season|year (?:by|to|on) year)\b/i;
 
+/** "The Club will obtain 60% of what is left": each has a share of the same money, where none is said to pay it. */
+const isShared = (words: string): boolean =>
+  /\b(?:obtains?|receives?|gets?|keeps?|retains?|takes?|entitled to|shares?|splits?|divided?|apportioned)\b[^.;]{0,160}?(?:\d ?%|\bper ?cent\b|\bequal(?:ly)?\b|\bhal(?:f|ves)\b|\bratio\b)/i.test(
+    words,
+  ) && !/\b(?:pays?|payable|remits?|accounts? to|royalt\w+)\b/i.test(words);
+
 const undecided: Bearing = { burdens: [], benefits: [] };
 
 /**
@@ -86,15 +93,15 @@ export function bearingOf(
   const plain = withoutAcceptance(withoutAgreement(sentence, cast));
   const { words, makers } = withoutMakers(cast, plain);
   const evidence = readEvidence(clause, words, cast, before);
-  const { mutual, together, ofAll, named } = evidence;
+  const { together, ofAll, named } = evidence;
   const nobody = named.length === 0;
   const abroad = weighedAbroad(clause, words, cast, named.length);
   if (abroad) return abroad;
   const namesOf = (members: number[]) => members.flatMap((at) => cast.members[at]?.name ?? []);
-  const naming = ({ bears, gains }: Told): Bearing => ({
-    burdens: namesOf(bears),
-    benefits: namesOf(gains),
-  });
+  const naming = (told: Told): Bearing => {
+    const { bears, gains } = withSureties(clause, cast, named, told);
+    return { burdens: namesOf(bears), benefits: namesOf(gains) };
+  };
   const ofOne = ({ bears, gains }: { bears: number; gains: number }): Bearing =>
     naming({
       bears: withFellows(cast, evidence, bears, gains),
@@ -114,6 +121,8 @@ export function bearingOf(
   if (neutral.has(clause) && nobody) return naming({ bears: everybody, gains: [] });
   if (clause === "order-of-precedence" && nobody && (ofOnePaper.test(words) || amends.test(words)))
     return naming({ bears: everybody, gains: everybody });
+  if (clause === "revenue-sharing" && isShared(words))
+    return naming({ bears: everybody, gains: everybody });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say: where nobody is at home
   // here, on all of them alike.
   if (clause === "foreign-jurisdiction" && nobody)
@@ -126,7 +135,7 @@ export function bearingOf(
   if (phrase && !alike) return naming(phrase);
   mutualModel ??= unpack(weights.mutual);
   const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
-  if (alike || goesOn || (scoreLabels(mutualModel, mutual.vector)[0] ?? 0) > 0)
+  if (alike || goesOn || (scoreLabels(mutualModel, evidence.mutual.vector)[0] ?? 0) > 0)
     return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
   // Of nobody named, usage tells by who is who in a deal, which no role says of parties that have none.
   if (

@@ -109,7 +109,7 @@ function withClasses(members: Member[], text: string): void {
   const owners = members.filter((member) => !called(member, "company"));
   if (!name || owners.length < 2 || owners.length === members.length) return;
   if (members.some((member) => called(member, name) || called(member, `${name}s`))) return;
-  for (const owner of owners) owner.ways.push(name.charAt(0).toUpperCase() + name.slice(1));
+  for (const owner of owners) owner.ways.push(name);
 }
 
 /** "CSIRO makes no warranty": initials that act as often as this are a party that nobody introduced. */

@@ -12,12 +12,12 @@ export interface Sight {
   vector: SparseVector;
 }
 
-/** What a sentence shows of who bears its clause. */
+/** What a sentence shows of who bears its clause. What is seen is read when it is asked: most clauses need none of it. */
 export interface Evidence {
   /** Those who may bear it or gain by it, with what is seen of each. */
-  candidates: { member: number; signs: string[] }[];
+  readonly candidates: { member: number; signs: string[] }[];
   /** What is seen of whether it binds both sides alike. */
-  mutual: Sight;
+  readonly mutual: Sight;
   /** Whom it binds, if it does. */
   together: number[];
   /** Whether it speaks of all of them and of nobody alone. */
@@ -67,51 +67,33 @@ export function readEvidence(
   before: number[] = [],
 ): Evidence {
   const mentions = mentionsIn(cast, words, before);
-  const seen = bearingFeatures(words, mentions);
+  let read: Map<number, string[]> | undefined;
+  const seen = (): Map<number, string[]> => {
+    read ??= bearingFeatures(words, mentions);
+    return read;
+  };
   const groups = mentions.filter(({ kind }) => kind === "group");
   const named = [
     ...new Set(mentions.filter(({ kind }) => kind !== "group").flatMap(({ who }) => who)),
   ];
-  const members =
-    named.length > 1 ? withThoseApart(cast, named, mentions) : withCounterpart(cast, named);
-  const said = (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => `says:${stem(word)}`);
-  const mutual = new Seen();
-  mutual.add("always", 1);
-  mutual.add(`${clause}|always`, 1);
   const amongHolders = holdersApart(words, mentions);
-  const stands = new Map(members.map((member) => [member, standsAs(seen.get(member))]));
-  const counted = (who: number) =>
-    (seen.get(who) ?? []).filter((feature) => !feature.startsWith(around));
-  for (const feature of counted(-1)) mutual.addCrossed(clause, `all:${feature}`);
-  for (const who of seen.keys())
-    if (who !== -1)
-      for (const feature of counted(who)) mutual.add(`some:${feature}`, weights.ofOther);
-  mutual.add(`named:${Math.min(3, named.length)}:${Math.min(2, groups.length)}`, 1);
   return {
-    candidates: members.map((member) => {
-      const signs = [...(seen.get(member) ?? []), ...said];
-      for (const other of members)
-        if (other !== member) signs.push(`${stands.get(member)}&${stands.get(other)}`);
-      // Whoever is named is judged by the words; a side by itself only where nobody is.
-      if (named.length < 2)
-        signs.push(`${clause}|side:${cast.sides[member] ?? "unknown"}:${named.length}`);
-      const money = cast.payment ? moneySign(cast.payment, member) : "unknown";
-      if (cast.payment) signs.push(`${clause}|${money}:${Math.min(2, named.length)}`);
-      // A row that names nobody is told by who pays, and by what it says.
-      if (named.length === 0) {
-        const side = cast.sides[member] ?? "unknown";
-        signs.push(...said.flatMap((word) => [`${money}&${word}`, `${side}&${word}`]));
-      }
-      return { member, signs: [...new Set(signs)] };
-    }),
-    mutual: mutual.sight(),
+    get candidates() {
+      const members =
+        named.length > 1 ? withThoseApart(cast, named, mentions) : withCounterpart(cast, named);
+      return candidatesFor(clause, words, cast, { members, named, seen: seen() });
+    },
+    get mutual() {
+      return mutualSight(clause, seen(), { named: named.length, groups: groups.length });
+    },
     ofAll:
       (named.length === 0 && groups.length > 0 && !somebodyActs.test(words)) ||
       actsTogether(words, mentions) ||
       (groups.length > 0 && behindException.test(words)) ||
       eachTheOther(cast, words, mentions, named) ||
       amongHolders !== null ||
-      eachMayEnd(clause, words, named, seen),
+      (clause.startsWith("termination-") && eachMayEnd(words, named, seen())) ||
+      (clause === "condition-precedent" && groups.length > 0 && bothSeeToIt.test(words)),
     named,
     joined: mentions.flatMap(({ kind, who }) => (kind === "party" && who.length > 1 ? [who] : [])),
     together:
@@ -122,23 +104,63 @@ export function readEvidence(
   };
 }
 
+/** What is seen of each of those who may bear a clause or gain by it. */
+function candidatesFor(
+  clause: string,
+  words: string,
+  cast: Cast,
+  { members, named, seen }: { members: number[]; named: number[]; seen: Map<number, string[]> },
+): Evidence["candidates"] {
+  const said = (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => `says:${stem(word)}`);
+  const stands = new Map(members.map((member) => [member, standsAs(seen.get(member))]));
+  return members.map((member) => {
+    const signs = [...(seen.get(member) ?? []), ...said];
+    for (const other of members)
+      if (other !== member) signs.push(`${stands.get(member)}&${stands.get(other)}`);
+    // Whoever is named is judged by the words; a side by itself only where nobody is.
+    if (named.length < 2)
+      signs.push(`${clause}|side:${cast.sides[member] ?? "unknown"}:${named.length}`);
+    const money = cast.payment ? moneySign(cast.payment, member) : "unknown";
+    if (cast.payment) signs.push(`${clause}|${money}:${Math.min(2, named.length)}`);
+    // A row that names nobody is told by who pays, and by what it says.
+    if (named.length === 0) {
+      const side = cast.sides[member] ?? "unknown";
+      signs.push(...said.flatMap((word) => [`${money}&${word}`, `${side}&${word}`]));
+    }
+    return { member, signs: [...new Set(signs)] };
+  });
+}
+
+/** What is seen of whether a clause binds both sides alike. */
+function mutualSight(
+  clause: string,
+  seen: Map<number, string[]>,
+  count: { named: number; groups: number },
+): Sight {
+  const mutual = new Seen();
+  mutual.add("always", 1);
+  mutual.add(`${clause}|always`, 1);
+  const counted = (who: number) =>
+    (seen.get(who) ?? []).filter((feature) => !feature.startsWith(around));
+  for (const feature of counted(-1)) mutual.addCrossed(clause, `all:${feature}`);
+  for (const who of seen.keys())
+    if (who !== -1)
+      for (const feature of counted(who)) mutual.add(`some:${feature}`, weights.ofOther);
+  mutual.add(`named:${Math.min(3, count.named)}:${Math.min(2, count.groups)}`, 1);
+  return mutual.sight();
+}
+
 /** How somebody stands in a sentence, in a word: what it does, or what is done to it. */
 function standsAs(features: string[] = []): string {
   return features.find((feature) => /^(?:if:)?(?:is:|by$|to:|own>)/.test(feature)) ?? "-";
 }
 
 /** "You can cancel, and we can end your membership": a right to end that each of them has. */
-const eachMayEnd = (
-  clause: string,
-  words: string,
-  named: number[],
-  seen: Map<number, string[]>,
-): boolean =>
-  clause.startsWith("termination-") &&
-  (byEither.test(words) ||
-    (named.length > 1 &&
-      named.every((member) => seen.get(member)?.includes("is:right")) &&
-      !sinceTold.test(words)));
+const eachMayEnd = (words: string, named: number[], seen: Map<number, string[]>): boolean =>
+  byEither.test(words) ||
+  (named.length > 1 &&
+    named.every((member) => seen.get(member)?.includes("is:right")) &&
+    !sinceTold.test(words));
 
 /** "From the date on which the Lessee notifies it": whoever tells of something has no right by that. */
 const sinceTold =
@@ -165,14 +187,18 @@ const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: num
 
 const otherHolders = /\b(?:other|others|remaining|existing|continuing)(?: of the)? $/i;
 
+/** "If a Member defaults, the others may buy", "before any of them sues": one of a class, or more, against the rest of it. */
+const amongThem =
+  /\b(?:the (?:others|rest)|each other|one another)\b(?! of)|\bbefore (?:any|one|either) of them\b/i;
+
 /** "If holders of half sell, each other Shareholder must sell too": those of a role among themselves, whoever is which. */
 function holdersApart(words: string, mentions: Mention[]): number[] | null {
   const [first, ...others] = mentions;
   if (first?.kind !== "party" || first.who.length < 2) return null;
   const isTheirs = ({ who }: Mention) => who.every((at) => first.who.includes(at));
-  const apart = others.some(
-    ({ who, start }) => who.length > 1 && otherHolders.test(words.slice(0, start)),
-  );
+  const apart =
+    amongThem.test(words.slice(first.end)) ||
+    others.some(({ who, start }) => who.length > 1 && otherHolders.test(words.slice(0, start)));
   return apart && others.every(isTheirs) ? first.who : null;
 }
 
@@ -201,6 +227,10 @@ function signsOf(words: string, mentions: Mention[]): string {
     return `${text.slice(0, start)}@${order.indexOf(one)}${text.slice(end)}`;
   }, words);
 }
+
+/** "It depends on the Shire's consent; each of them must try for it": the work of both, and for the good of both. */
+const bothSeeToIt =
+  /(?:^|[;,:] |\band )(?:each|both)(?: (?:part(?:y|ies)|of (?:them|us|the parties)))? (?:shall|must|will)\b/i;
 
 /** "The Operator shall insure in the names of both Venturers": one alone acts, whoever that is. */
 const somebodyActs = /^(?:[\d.()a-z]{1,8} )?The [A-Z][a-z]+ (?:must|shall|will|may)\b/;

@@ -10,6 +10,10 @@ const noTurn = /^(?:contracting|signing|undersigning|existing|following|remainin
 const eitherMeant =
   /["“]([A-Z][A-Za-z]{2,20})["”] (?:shall )?(?:means?|refers? to) (?:either|(?:the|a|an|any|each|whichever)(?: of the)? part(?:y|ies))\b/g;
 
+/** "Which one of them (the lender) leaves with the other (the keeper)": two who are defined by what each does in its turn. */
+const definedInTurn =
+  /\b(?:either|each|one|any|a)(?: one)?( of [^.;()]{1,60}?| party)? \((?:the |an? )?["“]?([A-Za-z]{3,20})["”]?\)[^.;()]{1,120}?\bthe other(?: of them| party)? \((?:the |an? )?["“]?([A-Za-z]{3,20})["”]?\)/g;
+
 /** "“Alder” means AHL and all its subsidiaries". */
 const withItsGroup =
   /["“]([A-Z][\w&.-]{1,30}(?: [A-Z][\w&.-]{1,30}){0,3})["”] (?:shall )?(?:means?|refers? to|includes?) (?:the )?([A-Z][^,;:."“”]{0,60}?),? (?:and|together with|or) (?:(?:all|any|each|every|either)(?: of)? )?(?:(?:its|their|his|her|the|[A-Z]\w*(?:['’]s)?) ){0,2}(?:subsidiar|affiliate|related (?:bod|entit|compan)|group compan|associated compan)/gi;
@@ -43,4 +47,9 @@ export function withTurns(members: Member[], together: number, text: string): vo
   ];
   for (const way of new Set(byTurns.map((one) => one.toLowerCase())))
     if (!isKnown(way)) for (const member of parties) member.ways.push(way);
+  for (const [, of = "", ...roles] of text.matchAll(definedInTurn)) {
+    const named = parties.filter(({ ways }) => ways.some((way) => of.includes(way)));
+    for (const way of new Set(roles.map((role) => role.toLowerCase())))
+      if (!isKnown(way)) for (const one of named.length > 1 ? named : parties) one.ways.push(way);
+  }
 }

@@ -28,6 +28,17 @@ const possessives = /^(?:its|their|his|her|our|your|my|mine|theirs|hers|ours|you
 /** A role that stands before a noun of its own ("Customer Data") means the thing, not the party. */
 const compound = /^ (?!Pty\b|Ltd\b|Limited\b)[A-Z][a-z]/;
 
+/** Whether a paper calls several so, each in its turn, in small letters: "a taker must return what it holds". */
+const isInTurn = ({ members }: Cast, way: string, who: number[] = []): boolean =>
+  who.length > 1 && /^[a-z]/.test(way) && who.every((at) => members[at]?.ways.includes(way));
+
+/** "The giver" and "the taker" of the same two: what is said of whoever is the one just then is said of both. */
+const takesTurns = (cast: Cast, way: string, who: number[]): boolean =>
+  isInTurn(cast, way, who) &&
+  (cast.members[who[0] ?? -1]?.ways ?? []).some(
+    (other) => other !== way && isInTurn(cast, other, who),
+  );
+
 /** The parties that a sentence names, by name or role; not those in a compound like "Customer Data". */
 function named(cast: Cast, words: string): Mention[] {
   if (!cast.pattern) return [];
@@ -39,14 +50,15 @@ function named(cast: Cast, words: string): Mention[] {
     const speaker =
       /^(?:we|us|our|ours|you|your|yours|i|me|my|mine|(?:i|me|my) ?\/ ?(?:we|us|our))$/i.test(way);
     // A role in lower case means the party after an article only: "customers" are anybody's.
-    const common = /^[a-z]/.test(way) && !speaker && !/^the /i.test(match[0]);
+    const article = isInTurn(cast, way, who) ? /^(?:the|an?|each|any|every) /i : /^the /i;
+    const common = /^[a-z]/.test(way) && !speaker && !article.test(match[0]);
     const thing = !speaker && compound.test(words.slice(end, end + 4)) && !/[.:]$/.test(match[0]);
     // "(i)" and "I." number a list.
     const number = /^i$/i.test(way) && !/^I\b(?![.)])/.test(words.slice(match.index));
     if (!who || common || thing || number) continue;
     found.push({
       who,
-      kind: "party",
+      kind: !speaker && takesTurns(cast, way, who) ? "group" : "party",
       possessive: possessives.test(way) || /^['’]/.test(words.slice(end, end + 1)),
       start: match.index,
       end,
@@ -169,6 +181,7 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
   // "It must also …" goes on about the sentence before; a later "it" stands for a thing of this one.
   let last: number[] = mentions[0]?.kind === "pronoun" && mentions[0].start < 20 ? before : [];
   let lastEnd = 0;
+  let ofGroup = false;
   const thinker = thinkerOf(words, mentions);
   for (const mention of mentions) {
     const { start, end } = mention;
@@ -178,9 +191,13 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
       mention.who = isOfThings(words.slice(start, end), words.slice(lastEnd, start)) ? [] : last;
     else if (mention.kind === "other") mention.who = theOther(last, everybody);
     // What a possessor has is the subject as a rule, not the possessor: still the likeliest to be "it".
-    if (mention.kind === "party" || mention.kind === "group") last = mention.who;
+    if (mention.kind === "party" || mention.kind === "group") {
+      last = mention.who;
+      ofGroup = mention.kind === "group";
+    }
     // "Neither party … even if it was warned": "it" is everybody too.
-    else if (isOfAll(cast, mention.who)) mention.kind = "group";
+    else if (isOfAll(cast, mention.who) || (ofGroup && mention.who === last))
+      mention.kind = "group";
     lastEnd = end;
   }
   return mentions.filter(({ who }) => who.length > 0);

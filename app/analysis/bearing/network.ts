@@ -21,9 +21,12 @@ export interface PackedNetwork {
 /** A network ready for use. */
 export interface Network {
   width: number;
-  rowOfSign: Map<number, number>;
+  /** The numbers of the signs that it knows, in rising order. */
+  numbers: Int32Array;
   rowOfClause: Map<string, number>;
-  signs: Float32Array;
+  /** For each sign its row, of which each number counts for the step of its column. */
+  signs: Int8Array | Float32Array;
+  steps: number[];
   entering: Float32Array;
   leaving: Float32Array;
 }
@@ -38,7 +41,7 @@ export const leak = 0.1;
 export function unpackNetwork({ width, clauses, signs, steps, data }: PackedNetwork): Network {
   const bytes = bytesOfBase64(data);
   let at = 0;
-  const rowOfSign = new Map<number, number>();
+  const numbers = new Int32Array(signs);
   let number = -1;
   for (let row = 0; row < signs; row++) {
     let shift = 0;
@@ -50,36 +53,54 @@ export function unpackNetwork({ width, clauses, signs, steps, data }: PackedNetw
       shift += 7;
     }
     number += distance;
-    rowOfSign.set(number, row);
+    numbers[row] = number;
   }
-  const table = (rows: number, columns: number[]) => {
-    const values = new Float32Array(rows * columns.length);
-    for (let place = 0; place < values.length; place++)
-      values[place] = (((bytes[at++] ?? 0) << 24) >> 24) * (columns[place % columns.length] ?? 0);
-    return values;
+  const next = (rows: number, columns: number) => {
+    const table = new Int8Array(bytes.buffer, bytes.byteOffset + at, rows * columns);
+    at += table.length;
+    return table;
   };
+  // A document wants few of the signs: they are multiplied when they are wanted.
+  const signTable = next(signs, width + 1);
+  const table = (columns: number[]) =>
+    Float32Array.from(
+      next(clauses.length + 1, width),
+      (value, place) => value * (columns[place % width] ?? 0),
+    );
   const rowOfClause = new Map(clauses.map((clause, row) => [clause, row]));
   return {
-    ...{ width, rowOfSign, rowOfClause },
-    signs: table(signs, steps.signs),
-    entering: table(clauses.length + 1, steps.entering),
-    leaving: table(clauses.length + 1, steps.leaving),
+    ...{ width, numbers, rowOfClause },
+    signs: signTable,
+    steps: steps.signs,
+    entering: table(steps.entering),
+    leaving: table(steps.leaving),
   };
+}
+
+/** Where a number stands among numbers in rising order; -1 where it does not. */
+function rowOf(number: number, numbers: Int32Array): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === number ? low : -1;
 }
 
 /** How heavily a clause weighs on somebody of whom these signs are seen; only differences mean something. */
 export function weightOn(network: Network, clause: string, signs: Iterable<string>): number {
-  const { width, rowOfSign, rowOfClause } = network;
+  const { width, numbers, rowOfClause, signs: rows, steps } = network;
   const clauseRow = (rowOfClause.get(clause) ?? rowOfClause.size) * width;
   const hidden = network.entering.slice(clauseRow, clauseRow + width);
   let weight = 0;
   for (const sign of signs) {
-    const row = rowOfSign.get(signNumber(sign));
-    if (row === undefined) continue;
+    const row = rowOf(signNumber(sign), numbers);
+    if (row === -1) continue;
     const start = row * (width + 1);
-    for (let unit = 0; unit < width; unit++)
-      hidden[unit] = (hidden[unit] ?? 0) + (network.signs[start + unit] ?? 0);
-    weight += network.signs[start + width] ?? 0;
+    const said = (unit: number) => Math.fround((rows[start + unit] ?? 0) * (steps[unit] ?? 0));
+    for (let unit = 0; unit < width; unit++) hidden[unit] = (hidden[unit] ?? 0) + said(unit);
+    weight += said(width);
   }
   for (let unit = 0; unit < width; unit++) {
     const value = hidden[unit] ?? 0;

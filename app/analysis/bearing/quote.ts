@@ -1,5 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { splitSentences } from "../reading/sentences.ts";
 import { type Bearing, bearingOf } from "./bearing.ts";
 import type { Cast } from "./cast.ts";
 import { isOrder, withStem } from "./list-stem.ts";
@@ -31,6 +32,23 @@ const isOpposite = (one: Bearing, other: Bearing): boolean =>
   other.benefits.length > 0 &&
   one.burdens.every((name) => other.benefits.includes(name) && !other.burdens.includes(name));
 
+/** "The Bank may assign. Neither the Farmer nor the Surety may": another of its sentences binds more, for the same good. */
+function withOthersBound(clause: string, said: Bearing, quote: string, cast: Cast): Bearing | null {
+  if (said.burdens.length === 0 || said.benefits.length === 0) return null;
+  const among = (one: string[], other: string[]) => one.every((name) => other.includes(name));
+  return (
+    splitSentences(quote)
+      .map(({ start, end }) => bearingOf(clause, quote.slice(start, end), cast))
+      .find(
+        ({ burdens, benefits }) =>
+          burdens.length > said.burdens.length &&
+          benefits.length === said.benefits.length &&
+          among(said.burdens, burdens) &&
+          among(said.benefits, benefits),
+      ) ?? null
+  );
+}
+
 /**
  * Whom a clause burdens and whom it benefits, by the sentence that says it; by all that is quoted of it where that
  * sentence alone does not tell.
@@ -51,12 +69,16 @@ export function bearingOfQuote(
   const said =
     ofStem && ofStem.burdens.length > 0 ? ofStem : bearingOf(clause, sentence, cast, before);
   const quote = onOneLine(text.slice(start, end));
-  const alike = returned.test(quote) || (quote.length > sentence.length && doAlike(quote, cast));
+  const ofTwo = new Set(mentionsIn(cast, quote).flatMap(({ who }) => who)).size > 1;
+  const alike =
+    (ofTwo && returned.test(quote)) || (quote.length > sentence.length && doAlike(quote, cast));
   if (said.burdens.length > 0 && said.benefits.length > 0 && alike) {
     const both = [...new Set([...said.burdens, ...said.benefits])];
     return { burdens: both, benefits: both };
   }
   if (quote.length <= sentence.length) return said;
+  const further = withOthersBound(clause, said, quote, cast);
+  if (further) return further;
   const ofAll = bearingOf(clause, quote, cast, before);
   if (said.burdens.length === 0) return ofAll;
   // "(a) You must return it. (b) We will pay you": what binds one here and the other there is neither's gain.

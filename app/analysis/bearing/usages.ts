@@ -51,6 +51,13 @@ export const usages: readonly Usual[] = [
     surely: true,
   },
   { of: ["pay-when-paid"], bears: "payee", surely: true },
+  {
+    of: ["acceleration"],
+    bears: "payer",
+    surely: true,
+    when: /\b(?:instalments?|balance|principal|remainder|loan|price|everything)\b[^.;]{0,120}\b(?:falls?|fall(?:s|ing)? due|due (?:at once|straight away|immediately)|becomes? (?:immediately )?(?:due|payable))\b/i,
+    unless: denied,
+  },
   { of: ["revenue-sharing", "cross-default", "acceleration"], bears: "payer", unless: denied },
   { of: ["make-good"], bears: "payer", writtenBy: "payee", unless: /\b(?:no need|not)\b/i },
   {
@@ -65,7 +72,7 @@ export const usages: readonly Usual[] = [
     of: ["price-increase"],
     bears: "payer",
     unless:
-      /\b(?:(?:not|never)(?! (?:by )?more than)|no (?!more than)|nor|cannot|fixed|frozen|held|firm|fall|falls|drop|lower|decreas\w+|reduc\w+|discount\w*|rebate\w*|commission\w*|salary|wages?|pass\w* on)\b/i,
+      /\b(?:(?:not|never)(?! (?:by )?more than)|no (?!more than)|nor|cannot|fixed|frozen|held|firm|fall|falls|drop|lower|decreas\w+|reduc\w+|discount\w*|rebate\w*|commission\w*|salary|wages?(?! price index)|pass\w* on)\b/i,
   },
   {
     of: ["default-interest"],
@@ -107,7 +114,15 @@ export const usages: readonly Usual[] = [
     writtenBy: "payee",
   },
   { of: ["warranty-period"], bears: "payee" },
-  { of: ["most-favoured-customer", "data-return", "source-code-escrow"], bears: "payee" },
+  { of: ["most-favoured-customer", "data-return"], bears: "payee" },
+  { of: ["source-code-escrow"], bears: "payee", surely: true, unless: denied },
+  // A licence that is called perpetual and no more is a gain to whoever has it.
+  {
+    of: ["licence-scope"],
+    bears: "drafter",
+    when: /\blicen[cs]e (?:\w+ ){0,3}(?:is|shall be|will be) (?:\w+, ){0,3}(?:and )?(?:perpetual|irrevocable|for ever)\b/i,
+    unless: denied,
+  },
   {
     of: ["privacy"],
     bears: "payee",

@@ -52,11 +52,17 @@ export const isTold = (
   support: Support = "alone",
 ): boolean => most - least >= (leastMargins[support][Math.min(named, 2)] ?? 1);
 
-/** Whoever answers for another does so for the other side, also where only those two are named. */
+/**
+ * Whoever answers for another does so for the other side, also where only those two are named; and what weighs on the
+ * one weighs for the good of nobody who owes it too.
+ */
 function gainer(cast: Cast, most: Weighed, least: Weighed, joined: number[][]): number {
-  const surety = cast.members[most.member];
   const sameSide = cast.sides[most.member] === cast.sides[least.member];
-  const other = surety && isAside(surety) && sameSide ? counterpartOf(cast, most.member) : null;
+  const surety = [most, least].some(({ member }) => {
+    const one = cast.members[member];
+    return one !== undefined && isAside(one);
+  });
+  const other = surety && sameSide ? counterpartOf(cast, most.member) : null;
   const beside = joined.some((who) => who.includes(most.member) && who.includes(other ?? -1));
   return beside ? least.member : (other ?? least.member);
 }

@@ -42,11 +42,11 @@ for (let at = 0; at < letters.length; at++) numberOf[letters.charCodeAt(at)] = a
 
 /** Unpacks a network; a row is read when it is first wanted, for a document wants few of them. */
 export function unpackNetwork(packed: PackedNetwork): Network {
-  const rows = new Int8Array(new TextEncoder().encode(packed.rows));
+  const rows = new Int8Array(new TextEncoder().encode(packed.rows).buffer);
   const rowOf = new Uint16Array(featureCount);
   let feature = -1;
-  for (const [row, distance] of packed.distances.entries()) {
-    feature += distance;
+  for (let row = 0; row < packed.distances.length; row++) {
+    feature += packed.distances[row] ?? 0;
     rowOf[feature] = row + 1;
   }
   return {

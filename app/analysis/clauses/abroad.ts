@@ -11,7 +11,7 @@ const ofElsewhere: Record<string, Partial<ClauseRule>> = {
     ask: `Where this is not the client’s own law, ask for ${atHome}.`,
   },
   "foreign-jurisdiction": {
-    title: "Exclusive Jurisdiction",
+    title: "Jurisdiction",
     level: "Medium",
     raises: [],
     effect: "names the courts that decide disputes",

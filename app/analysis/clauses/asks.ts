@@ -22,7 +22,8 @@ export function standingOf(request: Request, words: WordsAround, paper: Paper): 
 
 const isSentence = ({ ask }: Part): boolean => /^[A-Z]/.test(ask);
 
-function joined(items: string[], last: string): string {
+/** "a, b and c". */
+export function joined(items: string[], last: string): string {
   return items.length < 2
     ? (items[0] ?? "")
     : `${items.slice(0, -1).join(", ")}${last}${items.at(-1)}`;

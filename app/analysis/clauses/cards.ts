@@ -1,5 +1,6 @@
 import type { FoundClause, Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { allLoss, limits } from "../values/shut-out.ts";
 
 /** Kinds that overlap, the finer one first: the same words get one card, the finer one's. */
 const finer: [finer: string, wider: string][] = [
@@ -11,6 +12,7 @@ const finer: [finer: string, wider: string][] = [
   ["variation-price", "unilateral-variation"],
   ["demolition-or-relocation", "termination-for-convenience"],
   ["time-bar", "extension-of-time"],
+  ["deemed-acceptance", "time-bar"],
   ["minimum-commitment", "volume-restriction"],
   ["personal-liability", "personal-guarantee"],
   ["anti-dilution", "most-favoured-customer"],
@@ -20,7 +22,6 @@ const finer: [finer: string, wider: string][] = [
   ["default-charge", "payment-terms"],
   ["indemnity", "work-at-cost"],
   ["step-in", "work-at-cost"],
-  ["indemnity", "damage-liability"],
   ["work-at-cost", "damage-liability"],
   ["make-good", "damage-liability"],
   ["entry-on-premises", "right-of-entry"],
@@ -83,6 +84,14 @@ const finer: [finer: string, wider: string][] = [
   ["force-majeure", "delivery-estimate"],
   ["contractor-status", "revenue-sharing"],
   ["liquidated-damages", "payment-terms"],
+  ["ip-assignment", "data-ownership"],
+  ["sole-remedy", "no-compensation"],
+  ["no-compensation", "limitation-of-liability"],
+  ["no-compensation", "consequential-loss"],
+  ["indemnity", "damage-liability"],
+  ["licence-scope", "no-exclusivity"],
+  ["interest-dilution", "compulsory-transfer"],
+  ["pre-emption", "first-refusal"],
 ];
 const ends = /\b(?:terminat\w*|cancel\w*|end(?:s|ed)?|rescind\w*)\b/i;
 const goods =
@@ -101,12 +110,10 @@ const setOff = /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\
 const insures =
   /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i;
 const time = /\b(?:days?|hours?|weeks?|months?|years?|within|later)\b/i;
-const alone = /\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
+const alone = /(?<!\bnon[- ]{0,2})\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i;
 const forATime =
   /\bwarrant\w*|\bperiod\b|\b(?:\d{1,3}|one|two|three|six|twelve)\)? (?:days|weeks|months|years)\b/i;
 
-const capped =
-  /\bliab\w+\b[^.;]{0,60}\b(?:limited|capped|restricted|confined) (?:only |solely )?(?:to|at)\b|\b(?:not|never) exceed\b|\bno more than\b/i;
 const lifted =
   /\b(?:unlimited|uncapped|without (?:any )?(?:upper )?limit(?!ation|ing)|no (?:\w+ )?(?:limit|cap)\b|(?:limit|cap|limitation|exclusion|sentence|clause|section)s?\b[^.;]{0,80}\bnot (?:apply|limit|extend)|(?:not|never) exceed|nothing\b[^.;]{0,100}\blimit)/i;
 const ofGroup = /\b(?:affiliat|subsidiar|related (?:bod|entit|compan|part)|group)/i;
@@ -117,53 +124,65 @@ function sameWords(one: Span, other: Span): boolean {
   return 2 * shared >= Math.min(one.end - one.start, other.end - other.start);
 }
 
+/** A pair of kinds of which, on the same words, one is said better by the other: where its words are, or are not, so. */
+interface Told {
+  better: RegExp;
+  worse: RegExp;
+  /** What the words of the worse must say, or must not, to be the better alone. */
+  says?: RegExp;
+  not?: RegExp;
+}
+
+/** Kinds that overlap and are told apart by their words; the first pair that fits decides. */
+const toldByWords: readonly Told[] = [
+  // Whoever answers for another's debt guarantees or indemnifies: by the verb.
+  { better: /^personal-guarantee$/, worse: /^indemnity$/, says: guarantees },
+  { better: /^indemnity$/, worse: /^personal-guarantee$/, not: guarantees },
+  // A fee for collecting runs with no time, as interest does.
+  { better: /^default-charge$/, worse: /^default-interest$/, not: runs },
+  // Money or work kept back for another reason than a debt is set off against nothing.
+  { better: /^(?:payment-approval|suspension)$/, worse: /^payment-set-off$/, not: setOff },
+  // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+  {
+    better: /^(?:suspension|work-at-cost)$/,
+    worse: /^termination-for-(?:breach|convenience)$/,
+    not: ends,
+  },
+  // Without a time nothing is barred by time.
+  { better: /^onus-of-proof$/, worse: /^time-bar$/, not: time },
+  { better: /^time-bar$/, worse: /^onus-of-proof$/, says: time },
+  // The owner's cover is among the outgoings; whoever must insure takes it out.
+  { better: /^outgoings$/, worse: /^insurance$/, not: insures },
+  { better: /^(?:territory|no-exclusivity)$/, worse: /^exclusivity$/, not: alone },
+  // Work is done again for a time, or as often as it falls short.
+  { better: /^warranty-period$/, worse: /^rework$/, says: forATime },
+  { better: /^rework$/, worse: /^warranty-period$/, not: forATime },
+  // What binds several jointly guarantees nothing by itself.
+  {
+    better: /^(?:land-charge|joint-and-several)$/,
+    worse: /^personal-guarantee$/,
+    not: guaranteeing,
+  },
+  { better: /^land-charge$/, worse: /^ppsa-security$/, not: goods },
+  // Whoever answers for no loss at all answers for none of any kind.
+  { better: /^limitation-of-liability$/, worse: /^consequential-loss$/, says: allLoss },
+  // Kinds of loss that are shut out leave no limit, and lift none.
+  { better: /^consequential-loss$/, worse: /^limitation-of-liability$/, not: limits },
+  { better: /^consequential-loss$/, worse: /^uncapped-liability$/, not: lifted },
+  // A licence is one for a group where it speaks of the group.
+  { better: /^affiliate-licence$/, worse: /^licence-scope$/, says: ofGroup },
+  { better: /^licence-scope$/, worse: /^affiliate-licence$/, not: ofGroup },
+];
+
 /** Whether a clause says what another one on its words says better. */
 function isSaidBy(clause: FoundClause, better: FoundClause, text: string): boolean {
   if (!sameWords(clause, better)) return false;
-  // Whoever answers for another's debt guarantees or indemnifies: by the verb.
-  const pair = [better.id, clause.id];
-  if (pair.includes("personal-guarantee") && pair.includes("indemnity"))
-    return guarantees.test(text.slice(clause.start, clause.end)) === (clause.id === "indemnity");
-  // A fee for collecting runs with no time, as interest does.
-  if (better.id === "default-charge" && clause.id === "default-interest")
-    return !runs.test(text.slice(clause.start, clause.end));
-  // Money or work kept back for another reason than a debt is set off against nothing.
-  if (/^(?:payment-approval|suspension)$/.test(better.id) && clause.id === "payment-set-off")
-    return !setOff.test(text.slice(clause.start, clause.end));
-  // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
-  if (/^(?:suspension|work-at-cost)$/.test(better.id) && clause.id === "termination-for-breach")
-    return !ends.test(text.slice(clause.start, clause.end));
-  // Without a time nothing is barred by time.
-  if (better.id === "onus-of-proof" && clause.id === "time-bar")
-    return !time.test(text.slice(clause.start, clause.end));
-  if (better.id === "time-bar" && clause.id === "onus-of-proof")
-    return time.test(text.slice(clause.start, clause.end));
-  // The owner's cover is among the outgoings; whoever must insure takes it out.
-  if (better.id === "outgoings" && clause.id === "insurance")
-    return !insures.test(text.slice(clause.start, clause.end));
-  if (better.id === "territory" && clause.id === "exclusivity")
-    return !alone.test(text.slice(clause.start, clause.end));
-  // Work is done again for a time, or as often as it falls short.
-  if (better.id === "warranty-period" && clause.id === "rework")
-    return forATime.test(text.slice(clause.start, clause.end));
-  if (better.id === "rework" && clause.id === "warranty-period")
-    return !forATime.test(text.slice(clause.start, clause.end));
-  // What binds several jointly guarantees nothing by itself.
-  if (/^(?:land-charge|joint-and-several)$/.test(better.id) && clause.id === "personal-guarantee")
-    return !guaranteeing.test(text.slice(clause.start, clause.end));
-  if (better.id === "land-charge" && clause.id === "ppsa-security")
-    return !goods.test(text.slice(clause.start, clause.end));
-  // Kinds of loss that are shut out leave no limit, and lift none.
-  if (better.id === "consequential-loss" && clause.id === "limitation-of-liability")
-    return !capped.test(text.slice(clause.start, clause.end));
-  if (better.id === "consequential-loss" && clause.id === "uncapped-liability")
-    return !lifted.test(text.slice(clause.start, clause.end));
-  // A licence is one for a group where it speaks of the group.
-  if (better.id === "affiliate-licence" && clause.id === "licence-scope")
-    return ofGroup.test(text.slice(clause.start, clause.end));
-  if (better.id === "licence-scope" && clause.id === "affiliate-licence")
-    return !ofGroup.test(text.slice(clause.start, clause.end));
-  return finer.some(([one, wider]) => one === better.id && wider === clause.id);
+  const told = toldByWords.find(
+    (pair) => pair.better.test(better.id) && pair.worse.test(clause.id),
+  );
+  if (!told) return finer.some(([one, wider]) => one === better.id && wider === clause.id);
+  const words = onOneLine(text.slice(clause.start, clause.end));
+  return told.says?.test(words) ?? !told.not?.test(words);
 }
 
 /** The row of a table or schedule that gives a defined term its meaning: "| Retention Sum | $40,000 |". */

@@ -9,6 +9,7 @@ import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import { canSayClauses, isVerbless, placeOf } from "../reading/sentence-place.ts";
 import { readUnits, type Unit } from "../reading/units.ts";
+import { limits } from "../values/shut-out.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
@@ -227,9 +228,6 @@ function withoutContrary(candidates: Candidate[]): Candidate[] {
 }
 
 const cap = "limitation-of-liability";
-/** What is left of a liability, which no exclusion of some loss says. */
-const capped =
-  /\bliab\w+\b.{0,60}\b(?:limited|capped|restricted|confined) (?:only |solely )?(?:to|at)\b|\b(?:not|never) exceed\b/i;
 
 function withoutWider(candidates: Candidate[]): Candidate[] {
   const finer = new Map<Unit, Set<string>>();
@@ -239,7 +237,7 @@ function withoutWider(candidates: Candidate[]): Candidate[] {
   }
   return candidates.filter(
     ({ unit, rule, sentence }) =>
-      !finer.get(unit)?.has(rule.id) || (rule.id === cap && capped.test(sentence)),
+      !finer.get(unit)?.has(rule.id) || (rule.id === cap && limits.test(sentence)),
   );
 }
 
@@ -286,11 +284,13 @@ export function* findClauses(
   );
   yield;
   const candidates = yield* readCandidates(units, cast);
-  const instances = (likely: Candidate[]): ClauseMatch[] =>
+  const instances = (likely: Candidate[]): Candidate[] =>
     joinNeighbours(withoutContrary(withoutWider(likely)));
   const likely = candidates.filter(({ score }) => score >= leastProbable);
   const found = instances(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
-  const all = isAmerican(text) ? findOnAmericanPaper(text, segments, candidates, found) : found;
+  const all: ClauseMatch[] = isAmerican(text)
+    ? findOnAmericanPaper(text, segments, candidates, found)
+    : found;
   // An American document in which nothing else is found gets the benefit of the rules.
   if (all.length === 0 && isAmerican(text))
     all.push(...instances(candidates.filter(({ witnesses }) => witnesses.rule)));

@@ -18,30 +18,40 @@ function pointedAt({ sentence, at, length }: ReadClause): string {
   return wholeWords(sentence, from, at - from + length + Math.max(0, 45 - length));
 }
 
+/** The sentence about a level: what takes it so far, and what keeps it there. */
+function whyRated({ riskLevel, reasons, eases }: Rating): string {
+  if (reasons.length + eases.length === 0)
+    return `It is rated ${riskLevel}, as such a clause usually is.`;
+  const kept = eases.join(" and ");
+  const held =
+    kept === ""
+      ? ""
+      : riskLevel === "High"
+        ? `, although ${kept}`
+        : `, and no higher, because ${kept}`;
+  return `It is rated ${riskLevel}${held}${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}.`;
+}
+
 /** The flag on a clause: its level, why, and what to ask for. */
 export function flagOf(
   read: ReadClause,
-  { riskLevel, reasons, doubt }: Rating,
+  rating: Rating,
   quote: string,
   law: string,
   recommendation: string,
 ): RiskFlag {
   const { rule, clause } = read;
   const { id, clauseTitle, start, end, burdens, benefits, place } = clause;
-  const why =
-    reasons.length > 0
-      ? `It is rated ${riskLevel}: ${reasons.join("; ")}.`
-      : `It is rated ${riskLevel}, as such a clause usually is.`;
   const shown = quoted(withoutNumber(pointedAt(read)));
   const parts = [
     `The words ${shown} show a clause that ${rule.effect}.`,
-    why,
-    doubt,
+    whyRated(rating),
+    rating.doubt,
     rule.why,
     law,
   ];
   return {
-    riskLevel,
+    riskLevel: rating.riskLevel,
     clauseTitle,
     quote,
     start,

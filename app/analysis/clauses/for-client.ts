@@ -2,10 +2,12 @@ import type { Analysis, FoundClause, Party, RiskFlag, Side } from "../../schemas
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
+import { isBody } from "../facts/proper-names.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
+import { headingsPointedAt, meaningsIn } from "../reading/references.ts";
 import { standingOf } from "../reading/roles.ts";
 import { continuedWords, scopeOf, wholeClauseOf } from "../reading/scope.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
@@ -83,7 +85,7 @@ function readClause(
   clauses: FoundClause[],
   besides: FoundClause[],
   cast: Cast,
-): ReadClause {
+): Omit<ReadClause, "mirrored"> {
   const { start, end } = clause;
   const sentence = withoutContractions(onOneLine(text.slice(start, end)));
   const found = firstSaid(
@@ -122,16 +124,34 @@ function isMirrored({ burdens, benefits }: FoundClause, ofKind: FoundClause[]): 
 const turnedRound =
   /\b(?:same|like|corresponding|reciprocal) (?:promise|obligation|undertaking|dut(?:y|ies)|indemnity|terms)\b|\bmutual(?:ly)?\b|\bvice versa\b|\bin like manner\b/i;
 
+/** Whether all who are bound are companies or other bodies, by their names. */
+const areCompanies = ({ burdens }: FoundClause): boolean =>
+  burdens.length > 0 && burdens.every(isBody);
+
+/** How far away in its clause what is asked for may be given. */
+const farthest = 6_000;
+
 function wordsAround(
   text: string,
   segments: Segment[],
   { clause, sentence, bounds: scope }: ReadClause,
   mutual: boolean,
+  paid: boolean,
 ): WordsAround {
   const { start, end } = clause;
   const segment = segmentOf(segments, start);
-  const whole = withoutContractions(wholeClauseOf(text, segments, { start, end, segment }));
-  return { sentence, scope, whole, evenHanded: mutual || turnedRound.test(scope) };
+  const match = { start, end, segment };
+  const whole = withoutContractions(wholeClauseOf(text, segments, match, farthest));
+  return {
+    sentence,
+    scope,
+    whole,
+    meanings: meaningsIn(text, sentence),
+    pointedAt: headingsPointedAt(segments, whole),
+    paid,
+    ofCompanies: areCompanies(clause),
+    evenHanded: mutual || turnedRound.test(scope),
+  };
 }
 
 /** What a document calls its parties: by role, with "the" where it writes so; without a role by name. */
@@ -173,6 +193,7 @@ export function flagsFor(
   const called = calledIn(text, facts.parties);
   const paper = paperOf(text, setting, facts.price);
   const cast = castOf(facts.parties, text);
+  const payee = cast.members[cast.payment?.payee ?? -1]?.name;
   const beside = sharingWords(clauses);
   const ofKind = Map.groupBy(clauses, ({ id }) => id);
   /** Where each provision was told. */
@@ -181,14 +202,20 @@ export function flagsFor(
     const known = ruleById.get(clause.id);
     if (!known) return [];
     const rule = setting.abroad ? ruleAbroad(known) : known;
-    const read = readClause(text, segments, rule, clause, clauses, beside.get(clause) ?? [], cast);
+    const besides = beside.get(clause) ?? [];
+    const mirrored = isMirrored(clause, ofKind.get(clause.id) ?? []);
+    const read = {
+      ...readClause(text, segments, rule, clause, clauses, besides, cast),
+      mirrored,
+    };
     const byWords = rate(read, name, called);
     const spares = clause.burdens.length > 0 && !clause.burdens.includes(recipient ?? "");
     const fair =
       byWords.facing === "mutual" ||
       (recipient !== null && spares) ||
       (byWords.facing !== "for" && byWords.riskLevel === "Low");
-    const cited = lawFor({ id: rule.id, words: read.bounds, fair }, setting);
+    const ofCompanies = areCompanies(clause);
+    const cited = lawFor({ id: rule.id, words: read.bounds, fair, ofCompanies }, setting);
     const rating = ratedUnderLaw(
       byWords,
       read,
@@ -216,7 +243,8 @@ export function flagsFor(
         text,
         segments,
         read,
-        rating.facing === "mutual" || isMirrored(clause, ofKind.get(clause.id) ?? []),
+        rating.facing === "mutual" || mirrored,
+        name !== null && name === payee,
       ),
       paper,
     });

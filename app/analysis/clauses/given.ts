@@ -25,6 +25,14 @@ export interface WordsAround {
   scope: string;
   /** All of the numbered clause. */
   whole: string;
+  /** What the document says that the defined terms of the sentence mean. */
+  meanings: string;
+  /** The headings of the clauses that it points to by their numbers. */
+  pointedAt: string;
+  /** Whether the client is the one who is paid for what the document is about. */
+  paid: boolean;
+  /** Whether all whom it binds are companies. */
+  ofCompanies: boolean;
   /** Whether it binds both sides alike, or another clause binds the other side in the same way. */
   evenHanded: boolean;
 }
@@ -71,6 +79,18 @@ function pricesIn(words: string, price: number | null): Measured[] {
   }));
 }
 
+/** How far before a sum the words stand that say what it is of: a table has many sums beside each other. */
+const justBefore = 25;
+
+/** Percentages, and sums as shares of the price; the price itself is no share of it. */
+function sharesIn(words: string, price: number | null, near: RegExp): Measured[] {
+  const sums = pricesIn(words, price).filter(
+    ({ amount, index }) =>
+      amount !== 1 && near.test(words.slice(Math.max(0, index - justBefore), index)),
+  );
+  return [...percentagesIn(words), ...sums.map((sum) => ({ ...sum, amount: 100 * sum.amount }))];
+}
+
 /** Whether some words keep a limit; null where they state no such number. */
 function keeps(
   { unit, near, least, most }: Limit,
@@ -81,7 +101,7 @@ function keeps(
     unit === "days"
       ? daysIn(words)
       : unit === "percent"
-        ? percentagesIn(words)
+        ? sharesIn(words, price, near)
         : pricesIn(words, price);
   const meant = all.filter(
     ({ index, length }) =>
@@ -125,15 +145,19 @@ export function paperOf(
 }
 
 /** Whether a part of a request belongs to such a document and such a clause at all. */
-export function arises(part: Part, { sentence }: WordsAround, paper: Paper): boolean {
-  const { when, notWhen, where, notIn, australian } = part;
+export function arises(part: Part, words: WordsAround, paper: Paper): boolean {
+  const { sentence, ofCompanies } = words;
+  const { when, notWhen, where, notIn, among, australian } = part;
   const { kinds } = paper;
   const fits =
     part.in === undefined || (kinds.length > 0 && kinds.every((kind) => part.in?.includes(kind)));
   return (
     fits &&
     !kinds.some((kind) => notIn?.includes(kind)) &&
+    (among === undefined || kinds.some((kind) => among.includes(kind))) &&
+    (part.ofCompanies === undefined || part.ofCompanies === ofCompanies) &&
     (australian === undefined || australian === paper.australian) &&
+    !(part.notOfPaid && words.paid && words.evenHanded) &&
     (when?.test(sentence) ?? true) &&
     !notWhen?.test(sentence) &&
     (where === undefined || paper.says(where))
@@ -152,12 +176,16 @@ const unconditional = (words: string, sentence: string): string =>
 /** Whether what is asked for stands there already: as much as is asked, or more. */
 export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   if (part.mutual && words.evenHanded) return true;
+  if (part.undoneBy?.test(words.sentence)) return false;
+  if (part.pointedAt?.test(words.pointedAt)) return true;
   if ((part.within === "document" || part.elsewhere) && paper.gives(part)) return true;
-  const { whole, scope, sentence } = words;
+  const { whole, scope, sentence, meanings } = words;
   const all = { sentence, clause: whole, document: scope }[part.within ?? "document"];
   const around = part.always ? unconditional(all, sentence) : all;
   const { there, limit } = part;
-  if (there && saidOfAll(around, (piece) => isPromised(there, piece))) return true;
+  const says = part.evenTried ? matches : isPromised;
+  if (there && saidOfAll(around, (piece) => says(there, piece))) return true;
+  if (there && part.byMeaning && isPromised(there, meanings)) return true;
   if (limit === undefined) return false;
   const isKept = (piece: string) => keeps(limit, piece, paper.price) === true;
   const inSentence = keeps(limit, words.sentence, paper.price);

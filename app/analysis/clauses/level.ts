@@ -1,6 +1,6 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
-import type { ClauseRule, Shift } from "../vocabulary/rule.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
 import { saidOfAll } from "./limbs.ts";
 import { type Applied, applying } from "./shifts.ts";
 
@@ -18,6 +18,8 @@ export interface ReadClause {
   bounds: string;
   /** The other clauses on the same words: whoever gains by this one may bear one of them. */
   besides: FoundClause[];
+  /** Whether another clause of its kind binds the other side in favour of this one. */
+  mirrored: boolean;
   /** Who is free to do what stands after these words ("The Supplier may …"), by name. */
   freeIn: (before: string) => string[];
 }
@@ -85,7 +87,9 @@ export interface Rating {
   facing: Facing;
   /** Clauses for "It is rated …: …". */
   reasons: string[];
-  raises: Shift[];
+  /** Clauses for "… and no higher, because …". */
+  eases: string[];
+  raises: Applied[];
   /** Said beside the level where the find is less certain than usual; empty where it is not. */
   doubt: string;
 }
@@ -124,12 +128,18 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
   const doubt =
     clause.score < sureFrom ? "It is less certain than usual that this is such a clause." : "";
   const raised = applying(rule.raises, sentence, read.scope).filter(
-    ({ shift }) => !shift.oneSided || facing === "against",
+    ({ shift }) => !shift.oneSided || (facing === "against" && !read.mirrored),
   );
-  const raises = raised.map(({ shift }) => shift);
   // What would weigh on a client is no reason where it weighs on the other side.
   if (facing === "for")
-    return { riskLevel: "Low", facing, reasons: [direction ?? ""], raises, doubt };
+    return {
+      riskLevel: "Low",
+      facing,
+      reasons: [direction ?? ""],
+      eases: [],
+      raises: raised,
+      doubt,
+    };
   const lowered = applying(rule.lowers, sentence, read.bounds, (before) => {
     const free = read.freeIn(before);
     return client === null || free.length === 0 || free.includes(client);
@@ -142,7 +152,7 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
     !clause.burdens.includes(client)
   ) {
     const reason = `it binds ${listed(clause.burdens, called)} in favour of somebody who is no party`;
-    return { riskLevel: "Low", facing, reasons: [reason], raises, doubt };
+    return { riskLevel: "Low", facing, reasons: [reason], eases: [], raises: raised, doubt };
   }
   // What stands under a heading only may be a lesser matter of the kind.
   const grave = rule.grave !== undefined && rule.says.some((says) => says.test(sentence));
@@ -156,7 +166,8 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
       : byWords;
   const least = facing === null && untold ? sureFrom : doubtfulBelow;
   const held = reached === "High" && clause.score < least;
-  const reasons = [...raised, ...lowered].slice(0, 3).map(({ reason }) => reason);
+  const reasons = raised.slice(0, 3).map(({ reason }) => reason);
+  const eases = lowered.slice(0, 3 - reasons.length).map(({ reason }) => reason);
   if (reached === "High" && raised.length === 0 && rule.grave) reasons.unshift(rule.grave);
   if (direction !== null) reasons.push(direction);
   if (held)
@@ -167,7 +178,8 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
     riskLevel: held ? "Medium" : reached,
     facing,
     reasons,
-    raises,
+    eases,
+    raises: raised,
     doubt: held ? "" : doubt,
   };
 }

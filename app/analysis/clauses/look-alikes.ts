@@ -1,4 +1,5 @@
 import { matches } from "../matching/signs.ts";
+import { australianNames } from "../vocabulary/wording.ts";
 import { sharedWords } from "./shared-words.ts";
 
 /** Matters of every day that are worded like a clause, and are none. */
@@ -18,18 +19,23 @@ const matters: Record<string, RegExp> = {
   "most-favoured-customer":
     /\b(?:less|more) favourable\b.{0,60}\b(?:award|enterprise agreement|employment standards|statute|the act)\b/i,
   "liquidated-damages": /\b(?:pa(?:y|ys|id)|receives?)\b.{0,40}\b(?:allowance|per diem|loading)\b/i,
-  "foreign-jurisdiction":
-    /\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\b/i,
+  // Courts of one's own country are no foreign ones.
+  "foreign-jurisdiction": new RegExp(
+    `\\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\\b|\\bcourts? (?:\\w+ ){0,4}(?:of|in) (?:the )?(?:State of )?(?:${australianNames})\\b`,
+    "i",
+  ),
+  // A court arbitrates nothing.
   arbitration:
-    /(?:^ ?|: )(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
+    /\barbitrated (?:by|in|before) (?:\w+ ){0,5}courts?\b|(?:^ ?|: )(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
   // Joinery: "secret nailed" boards hide no information.
   confidentiality:
     /\bmay (?:have|gain|be given|get|receive) (?:access to|possession of) (?!.{0,400}\b(?:shall|must|will|agrees?|may not|undertakes?)\b)|\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
   "termination-for-breach":
     /\b(?:terminates?|ends?|ceases?|lapses?)\b[^.;]{0,30}\b(?:up)?on (?:the )?(?:expir\w+|terminat\w+|end)\b[^.;]{0,24} of (?:this|the) (?:agreement|term|contract|lease|deed|licen[cs]e)\b(?!.{0,200}\b(?:breach|default))|\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
   // The grounds that follow the colon are what the right hangs on.
+  // To propose or to ask is not to end.
   "termination-for-convenience":
-    /\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
+    /\b(?:may|can|could) (?:only )?(?:propose|ask|request|apply)\b[^.;]{0,20}\b(?:to|that|for)\b[^.;]{0,40}\b(?:end|terminat|cancel)\w*|\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
   // What puts a licence at risk is told, whoever owns the holder.
   "change-of-control":
     /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
@@ -41,6 +47,12 @@ const matters: Record<string, RegExp> = {
   // To pay what is owed sets nothing off.
   "payment-set-off":
     /(?:^ ?|: )(?:\(?\w{1,4}[.)] ?)?to pay (?:off )?(?!.{0,300}\b(?:set-? ?off|deduct\w*|counter-?claim\w*|withh\w+)\b)/i,
+  // Whoever signs does not accept by use.
+  "contract-by-use":
+    /^(?:[\d.()a-z]{1,8} )?by (?:(?:counter)?signing|executing) (?:this|below|here)\b/i,
+  // "Such contract or subcontract" hands nothing on.
+  subcontracting:
+    /\b(?:under|in|of) (?:such|that|those|any such) (?:contracts? or )?subcontracts?\b(?!.{0,300}\b(?:consent|approv\w+|may subcontract|not subcontract))/i,
   privacy: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i,
 };
 

@@ -2,6 +2,7 @@ import type { Part, Request } from "../vocabulary/request.ts";
 import {
   asking,
   askSentences,
+  joined,
   namesOf,
   type Standing,
   standingOf,
@@ -9,6 +10,7 @@ import {
 } from "./asks.ts";
 import { isGiven, type Paper, type WordsAround } from "./given.ts";
 import { type Called, facingOf, listed, type Rating, type ReadClause } from "./level.ts";
+import type { Applied } from "./shifts.ts";
 
 /** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */
 const neverKept = new Set(["personal-guarantee", "covenant-not-to-sue", "ip-assignment"]);
@@ -49,19 +51,21 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is said of a clause of which nothing is left to ask: only what its own words prove. */
-function noneLeft(
-  { given }: Standing,
-  { sentence, evenHanded }: WordsAround,
-  paper: Paper,
-): string {
-  const alone = { sentence, scope: sentence, whole: sentence, evenHanded };
-  const names = namesOf(
-    given.filter((part) => isGiven({ ...part, within: "sentence" }, alone, paper)),
+/** What is said of a clause of which nothing is left to ask: what its own words prove, or else the document. */
+function noneLeft({ given }: Standing, words: WordsAround, paper: Paper): string {
+  const { sentence } = words;
+  const alone = { ...words, scope: sentence, whole: sentence, meanings: "", pointedAt: "" };
+  const own = namesOf(
+    given.filter((part) =>
+      isGiven({ ...part, within: "sentence", elsewhere: undefined }, alone, paper),
+    ),
   );
-  return names === ""
+  if (own !== "")
+    return `Its words give what is usually asked for: ${own}. Check that they go as far as the client needs.`;
+  const beside = namesOf(given);
+  return beside === ""
     ? ""
-    : `Its words give what is usually asked for: ${names}. Check that they go as far as the client needs.`;
+    : `What stands with it, or elsewhere in the document, gives what is usually asked for: ${beside}. Check that it goes as far as the client needs.`;
 }
 
 /** Clauses that keep somebody from answering for something: they ask nothing of anybody. */
@@ -74,11 +78,20 @@ const shields = new Set([
   "uncapped-liability",
   "covenant-not-to-sue",
 ]);
-/** What is left to do about a clause of which nothing is asked. */
-const leftToCheck = (id: string): string =>
-  shields.has(id)
-    ? "Check what it would cost the client if it came to be relied on."
-    : "Check that the client can do what it asks, and by when.";
+const ofTime = /\b(?:hours?|days?|weeks?|fortnights?|months?|years?)\b/i;
+
+/** The words that weigh in a clause and could come out of it, which a time cannot. */
+const heavyIn = (raises: readonly Applied[]): string[] => [
+  ...new Set(raises.flatMap(({ words }) => (ofTime.test(words) ? [] : words))),
+];
+
+/** What is asked of a clause of which nothing of its kind is: that what weighs in it go, or that it be certain. */
+function atLeast(id: string, heavy: string[]): string {
+  if (heavy.length > 0) return `Ask that ${joined(heavy, " and ")} be narrowed or come out.`;
+  return shields.has(id)
+    ? "Ask that it be kept to what the client can insure against."
+    : "Ask that it say who does what, by when, and what follows if that is not done.";
+}
 
 /** What to ask for the client that it binds: what is not there, what makes it heavy, what the law gives. */
 function askedFor(
@@ -95,7 +108,7 @@ function askedFor(
 ): string {
   const fair = standing.open.length === 0 && standing.given.length > 0;
   const lawful = facing === "against" ? [...law.asks, ...(fair ? [] : law.ofUnfairness)] : [];
-  const further = [...raises.flatMap(({ ask = [] }) => ask), ...lawful];
+  const further = [...raises.flatMap(({ shift: { ask = [] } }) => ask), ...lawful];
   const more = further.flatMap((ask) =>
     askSentences(standingOf(typeof ask === "string" ? ask : [ask], words, paper).open),
   );
@@ -103,7 +116,9 @@ function askedFor(
   const settled = [...own, ...standing.given.map(({ ask }) => ask), namesOf(standing.given)];
   const asks = [...own, ...withoutRepeats(more, [settled.join(" ")])];
   if (asks.length > 0) return asks.join(" ");
-  return noneLeft(standing, words, paper) || leftToCheck(id);
+  const heavy = heavyIn(raises);
+  const told = heavy.length > 0 ? "" : noneLeft(standing, words, paper);
+  return told || atLeast(id, heavy);
 }
 
 /** What to do about a clause in the client's favour. */

@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { SignReader } from "../matching/signs.ts";
-import type { Unit } from "../reading/units.ts";
+import { longestQuote, type Unit } from "../reading/units.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 
 /** How a rule recognises a sentence: the words of the document that say so. */
@@ -11,12 +11,14 @@ export interface RuleMatch extends Span {
   sentence: string;
 }
 
-/** The longest quote that still is "a sentence or two". */
-const longestQuote = 900;
-
-/** Where a sentence ends with the list that it introduces, which is shown with it as long as it is short. */
-export const shownEnd = ({ start, end, itemsEnd }: Unit): number =>
-  itemsEnd - start <= longestQuote ? itemsEnd : end;
+/**
+ * Where a sentence ends with the list that it introduces, which is shown with it as long as it is short: so many of the
+ * items of a long one as there is room for, where the sentence says nothing without them.
+ */
+export const shownEnd = ({ start, end, itemsEnd, fitsTo, words }: Unit): number => {
+  if (itemsEnd - start <= longestQuote) return itemsEnd;
+  return words.endsWith(":") ? fitsTo : end;
+};
 
 const headings = new SignReader();
 const sentences = new SignReader();

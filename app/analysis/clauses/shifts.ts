@@ -11,11 +11,17 @@ export function quoted(words: string): string {
 
 const rest = /(?:[\w'’%-]|[.,](?=\d)){0,100}(?:(?<=\d) (?:million|billion)\b)?/y;
 
-/** The words at a place, with the rest of a word or an amount that a pattern cut off. */
+/** A number in words, with the bracket that repeats it in figures: "one hundred and eighty (180)". */
+const inWords =
+  /(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[- ]){1,6}\($/i;
+
+/** The words at a place, with the rest of a word, an amount or a bracket that a pattern cut off. */
 export function wholeWords(words: string, at: number, length: number): string {
   rest.lastIndex = at + length;
   const after = rest.exec(words)?.[0] ?? "";
-  const before = /^\w/.test(words.slice(at)) ? /\w{0,40}$/.exec(words.slice(0, at))?.[0] : "";
+  const said = words.slice(at, at + length);
+  const cut = /^[^(]*\)/.test(said) ? inWords : /^\w/.test(said) ? /\w{0,40}$/ : null;
+  const before = cut?.exec(words.slice(Math.max(0, at - 100), at))?.[0];
   return `${before ?? ""}${words.slice(at, at + length)}${after}`;
 }
 
@@ -80,6 +86,8 @@ function saidAt(pattern: RegExp, words: string): RegExpExecArray | null {
 export interface Applied {
   shift: Shift;
   reason: string;
+  /** The words themselves, in quotation marks. */
+  words: string;
 }
 
 const sentenceEnd = /[.;] (?=[A-Z(])/;
@@ -101,7 +109,7 @@ export function applying(
     if (!match || shift.unless?.says.test(words)) return [];
     const before = words.slice(0, match.index).split(sentenceEnd).at(-1) ?? "";
     if (shift.freedom && !helps(before)) return [];
-    const shown = wholeWords(words, match.index, match[0].length);
-    return [{ shift, reason: shift.because.replace("{words}", () => quoted(shown)) }];
+    const shown = quoted(wholeWords(words, match.index, match[0].length));
+    return [{ shift, reason: shift.because.replace("{words}", () => shown), words: shown }];
   });
 }

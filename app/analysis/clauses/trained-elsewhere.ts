@@ -46,20 +46,23 @@ const isNothingOfIt = (rule: ClauseRule, sentence: string): boolean =>
 
 /**
  * The clauses of an American contract: of those that the finder for such contracts was trained on, the ones that
- * it finds, with its best sentence and whatever else was `found`; of the others all that was found.
+ * it finds, with its best sentence and whatever else was `found`; of the others all that was found, and what a rule is
+ * sure of.
  * @param candidates what each sentence may be to the other witnesses.
  */
 export function findOnAmericanPaper(
   text: string,
   segments: Segment[],
   candidates: Candidate[],
-  found: ClauseMatch[],
+  found: Candidate[],
 ): ClauseMatch[] {
   const trained = trainedOnContracts(text, segments, candidates);
-  const supported = found.filter(({ rule, start, end }) => {
+  const supported = found.filter(({ rule, witnesses, start, end }) => {
     const needed = trainedClauseFor(rule.id);
     const best = trained.get(rule.id);
-    return (!needed || trained.has(needed)) && !(best && start < best.end && best.start < end);
+    const heard =
+      !needed || trained.has(needed) || (witnesses.rule === "sure" && !witnesses.denied);
+    return heard && !(best && start < best.end && best.start < end);
   });
   return [...trained.values(), ...supported];
 }

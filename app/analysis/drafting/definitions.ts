@@ -3,11 +3,11 @@ import { onOneLine } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 
 const meaning =
-  /^[\s\d.()a-z]{0,12}?["“'‘*]?([A-Z][\w&/'’ -]{0,60}?)["”'’*]?(?:\s*\([^)]{1,60}\))?[\s,:–-]{0,80}(?:means|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|includes|refers to|is defined|is the|are the)\b/;
+  /^[-\s\d.()a-z]{0,12}?["“'‘*]{0,4}([A-Z][\w&/'’ -]{0,60}?)["”'’*]{0,4}(?:\s*\([^)]{1,60}\))?[\s,:–-]{0,80}(?:means|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|includes|refers to|is defined|is the|are the)\b/;
 const inBrackets =
-  /\(\s*(?:[a-z,\s]{0,60}\s)?(?:the |each,? an? |an? |our |your )?["“'‘]([A-Z][^"”'’)]{0,50})["”'’]|\(((?:the )?[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,3})\)/g;
+  /\(\s*(?:[a-z,\s]{0,60}\s)?(?:the |each,? an? |an? |our |your )?\*{0,2}["“'‘]([A-Z][^"”'’)]{0,50})["”'’]|\(((?:the )?[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,3})\)/g;
 const inSentence =
-  /["“']([A-Z][\w&/ -]{1,50})["”']\s+(?:means|shall mean|refers to|includes|has the meaning|is defined)/g;
+  /["“']([A-Z][\w&/ -]{1,50})["”']\*{0,2}\s+(?:means|shall mean|refers to|includes|has the meaning|is defined)/g;
 const labelled = /(?:^|\n)\s*(?:\d+\.?\s*)?([A-Z][A-Za-z ]{2,30})\s*(?::|\t)\s*\S/g;
 
 function key(term: string): string {

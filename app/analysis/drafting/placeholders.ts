@@ -1,7 +1,7 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { citedPlace } from "../reading/place.ts";
-import { withoutEnd } from "../reading/plain-text.ts";
+import { onOneLine, withoutEnd } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import { rememberingLast } from "../remembering-last.ts";
 
@@ -14,6 +14,7 @@ const blank = new RegExp(
     "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
     "\\{\\{[^{}\\n]{1,60}\\}\\}|(?<!\\{)\\{[a-z][\\w.]{1,60}\\}(?!\\})|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
     "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",
+    "\\b(?:the|this)[ \\t]{3,200}day of\\b|(?<=\\b(?:the|this) )day of(?:[ \\t]{3,200}(?=(?:19|20)\\d\\d)|[ \\t]{0,2},[ \\t]?(?=(?:19|20)\\d\\d))",
     "\\$\\s?_{2,}|(?<![_-])_{3,}(?=\\s?(?:%|per cent))|(?<![_-])_{4,}(?![_-])|(?<![.…])(?:\\.{8,60}|…{3,30})(?=[ \\t]{0,3}(?:\\n|$))",
   ].join("|"),
   "gi",
@@ -134,6 +135,12 @@ function whereOf(text: string, { start }: Span, segments: Segment[]): string {
   return where === "" ? "" : ` (${where})`;
 }
 
+/** A blank as a message names it: on one line, and no longer than tells it. */
+function shown(quote: string): string {
+  const words = onOneLine(quote);
+  return words.length > 60 ? `${words.slice(0, 58)}…` : words;
+}
+
 /** The first of each kind of blank, as slips of the drafting. */
 export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
   const first = new Map<string, Span>();
@@ -145,7 +152,7 @@ export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
     kind: "placeholder",
     message: omitted.test(quote)
       ? `Words have been left out at “${quote}”.`
-      : `“${quote.length > 60 ? `${quote.slice(0, 58)}…` : quote}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(text, span, segments)}.`,
+      : `“${shown(quote)}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(text, span, segments)}.`,
     quote,
     ...span,
   }));

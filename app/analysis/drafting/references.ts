@@ -10,9 +10,9 @@ interface Reference extends Span {
 
 const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%])/g;
 const scheduleReference =
-  /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+(\d{1,2}|[A-Z])\b(?!\w)/g;
+  /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+["“]?(\d{1,2}|[A-Z])\b(?!\w)/g;
 const elsewhere =
-  /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
+  /^\s*(?:to|of) (?:it|them)\b|^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
 const ofThis =
   /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
 const most = 10;
@@ -37,7 +37,7 @@ export function findReferences(text: string, segments: Segment[]): Reference[] {
           references.push(...othersListed(words, found.index + found[0].length, segment.start));
         const kind = pattern === clauseReference ? "clause" : "schedule";
         const target =
-          kind === "clause" ? (found[1] ?? "") : found[0].replace(/\s+/g, " ").toLowerCase();
+          kind === "clause" ? (found[1] ?? "") : `${found[1]} ${found[2]}`.toLowerCase();
         references.push({ kind, target, start, end: start + found[0].length });
       }
     }
@@ -107,8 +107,42 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
       end,
     });
   }
-  return findings;
+  return [...findings, ...unattached(text, segments, kinds)];
 }
+
+/** A line that begins with the name of what is attached. */
+const attachedLine = /(?:^|\n)[^\w\n]{0,6}(schedule|annexure|appendix|attachment|exhibit)\b/gi;
+
+/** Schedules and the like that are referred to where none of their kind is in the document: one slip a kind. */
+function unattached(text: string, segments: Segment[], kinds: ReadonlySet<string>): Finding[] {
+  const begun = new Set([...text.matchAll(attachedLine)].map(([, kind]) => kind?.toLowerCase()));
+  const away = findReferences(text, segments).filter(({ kind, target }) => {
+    const [name = ""] = target.split(" ");
+    return kind === "schedule" && !kinds.has(name) && !begun.has(name);
+  });
+  const byKind = Map.groupBy(away, ({ target }) => target.split(" ")[0] ?? "");
+  return [...byKind].flatMap(([name, references]) => {
+    const [first] = references;
+    if (!first) return [];
+    const numbers = [
+      ...new Set(references.map(({ target }) => (target.split(" ")[1] ?? "").toUpperCase())),
+    ].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    const one = numbers.length === 1;
+    const called = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const listed = numbers.join(", ").replace(/, (\w+)$/, " and $1");
+    return [
+      {
+        kind: "broken-reference" as const,
+        message: `${one ? `${called} ${listed} is` : `${plural(called)} ${listed} are`} referred to and not in this document.`,
+        quote: text.slice(first.start, first.end),
+        start: first.start,
+        end: first.end,
+      },
+    ];
+  });
+}
+
+const plural = (name: string) => (name.endsWith("x") ? `${name.slice(0, -1)}ces` : `${name}s`);
 
 function clauseThere(target: string, numbers: Set<string>, divided: Set<string>): boolean {
   const parts = target.split(".").map((part) => String(Number(part)));

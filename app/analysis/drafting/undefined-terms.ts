@@ -16,7 +16,13 @@ const common = new Set(
 );
 
 const used =
-  /(?:\b(?:the|a|an|any|each|such|its|their|your|our|all|of|to|for|and|or|by|under|with)\s)((?:[A-Z][a-z]+)(?:[ -][A-Z][a-z]+){0,3})\b(?!\s+(?:Act|Code|Regulations?|Rules|Court|Pty|Ltd|Limited|Inc|Street|Road|Avenue|\d{4}|University|Council|Commission|Institute|Association|Department|Standards?)\b)/g;
+  /(?:\b(?:the|a|an|any|each|such|its|their|your|our|all|of|to|for|and|or|by|under|with)\s)((?:[A-Z][a-z]+)(?:[ -][A-Z][a-z]+){0,3})\b(?!\s+(?:Act|Code|Regulations?|Rules|Court|Pty|Ltd|Limited|Inc|Street|Road|Avenue|\d{4}|University|Council|Commission|Institute|Association|Department|Standards?)\b|\s+(?:\d|[A-Z](?:\b|-)))/g;
+/** What is called so by its title: "Schedule "A": Fee Schedule". */
+const titled =
+  /\b(?:Schedule|Annexure|Appendix|Attachment|Exhibit|Annex)\s+["“]?[\dA-Z]{1,3}["”]?\s{0,2}[:–—(-]\s{0,2}([A-Z][\w ]{2,60})/g;
+/** What is on a map. */
+const onMap =
+  /^(?:Lake|Mount|Mt|Port|Cape)\s|\s(?:Lake|River|Creek|Island|Islands|Bay|Range|Ranges|Plains?|Basin|Peninsula|Highway)$/;
 const fewestUses = 3;
 const most = 10;
 
@@ -47,6 +53,7 @@ export function findUndefinedTerms(text: string, segments: Segment[], facts: Fac
     // What a row of a table gives needs no other definition.
     ...readLabelledValues(text).map(({ label }) => label),
     facts.title?.value ?? "",
+    ...[...text.matchAll(titled)].map((found) => found[1] ?? ""),
     ...facts.parties.flatMap((party) => [party.name, party.role ?? ""]),
   ]
     .join(" ")
@@ -78,6 +85,7 @@ export function findUndefinedTerms(text: string, segments: Segment[], facts: Fac
       names.includes(term.toLowerCase()) ||
       headings.includes(term.toLowerCase()) ||
       longer.some((key) => isWithin(term, key)) ||
+      onMap.test(term) ||
       placesIn(term).length > 0
     )
       continue;

@@ -122,5 +122,8 @@ export function findTitle(text: string): Fact | null {
       best = candidate;
   }
   if (!best || best.score < 1) return null;
-  return { value: onOneLine(text.slice(best.start, best.end)), start: best.start, end: best.end };
+  // "PROMOTION AGREEMENT BETWEEN" goes on with its parties.
+  const words = text.slice(best.start, best.end);
+  const end = best.start + words.replace(/,?\s+(?:by and )?(?:between|among|with)$/i, "").length;
+  return { value: onOneLine(text.slice(best.start, end)), start: best.start, end };
 }

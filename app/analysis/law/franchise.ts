@@ -10,7 +10,15 @@ export const franchise: readonly Provision[] = [
     act: "Competition and Consumer (Industry Codes—Franchising) Regulations 2024 (Cth)",
     condition: "the agreement was made, renewed, extended or transferred on or after 1 April 2025",
     says: "it may not contain a restraint that applies where the franchisee sought renewal or extension on the listed conditions and the franchisor did not grant it",
-    ask: "Strike the restraint in that case.",
+    ask: [
+      {
+        ask: "Strike the restraint in that case.",
+        has: "no restraint where renewal was refused",
+        there:
+          /\b(?:not apply|no effect|falls? away|free of (?:it|this))\b[^.;]{0,80}\b(?:renew|exten[ds])/i,
+        as: "It does not apply if the Franchisor would not renew.",
+      },
+    ],
     effect: "offence/penalty",
     source: {
       url: "https://www.accc.gov.au/business/industry-codes/franchising-code-of-conduct/guidance-on-changes-to-the-franchising-code",

@@ -8,6 +8,7 @@ export const guarantees: readonly Provision[] = [
     kinds: "any",
     notKinds: ["employment"],
     reach: "common law",
+    ofPeople: true,
     act: "Garcia v National Australia Bank (1998) 194 CLR 395",
     condition: "the guarantor is the debtor’s spouse or in a like relation of trust",
     says: "a volunteer who did not understand the guarantee may have it set aside, where the creditor neither explained it nor learned that an independent person had",
@@ -26,6 +27,7 @@ export const guarantees: readonly Provision[] = [
     kinds: "any",
     notKinds: ["employment"],
     reach: "common law",
+    ofPeople: true,
     act: "Commercial Bank of Australia v Amadio (1983) 151 CLR 447",
     condition:
       "the creditor knew of a special disadvantage of the guarantor, such as age, language or want of explanation, and took unfair advantage of it",

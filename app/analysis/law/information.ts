@@ -36,6 +36,9 @@ export const information: readonly Provision[] = [
       {
         ask: "Ask for notice within a stated number of hours, so that the 30 days can be kept.",
         has: "notice within hours",
+        // Whoever handles the information would be the one to give it.
+        notWhen:
+          /\b(?:must|shall|will|agrees? to|undertakes? to)\b[^.;]{0,60}\b(?:comply|deal with|handle|process|notify|protect|secure|store|not do)\b/i,
         there: /\bwithin (?:\d{1,3}|[a-z-]+)(?: ?\(\d+\))? hours\b/i,
         within: "clause",
         as: "It must tell the Clinic within 48 hours.",

@@ -19,6 +19,8 @@ export interface ClauseWords {
   words: string;
   /** Whether nobody is treated unfairly by it: it binds both sides alike, or whoever wrote it. */
   fair?: boolean;
+  /** Whether those whom it binds are all companies. */
+  ofCompanies?: boolean;
 }
 
 const most = 2;
@@ -94,6 +96,7 @@ function fits(provision: Provision, clause: ClauseWords, setting: LegalSetting):
     isAbout(provision, clause.id) &&
     fitsKind(provision, setting) &&
     !(provision.ofUnfairness && clause.fair) &&
+    !(provision.ofPeople && clause.ofCompanies) &&
     (provision.about?.test(clause.words) ?? true) &&
     !provision.notAbout?.test(clause.words) &&
     !notWhere.some((shown) => setting.shows.has(shown)) &&

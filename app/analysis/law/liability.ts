@@ -1,4 +1,4 @@
-import { commercial, type Provision } from "./provision.ts";
+import { commercial, debtsTakenOn, type Provision } from "./provision.ts";
 
 const apportioning =
   /\b(?:proportionate|apportion\w*|civil liability act|wrongs act|concurrent wrongdoers?)\b/i;
@@ -29,6 +29,7 @@ export const liability: readonly Provision[] = [
     kinds: commercial,
     reach: { by: "law", states: ["New South Wales", "Western Australia", "Tasmania"] },
     about: new RegExp(`${apportioning.source}|\\b(?:indemni\\w+|harmless)\\b`, "i"),
+    notAbout: debtsTakenOn,
     act: "the Civil Liability Act 2002 of that State",
     condition: "the claim is one for which liability is apportioned",
     says: "the parties may contract out of proportionate liability, in express words or by terms that differ from it, so an indemnity may shift another’s share",

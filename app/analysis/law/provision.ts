@@ -73,6 +73,8 @@ export interface Provision {
   reach: "Commonwealth" | "common law" | { by: Decides; states: readonly State[] };
   /** Whether it is about unfairness to whoever did not write the contract, and so not about a fair clause. */
   ofUnfairness?: true;
+  /** Whether it protects people, and not companies. */
+  ofPeople?: true;
   /** What the clause's words must show for the provision to be about it. */
   about?: RegExp;
   /** What they must not show. */
@@ -144,4 +146,8 @@ export const standardForms: readonly LegalKind[] = [
 
 /** A rate of interest that a law, a court or a bank publishes: neither a penalty nor unfair. */
 export const publishedRate =
-  /\b(?:penalty interest rates?(?: act)?|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;
+  /\b(?:general interest charge|penalty interest rates?(?: act)?|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;
+
+/** Debts that somebody takes on: they are owed whoever is at fault, and nobody contributes to them. */
+export const debtsTakenOn =
+  /\b(?:debts|wages|rents?|rates|taxes|outgoings|leave|superannuation)\b(?: and (?:other )?(?:debts|liabilities|obligations))?[^.;]{0,60}\b(?:incurred|accrued|owing|due|payable|up to|before|until|after)\b|\bin respect of (?:the|any|that) period\b/i;

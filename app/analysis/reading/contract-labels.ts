@@ -1,3 +1,5 @@
+import { matches } from "../matching/signs.ts";
+
 /** Kinds of contract by what their titles say, the particular before the general. */
 const titles: [RegExp, string][] = [
   [
@@ -193,7 +195,7 @@ const narrower: [string, RegExp, string][] = [
 const callsItself = /[^\n.;]{0,60}\b(?:agreement|contract|deed|lease|licen[cs]e|terms)\b/gi;
 
 const labelBy = (table: [RegExp, string][], words: string) =>
-  table.find(([sign]) => sign.test(words))?.[1];
+  table.find(([sign]) => matches(sign, words))?.[1];
 
 /** What a title says that a contract is; undefined where it says no kind. */
 const labelOfTitle = (title: string): string | undefined => labelBy(titles, title);

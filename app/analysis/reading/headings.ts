@@ -51,6 +51,8 @@ export function isHeading(paragraph: string, numbered: boolean): boolean {
     return false;
   if (/[;,](?: (?:and|or))?$/.test(paragraph) || notHeading.test(paragraph)) return false;
   if (isCapitals(phrase)) return wordsOf(phrase).length < 7 || !promise.test(phrase);
+  // A row of a table heads nothing but itself.
+  if (/\S\t+\S/.test(phrase)) return false;
   const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
   if (isTitleCase(phrase)) return !sentence || numbered;
   // Plain-English headings: "When you can end this agreement".
@@ -58,6 +60,18 @@ export function isHeading(paragraph: string, numbered: boolean): boolean {
     !sentence && wordsOf(phrase).length <= 9 && !bodyWords.test(phrase) && !paragraph.includes(":")
   );
 }
+
+/** A heading in plain words that runs into its text: "Termination for convenience", "What it costs", "If things go wrong". */
+function isPlainHeading(phrase: string): boolean {
+  if (!/^[A-Z]/.test(phrase) || /[,;:"“”()]/.test(phrase) || notHeading.test(phrase)) return false;
+  const words = wordsOf(phrase).length;
+  if (words < 2 || words > 7) return false;
+  return asks.test(phrase) ? words <= 6 : !finite.test(phrase);
+}
+
+const asks = /^(?:What|How|When|Where|Who|Why|Whose|If)\b/;
+const finite =
+  /\b(?:is|are|be|was|were|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|did|not|means|applies|apply|governs?|pays?|see|refer|used|deleted|omitted|reserved|thank)\b/i;
 
 /**
  * The heading that runs into its text ("8.2 Payment Terms. The Customer …"), as a span within
@@ -73,6 +87,12 @@ export function inlineHeading(text: string, start: number, end: number): Span | 
     if (isCapitals(phrase) || (isTitleCase(phrase) && !bodyWords.test(phrase))) {
       return { start, end: start + found.index };
     }
+    if (
+      found[0] === "." &&
+      /^ {1,2}[A-Z]/.test(head.slice(found.index + 1)) &&
+      isPlainHeading(phrase)
+    )
+      return { start, end: start + found.index };
     if (found[0].trim() !== "") return null;
   }
   return null;

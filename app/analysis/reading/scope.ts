@@ -5,28 +5,35 @@ import type { Segment } from "./segment.ts";
 /** What of a clause is read to level it. */
 const widest = 2_500;
 
-/** The first and the last paragraph with numbers of the same clause: 8.1 to 8.4 for 8.2. */
+/** The first and the last paragraph of the same clause: 8.1 to 8.4 for 8.2, all under one heading for a lettered one. */
 function siblings(segments: Segment[], at: number): [number, number] {
-  const clause = /^(\d+)\./.exec(segments[at]?.number ?? "")?.[1];
+  const own = segments[at];
+  const clause = /^(\d+)\./.exec(own?.number ?? "")?.[1];
   let [first, last] = [at, at];
-  if (clause === undefined) return [first, last];
+  if (clause === undefined && !/^[a-z]{1,4}$/.test(own?.number ?? "")) return [first, last];
   const belongs = (segment?: Segment): boolean =>
     segment?.kind === "clause" &&
-    (segment.number.startsWith(`${clause}.`) || !/^\d/.test(segment.number));
+    (clause === undefined
+      ? segment.heading === own?.heading && !/^\d/.test(segment.number)
+      : segment.number.startsWith(`${clause}.`) || !/^\d/.test(segment.number));
   while (belongs(segments[first - 1])) first--;
   while (belongs(segments[last + 1])) last++;
   return [first, last];
 }
 
-/** The words of the whole numbered clause that a match stands in, on one line. */
+/**
+ * The words of the whole numbered clause that a match stands in, on one line.
+ * @param within how far from the match they may stand, in characters.
+ */
 export function wholeClauseOf(
   text: string,
   segments: Segment[],
   match: Span & { segment: number },
+  within = widest,
 ): string {
   const [first, last] = siblings(segments, match.segment);
-  const start = Math.max(segments[first]?.start ?? match.start, match.start - widest);
-  const end = Math.min(segments[last]?.end ?? match.end, match.start + widest);
+  const start = Math.max(segments[first]?.start ?? match.start, match.start - within);
+  const end = Math.min(segments[last]?.end ?? match.end, match.start + within);
   return onOneLine(text.slice(start, Math.max(end, match.end)));
 }
 

@@ -112,6 +112,8 @@ function bareNumbers(text: string): Map<number, Marker> {
 
 /** A particular on a line: "Term: 5 years". */
 const row = /^[^:\n]{2,60}:[^\n]{1,300}(?<![.;:])$/;
+/** The first cell of a row of a table, whose cells stand a tab apart: it heads its own row. */
+const firstCell = /^([A-Z][^\t\n]{1,60}?)\t+(?=[^\t\n])/;
 
 /** The numerals of the items of a list. */
 const numerals = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
@@ -220,10 +222,11 @@ export function segmentDocument(text: string): Segment[] {
       }
       if (executionStart.test(words)) signing = true;
       else if (marker?.style === "decimal" || attached) signing = false;
-      const own = signing ? null : inlineHeading(text, bodyStart, piece.end);
-      const ownHeading = own ? tidy(text.slice(own.start, own.end)) : "";
+      const cell = marker ? undefined : firstCell.exec(words)?.[1];
+      const own = signing || cell ? null : inlineHeading(text, bodyStart, piece.end);
+      const ownHeading = cell ? tidy(cell) : own ? tidy(text.slice(own.start, own.end)) : "";
       // A particular heads its own line, and not those below it.
-      const particular = own !== null && !marker && row.test(words);
+      const particular = cell !== undefined || (own !== null && !marker && row.test(words));
       if (own && !particular) outline.openHeading(marker ? level : 1, ownHeading);
       else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
       const heading = signing ? "" : particular ? ownHeading : outline.headingFor(level);

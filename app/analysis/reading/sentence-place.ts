@@ -37,6 +37,8 @@ const binding =
   /\b(?:must|shall|(?<!\d )may|agrees?|warrants?|indemnif(?:y|ies)|releases?|is|are|be)\b/i;
 const told =
   /\b(?:was|were|had|has been told|began|brought|signed|settled|made)\b.{0,200}\b(?:in|on|of|since) (?:\d{1,2} \w{3,9} )?(?:19|20)\d\d\b|\bhas been told that\b/i;
+/** What the parties wish they say before they agree to anything. */
+const wishes = /\b(?:wish(?:es)?|desires?|intends?|propose[sd]?) to\b/i;
 const whereas = /^(?:[A-Z][.)] |\([A-Z]\) )?(?:WHEREAS|Whereas)\b/;
 const pointer =
   /[:|–-] ?(?:(?:see|refer to|as (?:set out|stated|described) in|per) [^|]{1,50}|not applicable|n\/a|nil|none|deleted|not used|not required) ?\|?\.?$|^[\w. ]{0,50}\(?\b(?:deleted|not used|intentionally (?:left )?(?:blank|omitted))\b\)?\.?$/i;
@@ -61,8 +63,10 @@ export function placeOf(words: string, heading: string): SentencePlace {
   if (box.test(words) || (blank.test(words) && !duty.test(words))) return "form field";
   if (note.test(words)) return "note";
   if (words.length < 120 && pointer.test(words)) return "pointer";
-  const tells = background.test(heading) || told.test(words);
-  if (whereas.test(words) || (tells && !binding.test(words))) return "recital";
+  const before = background.test(heading);
+  const tells = before || told.test(words);
+  if (whereas.test(words) || (tells && !binding.test(words)) || (before && wishes.test(words)))
+    return "recital";
   if (meaning.test(words) || bearsMeaning.test(words)) return "definition";
   if (reading.test(words)) return "interpretation";
   if ((otherPaper.test(words) && !bindsHere.test(words)) || talkedAbout.test(words))

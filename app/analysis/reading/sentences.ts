@@ -25,7 +25,7 @@ function stopEndsSentence(text: string, stop: number): boolean {
   const word = wordBefore(text, stop);
   if (/^[A-Z]$/.test(word)) return false;
   if (
-    /^\d{1,3}(\.\d{1,3})*$/.test(word) &&
+    /^(?:\d{1,3}(\.\d{1,3})*|[a-z]|[ivx]{1,5})$/.test(word) &&
     /(^|\n)[ \t]*$/.test(text.slice(Math.max(0, stop - 24), stop - word.length))
   ) {
     return false;

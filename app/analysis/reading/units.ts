@@ -16,6 +16,8 @@ export interface Unit extends Span {
   leadStart: number;
   /** Where the list ends that it introduces; its own end where it introduces none. */
   itemsEnd: number;
+  /** Where the last item ends that can be shown with it. */
+  fitsTo: number;
   /** The next sentence, where it says what follows if this one is not kept ("Otherwise …"). */
   consequence: Unit | null;
 }
@@ -31,7 +33,16 @@ const consequence =
   /^(?:otherwise|failing (?:that|which)|if (?:it|he|she|they|you|the \w+|no \w+|a \w+|such notice) (?:do(?:es)?|is|has|fails?|did)|any (?:such )?claim|a claim|(?:such )?compliance|after that|in default|(?:the|a) \w+ (?:will|shall|must|has|have|is) (?:have |be )?(?:not|no))\b/i;
 /** What begins an item of a list that has no numbers. */
 const bullet = /^[-•*▪·–] /;
-const listNumber = /^(?:[a-zA-Z]{1,5}|\d{1,2})$/;
+const listNumber = /^[a-zA-Z]{1,5}$/;
+/** "• the repair of them": a bullet whose small letter goes on with the words over the list. */
+const goesOn = /^[-•*▪·–] (?:\(?[a-z\d]{1,4}[.)] )?[a-z]/;
+/** "(1)", which numbers an item and never a clause. */
+const bracketed = /^\(\d{1,2}\)/;
+/** "In any of these events:", but not "The parties agree:", which stands over all clauses. */
+const introduces =
+  /^(?!.*\b(?:agree|terms|conditions (?:of|set out|below)|definitions|interpretation)\b).*:$/i;
+/** "…; and": an item that another follows introduces nothing. */
+const anotherFollows = /[;,.] ?(?:and|or|and\/or)$/;
 
 /**
  * The sentences of the clauses of a document. Headings, definitions, contents and signatures are left
@@ -41,14 +52,19 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
   const units: Unit[] = [];
   let leads: Lead[] = [];
   let inDefinition = false;
+  /** The number that comes next in a list which counts from 1 below a numbered clause. */
+  let counted: string | null = null;
   /** The sentence that introduces the bullets which follow. */
   let stem: Unit | undefined;
   for (const [index, segment] of segments.entries()) {
-    const isItem = listNumber.test(segment.number) && !/^\d/.test(segment.number);
     const whole = text.slice(segment.start, segment.end);
+    const isCounted = segment.number === counted;
+    const isItem = listNumber.test(segment.number) || bracketed.test(whole) || isCounted;
+    if (isCounted) counted = String(Number(counted) + 1);
+    else if (/^\d/.test(segment.number) && !isItem) counted = null;
     const isBullet = segment.number === "" && bullet.test(whole);
     if (segment.kind === "clause" && inDefinition && isBullet) continue;
-    if (isBullet && stem) stem.itemsEnd = segment.end;
+    if (isBullet && stem) reachTo(stem, segment.end);
     inDefinition = segment.kind === "definition" && whole.trimEnd().endsWith(":");
     if (segment.kind !== "clause") {
       stem = undefined;
@@ -58,8 +74,9 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     if (!isItem && segment.number !== "") leads = [];
     // "… arising out of the Contractor's negligence" below the last item ends the sentence of the stem.
     if (!isItem && /[a-z]/.test(text.charAt(segment.start)))
-      for (const { unit } of leads) unit.itemsEnd = segment.end;
-    leads = leads.filter((lead) => isItem && lead.level < segment.level);
+      for (const { unit } of leads) reachTo(unit, segment.end);
+    const continues = isBullet && goesOn.test(whole);
+    leads = leads.filter((lead) => continues || (isItem && lead.level < segment.level));
     const lead = leads
       .map((item) => item.words)
       .join(" ")
@@ -82,20 +99,23 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
         lead: first ? lead : "",
         leadStart: first ? leadStart : sentence.start,
         itemsEnd: sentence.end,
+        fitsTo: sentence.end,
         consequence: null,
       };
       const before = units.at(-1);
       if (before?.segment === index && consequence.test(words)) before.consequence = unit;
       units.push(unit);
     }
-    for (const { unit } of leads) unit.itemsEnd = segment.end;
+    for (const { unit } of leads) reachTo(unit, segment.end);
     const last = units.at(-1);
     if (!isBullet) stem = last?.segment === index && last.words.endsWith(":") ? last : undefined;
     if (
       last &&
       last.segment === index &&
-      /[:—–-]$|\b(?:that|to|if|by|for|and|or)$/.test(last.words)
+      /[:—–-]$|\b(?:that|to|if|by|for|and|or)$/.test(last.words) &&
+      !anotherFollows.test(last.words)
     ) {
+      if (introduces.test(last.words) && !isItem && segment.number !== "") counted = "1";
       leads.push({
         level: isItem ? segment.level : -1,
         words: last.words,
@@ -105,6 +125,15 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     }
   }
   return units;
+}
+
+/** The longest words that still are "a sentence or two". */
+export const longestQuote = 900;
+
+/** Tells a sentence that its list goes on up to here. */
+function reachTo(unit: Unit, end: number): void {
+  unit.itemsEnd = end;
+  if (end - unit.start <= longestQuote) unit.fitsTo = end;
 }
 
 /** "12.3 Governing law." before its text is a heading; null for what is a sentence. */

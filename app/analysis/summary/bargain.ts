@@ -14,14 +14,14 @@ const ofWork = /^(?:position|role|job title)\b/i;
 const employing = /employ|appointment|engagement|contractor|consult|volunteer|officer|director/i;
 /** A sentence in which the one side gives what the contract is there for, and one in which it takes on to do or pay. */
 const gives =
-  /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?(?= (?:the |you\b|him\b|her\b|(?:[A-Z][\w'’.&-]* ){1,5}(?:as|to)\b))|retains?(?= (?:the [A-Z]|you\b|[A-Z]))|(?:will|shall) be (?:employed|engaged|appointed) (?=as|by|in)|(?:is|are) (?:employed|engaged|appointed) (?=as|by)|(?:must|shall|will|agrees? to|has agreed to|undertakes? to) (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
+  /\b(?:(?:leases|lets|demises|sells|lends|grants|licen[cs]es|supplies|provides|assigns)(?= (?:and \w+ |exclusively )?(?:to|the|its|his|her|our|their|you|us|a|an|all|each|[A-Z]))|lend(?= (?:to )?(?:the|you|[A-Z]))|let (?:you|the [A-Z])|(?:do|does|hereby) (?:hereby )?(?:assign|grant|license|sell|transfer)|HEREBY (?:DEMISES?|LEASES?|LETS?|GRANTS?|SELLS?|ASSIGNS?|AGREES?)|employs?|engages?|appoints?(?= (?:the |you\b|him\b|her\b|(?:[A-Z][\w'’.&-]* ){1,5}(?:as|to)\b))|retains?(?= (?:the [A-Z]|you\b|[A-Z]))|(?:will|shall) be (?:employed|engaged|appointed) (?=as|by|in)|(?:is|are) (?:employed|engaged|appointed) (?=as|by)|(?:must|shall|will|agrees? to|has agreed to|undertakes? to):? (?:hereby )?(?:[a-z]+ly )?(?:sell|supply|provide|perform|lend|advance|carry out|execute and complete|design|build|manufacture|distribute|develop|market|promote|act as|employ|engage|assign|license|grant|lease)|offer (?:you|him|her) (?:a position|employment|the position|the role)|is an? [a-z -]{3,60}?(?:app|service|platform|website|marketplace|programme?|software|store))\b/;
 const paysSum = /\b(?:must|shall|will|agrees? to) pay\b[^.]{0,60}?\$\d/;
 const pays = /\b(?:must|shall|will|agrees? to) (?:pay|buy|purchase)\b|\breleases?\b/;
 /** What is granted or agreed on the way, and is never what the paper is there for. */
 const aside =
-  /^[^.;]{0,80}?\b(?:security interest|an? (?:fixed |floating |specific |equitable )?charge|charge over|mortgage|lien|indemnit\w+|guarantee|power of attorney|bound by|proxy)\b/i;
+  /^[^.;]{0,80}?\b(?:security interest|an? (?:fixed |floating |specific |equitable )?charge|charge over|mortgage|lien|indemnit\w+|(?<!title )guarantee|power of attorney|bound by|proxy)\b/i;
 const conditional =
-  /^(?:(?:the )?(?:board|directors)\b|if|where|unless|when|should|nothing|neither|no |subject to|except|upon|in the event|on termination|after|notwithstanding|for the avoidance|without limiting|provided|whereas|before|for example)\b|\b(?:not|cannot|never|neither|may|who|if|guarantees?|exclude)\b|\b(?:means|includes|refers to|interest|indemn\w*|insurance|warrant\w*|notice|security|definition)\b/i;
+  /^(?:(?:the )?(?:board|directors)\b|I\b|my\b|if|where|unless|when|should|nothing|neither|no |subject to|except|upon|in the event|on termination|after|notwithstanding|for the avoidance|without limiting|provided|whereas|before|for example)\b|\b(?:not|cannot|never|neither|may|who|if|guarantees?|exclude)\b|\b(?:means|includes|refers to|interest|indemn\w*|insurance|warrant\w*|notice|security|definition)\b/i;
 /** What the price is called, by the kind of paper. */
 const moneyOf: [RegExp, string][] = [
   [/lease|tenancy/i, "Rent"],
@@ -54,6 +54,12 @@ interface Told {
 }
 
 const relations = /shareholders|unitholders|joint venture|partnership/i;
+/** What they join in, where no recital tells it. */
+const joins =
+  /\b(?:associate themselves|(?:establish|form|constitute|enter into)(?:s|ed)?\b(?: \w+){0,4} (?:joint venture|partnership|company))\b/;
+/** A licence is what a licence is there for; in other papers it goes with what they are there for. */
+const licensing = /licen[cs]|software|intellectual property|franchise|marketing|IP /i;
+const ofLicence = /^(?:licen[cs]es?|grants?\b(?=.{0,200}\blicen[cs]e\b))/i;
 
 /** What is given as its subject in a row, else the first sentence that takes it on, else a recital. */
 function whatIsDone({ text, documentType }: Material, segments: Segment[]): string | null {
@@ -71,16 +77,20 @@ function whatIsDone({ text, documentType }: Material, segments: Segment[]): stri
     .filter((unit) => !isRecital(unit) && !/definition|interpretation/i.test(unit.heading))
     .slice(0, 60);
   const recited = firstRecital(units.filter(isRecital));
+  const isLicence = licensing.test(documentType.label);
   const told =
     // Those who own something together give one another nothing: why they agree stands in the recitals.
-    (relations.test(documentType.label) ? recited : null) ??
+    (relations.test(documentType.label) ? (recited ?? firstThat(operative, joins)) : null) ??
     (/\bguarantee\b/i.test(documentType.label) ? firstGuarantee(operative) : null) ??
+    firstThat(operative, gives, isLicence ? null : ofLicence) ??
     firstThat(operative, gives) ??
     firstThat(operative, paysSum) ??
     recited ??
     firstThat(operative, pays);
   if (!told) return null;
-  const cited = told.segment === null ? null : citedPlace(segments, told.segment);
+  if (told.segment === null)
+    return `Its recitals say “${tellingPhrase(told.words, most, told.at)}”.`;
+  const cited = citedPlace(segments, told.segment);
   return `In substance, “${tellingPhrase(told.words, most, told.at)}”${cited ? ` (${cited})` : ""}.`;
 }
 
@@ -88,7 +98,7 @@ const isRecital = ({ heading, words }: Unit) =>
   recital.test(heading) || /^(?:\(?[A-Z][.)]?\s+)?WHEREAS/.test(words);
 
 /** The first sentence that says so without a condition. */
-function firstThat(units: Unit[], says: RegExp): Told | null {
+function firstThat(units: Unit[], says: RegExp, butNot: RegExp | null = null): Told | null {
   for (const { words, lead, segment } of units) {
     const whole = plain(lead === "" ? words : `${lead} ${plain(words)}`);
     const count = countWords(whole);
@@ -102,6 +112,7 @@ function firstThat(units: Unit[], says: RegExp): Told | null {
     )
       continue;
     const after = whole.slice(found.index + found[0].length);
+    if (butNot?.test(whole.slice(found.index))) continue;
     if (!aside.test(after) && !conditional.test(whole.slice(0, found.index + found[0].length)))
       return { words: whole, at: found.index, segment };
   }
@@ -122,8 +133,12 @@ function firstGuarantee(units: Unit[]): Told | null {
   return null;
 }
 
+/** An item of a list tells nothing by itself. */
+const bullet = /^[-•*▪·–] /;
+
 function firstRecital(units: Unit[]): Told | null {
   const recitals = units
+    .filter(({ words }) => !bullet.test(words))
     .map(({ words }) =>
       plain(words.replace(/^(?:\(?[A-Z][.)]?\s+)?WHEREAS[,:;]?\s/, "")).replace(letter, ""),
     )

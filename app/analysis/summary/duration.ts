@@ -1,5 +1,6 @@
 import type { FoundClause } from "../../schemas/analysis.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
 import { endingSentences, lengthOf, many } from "./ending.ts";
 import type { Material } from "./material.ts";
@@ -55,6 +56,19 @@ export function lastDayToStop(material: Material): string | null {
   return addPeriod(end, -amount, unit);
 }
 
+/** Whether it ends on the later of the day that is known and something else. */
+export const endsLater = ({ text, facts: { expiryDate } }: Material): boolean =>
+  expiryDate !== null &&
+  /\b(?:terminat\w+|expir\w+|ends?|until|through|continues?|in (?:full )?(?:force|effect))\b[^.;]{0,50}\bthe (?:later|latest) (?:of|to occur)\b|\bwhichever is (?:the )?later\b/i.test(
+    onOneLine(text.slice(expiryDate.start, expiryDate.end)),
+  );
+
+/** What it says of its length, with the first of the events on the later of which it ends. */
+function lengthIn(words: string): string {
+  const at = words.search(/\bthe (?:later|earlier) of\b/i);
+  return at === -1 ? tellingPhrase(words, 22) : tellingPhrase(words, 30, at, at + 70);
+}
+
 /** From when to when it runs, how it renews, who can end it and how. */
 export function durationSentences(material: Material, segments: Segment[]): string[] {
   const { text, facts } = material;
@@ -68,12 +82,12 @@ export function durationSentences(material: Material, segments: Segment[]): stri
     expiryDate?.value === "perpetual"
       ? "runs until it is ended"
       : expiryDate && expiryDate.value > after
-        ? `ends on ${dateInWords(expiryDate.value)}${expiryDate.derived ? " (worked out)" : ""}`
+        ? `${endsLater(material) ? "does not end before" : "ends on"} ${dateInWords(expiryDate.value)}${expiryDate.derived ? " (worked out)" : ""}`
         : "";
   const runs = [starts, ends].filter((part) => part !== "").join(" and ");
   const length =
     term && ends === ""
-      ? [`On its length it says “${tellingPhrase(plain(text.slice(term.start, term.end)), 22)}”.`]
+      ? [`On its length it says “${lengthIn(plain(text.slice(term.start, term.end)))}”.`]
       : [];
   const renewal = renewalSentence(material);
   return [

@@ -29,16 +29,22 @@ export function lighterSentences(
   const points = [...heavier.values()].flatMap((same) => same.slice(0, 1)).slice(0, 3);
   const oneWay = against.length > 0 && !facings.some(({ facing }) => facing === "for");
   const found = flags.length === 1 ? "the one clause" : `the ${flags.length} clauses`;
+  const none =
+    flags.length === 1 ? "The one clause found in it is not" : `None of ${found} found in it is`;
+  const heaviest = points.map((flag) => pointOf(flag, most)).join("; ");
+  const high = flags.filter(({ riskLevel }) => riskLevel === "High");
   const sentences = [
-    points.length > 0
-      ? `No clause found in it is rated High${whom}; what binds most: ${points.map((flag) => pointOf(flag, most)).join("; ")}.`
-      : oneWay || open.length > 0 || flags.length < telling
-        ? `None of ${found} found in it is rated High${whom}${oneWay ? ", and none is in that side’s favour" : ""}.`
-        : `None of the clauses found in it weighs heavily${whom}.`,
+    high.length > 0
+      ? `Rated High${whom}: ${list(high.slice(0, 3).map(({ clauseTitle, place }) => (place ? `${clauseTitle} (${place})` : clauseTitle)))}.`
+      : points.length > 0
+        ? `No clause found in it is rated High${whom}; what binds most: ${heaviest}.`
+        : oneWay || open.length > 0 || flags.length < telling
+          ? `${none} rated High${whom}${oneWay ? ", and none is in that side’s favour" : ""}.`
+          : `None of the clauses found in it weighs heavily${whom}.`,
   ];
   if (open.length > 0)
     sentences.push(
-      `Which side ${open.length === flags.length ? "they bind" : `${open.length} of ${found} bind${open.length === 1 ? "s" : ""}`} could not be told: ${list([...new Set(open)].slice(0, 4))}.`,
+      `Which side ${open.length === flags.length ? (open.length === 1 ? "it binds" : "they bind") : `${open.length} of ${found} bind${open.length === 1 ? "s" : ""}`} could not be told: ${list([...new Set(open)].slice(0, 4))}.`,
     );
   return sentences.join(" ");
 }

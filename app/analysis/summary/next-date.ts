@@ -3,7 +3,7 @@ import { type LabelledValue, readLabelledValues } from "../facts/labelled-values
 import { isAmerican } from "../facts/origin.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
-import { lastDayToStop } from "./duration.ts";
+import { endsLater, lastDayToStop } from "./duration.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
@@ -93,7 +93,7 @@ export function nextDateSentence(material: Material): string | null {
     ...daysSet(material),
     ...daysAfterOwn(material, base),
     ...(stop ? [{ value: stop, what: "the last day for notice against its renewal" }] : []),
-    ...(expiryDate && expiryDate.value !== "perpetual"
+    ...(expiryDate && expiryDate.value !== "perpetual" && !endsLater(material)
       ? [{ value: expiryDate.value, what: "its end" }]
       : []),
   ];

@@ -77,9 +77,10 @@ export function boundSentences(material: Material, name: string | null): string[
   if (name !== null) {
     const way = called(party ?? { name, role: null }, text);
     sentences.push(
-      client.name
+      (client.name
         ? `We act for ${inFull(way, properCase(name, text))}.`
-        : `No client chosen; read for ${way}.`,
+        : `No client chosen; read for ${way}.`
+      ).replace(/\.{2}$/, "."),
     );
   }
   const binding = splitSentences(text, 0, Math.min(text.length, 8_000))

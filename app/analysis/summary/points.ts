@@ -140,8 +140,13 @@ export function pointsSentence(
   const scores = new Map(clauses.map(({ id, start, score }) => [`${id} ${start}`, score]));
   const isSure = ({ clauseId, start }: RiskFlag) =>
     (scores.get(`${clauseId} ${start}`) ?? 1) >= leastSure;
-  const ranked = of
-    .filter((flag) => flag.riskLevel !== "Low" && isSure(flag))
+  const heavy = of.filter((flag) => flag.riskLevel !== "Low");
+  // What is rated High is told before it is said that nothing is, also where it may be another matter.
+  const sure = heavy.filter(isSure);
+  const isUnsure = !heavy.some((flag) => flag.riskLevel === "High" && isSure(flag));
+  const ranked = (
+    isUnsure ? heavy.filter((flag) => isSure(flag) || flag.riskLevel === "High") : sure
+  )
     .map((flag) => ({ flag, rank: rankOf(flag, name, answers) }))
     .filter((one): one is { flag: RiskFlag; rank: number } => one.rank !== null)
     .filter(({ flag }) => isNews(flag))

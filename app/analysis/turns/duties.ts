@@ -16,6 +16,8 @@ const whole =
 
 /** Who has to do something, or to pay for it, in the active and the passive. */
 export const turnsOfDuties: readonly Turn[] = [
+  // Whoever must let the other fetch something does it, whatever "it" must then do.
+  turn(returning, "<B> (?:must|shall|will) (?:\\w+ ){0,2}(?:let|allow|permit|enable|help) <G> "),
   turn(
     apartFromLoss,
     "<B> (?:may|can) be (?:required|asked|called (?:on|upon)|told|directed|obliged)\\b~ (?:by|to)\\b",
@@ -138,6 +140,11 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(
     /^(?:extension-of-time|time-bar)$/,
     "\\bcondition precedent\\b~~ that <B> (?:ha(?:s|ve)|gives?)\\b",
+  ),
+  turn(
+    /^account-responsibility$/,
+    "\\b(?:counts?|(?:treated|taken|deemed|regarded))[^.;@]{0,24} (?:done|made|given|sent|authorised|acted) by <B>",
+    denial,
   ),
   turn(/^probation$/, "\\b(?:subject to|conditional (?:on|upon)) <B>"),
   turn(/^(?:leaver|drag-and-tag|buy-sell)$/, "<B> (?:who ~)?(?:must|shall)\\b~~\\bsell\\b"),

@@ -28,5 +28,11 @@ export const turnsOfGoods: readonly Turn[] = [
     "<G> (?:may|shall|will|can|is entitled to) (?:\\w+ ){0,2}?(?:withhold|retain|suspend|hold back)\\b~\\bpayments?\\b",
     /\b(?:not|never) (?:\w+ )?(?:withhold|retain|suspend|hold back)\b/,
   ),
+  // Whoever keeps money back has it meanwhile, be that a right or a duty.
+  turn(
+    approved,
+    "<G>,? (?:may|can|shall|will|must|(?:is|are) (?:entitled|free|at liberty) to) (?:also |then |\\w+ly ){0,2}(?:withhold|retain|(?:hold|keep) back)\\b~\\b(?:payments?|amounts?|sums?|part|money|monies|price|fees?|rent|instalments?|balance|retention)\\b",
+    /\b(?:not|never|only|no) (?:\w+ )?(?:withhold|retain|hold back|keep back)\b/,
+  ),
   turn(unhurried, "<G>~\\b(?:endeavour|efforts|tries|try)\\b~~\\bnot\\b"),
 ];

@@ -4,6 +4,8 @@ const limits = /^(?:limitation-of-liability|consequential-loss)$/;
 const disclaimers = /^(?:limitation-of-liability|consequential-loss|warranty-disclaimer)$/;
 const releases = /^(?:limitation-of-liability|sole-remedy|covenant-not-to-sue)$/;
 
+const endings = /^no-compensation$/;
+
 const bounded =
   "\\b(?:limited|capped|excluded|restricted|confined|no more than|not exceed|cannot exceed|never exceed|at an end|ends)\\b";
 
@@ -58,5 +60,13 @@ export const turnsOfLoss: readonly Turn[] = [
   turn(
     disclaimers,
     "\\bno (?:liability|responsibility|promise|warranty|representation)~ (?:accepted|assumed|borne|given|made) by <G>",
+  ),
+  turn(
+    endings,
+    "<G> (?:(?:shall|will|does|do) not be|is not|are not) (?:liable|obliged)|<G> (?:(?:shall|will) have|has|have) no (?:liability|obligation)\\b",
+  ),
+  turn(
+    endings,
+    "<B> (?:(?:shall|will) not be|is not|are not) entitled|<B> (?:(?:shall|will) have|has|have) no (?:claim|right|entitlement)\\b",
   ),
 ];

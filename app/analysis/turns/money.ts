@@ -28,6 +28,8 @@ export const turnsOfMoney: readonly Turn[] = [
     setOff,
     "\\b(?:no|nothing)\\b~ may be (?:applied|set off|deducted|withheld|retained|taken|netted|knocked)~ by <B>",
   ),
+  // Whoever is refunded paid it, and loses what is not.
+  turn(/^deposit-forfeiture$/, "\\brefund(?:ed|s)? (?:[\\w@]+ ){0,4}?to <B>"),
   turn(setOff, "payments? (?:~ )?by <B>"),
   turn(
     setOff,
@@ -53,6 +55,12 @@ export const turnsOfMoney: readonly Turn[] = [
     /^outgoings$/,
     "<B's> (?:[\\w-]+ ){0,2}(?:share|proportion|percentage|contribution)\\b~\\b(?:outgoings|rates|expenses|costs)\\b",
     denial,
+  ),
+  // "The Grower must invoice by the fifth and the Mill must pay within a month": the burden is the payer's.
+  turn(
+    /^payment-terms$/,
+    "<B>,? (?:must|shall|will|agrees to|is to|are to|undertakes to) (?:also |then |\\w+ly ){0,2}(?:re)?pay\\b",
+    /\b(?:not|no|only|until|unless|never)\b/,
   ),
   turn(
     /^payment-terms$/,

@@ -1,22 +1,30 @@
 import { anyClause, denial, deniedRight, type Turn, turn } from "./turn.ts";
 
-const owning = /^ip-assignment$/;
+const owning = /^(?:ip-assignment|data-ownership)$/;
 const using = /^licence-scope$/;
 const powers =
-  /^(?:content-removal|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation|direct-debit|right-of-entry|work-at-cost)$/;
+  /^(?:content-removal|approval-right|publicity|audit-rights|unilateral-variation|step-in|power-of-attorney|subcontracting|suspension|demolition-or-relocation|direct-debit|right-of-entry|work-at-cost)$/;
 const choosing = /^(?:first-refusal|pre-emption)$/;
 const onlyOne = /^exclusivity$/;
 const ending = /^(?:termination-for-(?:breach|convenience)|suspension|damage-and-abatement)$/;
 const securing = /^(?:ppsa-security|land-charge)$/;
+const bounded = /^(?:assignment|affiliate-licence|permitted-use|alterations)$/;
+const looking = /^(?:audit-rights|right-of-entry)$/;
+const worsening = /^material-adverse-change$/;
 const encumbrance = "lien|charge|mortgage|caveat";
 const allowed =
   "(?:may|can|shall|will|(?:(?:shall|will) be|is|are) entitled to)(?: also| at any time)?";
 const choice =
   "(?:(?:own|sole|absolute|unfettered|reasonable|and),? ){0,5}(?:discretion|option|election)";
 
+const approving = /^approval-right$/;
+
 /** Who owns what, and who may do what. */
 export const turnsOfRights: readonly Turn[] = [
-  turn(owning, "(?<!if |where )<G> (?:will |shall |is to |are to )?(?:owns?|keeps?|retains?)\\b"),
+  turn(
+    owning,
+    "(?<!if |where )<G> (?:will |shall |is to |are to )?(?:\\w+ly )?(?:owns?|keeps?|retains?)\\b",
+  ),
   turn(owning, "\\b(?:is|are|be|remains?) (?:\\w+ly )?owned by <G>", denial),
   turn(
     owning,
@@ -51,8 +59,37 @@ export const turnsOfRights: readonly Turn[] = [
     "<G>,?(?: [^.;@]{1,80},)? (?:(?:shall|will) have|has|have) the (?:right|option|power)(?: at any time)? to\\b",
     /\b(?:not have|no right)\b/,
   ),
+  turn(approving, "<G>,? (?:(?:shall|will) have|has|have) the (?:\\w+ )?right of\\b"),
+  turn(
+    /^no-exclusivity$/,
+    "<G> may (?:also |still )?(?:appoint|engage|supply|sell|provide|deal)\\b",
+  ),
+  turn(
+    /^no-exclusivity$/,
+    "\\b(?:nothing|not)\\b~\\b(?:prevents?|precludes?|restricts?|prohibits?|stops?|limits?) <G> from\\b",
+  ),
+  turn(
+    approving,
+    "<B> (?:must|shall|will|has to|agrees to)\\b~\\b(?:submit|send|provide|deliver|supply|furnish|present)\\b",
+  ),
   turn(powers, "<G's> (?:[\\w-]+ ){1,3}?may\\b", /'s (?:[\w-]+ ){1,3}?may(?: \w+)? be/),
   turn(powers, "may~ be \\w+~ by <G?>", new RegExp(`\\b(?:only|keeps)\\b|${deniedRight.source}`)),
+  turn(
+    /^assignment$/,
+    "\\b(?:neither|no) <B> (?:may|shall|can|must|is entitled to) (?:\\w+ ){0,3}?(?:assign|transfer|novate|dispose)\\b",
+  ),
+  // "You may transfer it only with our consent": what may be done so and not otherwise is a bound.
+  turn(
+    bounded,
+    "<B> (?:may|can) (?!not)(?:[^.;@]|@\\d+'s|\\.(?=\\d)){0,90}?\\b(?<!not )(?:only|solely) (?:with|if|after|where|when|upon|on|by|to|in|for)\\b",
+  ),
+  turn(looking, "\\b(?:premises|records|books|sites?|accounts|land|offices) of <B>", denial),
+  turn(worsening, "\\b(?:in|at) <G's> (?:[\\w-]+ ){0,3}(?:opinion|view|judge?ment|discretion)\\b"),
+  turn(
+    worsening,
+    "\\b(?:in|at) the (?:[\\w-]+ ){0,3}(?:opinion|view|judge?ment|discretion) of <G>",
+  ),
+  turn(worsening, "\\badverse (?:effect|change)\\b~ (?:up)?(?:on|in|to) <B?>"),
   turn(/^supply-at-discretion$/, "\\b(?:at|in) <G's> (?:\\w+ ){0,3}?discretion"),
   turn(/^supply-at-discretion$/, "\\b(?:at|in) the (?:\\w+ ){0,3}discretion of <G>"),
   turn(
@@ -83,6 +120,11 @@ export const turnsOfRights: readonly Turn[] = [
     /\bnon-exclusive/,
   ),
   turn(/^termination-for-breach$/, "\\bbreach by <B>"),
+  // What whoever is named over a list does, or has done to it, ends the agreement.
+  turn(
+    /^termination-for-breach$/,
+    "\\b(?:terminates?|ends?|lapses?|be terminated)(?: (?:automatically|forthwith|immediately|at once))?,? (?:if|where|when|should) <B>(?: ?:| (?:breach|fail|default|commit|do(?:es)? not|is in|becomes?)\\w*)",
+  ),
   turn(
     ending,
     "\\b(?:gives|grants|confers on|entitles) <G> (?:the |an? )?(?:immediate )?(?:right|power|option)? ?to\\b",
@@ -90,7 +132,7 @@ export const turnsOfRights: readonly Turn[] = [
   ),
   turn(
     ending,
-    "<G> (?:may|can|is entitled to)(?: [\\w@]+){0,4} (?:terminate|end|cancel|rescind|determine|declare)",
+    "<G> (?:may|can|is entitled to)(?: [\\w@]+){0,4} (?:terminate|end|cancel|rescind|determine|declare|do (?:so|likewise)(?= (?:on|upon|by|with|at)\\b))",
   ),
   turn(
     ending,

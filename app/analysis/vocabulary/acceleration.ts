@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** What falls due because somebody leaves, and has broken nothing. */
+const onLeaving =
+  /^(?!.{0,900}\b(?:default|breach|fails?|failure|overdue|unpaid|late)\b).{0,900}\b(?:cancels?|leaves?|ends? early|terminates? early|closes?)\b/i;
+
 export const acceleration = clause({
   id: "acceleration",
   title: "Acceleration",
@@ -57,18 +61,29 @@ export const acceleration = clause({
   why: "A late instalment becomes a demand for the whole debt.",
   ask: [
     {
+      ask: "that what falls due be less what is saved by the early end",
+      has: "a reduction for what is saved",
+      when: onLeaving,
+      there: /\b(?:less|rebate|reduc\w+|discount\w*|pro[- ]?rata)\b/i,
+      within: "clause",
+      as: "If you cancel early the balance falls due, less a rebate.",
+    },
+    {
       ask: "for a material default",
+      notWhen: onLeaving,
       there: /\b(?:material|serious|substantial|fundamental)/i,
       as: "On a material default the Lender may call up the debt.",
     },
     {
       ask: "for written notice first",
+      notWhen: onLeaving,
       has: "written notice",
       there: /(?<!\bwithout (?:any |further |prior )?)\b(?:notice|written demand)\b/i,
       as: "The Lender may by notice call up the debt.",
     },
     {
       ask: "for 14 days to remedy before anything falls due early",
+      notWhen: onLeaving,
       has: "time to remedy",
       limit: {
         unit: "days",

@@ -9,6 +9,12 @@ export const accountResponsibility = clause({
   says: [
     [
       phrase(
+        "\\b(?:whatever|anything|everything|what)\\b ~30 \\b(?:in|on|through|under|from|with|by)\\b ~20 \\b(?:accounts?|passwords?|log-?ins?)\\b ~30 \\b(?:counts? as|treated as|deemed|taken (?:to be|as))\\b",
+      ),
+      "Whatever is ordered from a card-holder's login is treated as ordered by the card-holder.",
+    ],
+    [
+      phrase(
         "\\b(?:responsible|liable|answerable) for ~60 \\b(?:activit(?:y|ies)|use|actions?|transactions?|orders?|conduct|acts?|everything|anything)\\b ~80 \\b(?:accounts?|passwords?|log-?ins?|credentials?|user ?names?)\\b",
       ),
       "The Member is responsible for all orders placed through the Member's login.",

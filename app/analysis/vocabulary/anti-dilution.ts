@@ -41,7 +41,7 @@ export const antiDilution = clause({
   lowers: [
     {
       when: phrase(
-        "weighted[- ]average|(?:until|before|for) ~20 (?:\\d{4}|{period})|other than ~40 (?:employee|staff|esop)",
+        "weighted[- ]average|(?:until|before|for) ~20 (?:\\d{4}|{period})(?! ~60 \\bsame terms\\b)|other than ~40 (?:employee|staff|esop)",
       ),
       because: "it is kept in bounds ({words})",
       as: "Anti-dilution works on a weighted average.",

@@ -2,6 +2,9 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 import { australianNames } from "./wording.ts";
 
+/** What gives up class actions, and sends nothing to an arbitrator. */
+const waivesClass = /^(?!.{0,2000}\barbitra).{0,2000}\b(?:class|representative|group)\b/i;
+
 export const arbitration = clause({
   id: "arbitration",
   title: "Arbitration and Class Action Waiver",
@@ -41,7 +44,7 @@ export const arbitration = clause({
     },
     {
       when: phrase(
-        "(?:seat|place|venue|held|conducted|administered) ~60 (?:singapore|london|new york|california|hong kong|delaware|texas|paris|geneva)|american arbitration|\\bjams\\b",
+        "(?:seat|place|venue|held|conducted|administered|(?:sitting|arbitrators?|arbitration) ~60 (?:in|at)) ~60 (?:singapore|london|new york|california|hong kong|delaware|texas|paris|geneva)\\b|american arbitration|\\bjams\\b",
       ),
       because: "the seat is overseas ({words})",
       as: "All controversies arising hereunder will be finally settled under the Commercial Arbitration Rules of the American Arbitration Association by one arbitrator sitting in Seattle, in English.",
@@ -60,7 +63,15 @@ export const arbitration = clause({
   why: "It is private and its award is hard to appeal, and the parties pay for the tribunal; a claim too small to bring alone may not be brought at all.",
   ask: [
     {
+      ask: "that it be dropped, as a claim too small to bring alone is then lost",
+      has: "room for claims brought together",
+      when: waivesClass,
+      there: /\b(?:except|unless|other than)\b[^.;]{0,80}\b(?:law|court|consumer)\b/i,
+      as: "You may claim alone only, and in no class, except where the law says so.",
+    },
+    {
       ask: "for a seat in Australia",
+      notWhen: waivesClass,
       there: new RegExp(
         `\\b(?:seat|place|venue|held|sit\\w*|in)\\b.{0,60}\\b(?:${australianNames}|sydney|melbourne|brisbane|perth|adelaide|hobart|darwin|canberra)\\b`,
         "i",
@@ -70,16 +81,20 @@ export const arbitration = clause({
     },
     {
       ask: "for recognised rules",
+      notWhen: waivesClass,
       there: /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b/i,
       as: "The arbitration follows the ACICA Rules.",
     },
     {
       ask: "for shared costs",
+      notWhen: waivesClass,
       there: /\b(?:equally|equal shares|half|share)\b/i,
+      within: "clause",
       as: "They pay the arbitrator in equal shares.",
     },
     {
       ask: "for urgent relief from a court to stay open",
+      notWhen: waivesClass,
       has: "urgent relief from a court",
       there: /\b(?:urgent|injuncti\w+|interlocutory|interim)\b/i,
       within: "clause",

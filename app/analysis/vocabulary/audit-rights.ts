@@ -9,6 +9,13 @@ export const auditRights = clause({
   says: [
     [
       phrase(
+        "{may} ~80 \\bhave\\b (?:[\\w'’-]+ ){0,4}(?:books|records|accounts)\\b ~50 \\b(?:audited|inspected|examined|checked)\\b",
+      ),
+      "The Grower may each autumn have the pool's accounts audited.",
+      "surely",
+    ],
+    [
+      phrase(
         "(?:{may}|right to|entitled to|permit|allow) ~100 (?:audit|inspect|examine) ~120 (?:books|records|accounts?|compliance|systems|use|facilities|documents)",
       ),
       "A Non-Operator may audit the Joint Account for any calendar year within the twenty-four months following its close.",

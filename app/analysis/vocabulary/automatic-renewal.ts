@@ -95,7 +95,9 @@ export const automaticRenewal = clause({
   ],
   lowers: [
     {
-      when: phrase("month[- ]to[- ]month|monthly basis|remind(?:er|s)?"),
+      when: phrase(
+        "month[- ]to[- ]month|monthly basis|monthly (?:plan|subscription|membership)|(?:each|every|from|another) month\\b|remind(?:er|s)?",
+      ),
       because: "it is softened by {words}",
       as: "At the end of the Initial Term this Agreement continues on a monthly basis until terminated by either party.",
     },

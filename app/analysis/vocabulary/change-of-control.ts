@@ -28,7 +28,7 @@ export const changeOfControl = clause({
       as: "A Change in Control of the Service Provider is taken to be an assignment.",
     },
     {
-      when: phrase("{may} ~30 terminat"),
+      when: phrase("{may} ~30 (?:terminat|(?:end|cancel) (?:it|this|the)\\b)"),
       because: "the contract can be ended on it ({words})",
       as: "A Change in Control of the Contractor without the Principal's prior written consent is a default for which no cure period applies, and the Principal may terminate the Contract on that ground alone.",
     },
@@ -40,6 +40,14 @@ export const changeOfControl = clause({
       ),
       because: "it leaves out {words}",
       as: "A change of control does not include a transfer of shares quoted on a stock exchange.",
+    },
+    {
+      when: phrase(
+        "^(?!.{0,900}\\b(?:consent|approv|terminat|end|breach|default|assign|withhold|suspend|repay|nothing)).{0,200}{must} (?:\\w+ )?(?:tell|notify|inform|advise|give ~30 notice)",
+      ),
+      because: "it asks for notice alone ({words})",
+      as: "The Baker must notify the Mill before any change of control.",
+      inSentence: true,
     },
     {
       when: phrase("nothing (?:else|more|further)"),

@@ -68,19 +68,23 @@ export const compulsoryTransfer = clause({
     {
       ask: "for a closed list of serious events, with notice and time to remedy what can be remedied",
       has: "time to remedy",
-      there: /\b(?:remed(?:y|ied)|cured?)\b|\bwithin \d+ (?:business )?days\b/i,
+      there:
+        /\b(?:remed(?:y|ied)|cured?)\b|\bin default for (?:more than|over)\b|\bwithin \d+ (?:business )?days\b/i,
       within: "clause",
       as: "The holder has 20 days to remedy it.",
     },
     {
       ask: "for fair value by an independent valuer, without a discount",
       has: "fair value",
+      undoneBy:
+        /\b\d{1,2} ?(?:%|per ?cent) of (?:the |its |their )?(?:fair|market)|\b(?:discount\w*|less|below|lower of)\b[^.;]{0,40}\b(?:fair|market)/i,
       there: /\bfair (?:market )?value\b|\bmarket value\b|\bindependent valu/i,
       within: "clause",
       as: "The price is fair value.",
     },
     {
       ask: "that an interested director not take part in the decision",
+      where: /\b(?:directors?|board)\b/i,
       has: "a decision without interested directors",
       there: /\b(?:interested|conflicted|non[-‑]conflicted|disinterested) director/i,
       within: "clause",

@@ -13,6 +13,14 @@ export const confidentiality = clause({
     says: phrase("(?:{mustnot}|{must}) ~80 (?:disclos|use|keep|protect|reveal|divulge|share|hold)"),
     as: "Confidentiality\n7.1 No party may make an announcement about this agreement, or disclose its terms, without the consent of the other, except as law or a stock exchange requires.",
   },
+  surely: [
+    [
+      phrase(
+        "^(?!.{0,400}\\b(?:passwords?|log-?in|credentials|accounts?|mediation|prejudice)\\b).{0,200}{must} (?:\\w+ )?(?:keep|treat|hold|maintain)\\b ~80 \\b(?:confidential|secret|in (?:strict )?confidence)\\b(?! information)",
+      ),
+      "The Coach must keep what it learns of a player confidential, and disclose any interest of its own.",
+    ],
+  ],
   says: [
     [
       phrase("{mustnot} (?:reveal|divulge|disclose|tell|pass (?:it )?on|communicate) "),
@@ -83,7 +91,7 @@ export const confidentiality = clause({
   raises: [
     {
       when: phrase(
-        "in perpetuity|indefinitely|perpetual|without limit in time|at any time (?:after|thereafter)",
+        "in perpetuity|indefinitely|perpetual|without limit in time|unlimited (?:in )?time|at any time (?:after|thereafter)",
       ),
       because: "it has no end ({words})",
       as: "The Consultant must keep the Client's affairs confidential indefinitely.",
@@ -108,10 +116,15 @@ export const confidentiality = clause({
     },
     {
       when: phrase(
-        "public (?:domain|knowledge)|already known|publicly available|generally available|disclos\\w+ ~100 required by law",
+        "public (?:domain|knowledge)|already known|publicly available|generally available",
       ),
       because: "it has the usual exceptions ({words})",
       as: "The Consultant must keep the information confidential until it is publicly available.",
+    },
+    {
+      when: phrase("(?:required|compelled) (?:to be disclosed )?by (?:the |any )?law"),
+      because: "it lets be told what the law requires ({words})",
+      as: "The Consultant must not disclose it unless disclosure is required by law.",
     },
   ],
   effect: "makes a party keep information confidential",
@@ -135,7 +148,7 @@ export const confidentiality = clause({
       ask: "that what the law requires to be disclosed may be",
       has: "disclosure that the law requires",
       there:
-        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\b(?:required|compelled|obliged) to disclose\b[^.;]{0,30}\b(?:law|court|regulat\w+)|\bmust be disclosed (?:under|by) (?:the |any )?law|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
+        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\b(?:required|compelled|obliged) to disclose\b[^.;]{0,30}\b(?:law|court|regulat\w+)|\b(?:must|has to|have to|is to|needs to) be disclosed (?:under|by) (?:the |any )?law|\bwhere (?:the |any )?law\b[^.;]{0,60}\brequires?\b|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
       within: "document",
       as: "The Grower may disclose it where required by law.",
     },
@@ -149,13 +162,14 @@ export const confidentiality = clause({
     },
     {
       ask: "for an end after two to five years (later for trade secrets only)",
+      undoneBy: /\bat any time\b|\bindefinite|\bperpetu|\bwithout limit|\bforever\b/i,
       has: "an end in time",
       there:
         /\b(?:for|during|throughout) the (?:term|duration|life|currency) of (?:this|the) (?:agreement|contract|deed)\b(?!.{0,60}\bafter\b)/i,
       limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
       within: "clause",
       elsewhere:
-        /\bconfidential\w*(?: information)?\b[^.;]{0,80}?(?<![\d-])\b(?:[1-5]|one|two|three|four|five)(?: ?\(\d\))? years?\b[^.;]{0,30}\b(?:from|after|following)\b/i,
+        /\bconfidential\w*(?: information)?\b[^.;]{0,80}?(?<![\d-])\b(?:[1-5]|one|two|three|four|five)(?: ?\(\d\))? years?\b[^.;]{0,30}\b(?:from|after|following)\b|\b(?:dut(?:y|ies)|obligations?|undertakings?)\b.{0,40}\b(?:last|continue|end|cease|survive|remain)\w*\b[^.;]{0,60}\b(?:(?:first|second|third|fourth|fifth) anniversary|(?:one|two|three|four|five|[1-5])(?: ?\(\d\))? years?)\b/i,
       notIn: [...employment, ...loans, "settlement deed"],
       as: "It lasts for three years after the end.",
     },

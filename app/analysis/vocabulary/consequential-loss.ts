@@ -5,6 +5,8 @@ import { mutual } from "./wording.ts";
 const notLiable =
   "(?:(?:not|never|no longer) (?:be )?(?:held )?(?:liable|responsible|accountable)|(?:neither|no|nor) ~80 (?:liable|responsible)|(?:has|have|accepts?|bears?|assumes?|shall have|will have) no (?:liability|responsibility)|without liability|no liability|(?:excludes?|disclaims?|excluded|waives?) ~120 (?:liability|loss|damages?))";
 
+const lostProfit = phrase("loss of (?:profits?|revenue|income|business)|lost profits?");
+
 export const consequentialLoss = clause({
   id: "consequential-loss",
   title: "Exclusion of Consequential Loss",
@@ -38,8 +40,12 @@ export const consequentialLoss = clause({
   unless: /includ\w+ (?:any )?(?:consequential|indirect)(?! or).{0,60}\bindemnif|insurance/i,
   raises: [
     {
-      when: phrase("loss of (?:profits?|revenue|income|business)|lost profits?"),
+      when: lostProfit,
       because: "{words} falls out even where it is the direct result of a breach",
+      unless: {
+        says: /\b(?:arising|arises|flows?) naturally|naturally and/i,
+        as: "Neither is liable for loss of profit, except so far as it flows naturally from the breach.",
+      },
       as: "Us shall not at any time be liable for Lost Bookings, Loss of Profits, loss of reputation, Wasted Advertising or consequential losses of any nature what so ever.",
     },
     {
@@ -74,10 +80,19 @@ export const consequentialLoss = clause({
     {
       ask: "for a definition that keeps loss flowing naturally from the breach",
       has: "loss that flows naturally from the breach",
+      undoneBy: new RegExp(`^(?!.{0,2000}\\bnaturally\\b).{0,2000}(?:${lostProfit.source})`, "i"),
       there:
         /\b(?:flow|flows|flowing|arise|arises|arising)\b(?: \w+){0,2} naturally\b|\b(?:naturally|direct(?:ly)?)\b.{0,80}\b(?:recover|not excluded|remains?|claim)|\b(?:means|other than)\b.{0,120}\b(?:naturally|usual course|direct)/i,
       within: "clause",
       as: "Loss arising naturally from a breach remains recoverable.",
+    },
+    {
+      ask: "that the cost of restoring data stay recoverable",
+      has: "the cost of restoring data",
+      when: /\bloss of (?:\w+ or )?data\b/i,
+      there: /\brestor\w+/i,
+      within: "clause",
+      as: "It is not liable for loss of data beyond the cost of restoring it.",
     },
     { ask: "that the exclusion be mutual", has: "protection for both sides", mutual: true },
   ],

@@ -25,7 +25,7 @@ export const contentRemoval = clause({
     "Trading content, such as recipes and allergens, shall be shown on a card at the front of the stall.",
     "We may remove any content that carries viruses.",
   ],
-  unless: /viruses|employee|confidential/i,
+  unless: /viruses|employee|confidential|\b(?:attribution|credit|notice)s? (?:from|in|on)\b/i,
   raises: [
     {
       when: phrase(

@@ -2,13 +2,13 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
 const change =
-  "(?:(?:change (?:of|in|to)|sale of|transfer of|dispos\\w+ of|restructur\\w+ of) ~40 (?:ownership|owners?|business|structure|control|shareholding|legal status)|sells? (?:its|the|his|her|their|your) business)";
+  "(?:(?:change (?:of|in|to)|sale of|transfer of|dispos\\w+ of|restructur\\w+ of) ~40 (?:ownership|owners?|business|structure|control|shareholding|legal status)|sells? (?:its|the|his|her|their|your) business|withdraws|bought out|retires from)";
 
 export const continuingLiability = clause({
   id: "continuing-liability",
-  title: "Liability after a Sale or Change of Ownership",
+  title: "Liability after a Sale or Withdrawal",
   level: "Medium",
-  cue: /ownership|owner|business|structure|control|status/i,
+  cue: /withdraws|bought|retires|ownership|owner|business|structure|control|status/i,
   says: [
     [
       phrase(

@@ -6,15 +6,37 @@ import { clause } from "./rule.ts";
 const ofTitle =
   /\b(?:contest|challeng|dispute|attack|oppos)\w*\b.{0,160}\b(?:ownership|validity|title|rights?|registration|marks?|patents?|copyright|goodwill)\b|\b(?:ownership|validity|title|trade ?marks?)\b.{0,200}\b(?:contest|challeng)\w*/i;
 
+/** A release from claims of having relied on what was said. */
+const ofReliance = /\breliance\b|\brel(?:y|ies|ied|ying) (?:up)?on\b/i;
+
 export const covenantNotToSue = clause({
   id: "covenant-not-to-sue",
   title: "Release and Covenant Not to Sue",
   level: "Medium",
-  cue: /sue|releas|contest|challenge|waive/i,
+  cue: /sue|oppose|assert|releas|contest|challenge|waive/i,
   says: [
     [
       phrase(
-        "(?:covenants?|agrees?|undertakes?|promises?) ~30 (?:not|never) to (?:sue|bring|commence|institute|assert|make any claim)",
+        "(?<!\\b(?:not|to|may|can|and|or|nor|only) )(?<!\\bunless\\b[^.;]{0,80})\\breleases? (?!of\\b|from\\b)[^.;]{3,80}?\\bfrom (?:all|any) (?:\\w+ ){0,2}liabilit(?:y|ies)\\b",
+      ),
+      "Each rider releases the Club and its stewards from all liability for loss that a fall causes.",
+      "surely",
+    ],
+    [
+      phrase("{must} ~40 (?:sign|give|execute|deliver|provide) ~40 general releases?"),
+      "On a transfer of the dairy you must sign a general release in the form that we give you.",
+      "surely",
+    ],
+    [
+      phrase(
+        "^(?!.*\\b(?:jurisdiction|venue|forum|proceedings?)\\b).{0,400}\\b(?:covenants?|agrees?|undertakes?|promises?) (?:\\w+ ){0,3}(?:not|never) to assert\\b ~80 (?:claims?|actions?|patents?|rights?|infring\\w+)",
+      ),
+      "Each pool member undertakes never to assert any claim for infringement against a buyer of another member's pumps.",
+      "surely",
+    ],
+    [
+      phrase(
+        "(?:covenants?|agrees?|undertakes?|promises?) ~30 (?:not|never) to (?:sue|bring|commence|institute|make any claim)",
       ),
       "The Contributor promises never to sue the Foundation, or anyone downstream of it, over a patent that reads on the Contribution.",
     ],
@@ -23,6 +45,7 @@ export const covenantNotToSue = clause({
         "{mustnot} ~40 (?:sue|contest|challenge|attack|dispute|oppose) ~80 (?:validity|ownership|title|rights?|registration|enforceab)",
       ),
       "The Licensee shall not challenge the validity of the Patents.",
+      "surely",
     ],
     [
       phrase(
@@ -96,12 +119,20 @@ export const covenantNotToSue = clause({
       as: "Each claim arising out of the fire is released.",
     },
     {
+      ask: "that fraud, and what was known to be untrue, be left out",
+      has: "fraud left out",
+      when: ofReliance,
+      there: /\bfraud|\bknew to be (?:false|untrue)/i,
+      within: "clause",
+      as: "Each releases the other from claims of reliance, except for fraud.",
+    },
+    {
       ask: "that unknown and future claims be left out",
       has: "that unknown claims are left out",
       there:
         /\b(?:does not|do not|except|other than|excluding)\b.{0,80}\b(?:unknown|future|later|latent)/i,
       notIn: loans,
-      notWhen: ofTitle,
+      notWhen: new RegExp(`${ofTitle.source}|${ofReliance.source}`, "i"),
       as: "This does not cover unknown claims.",
     },
     {

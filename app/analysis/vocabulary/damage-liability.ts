@@ -3,10 +3,28 @@ import { clause } from "./rule.ts";
 
 export const damageLiability = clause({
   id: "damage-liability",
-  title: "Liability for Damage",
+  title: "Liability for Damage or Loss",
   level: "Medium",
-  cue: /damage|breakage|repair|replac/i,
+  cue: /damage|loss|breakage|repair|replac/i,
   says: [
+    [
+      phrase(
+        "\\b(?:compensat\\w+|reimburs\\w+) ~60 for the (?:full )?(?:replacement costs?|costs? of (?:repair|replac)\\w*)\\b",
+      ),
+      "I agree to compensate the Club for the full replacement cost of a lost key.",
+    ],
+    [
+      phrase(
+        "\\b(?:bears?|borne|compensat\\w+|make good|made good)\\b ~20 \\b(?:any|all|the|every|each) (?:\\w+ ){0,4}(?:loss(?:es)?|damages?)\\b ~40 \\b(?:suffered|incurred|sustained|caused)\\b",
+      ),
+      "The Carter shall bear all direct and indirect losses suffered by the Mill when a load is late.",
+    ],
+    [
+      phrase(
+        "\\b(?:any|all|every) (?:\\w+ ){0,4}(?:loss(?:es)?|damages?)\\b ~60 \\b(?:shall|must|will|is|are) (?:be )?(?:\\w+ )?(?:borne|compensated|made good) by\\b",
+      ),
+      "Any loss thus caused to the Mill shall be fully borne by the Carter.",
+    ],
     [
       phrase(
         "(?<!\\b(?:not|nor|never|neither|nobody|nothing|no[- ]one) (?:\\w+ ){0,3})\\b(?:liable|responsible|accountable|answerable) (?:to \\w+(?: \\w+)? )?for (?:(?:all|any|every|each|the|its|loss of or|loss or|full|cost|costs|of|and|repair\\w*|loss(?:es)?,?|theft,?) ){0,8}(?:damages?|breakages?)\\b(?! (?:awarded|at law))",

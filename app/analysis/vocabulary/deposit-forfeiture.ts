@@ -66,7 +66,7 @@ export const depositForfeiture = clause({
       ask: "for no more than 10 per cent of the price",
       when: /\bdeposit/i,
       has: "at most 10 per cent",
-      limit: { unit: "percent", most: 10, near: /deposit|price/i },
+      limit: { unit: "percent", most: 10, near: /\bdeposit\b/i },
       within: "document",
       as: "The deposit of 10% is forfeited.",
     },

@@ -2,6 +2,14 @@ import { employment, leases } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** A question for an expert, which nobody's seniors need to talk about. */
+const byExpert =
+  /\b(?:acting )?as an expert\b|\b(?:settled|determined|decided|resolved) by an? (?:independent )?(?:accountant|valuer|expert|auditor|surveyor|quantity)/i;
+/** Performance that goes on meanwhile is no step towards an end of the dispute. */
+const goesOn =
+  /^(?!.{0,900}\b(?:mediat|negotiat|arbitrat|expert|refer)).{0,900}\b(?:continu\w+|go on|goes on|carry on) (?:to |with )?(?:the )?(?:perform|implement|observ|work|other)/i;
+const otherThanTalks = new RegExp(`${byExpert.source}|${goesOn.source}`, "i");
+
 export const disputeResolution = clause({
   id: "dispute-resolution",
   title: "Dispute Resolution",
@@ -116,34 +124,64 @@ export const disputeResolution = clause({
   ask: [
     {
       ask: "for a first stage between senior people",
+      notWhen: otherThanTalks,
+      evenTried: true,
       there:
-        /\b(?:senior|directors?|managers?|executives?|principals?|meet|negotiat\w+|discuss\w*|talks?|talking|good faith)\b/i,
+        /\b(?:senior|delegates?|officers?|representatives?|complaints? (?:desk|team|officer|manager)|directors?|managers?|executives?|principals?|meet|negotiat\w+|discuss\w*|talks?|talking|good faith)\b/i,
       within: "clause",
-      notIn: [...leases, ...employment],
+      notIn: [...leases, ...employment, "consumer terms"],
       as: "Their managers meet first.",
     },
     {
       ask: "for mediation under known rules",
       has: "mediation",
+      notWhen: goesOn,
+      notIn: ["consumer terms"],
+      evenTried: true,
       there: /\bmediat|\bconciliat|\bexpert\b|\btribunal\b|\bADR\b/i,
       within: "document",
       as: "It then goes to mediation.",
     },
     {
       ask: "for shared costs",
+      notWhen: goesOn,
       there:
         /\b(?:equally|equal shares|half|halves|share)\b|\b(?:our|its|landlord's|employer's) (?:own )?(?:cost|expense)\b|\b(?:we|employer) (?:will |shall |must )?(?:pay|bear)/i,
       within: "clause",
       as: "They pay the mediator in equal shares.",
-      notIn: [...employment, "retail lease"],
+      notIn: [...employment, "retail lease", "consumer terms"],
     },
     {
       ask: "for urgent relief from a court to stay open",
       has: "urgent relief",
+      notWhen: otherThanTalks,
       there: /\b(?:urgent|injuncti\w+|interlocutory|interim)\b/i,
       within: "document",
       as: "Either may ask for an urgent injunction.",
-      notIn: employment,
+      notIn: [...employment, "consumer terms"],
+    },
+    {
+      ask: "that a tribunal or ombudsman stay open to whoever complains",
+      has: "a tribunal or ombudsman",
+      there: /\btribunal\b|\bombudsman\b|\bfair trading\b|\bconsumer affairs\b/i,
+      within: "document",
+      among: ["consumer terms"],
+      as: "You may still go to a tribunal.",
+    },
+    {
+      ask: "for a time in which the expert decides, after hearing both sides",
+      has: "a hearing of both sides in a set time",
+      when: byExpert,
+      there: /\bwithin\b[^.;]{0,40}\bdays\b|\bsubmissions?\b/i,
+      within: "clause",
+      as: "It is settled by an accountant as an expert within 14 days.",
+    },
+    {
+      ask: "that performance may stop where what is in dispute is whether it is paid for",
+      has: "a stop where it is not paid for",
+      when: goesOn,
+      there: /\bunless\b[^.;]{0,60}\bpa(?:id|yment)|\bexcept\b[^.;]{0,60}\bpa(?:id|yment)/i,
+      as: "They continue to perform unless payment is late.",
     },
   ],
 });

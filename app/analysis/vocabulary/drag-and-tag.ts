@@ -13,6 +13,12 @@ export const dragAndTag = clause({
   cue: /drag|tag|shareholder|holders?|members?|\bsell/i,
   says: [
     [
+      phrase(
+        "\\b(?:require|compel|oblige|force)\\b ~10 \\b(?:the rest|the others|the remainder|the minority|them all)\\b ~20 to sell\\b",
+      ),
+      "Partners with two thirds of the units may compel the rest to sell to the same buyer.",
+    ],
+    [
       phrase("\\b(?:drag|tag)[- ]?along|\\b(?:drag|tag) (?:notice|right|sale)"),
       "A Tag Along Notice may be given within 10 days.",
     ],

@@ -7,8 +7,15 @@ export const exclusivity = clause({
   title: "Exclusivity",
   level: "High",
   named: [/^exclusivity$/i, "Exclusivity"],
-  cue: /full time|only|no other|elsewhere|anywhere|exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
+  cue: /full time|otherwise than|only|no other|elsewhere|anywhere|exclusiv|other|another|anyone else|anybody else|solely|sole |other employ|whole of|whole-?time|only from|any other (?:person|supplier|provider)|full[- ]time|all of (?:its|their)|elsewhere/i,
   says: [
+    [
+      phrase(
+        "{mustnot} (?:\\w+ ){0,2}(?:sell|market|distribute|supply|dispose of)\\b ~100 \\botherwise than (?:through|by|to|with)\\b",
+      ),
+      "The grower shall not sell her share of the crop otherwise than through the co-operative.",
+      "surely",
+    ],
     [
       phrase(
         "(?:have|has|hold) no other (?:business|employment|work|paid|job)|work full[- ]time (?:for|in)",
@@ -122,22 +129,44 @@ export const exclusivity = clause({
       has: "limits by product or area",
       there:
         /\b(?:within|in) (?:the )?(?:territory|area|region|state)\b|\bkilomet|\bonly for\b|\b\d{1,3} ?km\b|\blisted in\b|\bspecified\b/i,
-      notIn: [...employment, ...ownership, ...loans, ...leases],
+      notIn: [...employment, ...ownership, ...loans, ...leases, "confidentiality"],
       as: "It may not sell other pumps within the Territory.",
     },
     {
       ask: "for an end date",
       there:
-        /\b(?:until|as long as|while|expires?|ending|before the completion|for (?:\d|one|two|three|six|twelve))\b/i,
-      notIn: employment,
+        /\b(?:until|as long as|while|expires?|ending|before the completion|for (?:a (?:period|term) of )?(?:\d{1,3}|one|two|three|six|twelve))\b|\b(?:through|until|to) (?:\w+ ){0,2}(?:\d{1,2}, )?(?:19|20)\d\d\b/i,
+      notIn: [...employment, ...loans],
       as: "Until 30 June it may not sell to others.",
     },
     {
       ask: "for a way out if the other side does not perform",
       has: "a way out",
-      there: /\b(?:unless|except|if)\b.{0,80}\b(?:cannot|fail|unable|not (?:supply|perform|meet))/i,
-      notIn: [...employment, ...ownership, ...loans, ...leases],
+      there:
+        /\b(?:unless|except|if)\b.{0,80}\b(?:cannot|fail|unable|not (?:supply|perform|meet))|\b(?:while|(?:so|as) long as|provided)\b.{0,40}\b(?:meets?|buys?|orders?|supplies|performs?|pays?)\b/i,
+      notIn: [...employment, ...ownership, ...loans, ...leases, "confidentiality"],
       as: "It may buy elsewhere if the Seller cannot supply.",
+    },
+    {
+      ask: "that it end when the discussions do",
+      has: "an end with the discussions",
+      there: /\b(?:discussions|negotiations|talks)\b[^.;]{0,40}\b(?:end|cease|stop|last|continue)/i,
+      in: ["confidentiality"],
+      as: "It lasts while the discussions continue.",
+    },
+    {
+      ask: "that offers which it did not seek may be heard",
+      has: "offers that were not sought",
+      there: /\bunsolicited\b|\bnot (?:sought|solicited|invited)\b/i,
+      in: ["confidentiality"],
+      as: "It may hear an unsolicited offer.",
+    },
+    {
+      ask: "that it may borrow elsewhere what the lender declines to lend",
+      has: "finance that the lender declines",
+      there: /\b(?:declin|refus)\w*|\bdoes not (?:offer|lend|agree)/i,
+      in: loans,
+      as: "It may borrow elsewhere what the Lender refuses.",
     },
     {
       ask: "that unpaid and outside work which does not compete be free",

@@ -10,6 +10,12 @@ export const firstRefusal = clause({
   says: [
     [
       phrase(
+        "(?:unless|until|without) ~60 (?:first|having|has|having first) (?:first )?offer(?:ed|ing) ~60 (?:opportunity|chance|right|to (?:join|take part|participate|share))",
+      ),
+      "No winemaker shall plant across the river unless it has first offered the others the chance to join in.",
+    ],
+    [
+      phrase(
         "(?:right|option)s? of (?:first|last) (?:refusal|offer|negotiation)|(?:first|last) right of refusal",
       ),
       "The Tenant has a right of first refusal over the adjoining shop.",

@@ -5,7 +5,7 @@ import { australianNames } from "./wording.ts";
 
 export const foreignJurisdiction = clause({
   id: "foreign-jurisdiction",
-  title: "Exclusive Foreign Jurisdiction",
+  title: "Foreign Jurisdiction",
   level: "High",
   cue: /jurisdiction|courts?\b|venue/i,
   says: [

@@ -24,11 +24,13 @@ export const gst = clause({
     ],
   ],
   not: [
+    "Security bond: $4,400 (two months' fee including GST).",
     "The Grantee warrants that it is registered for GST and will tell the Department promptly if that registration lapses.",
     "The Vendor shall show its ABN, the order number and the date of supply on each invoice.",
     "In this clause GST has the meaning given in the Act, including GST payable by a representative member.",
   ],
-  unless: /gst (?:act|law) means|has the (?:same )?meaning|registered for gst/i,
+  unless:
+    /\b(?:deposit|bond|bank guarantee|retention)\b.{0,60}gst|gst (?:act|law) means|has the (?:same )?meaning|registered for gst/i,
   raises: [
     {
       when: phrase("whether or not (?:a )?tax invoice|without ~20 tax invoice"),

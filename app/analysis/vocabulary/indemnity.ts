@@ -1,3 +1,4 @@
+import { debtsTakenOn } from "../law/provision.ts";
 import { building, loans, ownership, supplies } from "./papers.ts";
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
@@ -7,7 +8,7 @@ const surety =
   /\bif (?:the |that |any )?[\w' ]{2,40} (?:does|do|did|fails?) (?:not |to )(?:meet|pay|perform|comply|keep)|\b(?:failure|default) (?:by|of) the [A-Z]\w+ to (?:pay|meet|perform)/i;
 const recovery =
   /\bcosts?\b[^.;]{0,60}\b(?:collect\w*|recover\w*|enforc\w*)\b[^.;]{0,60}\b(?:payments?|debts?|amounts?|money|moneys|monies|accounts?|invoices?|sums?)\b/i;
-const forDebt = new RegExp(`${surety.source}|${recovery.source}`, "i");
+const forDebt = new RegExp(`${surety.source}|${recovery.source}|${debtsTakenOn.source}`, "i");
 /** That somewhere a cap stands under which it could fall. */
 const capped =
   /\bliab\w+\b[^.;]{0,160}\b(?:(?<!not )limited to|capp?(?:ed)?\b|(?:not|never) exceed|no more than|up to)|\b(?:limit|cap) (?:on|of) (?:the |its |our )?liab/i;
@@ -19,6 +20,9 @@ const ofFault =
 const compensates = phrase(
   "{must} (?:fully )?(?:reimburse|compensate) (?:us|the \\w+|each other|the other(?: party)?)(?: (?:or|and) (?:any of )?(?:its|their) (?:\\w+ ){1,3})? ?for (?:any|all) ~20 (?:claims?|loss(?:es)?|liabilit|damages?)",
 );
+
+/** What is not sued for by strangers only: the loss of whoever is injured, or whose things are damaged. */
+const ofInjury = /\binjur\w+ or damage\b|\b(?:death|injur\w+)\b.{0,60}\bdamage\b/i;
 
 export const indemnity = clause({
   id: "indemnity",
@@ -98,7 +102,7 @@ export const indemnity = clause({
     },
     {
       when: phrase(
-        "(?:all|any|every|whatever) (?:and all |other )?(?:loss(?:es)?|liabilit\\w+|damages?|claims?|costs?|expenses?|demands?)",
+        "(?:all|any|every|whatever) (?:and all |other )?(?:loss(?:es)?|liabilit\\w+|damages?|claims?|costs?|expenses?|demands?|remed(?:y|ies))",
       ),
       because: "it reaches {words}",
       as: "The Client indemnifies the Studio against every loss.",
@@ -158,6 +162,14 @@ export const indemnity = clause({
       as: "It answers for that loss up to $5,000.",
     },
     {
+      ask: "for notice of each debt before it is paid, and the right to contest it",
+      has: "notice of each debt",
+      when: debtsTakenOn,
+      there: /\b(?:noti(?:ce|fy|fies)|tells?|contest|disput)\w*/i,
+      within: "clause",
+      as: "It indemnifies the Agent for the debts of which it has notice.",
+    },
+    {
       ask: "that the costs of recovery be reasonable and in fact incurred",
       has: "reasonable costs of recovery",
       when: recovery,
@@ -174,11 +186,10 @@ export const indemnity = clause({
     },
     {
       ask: "that it be kept to claims of third parties",
-      notWhen: forDebt,
+      notWhen: new RegExp(`${forDebt.source}|${ofInjury.source}`, "i"),
       has: "claims of third parties",
       within: "sentence",
-      there:
-        /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b|\binjur\w+ or damage\b|\b(?:death|injur\w+)\b.{0,60}\bdamage\b/i,
+      there: /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b/i,
       notIn: [...loans, ...ownership, "settlement deed"],
       as: "It indemnifies the Agent against claims by any person.",
     },
@@ -204,6 +215,8 @@ export const indemnity = clause({
     },
     {
       ask: "that it fall under the liability cap",
+      elsewhere:
+        /\b(?:total|aggregate|entire|whole|overall|maximum) liability\b[^.;]{0,60}\bunder (?:or in connection with )?(?:this|the) (?:agreement|contract|deed)\b[^.;]{0,60}\b(?:limited to|(?:not|never) exceed|capped)(?!.{0,600}\b(?:not apply|other than|except)\b[^.;]{0,160}\bindemnit)/i,
       notWhen: forDebt,
       where: capped,
       has: "the liability cap",

@@ -4,6 +4,7 @@ import { additionalHours } from "./additional-hours.ts";
 import { affiliateLicence } from "./affiliate-licence.ts";
 import { alterations } from "./alterations.ts";
 import { antiDilution } from "./anti-dilution.ts";
+import { approvalRight } from "./approval-right.ts";
 import { arbitration } from "./arbitration.ts";
 import { assignment } from "./assignment.ts";
 import { auditRights } from "./audit-rights.ts";
@@ -27,6 +28,7 @@ import { covenantNotToSue } from "./covenant-not-to-sue.ts";
 import { crossDefault } from "./cross-default.ts";
 import { damageAndAbatement } from "./damage-and-abatement.ts";
 import { damageLiability } from "./damage-liability.ts";
+import { dataOwnership } from "./data-ownership.ts";
 import { dataReturn } from "./data-return.ts";
 import { deemedAcceptance } from "./deemed-acceptance.ts";
 import { defaultCharge } from "./default-charge.ts";
@@ -58,6 +60,7 @@ import { inclusivePrice } from "./inclusive-price.ts";
 import { indemnity } from "./indemnity.ts";
 import { injunction } from "./injunction.ts";
 import { insurance } from "./insurance.ts";
+import { interestDilution } from "./interest-dilution.ts";
 import { ipAssignment } from "./ip-assignment.ts";
 import { ipWarranty } from "./ip-warranty.ts";
 import { jointAndSeveral } from "./joint-and-several.ts";
@@ -74,6 +77,9 @@ import { minimumCommitment } from "./minimum-commitment.ts";
 import { moralRights } from "./moral-rights.ts";
 import { mostFavouredCustomer } from "./most-favoured-customer.ts";
 import { noCommitment } from "./no-commitment.ts";
+import { noCompensation } from "./no-compensation.ts";
+import { noExclusivity } from "./no-exclusivity.ts";
+import { noPartition } from "./no-partition.ts";
 import { noRefund } from "./no-refund.ts";
 import { noRetention } from "./no-retention.ts";
 import { nonDisparagement } from "./non-disparagement.ts";
@@ -149,6 +155,7 @@ export const clauseRules: readonly ClauseRule[] = [
   affiliateLicence,
   alterations,
   antiDilution,
+  approvalRight,
   arbitration,
   assignment,
   auditRights,
@@ -172,6 +179,7 @@ export const clauseRules: readonly ClauseRule[] = [
   crossDefault,
   damageAndAbatement,
   damageLiability,
+  dataOwnership,
   dataReturn,
   deemedAcceptance,
   defaultCharge,
@@ -203,6 +211,7 @@ export const clauseRules: readonly ClauseRule[] = [
   indemnity,
   injunction,
   insurance,
+  interestDilution,
   ipAssignment,
   ipWarranty,
   jointAndSeveral,
@@ -219,6 +228,9 @@ export const clauseRules: readonly ClauseRule[] = [
   moralRights,
   mostFavouredCustomer,
   noCommitment,
+  noCompensation,
+  noExclusivity,
+  noPartition,
   noRefund,
   noRetention,
   nonDisparagement,

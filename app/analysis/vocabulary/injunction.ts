@@ -5,17 +5,17 @@ export const injunction = clause({
   id: "injunction",
   title: "Injunction Agreed Beforehand",
   level: "Low",
-  cue: /injunct|irreparable|adequate remedy|specific performance|equitable relief/i,
+  cue: /injunct|irreparabl|adequate remedy|specific performance|equitable relief/i,
   says: [
     [
       phrase(
-        "\\b(?:may|can|entitled to|right to|consents? to|not oppose|acknowledges? ~60) ~60 (?:\\b(?:seek|apply for|obtain|claim|have|get|be granted)\\b ~30)?\\b(?:injuncti(?:on|ve)s?|specific performance|equitable relief)",
+        "\\b(?:may|can|entitled to|right to|consents? to|not oppose|acknowledges? ~60) ~60 (?:\\b(?:seek|apply for|obtain|claim|have|get|be granted)\\b ~45)?\\b(?:injuncti(?:on|ve)s?|specific performance|equitable relief)",
       ),
       "The studio may apply for an injunction to stop a leak of the script.",
     ],
     [
       phrase(
-        "\\b(?:irreparable (?:harm|damage|injury|loss)|damages (?:may|might|would|will|are|is|alone) (?:\\w+ ){0,4}(?:not be|inadequate|insufficient|not))",
+        "\\b(?:irreparabl[ey] (?:harm(?:ed)?|damaged?|injur(?:y|ed)|loss)|damages (?:may|might|would|will|are|is|alone) (?:\\w+ ){0,4}(?:not be|inadequate|insufficient|not))",
       ),
       "A copy of the recipe would do irreparable damage to the brewery.",
     ],

@@ -14,6 +14,10 @@ const deemed = phrase(
 const ofBrand =
   /^(?!.{0,2000}\b(?:copyrights?|patents?|software|inventions?|designs?|works?)\b).{0,2000}\b(?:goodwill|brand|trade ?marks?|logo|domain names?)\b/i;
 
+/** What goes to several together, those who made it among them. */
+const coOwned =
+  /\b(?:both of them|jointly|joint(?:ly)? own\w*|tenants in common|co-?own\w*|equal shares|percentage shares)\b/i;
+
 export const ipAssignment = clause({
   id: "ip-assignment",
   title: "Assignment of Intellectual Property",
@@ -47,6 +51,13 @@ export const ipAssignment = clause({
     ],
   ],
   says: [
+    [
+      phrase(
+        "\\bassigns? to\\b ~60 \\bgoodwill\\b ~160 \\b(?:trade ?marks?|marks?|brands?|names?|logos?)\\b",
+      ),
+      "The brewer assigns to the pub all goodwill that its infringing use of the pub's name brings about.",
+      "surely",
+    ],
     [
       deemed,
       "Notes and rosters written by the Nurse in a shift are taken to be the property of the Agency.",
@@ -141,17 +152,26 @@ export const ipAssignment = clause({
     {
       ask: "that only what is made under the contract pass",
       has: "only what is made under the contract",
+      byMeaning: true,
       notWhen: ofBrand,
       there:
         /\b(?:made|creat\w+|developed|produced|prepared|arising|written)\b.{0,60}\b(?:under|in (?:performing|the course|providing|connection)|for (?:you|the|us)|during|as part)|\bdeliverables?\b|\breports?\b/i,
       as: "All material created in performing the Services passes.",
     },
     {
+      ask: "that it say who may use, license and sell a share, and who pays to protect it",
+      has: "what each owner may do",
+      when: coOwned,
+      there: /\b(?:each|either)\b[^.;]{0,40}\bmay (?:use|license|sell|exploit)\b/i,
+      within: "clause",
+      as: "It is held jointly, and each of them may use and license it.",
+    },
+    {
       ask: "that it pass on payment",
       has: "passing on payment",
       there: /\b(?:on|upon|when|once|after)\b.{0,20}\b(?:payment|paid)|\bpaid for\b/i,
       notIn: [...employment, "IP assignment"],
-      notWhen: ofBrand,
+      notWhen: new RegExp(`${ofBrand.source}|${coOwned.source}`, "i"),
       as: "It passes on payment.",
     },
     {
@@ -165,6 +185,7 @@ export const ipAssignment = clause({
     },
     {
       ask: "for a licence back",
+      notWhen: coOwned,
       there: /\blicen[cs]e|\bmay (?:still |continue to )?use\b/i,
       within: "clause",
       notIn: employment,

@@ -13,7 +13,7 @@ export const ipWarranty = clause({
   says: [
     [
       phrase(
-        `\\b${promises}\\b ~160 \\b(?:not (?:\\w+ ){0,4}infring\\w+|is (?:entirely |wholly )?original|are (?:entirely |wholly )?original|(?:its|his|her|their|your|my) own (?:work|creation)|sole (?:author|owner|creator)s?)`,
+        `\\b${promises}\\b ~320 \\b(?:not (?:\\w+ ){0,4}infring\\w+|is (?:entirely |wholly )?original|are (?:entirely |wholly )?original|(?:its|his|her|their|your|my) own (?:work|creation)|sole (?:author|owner|creator)s?)`,
       ),
       "The cartoonist warrants that every strip is her own work.",
     ],

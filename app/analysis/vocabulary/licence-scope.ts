@@ -3,7 +3,7 @@ import { clause } from "./rule.ts";
 
 /** Words that weigh on whoever gets a licence, which it is not for them to ask for more of. */
 const ofLicensee =
-  /^(?!.{0,2000}\b(?:irrevocabl|perpetual)).{0,2000}(?:\bnon-?(?:transferable|assignable|sub-?licen[cs]able)|\b(?:personal|revocable)\b)|\b(?:(?:must|may|shall|will) not|cannot|not (?:to )?(?:copy|transfer|sub-?licen[cs]e|modify))\b/i;
+  /^(?!.{0,2000}\b(?:irrevocabl|perpetual)).{0,2000}(?:\bnon-?(?:transferable|assignable|sub-?licen[cs]able)|\b(?:personal|revocable)\b)|\blimited (?:right|licen[cs]e)|\bmay (?:only )?be used by\b|\bnot (?:granted|allowed|permitted)\b|\b(?:(?:must|may|shall|will) not|cannot|not (?:to )?(?:copy|transfer|sub-?licen[cs]e|modify))\b/i;
 
 export const licenceScope = clause({
   id: "licence-scope",
@@ -62,7 +62,9 @@ export const licenceScope = clause({
   ],
   lowers: [
     {
-      when: phrase("(?:solely|only) (?:for|to)|during the term|for the (?:purposes?|term)"),
+      when: phrase(
+        "(?:solely|only) (?:for|to|so far as)|during the term|for the (?:purposes?|term)|(?:so far as|to the extent)[^.;]{0,40}\\b(?:embedded|incorporated|included|form part)\\b",
+      ),
       because: "it is limited to a purpose or to the term ({words})",
       as: "The Licensor grants to the Licensee a non-exclusive, non-transferable right for the Term to install and run the Programs at the Designated Stores.",
     },
@@ -74,8 +76,8 @@ export const licenceScope = clause({
       ask: "that the right be kept to a stated purpose",
       has: "a stated purpose",
       there:
-        /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to)\b/i,
-      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+        /\b(?:only|solely|purposes?|for (?:use )?(?:in|the)|to the extent|so far as|in order to|for (?:its|his|her|their|your|our) own|to (?:make|produce|manufacture|sell|distribute|market|supply))\b/i,
+      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b|\blets? (?:us|the|[A-Z])/i,
       notWhen: ofLicensee,
       as: "It grants a licence to use the plans for the project only.",
     },
@@ -83,8 +85,8 @@ export const licenceScope = clause({
       ask: "that it end with the contract",
       has: "an end",
       there:
-        /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d|one|two|three|five|ten))\b/i,
-      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b/i,
+        /\b(?:during|while|until|term(?! of (?:the |that |its )?(?:rights?|copyright))|terminat\w*|ends?|expir\w+|for (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))\b/i,
+      when: /\b(?:grants?|licen[cs]es?|may use|right to use|permits?|allows?)\b|\blets? (?:us|the|[A-Z])/i,
       notWhen: ofLicensee,
       as: "It may use the plans during the Term.",
     },
@@ -97,12 +99,46 @@ export const licenceScope = clause({
       as: "It may be revoked for breach.",
     },
     {
+      ask: "that it be ended only for a breach that is not put right",
+      has: "an end for breach alone",
+      when: /(?<!\bir)\brevocable\b|\b(?:revoke|withdraw|end)\w*\b[^.;]{0,40}\bat any time\b/i,
+      there: /\b(?:only|unless|if)\b[^.;]{0,80}\bbreach/i,
+      within: "clause",
+      as: "It is revocable only for breach.",
+    },
+    {
+      ask: "that what the client needs to do with it be named as allowed",
+      has: "the uses that are needed",
+      when: /\blimited (?:right|licen[cs]e)|\bnot (?:allowed|permitted|granted)\b/i,
+      there: /\bmay (?:also )?(?:copy|print|download|change|adapt|keep|store)\b/i,
+      as: "You get a limited licence, and may copy and print it.",
+    },
+    {
+      ask: "that approval be given or refused on stated grounds within a set time",
+      has: "approval in time",
+      when: /\bmay (?:only )?be used\b[^.;]{0,160}\bapprov|\b(?:must|may|shall|will) not\b[^.;]{0,160}\bapprov/i,
+      there: /\b(?:approv\w+|refus\w+)\b[^.;]{0,80}\b(?:unreasonabl\w+|within|reasons?)\b/i,
+      within: "clause",
+      as: "It must approve a label within 5 days.",
+    },
+    {
+      ask: "for time to put a slip right before the licence is lost",
+      has: "time to put a slip right",
+      when: /^.{0,160}(?:\b(?:must|may|shall|will) not\b|\bcannot\b|\bnot (?:allowed|permitted|granted)\b|\band not otherwise\b)/i,
+      notWhen: /\b(?:must|may|shall|will) not (?:assign|transfer|sub-?licen[cs]e)\b/i,
+      there: /\b(?:remed(?:y|ied)|cured?|put right|reinstat\w+)\b/i,
+      within: "document",
+      as: "The licence ends if a breach is not remedied.",
+    },
+    {
       ask: "for room for all who need to use it, and for its transfer with the business",
       has: "room for its users",
-      notWhen: /\broyalty-free,? (?:[\w-]+,? ){0,3}world-?wide\b/i,
+      // Nobody’s business goes on with a licence to read a site, or to help with a work.
+      notWhen: /\bcontribut|\birrevocabl|\bperpetual/i,
+      notIn: ["consumer terms"],
       there:
         /\b(?:affiliates?|(?:corporate |whole )group|subcontractors|(?:its|his|her|their|your) (?:contractors|agents))\b|\bmay (?:be )?transfer\w*/i,
-      when: /\b(?:must not|may not|shall not|will not|cannot|non-?transferable|not (?:to )?(?:copy|sub-?licen[cs]e|transfer))\b/i,
+      when: /\bnon-?(?:transferable|assignable|sub-?licen[cs]able)|\bnot (?:to )?(?:copy|sub-?licen[cs]e|transfer|assign)\b|\bto (?:make|use)\b.{0,2000}\b(?:(?:must|may|shall|will) not|cannot)\b/i,
       as: "It must not copy it, but its contractors may use it.",
     },
   ],
@@ -117,7 +153,8 @@ export const licenceScope = clause({
     {
       ask: "that the purpose and the users be stated",
       has: "purpose and users",
-      there: /\b(?:purposes?|users?|for any|for use|business)\b/i,
+      there:
+        /\b(?:purposes?|users?|for any|for use|business|to (?:make|produce|manufacture|sell|distribute|market|supply))\b/i,
       as: "It is for any purpose.",
     },
     {

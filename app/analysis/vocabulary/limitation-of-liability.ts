@@ -25,6 +25,12 @@ export const limitationOfLiability = clause({
   },
   surely: [
     [
+      phrase(
+        "(?:not (?:be )?liable|no liability|accepts? no (?:liability|responsibility)) ~60 \\bany (?:and all )?(?:loss(?:es)?|damages?|liabilit\\w+|claims?)(?: or (?:loss|damage))? (?:whatsoever|howsoever|of (?:any|whatsoever|whatever) (?:kind|nature|sort))",
+      ),
+      "The Depot is not liable for any loss whatsoever, within or beyond its reasonable control.",
+    ],
+    [
       machineFailure,
       "The Host is not liable for loss of data, or for what lies beyond its reasonable control.",
     ],
@@ -161,7 +167,7 @@ export const limitationOfLiability = clause({
   raises: [
     {
       when: phrase(
-        "(?<!\\b(?:unless|except|save|other than|apart from|excluding|not apply)\\b[^.]{0,120})\\b(?:negligen(?:ce|t)|personal injury|wil?lful|gross negligence|deliberate)",
+        "(?<!\\b(?:unless|except|save|other than|apart from|excluding|not apply)\\b[^.]{0,120})\\b(?:negligen(?:ce|t)|(?:personal|even for(?: an| any)?) injury|wil?lful|gross negligence|deliberate)",
       ),
       because: "it names {words}, so that fault may go unpaid",
       as: "Corella's aggregate liability under or in connection with a Statement of Work, whether in contract, tort (including negligence), under statute or otherwise, is limited to the fees Banyan has actually paid under that Statement of Work.",
@@ -175,7 +181,7 @@ export const limitationOfLiability = clause({
     },
     {
       when: phrase(
-        "(?:limited|exceed|capped|cap|more than) ~80 (?:one|two|three|six|1|2|3|6)(?: ?\\(\\d\\))? months?",
+        "(?<=\\b(?:limited|exceed|capped|cap|more than|the most)\\b[^.]{0,100})\\b(?:one|two|three|six|1|2|3|6)(?: ?\\(\\d\\))? months?",
       ),
       because: "the cap looks back over {words} only",
       as: "Our liability to you is capped at the total of the fees you paid us in the previous six months.",
@@ -213,16 +219,18 @@ export const limitationOfLiability = clause({
     },
     {
       ask: "that it be no lower than twelve months of fees or the insured amount",
+      notOfPaid: true,
       has: "a limit of that size",
       limit: { unit: "prices", least: 1, near: /limited|exceed|cap|more than|up to|liab/i },
       there:
-        /\binsur(?:ed|ance)\b|\bgreater of\b|\b(?:twice|double|two|three|five|ten) times\b|\b(?:12|twelve|24|twenty[- ]four)\b.{0,10}\bmonths\b/i,
+        /\binsur(?:ed|ance)\b|\bgreater of\b|\b(?:twice|double)\b|\b(?:two|three|five|ten) times\b|\b(?:12|twelve|24|twenty[- ]four)\b.{0,10}\bmonths\b/i,
       when: /\$|\b(?:fees?|price|charges|paid|payable|limited to|exceed|cap(?:ped)?|up to)\b/i,
       in: supplies,
       as: "Liability is limited to the greater of $1m and the fees.",
     },
     {
       ask: "that fraud and wilful misconduct be left out",
+      notOfPaid: true,
       has: "fraud or wilful misconduct left out",
       there: /\bfraud|\bwilful|\bdishonest|\bdeliberate/i,
       within: "clause",
@@ -230,6 +238,8 @@ export const limitationOfLiability = clause({
     },
     {
       ask: "that death and injury be left out",
+      notOfPaid: true,
+      undoneBy: /\b(?:even|including|whether)\b[^.;]{0,60}\b(?:injur|death)/i,
       has: "injury left out",
       there: /\binjur|\bdeath/i,
       within: "clause",
@@ -238,11 +248,32 @@ export const limitationOfLiability = clause({
     },
     {
       ask: "that breach of confidence and privacy be left out",
+      notOfPaid: true,
       has: "confidentiality or privacy left out",
       there: /\bconfiden|\bprivacy\b|\bpersonal information\b/i,
+      pointedAt: /\bconfiden|\bprivacy\b/i,
       within: "clause",
       in: holdingData,
       as: "The limit does not apply to breach of confidence.",
+    },
+    {
+      ask: "for a cap nearer to the price",
+      has: "a cap near the price",
+      limit: { unit: "prices", least: 0.5, near: /exceed|limited to|capped/i },
+      there:
+        /\b(?:exceed|limited to|capped at)\b[^.;]{0,40}\b(?:the )?(?:whole of the )?Purchase Price\b/i,
+      when: /\bexceed\b|\blimited to\b|\bcapped\b/i,
+      in: ["business sale", "share sale"],
+      as: "Its liability shall not exceed the Purchase Price.",
+    },
+    {
+      ask: "that small claims count once they pass the threshold together",
+      has: "small claims counted together",
+      when: /\b(?:less|smaller|lower) than \$|\bbelow \$|\bthreshold\b|\bde minimis\b/i,
+      there:
+        /\b(?:together|aggregat\w+|in total)\b[^.;]{0,40}\b(?:pass|reach|more than|at least|exceeds?) (?:the|that|\$)/i,
+      in: ["business sale", "share sale"],
+      as: "A claim counts once all of them together exceed $20,000.",
     },
     {
       ask: "that title be left out, or capped at the price",

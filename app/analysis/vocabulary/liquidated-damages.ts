@@ -6,7 +6,7 @@ export const liquidatedDamages = clause({
   id: "liquidated-damages",
   title: "Liquidated Damages",
   level: "High",
-  cue: /liquidated|pre-?estimate|agreed damages|per day|each day|delay|late\b|service credits?/i,
+  cue: /liquidated|penalt|pre-?estimate|agreed damages|per day|each day|delay|late\b|service credits?/i,
   surely: [
     [
       phrase("genuine (?:and \\w+ )?pre-?estimate of (?:the |its |our )?(?:damages?|loss(?:es)?)"),
@@ -14,6 +14,13 @@ export const liquidatedDamages = clause({
     ],
   ],
   says: [
+    [
+      phrase(
+        "^(?!.*\\b(?:court|regulator|commissioner|statut\\w+|act|law)\\b).{0,400}\\b(?:pay|impose|levy|charge|require|liable|incur)\\w*\\b ~80 \\bpenalt(?:y|ies) ~20 \\b(?:of|at|in|equal|equivalent) ~60 (?:\\d|{percent})",
+      ),
+      "For each rule that is broken the Market may impose a penalty of 500 dollars.",
+      "surely",
+    ],
     [
       phrase(
         "liquidated damages|(?:genuine|reasonable) (?:and \\w+ )?pre-?estimate|agreed damages|delay damages",

@@ -5,7 +5,7 @@ export const moralRights = clause({
   id: "moral-rights",
   title: "Moral Rights",
   level: "Medium",
-  cue: /moral rights?|attribut/i,
+  cue: /moral rights?|attribut|consent|waive/i,
   says: [
     [
       phrase(
@@ -20,6 +20,13 @@ export const moralRights = clause({
       "As to moral rights, the architect gives the consents in Schedule 4.",
     ],
   ],
+  underHeading: {
+    heading: /moral rights?/i,
+    says: phrase(
+      "\\b(?:waives?|consents?|gives up|agrees? not to)\\b ~120 \\b(?:alter\\w*|chang\\w+|adapt\\w*|attribut\\w+|nam(?:e|ing)|omi\\w+|derogatory)",
+    ),
+    as: "Moral rights\nThe composer consents to the studio cutting the score, and to its not naming her.",
+  },
   not: [
     "Moral rights in the photographs stay with the photographer, who must be named beside each.",
     "The Company owns the footage.",

@@ -9,6 +9,13 @@ export const mostFavouredCustomer = clause({
   says: [
     [
       phrase(
+        "no less favou?rable (?:to [^.,;]{1,40} )?than ~40 \\b(?:terms|prices?|pricing|rates?|conditions)\\b ~80 \\b(?:any|other|another)\\b ~60 \\b(?:customers?|licensees?|resellers?|buyers?|distributors?|purchasers?|dealers?)",
+      ),
+      "Malt is sold on terms no less favourable to the Brewer than the prices then charged to any other buyer.",
+      "surely",
+    ],
+    [
+      phrase(
         "most[- ]favou?red|no less favou?rable than|(?:at least )?as favou?rable (?:to \\w+ )?as|more favou?rable (?:terms|prices?|pricing|than)",
       ),
       "Torrens warrants that the margins it allows Mallee Gold are no less favourable than those it allows any other principal.",
@@ -50,6 +57,7 @@ export const mostFavouredCustomer = clause({
   ask: [
     {
       ask: "that it look forward only",
+      undoneBy: /\brefund|\bretrospectiv|\bback-?dat|\bcredit\w*\b[^.;]{0,60}\b(?:since|from)\b/i,
       has: "that it looks forward only",
       there: /\b(?:after|future|from (?:the date|now|then))\b/i,
       as: "It covers prices given after that date.",

@@ -10,6 +10,12 @@ export const noRefund = clause({
   says: [
     [
       phrase(
+        "(?:{mustnot}|\\bneed not) (?:\\w+ ){0,2}refund\\b ~60 (?:fees?|payments?|amounts?|sums?|moneys|monies|price|charges?|deposits?|tuition)",
+      ),
+      "Where a pupil is expelled the school will not refund the tuition.",
+    ],
+    [
+      phrase(
         "\\b(?:pre-?paid|unused|prepurchased|bought|purchased)\\b ~40 (?:credits?|hours|sessions?|passes|tickets?|vouchers?|points|balances?|class(?:es)?|visits|blocks?|lessons?|amounts?) (?:\\w+ ){0,3}(?:expires?|lapses?|(?:is|are|will be) (?:forfeited|lost))\\b",
       ),
       "Unused lessons lapse at the end of the school term.",

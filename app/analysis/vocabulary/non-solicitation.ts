@@ -61,6 +61,7 @@ export const nonSolicitation = clause({
   ask: [
     {
       ask: "for twelve months at most",
+      within: "clause",
       limit: { unit: "days", most: 366, near: /after|for|during|period|within|end/i },
       elsewhere: shortRestraint,
       as: "For six months after the end it must not approach them.",
@@ -69,7 +70,7 @@ export const nonSolicitation = clause({
       ask: "that it be kept to those with whom there were real dealings",
       has: "those with whom there were dealings",
       there:
-        /\b(?:with|for) (?:whom|which)\b(?!.{0,80}\b(?:must|shall|will|may) not\b)|\b(?:dealt|dealings|worked|introduced|material contact)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
+        /\b(?:with|for) (?:whom|which)\b(?!.{0,80}\b(?:must|shall|will|may) not\b)|\b(?:dealt|dealings|worked|introduced|material contact|performed|managed|involved in|assigned to)\b|\bin the (?:\w+ )?(?:months?|year) before\b/i,
       as: "It covers clients with whom you dealt.",
     },
     {

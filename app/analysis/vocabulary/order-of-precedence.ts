@@ -51,6 +51,14 @@ export const orderOfPrecedence = clause({
   raises: [
     {
       when: phrase(
+        "\\b(?:rules|polic(?:y|ies)|standards|measures|manuals?|guidelines|procedures)\\b ~80 (?:formulated|made|issued|adopted|published|set|changed) (?:by|from) ~200 prevail",
+      ),
+      to: "Medium",
+      because: "what one side writes later goes before what was agreed ({words})",
+      as: "Where the standards issued by the Association differ from this agreement, those standards prevail.",
+    },
+    {
+      when: phrase(
         "(?:any|all|other|the (?:customer|buyer|purchaser|client|supplier|seller|hirer)['’]s) ~30 (?:order|enquiry|terms|conditions|documents?|paperwork) ~60(?:of the (?:customer|buyer|purchaser)|prevail|exclusion|not (?:apply|form))?",
       ),
       to: "Medium",

@@ -85,7 +85,9 @@ export const paymentApproval = clause({
       as: "The Council may withhold payment of an invoice while it is disputed.",
     },
     {
-      when: phrase("reasonabl[ey]|(?:by|of) an independent|within \\d+"),
+      when: phrase(
+        "reasonabl[ey]|(?:by|of) an independent|(?:paid|pay|release[sd]?|repaid|returned) ~20 within \\d+",
+      ),
       because: "it is kept in bounds ({words})",
       as: "The festival is not bound to pay unless an inspector certifies the stall, acting reasonably.",
     },

@@ -165,6 +165,13 @@ export const paymentSetOff = clause({
   ],
   lowers: [
     {
+      when: phrase(
+        "(?:save|except) (?:as|where|to the extent) ~20 (?:in|by|under) clause \\d[\\d.]*",
+      ),
+      because: "another clause goes before it ({words})",
+      as: "Except as provided in clause 9.4 the Grower pays every instalment without deduction.",
+    },
+    {
       when: phrase("(?:agreed|adjudicated|undisputed|finally determined)"),
       because: "it is kept to {words} amounts",
       as: "Other than as agreed in writing beforehand the Retailer shall pay invoices with no deduction of any sort.",

@@ -79,20 +79,30 @@ export const paymentTerms = clause({
   ask: [
     {
       ask: "for a date that runs from the invoice or claim",
+      notWhen: /\bshortfall\b/i,
       has: "a date that runs from the invoice or claim",
       there:
-        /\b(?:after|of|from|following)\b.{0,40}\b(?:invoice|claim|statement|bill|delivery|month|their date|its date|receipt)|\bin advance\b|\b(?:monthly|weekly|fortnightly)\b/i,
+        /\b(?:after|of|from|following)\b.{0,40}\b(?:invoice|claim|statement|bill|delivery|month|their date|its date|receipt)|\b(?:invoice|claim|statement|bill)\b.{0,40}\b(?:after|of) (?:receiving|receipt|getting)\b|\bin advance\b|\b(?:monthly|weekly|fortnightly)\b/i,
       as: "It pays within 30 days after the invoice.",
     },
     {
       ask: "that what is disputed may wait while the rest is paid",
       has: "room for what is disputed",
       // Whoever must invoice is the one who is paid.
-      notWhen: /\b(?:must|shall) (?:\w+ ){0,2}(?:invoice|claim|submit|render|issue)\b/i,
+      notWhen:
+        /\bshortfall\b|\b(?:must|shall) (?:\w+ ){0,2}(?:invoice|claim|submit|render|issue)\b/i,
       there: /\bdisput\w+/i,
       within: "clause",
       in: [...supplies, ...building],
       as: "It pays what is not disputed.",
+    },
+    {
+      ask: "that a shortfall may be made good by later orders before it is paid in cash",
+      has: "later orders that make a shortfall good",
+      when: /\bshortfall\b/i,
+      there:
+        /\b(?:carr(?:y|ied) (?:forward|over)|later (?:orders?|purchases)|ma(?:k|d)e (?:up|good) (?:by|in|with))\b/i,
+      as: "A shortfall is carried forward to the next year.",
     },
     {
       ask: "that payment hang on no third party",

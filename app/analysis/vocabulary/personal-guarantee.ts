@@ -118,6 +118,7 @@ export const personalGuarantee = clause({
     {
       ask: "that it end with the office or after a time",
       has: "an end",
+      ofCompanies: false,
       there:
         /\b(?:only until|ends? (?:when|on|after|\d)|ceases?|expires?|released when|months after|until the)\b/i,
       as: "The guarantee ends when he leaves office.",
@@ -128,8 +129,17 @@ export const personalGuarantee = clause({
       when: /\b(?:charges?\b.{0,60}\b(?:land|property)|caveats?|mortgages?)\b/i,
     },
     {
+      ask: "that it end with the debt, and release the guarantor if the debt is changed without its consent",
+      has: "an end",
+      ofCompanies: true,
+      there:
+        /\b(?:only until|ends? (?:when|on|after|\d)|ceases?|expires?|released when|months after)\b/i,
+      as: "The guarantee ends when the loan has been repaid.",
+    },
+    {
       ask: "that the guarantor take independent advice before signing",
       has: "independent advice",
+      ofCompanies: false,
       there:
         /\bindependent (?:legal |financial )?(?:and financial )?advi[cs]e|\badvis(?:ed|er)\b.{0,60}\bindependent|\bindependent(?:ly)?\b.{0,40}\b(?:solicitor|lawyer|advis)/i,
       within: "document",

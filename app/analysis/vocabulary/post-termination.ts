@@ -73,7 +73,7 @@ export const postTermination = clause({
       has: "time to do it",
       there: /\breasonable time\b|\bfor (?:up to )?(?:\d|one|two|three|six|thirty|sixty|ninety)/i,
       limit: { unit: "days", least: 14, near: /within|before|after|by|end/i },
-      when: /\b(?:return|give back|hand back|deliver up|take out|remove|vacat\w+|cease|destroy|delete|refund|repay)\b/i,
+      when: /\b(?:return|give back|hand back|deliver(?: up)?|take out|remove|vacat\w+|cease|destroy|delete|refund|repay)\b/i,
       notIn: employment,
       as: "It must return the keys within 14 days.",
     },

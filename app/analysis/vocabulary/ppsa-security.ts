@@ -92,6 +92,7 @@ export const ppsaSecurity = clause({
       when: phrase(
         "(?:section|sections|s|ss) ?(?:95|115|157|130|142)|contract(?:s|ing)? out|waives? ~60 (?:verification|notice|right)",
       ),
+      to: "Medium",
       because: "it gives up notices under the Act ({words})",
       as: "The parties contract out of sections 96, 125 and 142 of the PPSA, and the Applicant pays for registering a financing statement.",
     },
@@ -99,7 +100,7 @@ export const ppsaSecurity = clause({
   lowers: [
     {
       when: phrase(
-        "(?:only|limited to) ~40 goods|until (?:the )?(?:[\\w-]+ ){1,3}~40 (?:re)?paid|release",
+        "(?:only|limited to) ~40 goods|until (?:the )?(?!(?:we|you|I) (?:have|are|am) )(?:[\\w-]+ ){1,3}~40 (?:re)?paid|release",
       ),
       because: "it is kept to {words}",
       as: "Until registration papers change hands the Purchaser who has paid in full has a lien on any demonstrator lent to her.",
@@ -114,8 +115,9 @@ export const ppsaSecurity = clause({
   ask: [
     {
       ask: "that it cover only the goods supplied until they are paid for",
+      undoneBy: /\ball (?:other )?(?:amounts?|moneys?|monies|debts?|sums)\b/i,
       has: "only the goods supplied",
-      there: /\bgoods\b.{0,60}\b(?:supplied|until|paid)|\buntil\b.{0,40}\bpaid\b/i,
+      there: /\bgoods\b.{0,60}\b(?:supplied|until|paid)|\buntil\b.{0,60}\bpa(?:id|yment)\b/i,
       in: ["goods supply"],
       when: /\b(?:security|charge|title|property|grants?)\b/i,
       as: "Title in the goods stays with the Seller until they are paid for.",
@@ -153,7 +155,7 @@ export const ppsaSecurity = clause({
     {
       ask: "that only what is still owed for those goods be held on trust, in its ordinary account",
       has: "trust for the unpaid price only",
-      when: /\bproceeds\b|\bon trust\b/i,
+      when: /\bproceeds of (?:the |any |their |its )?(?:re-?)?sales?\b|\bon trust\b/i,
       there:
         /\b(?:only|to the extent of|up to|equal to)\b[^.;]{0,60}\b(?:owed|owing|unpaid|price|due)\b/i,
       as: "It holds only the unpaid price on trust.",

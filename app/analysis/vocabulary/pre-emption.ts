@@ -10,8 +10,20 @@ export const preEmption = clause({
   title: "Pre-emption Rights",
   level: "Medium",
   named: [/pre-?empti|transfers? of shares|issues? of shares/i, "Pre-emption"],
-  cue: /pre-?empti|offer/i,
+  cue: /pre-?empti|offer|declin|refus|taken up|waive/i,
   says: [
+    [
+      phrase(
+        "\\b(?:must|shall|has to|have to) first offer (?:the |its |his |her |those |any )?(?:shares|units|securities|interests?) ~20 to (?:the )?(?:others|rest|remaining)",
+      ),
+      "A dentist who retires must first offer her units to the others.",
+    ],
+    [
+      phrase(
+        "(?:transfer|assign|sell|dispose)\\w* ~120 (?:shares?|units|securities|interests?)\\b ~200 (?:declin\\w+|refus\\w+|not taken up|waived?) ~20 to (?:buy|purchase|acquire)",
+      ),
+      "A miner may sell its interest to an outsider once the others have declined to buy.",
+    ],
     [
       phrase("pre-?empti(?:on|ve)"),
       "New shares are issued subject to the pre-emption rights of the holders.",

@@ -55,14 +55,16 @@ export const privacy = clause({
   notUnder: /definitions/i,
   raises: [
     {
-      when: phrase("overseas|outside (?:of )?australia|other countries|offshore"),
+      when: phrase(
+        "(?<!\\b(?:{mustnot}|not be)\\b[^.;]{0,80})(?:overseas|outside (?:of )?australia|other countries|offshore)|(?:overseas|outside (?:of )?australia|other countries|offshore) (?:other than|except|save)\\b",
+      ),
       because: "it goes {words}",
-      as: "Personal Information is not to be sent, stored or made accessible outside Australia by the Processor or a Subprocessor.",
+      as: "The Processor may store personal information with a Subprocessor outside Australia.",
       ask: "Ask where, to whom, and that APP 8 is met.",
     },
     {
       when: phrase(
-        "(?:its|our) own (?:purposes|business)|marketing|for any purpose|third part(?:y|ies) ~20 (?:for|including)",
+        "(?:its|our) own (?:purposes|business)|marketing|for any purpose|third part(?:y|ies) ~20 (?:for|including)|\\b(?:sell|sells|selling|sold|trade|share) (?:it|them|that|this|your|the|any|\\w+ (?:data|insights|information))\\b",
       ),
       because: "the other side may use it further ({words})",
       as: "The Supplier may use personal information of the Customer's guests for marketing.",
@@ -99,6 +101,25 @@ export const privacy = clause({
         /\bPrivacy Act\b|\bAustralian Privacy Principles?\b|\bAPPs?\b|\bprivacy laws?\b|\bGDPR\b/i,
       when: /\b(?:must|shall|will|agrees? to|promises?|undertakes?|keeps?)\b/i,
       as: "It must comply with the Privacy Act.",
+    },
+    {
+      ask: "that the time to tell run from when it knows of a breach",
+      has: "time that runs from knowledge",
+      when: /\bsuspect/i,
+      there: /\bwithin\b[^.;]{0,60}\b(?:aware|know(?:s|ledge)?|learns?|discover\w*)\b/i,
+      as: "It must tell of a suspected breach within 24 hours after it knows of it.",
+    },
+    {
+      ask: "that it take on no duty that the Act does not lay on it",
+      has: "the Act’s own duties",
+      when: /\bas (?:if|though) (?:it|they|you|he|she) (?:were|was)\b/i,
+    },
+    {
+      ask: "that copies be handed over only as the people concerned were told",
+      has: "copies as people were told",
+      when: /\b(?:gives?|provides?|sends?|suppl(?:y|ies)) (?:us|the \w+|\w+) (?:with )?(?:a )?(?:cop(?:y|ies)|lists?|extracts?)\b/i,
+      there: /\b(?:consent|collection (?:notice|statement)|have been told|were told)\b/i,
+      as: "It must give us a copy so far as they consent.",
     },
     {
       ask: "that its duties be to take reasonable steps",

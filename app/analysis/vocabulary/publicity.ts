@@ -10,6 +10,12 @@ export const publicity = clause({
   says: [
     [
       phrase(
+        "\\b(?:consents?|agrees?) to ~40 \\buse of (?:its|their|his|her|your|the \\w+['’]s) (?:\\bnames?\\b|logos?|likeness|image) ~100 (?:market|advertis|promot|website|publicity|portfolio)",
+      ),
+      "Each band consents to the label's use of its name in promotion of the festival.",
+    ],
+    [
+      phrase(
         "{mustnot} ~60 (?:issue|make|publish|release|give) ~60 (?:press release|media release|announcements?|public statements?|publicity|interview|statements? to the (?:media|press))",
       ),
       "Neither party may make a public announcement about this deal.",

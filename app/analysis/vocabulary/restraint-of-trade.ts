@@ -113,11 +113,21 @@ export const restraintOfTrade = clause({
     },
     {
       ask: "that work which does not compete, and small holdings of listed shares, stay free",
+      ofCompanies: false,
       has: "work that does not compete left free",
       when: whileAtWork,
       there: /\blisted\b|\bstock exchange\b|\b\d{1,2}(?:\.\d)? ?(?:%|per cent)/i,
       within: "clause",
       as: "It may hold up to 5% of a company.",
+    },
+    {
+      ask: "that it be kept to what competes with the goods or services supplied, and fall away where they cannot be supplied",
+      has: "an end where supply fails",
+      when: whileAtWork,
+      ofCompanies: true,
+      there: /\b(?:cannot|unable to|fails? to|not) suppl(?:y|ied)\b/i,
+      within: "clause",
+      as: "It may buy elsewhere what the Maker cannot supply.",
     },
     {
       ask: "for no more than six to twelve months",

@@ -38,6 +38,7 @@ export const revenueSharing = clause({
   raises: [
     {
       when: phrase("gross"),
+      to: "Medium",
       because: "it is taken before costs ({words})",
       as: "The Centre takes 8% of gross sales.",
       ask: "Ask for a share of net receipts, with the costs that come off listed.",
@@ -55,7 +56,9 @@ export const revenueSharing = clause({
       as: "The Artist is paid 40% of net receipts.",
     },
     {
-      when: phrase("statements?|audit\\w*|inspect\\w*|records"),
+      when: phrase(
+        "(?<!\\b(?:information|disclosure|financial) )statements?|audit\\w*|inspect\\w*|records",
+      ),
       because: "it can be checked ({words})",
       as: "The parties share the income, and each may audit the figures.",
     },

@@ -2,17 +2,17 @@ import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
 const again =
-  "(?:re-?perform\\w*|re-?do(?:ne)?|re-?work(?:ed)?|re-?submit(?:ted)?|rectif(?:y|ied)|correct(?:ed)?|re-?cut|re-?paint(?:ed)?|re-?clean(?:ed)?)";
+  "(?:re-?perform\\w*|re-?do(?:ne)?|re-?work(?:ed)?|re-?submit(?:ted)?|rectif(?:y|ied)|correct(?:ed)?|re-?cut|re-?paint(?:ed)?|re-?clean(?:ed)?|(?:perform|do|supply|carry out) (?:[\\w-]+ ){1,7}again|(?:performed|done|supplied|carried out) again)";
 
 export const rework = clause({
   id: "rework",
   title: "Rework at Own Cost",
   level: "Medium",
-  cue: /re-?perform|re-?do|re-?work|re-?submit|rectif|correct|re-?cut|re-?paint|re-?clean/i,
+  cue: /re-?perform|re-?do|re-?work|re-?submit|rectif|correct|re-?cut|re-?paint|re-?clean|again/i,
   says: [
     [
       phrase(
-        `\\b${again}\\b ~140 \\b(?:at (?:its|his|her|their|your|the \\w+['’]s) (?:own )?(?:cost|expense)|at no (?:additional |extra |further )?(?:cost|charge|expense)|free of charge|without (?:additional |extra |further )?(?:cost|charge|payment))\\b`,
+        `\\b${again}\\b ~140 \\b(?:at (?:its|his|her|their|your|the \\w+['’]s) (?:own )?(?:cost|expense)|at no (?:additional |extra |further )?(?:cost|charge|expense)|free of charge|for nothing|for free|without (?:additional |extra |further )?(?:cost|charge|payment))\\b`,
       ),
       "Painting that the Principal does not pass is redone at the painter's expense.",
     ],

@@ -80,10 +80,13 @@ export interface Proof {
 /** A pattern, and what it is needed for. */
 type Proven = [pattern: RegExp, needed: string];
 
+/** One that may be sure by itself: heard whatever vetoes or the trained finder say. */
+type Said = [pattern: RegExp, needed: string, sure?: "surely"];
+
 /** A clause as its file says it: each pattern with its proof. */
 interface WrittenClause
   extends Omit<ClauseRule, "says" | "heading" | "underHeading" | "named" | "surely" | "proof"> {
-  says: Proven[];
+  says: Said[];
   underHeading?: { heading: RegExp; says: RegExp; as: string };
   named?: Proven;
   surely?: Proven[];
@@ -93,12 +96,13 @@ interface WrittenClause
 /** The rule of a clause, its patterns apart from their proof, which `tests/unit/clauses/vocabulary.test.ts` reads. */
 export function clause(written: WrittenClause): ClauseRule {
   const { says, underHeading, named, surely, not, ...rest } = written;
+  const sure = [...(surely ?? []), ...says.filter(([, , alone]) => alone === "surely")];
   return {
     ...rest,
     says: says.map(([pattern]) => pattern),
     ...(underHeading && { heading: underHeading.heading, underHeading: underHeading.says }),
     ...(named && { named: named[0] }),
-    ...(surely && { surely: surely.map(([pattern]) => pattern) }),
+    ...(sure.length > 0 && { surely: sure.map(([pattern]) => pattern) }),
     proof: {
       says: says.map(([, sentence]) => sentence),
       ...(underHeading && { underHeading: underHeading.as }),

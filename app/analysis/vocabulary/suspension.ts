@@ -3,7 +3,7 @@ import { clause } from "./rule.ts";
 
 const stop = "(?:suspend|withhold|interrupt|disable|switch off|cut off|stop|restrict)";
 const service =
-  "(?:services?|access|accounts?|suppl(?:y|ies)|deliver(?:y|ies)|licen[cs]e|works?|hosting|performance|credit|use of)";
+  "(?:services?|access|accounts?|suppl(?:y|ies)|deliver(?:y|ies)|licen[cs]e|works?|hosting|performance|credit|use of|connections?|interfaces?)";
 
 const planned = /\b(?:planned|scheduled|maintenance)\b/i;
 

@@ -14,6 +14,10 @@ const summary = phrase(
   "\\b(?:leads? to|results? in|be (?:a )?(?:grounds?|cause) for|(?:is|are) (?:a )?(?:grounds?|cause) for|entitles?) ~30 \\b(?:summary|immediate|instant) (?:termination|dismissal)\\b",
 );
 
+/** A right that the law gives to whoever buys has the law’s own terms. */
+const byLaw = /\bmajor failure\b|\bconsumer (?:guarantees?|law)\b/i;
+const neither = new RegExp(`${ofInsolvency.source}|${byLaw.source}`, "i");
+
 export const terminationForBreach = clause({
   id: "termination-for-breach",
   title: "Termination for Breach or Default",
@@ -58,7 +62,7 @@ export const terminationForBreach = clause({
   raises: [
     {
       when: phrase(
-        "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))",
+        "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))|(?<=^(?!.{0,900}\\b(?:material|serious|substantial|fundamental|essential|persistent|repeated|gross|insolven|bankrupt|liquidat|winding|overdue|unpaid|rent|remed|rectif|cure|put (?:it|this|that) right|days?|weeks?|months?)).{0,400})\\b(?:in (?:breach|violation) of|breach(?:es)?) (?:of )?(?:this|these|the|its|her|his|their|your) (?:agreement|terms|contract|rules|clause)",
       ),
       because: "any breach is enough, however small ({words})",
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
@@ -112,7 +116,7 @@ export const terminationForBreach = clause({
     {
       ask: "that only a material breach count",
       has: "a material breach",
-      notWhen: ofInsolvency,
+      notWhen: neither,
       notIn: ["business sale", "share sale"],
       there:
         /\b(?:material(?:ly)?|serious(?:ly)?|substantial(?:ly)?|fundamental(?:ly)?|persistent(?:ly)?|repeated(?:ly)?|gross(?:ly)?|essential)\b|\bmisconduct\b/i,
@@ -120,14 +124,15 @@ export const terminationForBreach = clause({
     },
     {
       ask: "for written notice",
+      notWhen: byLaw,
       there:
-        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|(?<!(?:verbally|orally) or )in writing)\b/i,
+        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|(?<!(?:verbally|orally) or )in writing)\b|\bserves? (?:\w+ ){0,3}notice\b|\bnotice (?:requiring|under (?:section|s))\b/i,
       as: "It may end by written notice.",
     },
     {
       ask: "for 14 days to remedy",
       has: "time to remedy",
-      notWhen: ofInsolvency,
+      notWhen: neither,
       limit: {
         unit: "days",
         least: 14,
@@ -144,6 +149,7 @@ export const terminationForBreach = clause({
     },
     {
       ask: "for the same right for both sides",
+      notWhen: byLaw,
       mutual: true,
       notIn: [...leases, ...loans, ...employment, "settlement deed"],
     },

@@ -152,12 +152,30 @@ export const terminationForConvenience = clause({
     },
     {
       ask: "for at least 30 days’ notice",
+      notIn: ["consumer terms"],
       has: "notice of about a month or more",
       limit: { unit: "days", least: 28, near: /notice|warning|before|in advance/i },
       as: "It may end on 90 days' notice.",
     },
     {
+      ask: "that the other side end it on 30 days’ notice only",
+      has: "notice from the other side",
+      limit: { unit: "days", least: 28, near: /notice|warning|before|in advance/i },
+      among: ["consumer terms"],
+      as: "We can end it on 30 days' notice.",
+    },
+    {
+      ask: "for a refund of what was paid for the time after the end",
+      has: "a refund",
+      there: /\brefund|\bpro[- ]?rata\b|\bunused\b/i,
+      within: "clause",
+      among: ["consumer terms"],
+      where: /\b(?:fees?|subscription|membership|price)\b[^.]{0,80}\$|\$ ?\d|\bpaid in advance\b/i,
+      as: "We refund the unused part.",
+    },
+    {
       ask: "for payment of work done and of costs that cannot be undone",
+      notIn: ["consumer terms"],
       has: "payment of work done",
       there:
         /\b(?:pay|pays|paid|payment|refund\w*|compensat\w*)\b.{0,100}\b(?:work|services?|performed|done|costs?|unused|prepaid|period)|\b(?:work|services?) (?:done|performed)\b/i,

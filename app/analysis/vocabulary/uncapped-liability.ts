@@ -77,6 +77,8 @@ export const uncappedLiability = clause({
     },
     {
       ask: "for a cap, or that what is uncapped be kept to fraud, wilful misconduct, death and injury",
+      undoneBy:
+        /\b(?:property|indemnit\w*|confiden\w+|intellectual|any (?:breach|loss|claim))\b|\bnot apply\b[^.;]{0,120}\bclauses? (?:[A-Z]\.)?\d/i,
       has: "nothing uncapped beyond fraud, injury and the like",
       notIn: loans,
       there: /\b(?:fraud|death|injur\w+|wilful|title|cannot be (?:limited|excluded))\b/i,

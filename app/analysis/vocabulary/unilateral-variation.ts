@@ -133,17 +133,17 @@ export const unilateralVariation = clause({
   raises: [
     {
       when: phrase(
-        "at any time|at all times|from time to time|(?:sole|absolute|unfettered)(?: and (?:sole|absolute|unfettered))? discretion",
+        "at any time|at all times|from time to time|(?:sole|absolute|unfettered)(?: and (?:sole|absolute|unfettered))? discretion|when(?:ever)? (?:we|it|they|he|she|the \\w+) (?:thinks?|likes?|wish(?:es)?|sees?|chooses?)\\b",
       ),
       because: "it may be done {words}",
       as: "These terms may be revised by the Seller from time to time; orders placed after notice of the revision are on the terms as revised.",
     },
     {
       when: phrase(
-        "without (?:prior )?notice|by (?:posting|publishing|updating)|on (?:our|the|its) (?:website|site)",
+        "without (?:prior )?notice|by (?:posting|publishing|updating|putting|uploading)|(?:posted|published|put up|on) (?:on |in )?(?:our|the|its) (?:website|site|app|intranet|portal)",
       ),
       because: "nobody need be told ({words})",
-      as: "We may change these terms whenever we like by putting the new ones on our website, and the ones on the site on the day you hire are the ones that count.",
+      as: "We may change these terms by putting the new ones on our website, and the ones on the site on the day you hire are the ones that count.",
     },
   ],
   lowers: [

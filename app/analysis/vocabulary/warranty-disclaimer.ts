@@ -61,6 +61,13 @@ export const warrantyDisclaimer = clause({
   ],
   lowers: [
     {
+      when: phrase(
+        "(?:apart from|other than|besides|except(?: for)?|save for|subject to) (?:those|these|your|the) (?:\\w+ ){0,2}(?:guarantees|rights)\\b|\\b(?:nothing|not) ~30 (?:takes? away|affects?|limits?|excludes?) ~30 (?:guarantees?|rights) ~30 law",
+      ),
+      because: "it leaves what the law guarantees alone ({words})",
+      as: 'Apart from those guarantees, the kayak is hired "as is".',
+    },
+    {
       when: savesGuarantees,
       because: "it keeps what cannot be excluded ({words})",
       as: "Save as is implied by Law and cannot be excluded, all conditions and warranties, express or implied, as to quality, fitness, finish, colour match or otherwise are hereby expressly negatived.",
@@ -78,16 +85,44 @@ export const warrantyDisclaimer = clause({
       ),
       within: "document",
       australian: true,
-      notIn: [...ownership, ...loans, ...employment, "settlement deed"],
+      notIn: [
+        ...[...ownership, ...loans, ...employment],
+        ...(["settlement deed", "confidentiality", "IP assignment"] as const),
+      ],
       as: "Nothing takes away a guarantee that the law gives.",
     },
     {
-      ask: "for express promises on what matters: that it works as described and infringes nobody’s rights",
+      ask: "for an express promise that it works as described",
       has: "express promises",
       there: /(?<!\b(?:not|nor|neither|no|never|cannot) )\bwarrants? (?:that|to|its|the)\b/i,
       within: "clause",
       in: ["software/SaaS", "goods supply", "IP licence", "services agreement"],
       as: "The Supplier warrants that the pumps will work.",
+    },
+    {
+      ask: "for a promise of title and of freedom from the rights of others",
+      has: "a promise of title",
+      there:
+        /(?<!\b(?:not|nor|neither|no|never|cannot) )\bwarrants?\b[^.;]{0,120}\b(?:title|owns?|owner|infring\w*|rights of (?:others|any))\b/i,
+      within: "document",
+      in: ["software/SaaS", "goods supply", "IP licence"],
+      as: "The Maker warrants that it has good title.",
+    },
+    {
+      ask: "that what its description promises stay promised",
+      has: "what its description promises",
+      there: /\bas described\b|\bmatch\w* (?:its|their|the|our) description/i,
+      within: "document",
+      among: ["consumer terms"],
+      as: "It will work as described.",
+    },
+    {
+      ask: "for a promise that each is free to disclose what it does",
+      has: "a promise that each may disclose it",
+      there: /\bwarrants?\b[^.;]{0,60}\b(?:entitled|right|free|may)\b/i,
+      within: "document",
+      in: ["confidentiality"],
+      as: "Each warrants that it is entitled to disclose it.",
     },
     {
       ask: "that what the client relies on be promised in writing, and stay outside the disclaimer",
@@ -102,6 +137,7 @@ export const warrantyDisclaimer = clause({
         "business sale",
         "share sale",
         "franchise",
+        "confidentiality",
       ],
       as: "The Supplier warrants that the pumps will work.",
     },

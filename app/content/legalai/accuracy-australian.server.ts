@@ -15,10 +15,10 @@ export const rightHeadlines: Headlines = {
   caption: "Right: the taller, the better",
   rows: drawn([
     [documents.recall, "of the clauses in Australian documents are found"],
-    [documents.precision, "of the clauses that it names there are that clause"],
+    [documents.precision, "of the clauses that it names are named rightly"],
     [
       documents.direction.right,
-      "of those with a side are put on the right one: whom they burden, whom they benefit",
+      "of clauses that favour one side: told rightly whom they burden and whom they benefit",
     ],
     [documents.facts.accuracy, "of the facts asked for are read as the document has them"],
   ]),
@@ -29,7 +29,7 @@ export const wrongHeadlines: Headlines = {
   caption: "Wrong: a whole post is one in ten",
   enlarged: 10,
   rows: drawn([
-    [documents.direction.reversed, "of those with a side are put on the wrong one"],
+    [documents.direction.reversed, "of clauses that favour one side: told the wrong way round"],
     [documents.wrongFlags.High.wrong, "of its High flags rest on words that are not that clause"],
   ]),
 };

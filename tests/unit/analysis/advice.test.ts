@@ -22,7 +22,10 @@ const unsaid = {
   client: "Brown",
   called: (name: string) => name,
   law: { asks: [], ofUnfairness: [], endangers: false, mayFall: false },
-  words: { sentence: "", scope: "", whole: "", evenHanded: false },
+  words: {
+    ...{ sentence: "", scope: "", whole: "", meanings: "", pointedAt: "" },
+    ...{ paid: false, ofCompanies: false, evenHanded: false },
+  },
   paper: { kinds: [], australian: true, price: null, gives: () => false, says: () => true },
 };
 
@@ -86,12 +89,159 @@ describe("advice on a clause", () => {
     ).toContain("liability cap");
   });
 
+  const guaranteed = (guarantor: string) =>
+    flagOf(
+      "Personal Guarantee",
+      ["The Guarantor guarantees to the Supplier the payment of all that the Customer owes."],
+      undefined,
+      `SERVICES AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Supplier), Brown Pty Ltd (Customer) and ${guarantor} (Guarantor).\n\n8.9 The law of Victoria governs this agreement.`,
+    );
+
+  it("asks no company for what protects a person who guarantees", () => {
+    const [person, company] = ["Edith Larkin", "Brown Holdings Pty Ltd"].map(guaranteed);
+    expect(person?.recommendation).toMatch(/office.*independent advice/);
+    expect(person?.explanation).toContain("Garcia");
+    expect(company?.recommendation).not.toMatch(/office|advice/);
+    expect(company?.recommendation).toContain("end with the debt");
+    expect(company?.explanation).not.toMatch(/Garcia|Amadio/);
+  });
+
+  const ofKind = (
+    paper: string,
+    parties = "Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)",
+  ) => `${paper}\n\nThis agreement is made between ${parties}.`;
+
+  it("asks for nothing of fault where debts are taken on", () => {
+    const sale = ofKind(
+      "BUSINESS SALE AGREEMENT",
+      "Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)",
+    );
+    const advice = flagOf(
+      "Indemnity",
+      [
+        "The Purchaser indemnifies the Vendor for the wages and rent of the kiosk falling due after Completion.",
+      ],
+      undefined,
+      sale,
+    )?.recommendation;
+    expect(advice).toContain("notice of each debt");
+    expect(advice).not.toMatch(/fault|contributed/);
+  });
+
+  it("asks an expert for an answer in time, and no seniors to talk", () => {
+    const advice = flagOf("Dispute Resolution", [
+      "A disagreement over the closing stock is to be settled by an independent accountant as an expert.",
+    ])?.recommendation;
+    expect(advice).toContain("time in which the expert decides");
+    expect(advice).not.toMatch(/senior|urgent/);
+  });
+
+  it("takes steps that are only to be tried for steps", () => {
+    const advice = flagOf("Dispute Resolution", [
+      "The parties must try to resolve a dispute by talks between their executives and then by mediation.",
+    ])?.recommendation;
+    expect(advice).not.toMatch(/first stage|mediation under/);
+  });
+
+  it("asks a company that sells for another to be free where it is not supplied, and no shares", () => {
+    const advice = flagOf("Restraint of Trade", [
+      "The Customer must not, during the term, sell any kettle that competes with the goods.",
+    ])?.recommendation;
+    expect(advice).toContain("cannot be supplied");
+    expect(advice).not.toContain("listed shares");
+  });
+
+  it("asks that a class waiver go, and not where an arbitrator sits", () => {
+    const terms = ofKind("MEMBERSHIP TERMS AND CONDITIONS");
+    const advice = flagOf(
+      "Arbitration and Class Action Waiver",
+      ["The Customer waives any right to take part in a class action against the Supplier."],
+      undefined,
+      terms,
+    )?.recommendation;
+    expect(advice).toContain("that it be dropped");
+    expect(advice).not.toMatch(/seat|rules/);
+  });
+
+  it("says of what weighs in a clause that it be changed, rather than that all is given", () => {
+    const advice = flagOf("Exclusion of Consequential Loss", [
+      "The recovery of direct damages is the only remedy, and neither party is liable for consequential loss, lost profits or loss of data.",
+    ])?.recommendation;
+    expect(advice).toMatch(/flowing naturally.*restoring data/);
+    expect(advice).not.toContain("give what is usually asked for");
+  });
+
+  it("asks of a price that is matched backwards that it look forward", () => {
+    const advice = flagOf(
+      "Most Favoured Customer",
+      [
+        "If the Supplier charges any other customer less for similar services after that day, it must lower its rates for the Customer and refund the difference.",
+      ],
+      "drafter",
+    )?.recommendation;
+    expect(advice).toContain("look forward only");
+  });
+
+  it("calls nothing its own words that only another clause gives", () => {
+    const flag = flagOf("Confidentiality", [
+      "Each party must keep the other’s Confidential Information secret, except what is public or must be disclosed by law.",
+      "The obligations of confidence continue until the third anniversary of this agreement.",
+    ]);
+    expect(flag?.recommendation).not.toMatch(/two to five years|an end in time/);
+    expect(flag?.recommendation).toContain("the usual exceptions");
+  });
+
+  it("asks whoever is paid for nothing less of a limit that protects both", () => {
+    const limit = ["Neither party is liable to the other for more than $5,000 in all."];
+    const pays = "3.1 The Customer must pay the Supplier the fees each month.";
+    const head = `${services} ${pays}`;
+    const [paid, payer] = (["drafter", "recipient"] as const).map(
+      (side) => flagOf("Limitation of Liability", limit, side, head)?.recommendation,
+    );
+    expect(payer).toContain("fraud");
+    expect(paid).not.toContain("fraud");
+  });
+
+  it("names what weighs in a clause of which nothing else is to be asked", () => {
+    const advice = flagOf("Indemnity", [
+      "The Customer must indemnify the Supplier on demand for loss that a claim of a third party causes through the Customer’s fault, except to the extent that the Supplier contributed; the Supplier gives the Customer the same indemnity.",
+    ])?.recommendation;
+    expect(advice).toBe("Ask that “on demand” be narrowed or come out.");
+  });
+
+  it("asks for no time to come out of a clause", () => {
+    const advice = flagOf("Obligations after Termination", [
+      "Within 14 days after the end of this agreement each party must return the other’s keys.",
+    ])?.recommendation;
+    expect(advice).toBe(
+      "Its words give what is usually asked for: time to do it. Check that they go as far as the client needs.",
+    );
+  });
+
+  it("finds what is given in the lettered paragraphs beside its own", () => {
+    const capped =
+      "The parties limit what they owe each other.\n(a) The Supplier’s liability to the Customer is limited to the fees paid.\n(b) The limit does not apply to fraud, death or injury, or to a breach of clause 8.";
+    const flag = flagOf("Limitation of Liability", [capped]);
+    expect(flag?.recommendation).toMatch(/limit be mutual/);
+    expect(flag?.recommendation).not.toMatch(/fraud|injury/);
+  });
+
+  it("notes no law of penalties on interest at a rate that the law publishes", () => {
+    const late = (rate: string) =>
+      flagOf("Interest on Late Payment", [
+        `If the Supplier pays late it must pay the Customer interest at ${rate} on the overdue amount.`,
+        "This agreement is governed by the law of New South Wales.",
+      ])?.explanation;
+    expect(late("15% per annum, because it is in breach")).toContain("be a penalty");
+    expect(late("the general interest charge rate")).not.toContain("be a penalty");
+  });
+
   it("asks for no months after the end of what binds while the work lasts", () => {
     const ask = (when: string) =>
       flagOf("Restraint of Trade", [
         `The Customer must not ${when} be engaged in any business that competes with the Supplier.`,
       ])?.recommendation;
-    expect(ask("during its engagement")).toContain("work which does not compete");
+    expect(ask("during its engagement")).toContain("fall away where they cannot be supplied");
     expect(ask("during its engagement")).not.toContain("twelve months");
     expect(ask("for three years after its engagement")).toContain("twelve months");
   });
@@ -181,6 +331,7 @@ describe("advice on a clause", () => {
         at: 0,
         length: 9,
         besides: [],
+        mirrored: false,
         freeIn: () => [],
       };
       return rate(read, "Brown", (name) => name).facing;

@@ -14,7 +14,8 @@ const paper: Paper = {
 };
 
 function around(words: string, evenHanded = false): WordsAround {
-  return { sentence: words, scope: words, whole: words, evenHanded };
+  const alone = { meanings: "", pointedAt: "", paid: false, ofCompanies: false };
+  return { ...alone, sentence: words, scope: words, whole: words, evenHanded };
 }
 
 const partsOf = (request: Request | Part = []): readonly Part[] =>
@@ -73,7 +74,8 @@ describe("a part of a request", () => {
   const telling = everyPart.filter(({ part }) => part.there || part.limit);
 
   it.each(telling)("is given by its own clause and not by any: $id: $part.ask", ({ part }) => {
-    const { when: _, notWhen: ____, in: __, notIn: ___, ...anywhere } = part;
+    const { when: _, notWhen: ____, in: __, notIn: ___, among: _____, ...rest } = part;
+    const { ofCompanies: ______, ...anywhere } = rest;
     const here = { ...paper, australian: part.australian ?? true };
     const standing = (words: string) => standingOf([anywhere], around(words), here);
     expect(part.as, "its proof").toBeDefined();
@@ -132,7 +134,7 @@ describe("a request read against its clause", () => {
   it("goes by the sentence before the rest of the sub-clause", () => {
     const sentence = "The Hirer may end it on 7 days' notice.";
     const scope = `${sentence} The Owner may end it on 60 days' notice.`;
-    const words = { sentence, scope, whole: scope, evenHanded: false };
+    const words = { ...around(scope), sentence };
     expect(standingOf([notice], words, paper).open).toEqual([notice]);
   });
 
@@ -190,6 +192,51 @@ describe("a request read against its clause", () => {
     expect(standing("It indemnifies the Owner.", true)).toEqual([cap]);
     expect(standing("It indemnifies the Owner.", false)).toEqual([]);
     expect(standing("It indemnifies the Owner for the debt.", true)).toEqual([]);
+  });
+
+  it("is not given beside words that undo it", () => {
+    const ahead: Part = { ask: "for the future", there: /\bafter\b/i, undoneBy: /\brefund/i };
+    expect(given(ahead, "It matches prices quoted after that day.")).toBe(true);
+    expect(given(ahead, "It refunds what was charged after that day.")).toBe(false);
+  });
+
+  it("is given by what a term means, and by the heading of a clause it points to", () => {
+    const own: Part = { ask: "for its own", there: /\bmade for\b/i, byMeaning: true };
+    const secret: Part = { ask: "for secrets", pointedAt: /confiden/i };
+    const isGivenIn = (part: Part, more: Partial<WordsAround>) =>
+      standingOf([part], { ...around("The Results pass."), ...more }, paper).given.length === 1;
+    expect(isGivenIn(own, { meanings: "means what is made for the Client" })).toBe(true);
+    expect(isGivenIn({ ...own, byMeaning: undefined }, { meanings: "is made for it" })).toBe(false);
+    expect(isGivenIn(secret, { pointedAt: "Confidentiality" })).toBe(true);
+    expect(isGivenIn(secret, { pointedAt: "Insurance" })).toBe(false);
+  });
+
+  it("keeps to people or to companies where it is for one of them", () => {
+    const office: Part = { ask: "for an end with the office", ofCompanies: false };
+    const group: Part = { ask: "for an end with the debt", ofCompanies: true };
+    const open = (ofCompanies: boolean) =>
+      standingOf([office, group], { ...around(""), ofCompanies }, paper).open;
+    expect(open(false)).toEqual([office]);
+    expect(open(true)).toEqual([group]);
+  });
+
+  it("compares sums with the price as shares of it, and not the price with itself", () => {
+    const tenth: Part = {
+      ask: "for a tenth",
+      limit: { unit: "percent", most: 10, near: /deposit/i },
+    };
+    const priced = { ...paper, price: 900_000 };
+    const row = (deposit: string) => `Price | $900,000 | Deposit | ${deposit}`;
+    expect(given(tenth, row("$90,000"), priced)).toBe(true);
+    expect(given(tenth, row("$180,000"), priced)).toBe(false);
+  });
+
+  it("arises among its kinds of document, whatever else it may be", () => {
+    const refund: Part = { ask: "for a refund", among: ["consumer terms"] };
+    const standing = (kinds: Paper["kinds"]) =>
+      standingOf([refund], around(""), { ...paper, kinds }).open.length === 1;
+    expect(standing(["consumer terms", "software/SaaS"])).toBe(true);
+    expect(standing(["software/SaaS"])).toBe(false);
   });
 
   it("keeps to its kinds of document", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { readFor } from "../../../app/analysis/read-for.ts";
+import { lighterSentences } from "../../../app/analysis/summary/lighter.ts";
 import { properCase } from "../../../app/analysis/summary/names.ts";
 import { plain, tellingPhrase } from "../../../app/analysis/summary/phrases.ts";
 
@@ -197,7 +198,7 @@ describe("the summary of a contract is a brief", () => {
 
 describe("what a brief says is there for", () => {
   const inSubstance = (clauses: string) =>
-    /In substance, “([^”]+)”/.exec(
+    /(?:In substance,|Its recitals say) “([^”]+)”/.exec(
       analyseDocument(
         `AGREEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n${clauses}`,
       ).executiveSummary,
@@ -290,7 +291,9 @@ describe("what a contract is about", () => {
     const said = sum(
       `SHAREHOLDERS AGREEMENT${parties}Recitals\n\nA. The Shareholders wish to govern how they run the mill together and share in it.\n\n1. Board\n\n1.1 The Board will appoint a Chair and will provide the minutes to the Shareholders.`,
     );
-    expect(said).toContain("In substance, “The Shareholders wish to govern how they run the mill");
+    expect(said).toContain(
+      "Its recitals say “The Shareholders wish to govern how they run the mill",
+    );
   });
 
   it("is under no title that any paper may have", () => {
@@ -373,5 +376,74 @@ describe("words of a clause", () => {
     ["(4) The parties agree.", "The parties agree"],
   ])("are told without the furniture of a page: %s", (words, said) => {
     expect(plain(words)).toBe(said);
+  });
+});
+
+describe("what a brief says of the bargain", () => {
+  const between = (title: string, ...clauses: string[]) =>
+    analyseDocument(
+      `${title}\n\nDated 3 August 2026\n\nbetween Wattle Orchards Pty Ltd ACN 600 111 222 (Wattle) and Banksia Cider Inc. (Banksia)\n\n${clauses.join("\n\n")}\n\n9 The law of Tasmania governs this agreement.\n`,
+    ).executiveSummary;
+
+  it("calls a recital one", () => {
+    const told = between(
+      "SHAREHOLDERS AGREEMENT",
+      "BACKGROUND",
+      "A. Wattle and Banksia wish to press and sell cider together in the Huon Valley.",
+      "1 AGREEMENT",
+      "1.1 Each shareholder must keep the accounts of the company secret.",
+    );
+    expect(told).toContain("Its recitals say “Wattle and Banksia wish to press");
+    expect(told).not.toContain("In substance");
+  });
+
+  it("says in what people join, and of a licence on the way nothing", () => {
+    expect(
+      between(
+        "JOINT VENTURE AGREEMENT",
+        "1 Wattle and Banksia associate themselves in a joint venture to press cider near Cygnet.",
+        "2 Wattle shall supply its shed to the joint venture.",
+      ),
+    ).toContain("In substance, “Wattle and Banksia associate themselves in a joint venture");
+    expect(
+      between(
+        "SERVICES AGREEMENT",
+        "1 Wattle grants to Banksia a perpetual licence of its reports on the orchard.",
+        "2 Wattle must: (a) provide the pressing services in the season of each year.",
+      ),
+    ).toContain("provide the pressing services");
+  });
+
+  it("never says that it ends on a day where something else may come later", () => {
+    const told = between(
+      "SUPPLY AGREEMENT",
+      "1 Wattle shall supply apples to Banksia.",
+      "2 This agreement starts on 1 September 2026 and ends on the later of 31 August 2029 and the day on which the last apples are paid for.",
+    );
+    expect(told).toContain("does not end before 31 August 2029");
+    expect(told).not.toMatch(/ends on 31 August|its end\b/);
+  });
+
+  it("has no doubled stop after a name that ends in one, and no “none of the one”", () => {
+    const paper = `SECOND AMENDMENT\n\nDated 3 August 2026\n\nbetween Wattle Orchards Pty Ltd ACN 600 111 222 and Banksia Cider Inc.\n\n1 Each party shall bear its own costs of this amendment.\n\n2 The law of Tasmania governs this agreement.\n`;
+    const told = analyseDocument(paper, { name: "Banksia Cider Inc." }).executiveSummary;
+    expect(told).toContain("We act for Banksia Cider Inc. ");
+    expect(told).toContain("The one clause found in it is not rated High");
+  });
+
+  it("is under a title that ends before the names of the parties", () => {
+    const paper =
+      "PROMOTION AGREEMENT BETWEEN\n\nWattle Orchards Pty Ltd ACN 600 111 222\n\nand Banksia Cider Inc.\n\n1 Wattle Orchards Pty Ltd shall promote the cider.\n";
+    expect(analyseDocument(paper).facts.title?.value).toBe("PROMOTION AGREEMENT");
+  });
+});
+
+describe("that nothing is rated High", () => {
+  it("is not said beside what is", () => {
+    const { riskFlags } = analyseDocument(hire, { name: customer });
+    const told = lighterSentences(riskFlags, customer, " for the Customer", 9);
+    expect(riskFlags.some(({ riskLevel }) => riskLevel === "High")).toBe(true);
+    expect(told).toContain("Rated High for the Customer: ");
+    expect(told).not.toMatch(/No clause|None of/);
   });
 });

@@ -18,6 +18,7 @@ function verdictOn(id: string, sentence: string, sure: boolean) {
     scope: sentence,
     bounds: sentence,
     besides: [],
+    mirrored: false,
     freeIn: () => [],
     ...at,
   };

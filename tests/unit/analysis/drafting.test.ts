@@ -118,3 +118,68 @@ describe("a blank that is a gap", () => {
     );
   });
 });
+
+describe("a slip of the drafting that is none", () => {
+  const draft = `GROWING AGREEMENT
+
+Between Acme Pty Ltd (Grower) and Brown Pty Ltd (Buyer)
+
+1 Definitions
+**Bunches** means grapes on the stem.
+**"Bins"** means what they travel in.
+Schedule "B": Spray Diary
+Vineyard means the vineyard at Lake Torrens.
+
+2 Growing
+2.1 The Bunches and the Bins go to Lake Torrens with the Spray Diary and under Rule 12.
+2.2 The Bunches and the Bins come from Lake Torrens with the Spray Diary, by Rule 14.
+2.3 The Bunches and the Bins leave Lake Torrens with the Spray Diary, and by Rule 15.
+
+3 Law
+3.1 The law of South Australia governs this agreement.
+`;
+
+  it("is a term defined in bold type, a place on the map, a schedule by its title, or a numbered rule", () => {
+    const found = analyseDocument(draft).findings.filter(({ kind }) => kind === "undefined-term");
+    expect(found.map(({ quote }) => quote)).toEqual([]);
+  });
+});
+
+describe("what is left open without a mark", () => {
+  it("is a day that was left out with spaces, and none that is filled in", () => {
+    const open = (words: string) =>
+      analyseDocument(contract.replace("SUPPLY AGREEMENT", `SUPPLY AGREEMENT\n\n${words}`))
+        .findings.filter(({ kind }) => kind === "placeholder")
+        .map(({ message }) => message);
+    expect(open("THIS DEED is made on the        day of          2031")[0]).toContain(
+      "“the day of” still has to be filled in",
+    );
+    expect(open("Dated this day of , 2031.")[0]).toContain("“day of ,” still has to be filled in");
+    expect(open("Dated this 3rd day of May, 2031.")).toHaveLength(1);
+  });
+});
+
+describe("what is referred to and not attached", () => {
+  const lines = (words: string) =>
+    analyseDocument(contract.replace("4 Law", `4 Plans\n4.2 ${words}\n\n5 Law`))
+      .findings.filter(({ kind }) => kind === "broken-reference")
+      .map(({ message }) => message);
+
+  it("is said once for all of a kind of which the document has none", () => {
+    expect(
+      lines(
+        "The Goods are drawn in Annexure B, tested by Annexure A and packed as in Annexure 10.",
+      ),
+    ).toContain("Annexures 10, A and B are referred to and not in this document.");
+    expect(lines("The form is Appendix 3.")).toContain(
+      "Appendix 3 is referred to and not in this document.",
+    );
+  });
+
+  it("is nothing that belongs to another paper, and nothing that begins a line", () => {
+    expect(lines("This replaces the letter, with Exhibit D to it.").join()).not.toContain(
+      "Exhibit",
+    );
+    expect(lines("The form is Annexure A.\n\nAnnexure of forms").join()).not.toContain("Annexure");
+  });
+});

@@ -23,6 +23,30 @@ describe("levels", () => {
     expect(mutual?.riskLevel).toBe("Low");
   });
 
+  it("say what takes a level up apart from what keeps it there", () => {
+    const why = (words: string) => flagIn(words, "Warranty Disclaimer")?.explanation ?? "";
+    expect(
+      why(
+        'Apart from those rights, the Supplier gives no warranty, and the press is sold "as is".',
+      ),
+    ).toMatch(
+      /It is rated Medium, and no higher, because it leaves what the law guarantees alone \(“[^”]*those rights”\): it takes what is supplied “as is”/,
+    );
+    expect(why('The Supplier gives no warranty, and the press is sold "as is".')).toContain(
+      "It is rated High: it takes",
+    );
+  });
+
+  it("do not say that one side has alone what the next clause gives the other", () => {
+    const title = "Termination for Convenience";
+    const one = "The Supplier may end this agreement at any time without cause.";
+    expect(flagIn(one, title)?.explanation).toContain("one side has it alone");
+    expect(
+      flagIn(`${one}\n1.2 The Customer may end this agreement at any time without cause.`, title)
+        ?.explanation,
+    ).not.toContain("one side has it alone");
+  });
+
   it("call nothing faultless where the clause names the fault", () => {
     const why = (words: string) =>
       flagIn(`The Customer indemnifies the Supplier against claims ${words}.`, "Indemnity")
@@ -105,7 +129,7 @@ describe("levels", () => {
   });
 
   it("flag exclusive jurisdiction of foreign courts only", () => {
-    const title = "Exclusive Foreign Jurisdiction";
+    const title = "Foreign Jurisdiction";
     expect(
       flagIn("Each party submits to the exclusive jurisdiction of the courts of Singapore.", title)
         ?.riskLevel,
@@ -127,6 +151,14 @@ describe("levels", () => {
       "A claim is barred unless it is notified within 12 months after the Customer became aware of it.";
     expect(flagIn(short, "Time Bar")?.riskLevel).toBe("High");
     expect(flagIn(known, "Time Bar")?.riskLevel).not.toBe("High");
+  });
+
+  it("point at a number in words with the figures in its bracket", () => {
+    const flag = flagIn(
+      "This agreement renews automatically for a further term unless the Customer gives notice one hundred and eighty (180) days before its end.",
+      "Automatic Renewal",
+    );
+    expect(flag?.explanation).toContain("(“one hundred and eighty (180) days before”)");
   });
 
   it("say in the explanation which words decided", () => {
@@ -159,7 +191,7 @@ describe("levels", () => {
   it("lower foreign courts that are not exclusive", () => {
     const flag = flagIn(
       "Each party submits to the non-exclusive jurisdiction of the courts of Singapore.",
-      "Exclusive Foreign Jurisdiction",
+      "Foreign Jurisdiction",
     );
     expect(flag?.riskLevel).toBe("Medium");
     expect(flag?.explanation).not.toContain("“exclusive”");

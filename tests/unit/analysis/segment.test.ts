@@ -17,6 +17,21 @@ describe("segmenting", () => {
     ).toEqual(["heading 4/1 Payment", "clause 4.1/2 Payment", "clause 4.2/2 Payment"]);
   });
 
+  it("takes a row of a table for one, headed by its own first cell", () => {
+    expect(
+      outline(
+        "ORDER FORM\nService\tLocker hire, 42 lockers\nInitial term\t36 months\nHire fee\t$400 per month plus GST\n1 Hire\n1.1 The Club hires the lockers out.",
+      ),
+    ).toEqual([
+      "heading /1 ORDER FORM",
+      "clause /2 Service",
+      "clause /2 Initial term",
+      "clause /2 Hire fee",
+      "heading 1/1 Hire",
+      "clause 1.1/2 Hire",
+    ]);
+  });
+
   it("reads headings with a dash after their number, and no house number with one", () => {
     expect(
       outline(
@@ -24,6 +39,21 @@ describe("segmenting", () => {
       ),
     ).toEqual(["heading 2/1 Moorings", "clause /2 Moorings", "heading 3/1 Fuel", "clause /2 Fuel"]);
     expect(outline("The premises are:\n12 - 14 Wharf Street, Hobart.").join()).not.toContain("12");
+  });
+
+  it("reads one in plain words that runs into its text, and takes no sentence for one", () => {
+    const headings = (text: string) => segmentDocument(text).map(({ heading }) => heading);
+    expect(
+      headings(
+        "Hire of the hall\n\nIf it rains. We refund half of the fee.\n\nWhat you bring. Bring your own cups.\n\nKeys and locks. The caretaker keeps a spare key.",
+      ).slice(1),
+    ).toEqual(["If it rains", "What you bring", "Keys and locks"]);
+    expect(headings("C.4 Care of animals. The Hirer must tie up its horses.")).toEqual([
+      "C.4 Care of animals",
+    ]);
+    expect(headings("Hall\n\nThe key is lent. It must come back.")).not.toContain(
+      "The key is lent",
+    );
   });
 
   it("reads a heading that runs into its text", () => {

@@ -23,6 +23,12 @@ it("keeps a clause number with its sentence", () => {
   );
 });
 
+it("keeps the letter of an item with its words", () => {
+  expect(sentences("a. Mend the fence.")).toEqual(["a. Mend the fence."]);
+  expect(sentences("(b) or\niv. Paint the gate. It is old.").at(-1)).toBe("It is old.");
+  expect(sentences("See part a. Then paint.")).toHaveLength(2);
+});
+
 it("ends a sentence at a blank line before a new paragraph, and not at a wrapped line", () => {
   expect(sentences("the fees\nset out below\n\nThe Customer pays")).toEqual([
     "the fees\nset out below",

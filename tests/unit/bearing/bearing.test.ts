@@ -135,6 +135,9 @@ describe("who bears a clause", () => {
     expect(told("termination-for-breach", "My access may be suspended at any time.", gym)).toBe(
       "you > Fitzroy Gym Inc",
     );
+    expect(told("suspension", "My locker may be closed at any hour.", gym)).toBe(
+      "you > Fitzroy Gym Inc",
+    );
     expect(told("termination-for-convenience", "My pass may be cancelled by me.", gym)).not.toBe(
       "you > Fitzroy Gym Inc",
     );

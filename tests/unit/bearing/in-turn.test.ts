@@ -42,6 +42,16 @@ describe("a party that is called by what it does", () => {
     ).toBe(both);
   });
 
+  it("is each of those two of whom it is defined in turn, with a small letter", () => {
+    const before =
+      "Recipes means what one of LM and SH (the teller) tells the other (the hearer) about bread.";
+    const surety = { name: "Ida Holt", role: "Guarantor", aliases: ["Guarantor"] };
+    const words = "On request a hearer must return the recipes that it holds.";
+    const cast = castOf([...parties, surety], `${before} ${words}`);
+    const two = [mill, baker];
+    expect(bearingOf("post-termination", words, cast)).toEqual({ burdens: two, benefits: two });
+  });
+
   it("is the one whose alias it is", () => {
     const one = [
       { name: mill, role: "Receiving Party", aliases: ["Receiving Party"] },

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { unpackNetwork, weightOn } from "../../../app/analysis/bearing/network.ts";
+import weights from "../../../app/analysis/bearing/weights-bearing.json" with { type: "json" };
 import { fitNetwork, packNetwork } from "../../../commands/training/bearing-network.ts";
 
 const pairs = Array.from({ length: 40 }, (_, at) => ({
@@ -28,4 +29,8 @@ it("a sign that was never seen says nothing", () => {
   const network = fitNetwork(pairs);
   const known = weightOn(network, "indemnity", ["acts"]);
   expect(weightOn(network, "indemnity", ["acts", "whistles"])).toBe(known);
+});
+
+it("is packed as it was when it has been unpacked, as the training does with what it ships", () => {
+  expect(packNetwork(unpackNetwork(weights.burdened))).toEqual(weights.burdened);
 });

@@ -31,6 +31,22 @@ describe("the side that a sentence weighs on", () => {
       "Brewer + Agent > Brewer + Agent",
     ],
     [
+      "condition-precedent",
+      "This agreement depends on the shire licensing the Agent's cellar; each of them must do what it can to get that licence.",
+      "Brewer + Agent > Brewer + Agent",
+    ],
+    [
+      "revenue-sharing",
+      "When the excise has been taken off, the Agent will obtain 30% of what is left of the takings.",
+      "Brewer + Agent > Brewer + Agent",
+    ],
+    ["revenue-sharing", "The Agent must pay the Brewer 5% of its takings.", "Agent > Brewer"],
+    [
+      "termination-for-breach",
+      "This agreement ends automatically if the Agent: (1) waters the beer; (2) moves to another town; or (3) closes its doors.",
+      "Agent > Brewer",
+    ],
+    [
       "supply-at-discretion",
       "The Brewer agrees to provide glassware to the Agent for the term and at the absolute discretion of the Brewer.",
       "Agent > Brewer",

@@ -43,6 +43,31 @@ describe("who bears what is quoted", () => {
     expect(told("post-termination", sentence, text, "When")).toBe(" > ");
   });
 
+  it("is all those whom another of its sentences binds for the same good", () => {
+    const bank = "Murray Rural Bank Ltd";
+    const debtors = ["Tocumwal Dairy Pty Ltd", "Hugh Lacey"];
+    const loan = castOf(
+      [
+        party(bank, "Bank"),
+        party("Tocumwal Dairy Pty Ltd", "Borrower"),
+        party("Hugh Lacey", "Guarantor"),
+      ],
+      "",
+    );
+    const sentence = "The Bank may assign its rights to anybody.";
+    const text = `${sentence} Neither the Borrower nor the Guarantor may assign theirs.`;
+    const match = { start: 0, end: text.length, sentence };
+    expect(bearingOfQuote("assignment", match, text, loan)).toEqual({
+      burdens: debtors,
+      benefits: [bank],
+    });
+  });
+
+  it("is the other side of the one who alone “may do so”", () => {
+    const sentence = "The Skipper may do so on ninety days' notice.";
+    expect(told("termination-for-convenience", sentence, sentence)).toBe(`${yard} > ${skipper}`);
+  });
+
   it("leads “it” back to the sentence before, though the quote begins with that one", () => {
     const before = "7.2 The Skipper keeps the keys. 7.3 The Yard leases as trustee.";
     const sentence = "Whatever it owes, it owes only so far as the trust can pay.";

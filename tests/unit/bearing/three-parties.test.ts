@@ -42,6 +42,87 @@ describe("of an owner, a hirer and a guarantor", () => {
   });
 });
 
+describe("of those who owe the same", () => {
+  it("whoever is promised to pay gains nothing by the promise", () => {
+    const words =
+      "The Guarantor guarantees that the Hirer will pay all rent, but only until the plant is back.";
+    expect(sides("personal-guarantee", words)).toEqual(bound);
+  });
+
+  it.each([
+    [
+      "tax-gross-up",
+      "If tax must be deducted the payer shall make the payment up to its full sum.",
+    ],
+    [
+      "conclusive-certificate",
+      "A certificate signed by an officer of the Owner is conclusive of what is payable.",
+    ],
+  ])("%s holds against the guarantor too where no debtor is named: %s", (clause, words) => {
+    const loan = castOf([party("Owner"), party("Hirer"), party("Guarantor")], "");
+    expect(bearingOf(clause, words, loan)).toEqual({
+      burdens: ["Hirer", "Guarantor"],
+      benefits: ["Owner"],
+    });
+  });
+
+  it("none gains by what weighs on another, where the one to whom it is owed is not named", () => {
+    const words =
+      "It is a default if the Hirer or the Guarantor becomes insolvent or breaks any other promise in this paper.";
+    expect(sides("termination-for-breach", words).benefits).toEqual(["Owner"]);
+  });
+});
+
+describe("of a company and those who own it", () => {
+  const holder = (name: string, role: string) => ({ name, role, aliases: [role] });
+  const owners = ["Ana Ruiz", "Piet Vos", "Nullarbor Growth Pty Ltd"];
+  const ofCompany = (clause: string, sentence: string) =>
+    bearingOf(
+      clause,
+      sentence,
+      castOf(
+        [
+          holder("Wattle Batteries Pty Ltd", "Company"),
+          ...owners.slice(0, 2).map((name) => holder(name, "Founder")),
+          { name: "Nullarbor Growth Pty Ltd", role: null, aliases: ["Nullarbor"] },
+        ],
+        `Each shareholder has one vote. ${sentence}`,
+      ),
+    );
+
+  it.each([
+    [
+      "dispute-resolution",
+      "The shareholders must meet within a week and go to mediation in Hobart before any of them sues.",
+    ],
+    [
+      "compulsory-transfer",
+      "If a shareholder becomes bankrupt, the others may purchase its shares at a tenth below their value.",
+    ],
+  ])("%s among its owners is for and against each of them", (clause, words) => {
+    expect(ofCompany(clause, words)).toEqual({ burdens: owners, benefits: owners });
+  });
+
+  it("whoever must sell with most of its owners is any of them", () => {
+    const words =
+      "If holders of most shares accept an offer they may require the rest to sell too.";
+    expect(ofCompany("drag-and-tag", words)).toEqual({ burdens: owners, benefits: owners });
+  });
+
+  it("each of its owners is bound to the company", () => {
+    const words = "Each shareholder must keep the Company's recipes secret.";
+    expect(ofCompany("confidentiality", words).burdens).toEqual(owners);
+  });
+
+  it("what needs the word of one of them binds all the others", () => {
+    const words = "The steps in the first schedule need the approval of Nullarbor's nominee.";
+    expect(ofCompany("reserved-matters", words)).toEqual({
+      burdens: ["Wattle Batteries Pty Ltd", "Ana Ruiz", "Piet Vos"],
+      benefits: ["Nullarbor Growth Pty Ltd"],
+    });
+  });
+});
+
 const bearersIn = (text: string) =>
   Object.fromEntries(
     analyseDocument(text).riskFlags.map(({ clauseId, burdens }) => [clauseId, burdens]),

@@ -20,6 +20,12 @@ describe("words of two kinds", () => {
       "Neither party is liable for indirect loss, including without limitation loss of profit.";
     expect(cardsIn(services(words))).toEqual(["Exclusion of Consequential Loss"]);
   });
+
+  it("are a limit, and no exclusion of some loss, where no loss at all is answered for", () => {
+    const words =
+      "The Supplier is not liable for any damages of any kind, direct, indirect or consequential.";
+    expect(cardsIn(services(words))).toEqual(["Limitation of Liability"]);
+  });
 });
 
 describe("a card", () => {
@@ -39,6 +45,38 @@ describe("a card", () => {
     ],
     ["Option to Renew", lease("Option(s) to renew: two further terms of three years each.")],
     ["No Refund", services("Unused prepaid hours expire after a year.")],
+    [
+      "Approval of Materials or Use",
+      dealing("The Distributor must submit all labels to the Supplier for its prior approval."),
+    ],
+    ["No Exclusivity", dealing("The Supplier may appoint other distributors in the Region.")],
+    [
+      "No Compensation on Ending",
+      dealing("On expiry of this agreement the Distributor has no claim for lost goodwill."),
+    ],
+    ["Ownership of Data", services("The Customer owns the member data in the app.")],
+    [
+      "Exclusivity",
+      dealing("The Distributor must not supply bread otherwise than through the depot."),
+    ],
+    [
+      "Most Favoured Customer",
+      dealing(
+        "Yeast is sold on terms no less favourable to the Distributor than the prices then charged to any other buyer.",
+      ),
+    ],
+    [
+      "Release and Covenant Not to Sue",
+      services("The Customer undertakes never to assert any patent against a user of the oven."),
+    ],
+    [
+      "Release and Covenant Not to Sue",
+      services("You must sign a general release if you leave before the season ends."),
+    ],
+    [
+      "Liquidated Damages",
+      services("For each rule broken the Supplier may impose a penalty of 500 dollars."),
+    ],
     [
       "Cancellation Charge",
       services("A booking that the Customer cancels within two days attracts a charge of $300."),

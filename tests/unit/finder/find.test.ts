@@ -33,6 +33,61 @@ describe("the clauses of a document", () => {
     expect(words).not.toContain("Victoria");
   });
 
+  it("are one instance where the items of a list are no sentences, however they are marked", () => {
+    for (const [one, two, three] of [
+      ["a. ", "b. ", "c. "],
+      ["* ", "* ", "* "],
+      ["(1) ", "(2) ", "(3) "],
+    ]) {
+      const found = wordsFor(
+        "limitation-of-liability",
+        `5. Liability\n\n5.1 The Supplier's liability for faulty tiles is limited, at its option, to:\n\n${one}the repair of the tiles;\n\n${two}the supply of like tiles; or\n\n${three}the cost of having the tiles laid again.\n`,
+      );
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain("laid again");
+    }
+  });
+
+  it("are shown with the words over a list that counts from one, and so much of a long one as there is room for", () => {
+    const items = [
+      "1. Any change in the route.",
+      "2. By consent.",
+      "3. If either party is bankrupt.",
+    ];
+    const [whole = ""] = wordsFor(
+      "termination-for-breach",
+      `5. Ending. The Supplier or the Customer may cancel this agreement in any of these cases:\n\n${items.join("\n\n")}\n\n5.2 Law. The law of Victoria applies.\n`,
+    );
+    expect(whole).toMatch(/^5?.{0,12}The Supplier or the Customer may cancel[\s\S]*bankrupt/);
+    const acts = Array.from(
+      { length: 20 },
+      (_, at) =>
+        `(${at + 1}) the band number ${at + 1} of the programme does not come to the hall;`,
+    );
+    const [long = ""] = wordsFor(
+      "deposit-forfeiture",
+      `5. Deposit\n\n5.1 The deposit is non-refundable except as follows:\n\n${acts.join("\n\n")}\n\n6. Law\n\n6.1 The law of Victoria applies.\n`,
+    );
+    expect(long).toMatch(/number 2 of[\s\S]*;$/);
+    expect(long).not.toContain("number 20");
+  });
+
+  it("are two rights to end where one has another beside that of both", () => {
+    const found = wordsFor(
+      "termination-for-breach",
+      "5. Ending\n\n5.1 If either party commits a breach, the other party may terminate this agreement on fourteen days' notice. The Supplier may terminate this agreement at once if the Customer breaches clause 3.\n",
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  it("are two rights to end where each side has its own notice", () => {
+    const found = wordsFor(
+      "termination-for-convenience",
+      "5. Ending\n\n5.1 The Supplier may terminate this agreement without cause upon thirty days' notice. The Customer may do so upon ninety days' notice.\n",
+    );
+    expect(found).toHaveLength(2);
+  });
+
   it("are no right to end at will where the right has grounds, which stand below it", () => {
     const body =
       "5. Ending\n\n(a) The Supplier may end this agreement at once by notice where at any time the Customer:\n\n(i) has committed fraud;\n\n1. is neglectful of the plant; or\n\n1. is in breach of this agreement.\n";

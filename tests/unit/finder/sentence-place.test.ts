@@ -37,6 +37,12 @@ describe("the place of a sentence", () => {
     expect(where(words)).toBe(place);
   });
 
+  it("is a recital where the background tells what somebody wishes", () => {
+    const wish = "B. The parties wish to record that all recordings are owned by the Studio.";
+    expect(where(wish, "Background")).toBe("recital");
+    expect(where(wish, "Ownership")).toBe("operative");
+  });
+
   it("is a recital under such a heading, unless it binds somebody", () => {
     expect(where("The store was flooded.", "Background")).toBe("recital");
     expect(where("The Company must keep insurance.", "Background")).toBe("operative");
