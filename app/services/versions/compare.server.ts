@@ -62,8 +62,8 @@ export async function compareCase(
   });
 }
 
-const version = ({ case: { risk_flags }, analysis }: CaseDetails, text: string) => ({
-  text,
+const version = ({ case: { risk_flags, client }, analysis }: CaseDetails, text: string) => ({
+  ...{ text, client },
   flags: risk_flags.filter(({ hidden }) => !hidden),
   parties: analysis?.facts.parties ?? [],
   clauses: analysis?.clauses ?? [],

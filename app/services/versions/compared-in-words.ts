@@ -107,6 +107,7 @@ function flagGroups(flags: Compared["comparison"]["flags"], changes: readonly Ch
     ["New", flags.new],
     ["Heavier", flags.heavier],
     ["Lighter", flags.lighter],
+    ["Another level", flags.changed],
     ["Gone", flags.gone],
   ];
   return all.flatMap(([title, those]): FlagGroup[] =>
