@@ -10,7 +10,7 @@ function Stars({ stars }: { stars: number }) {
           <path
             key={at}
             d={`M${10 + at * 22} 1${star}`}
-            fill={at < stars ? "var(--accent)" : "var(--rule)"}
+            className={at < stars ? undefined : "not-given"}
           />
         ))}
       </svg>

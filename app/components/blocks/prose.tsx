@@ -5,14 +5,14 @@ import { ProseList } from "./prose-list.tsx";
 
 const keyOf = (text: RichText) => (typeof text === "string" ? text : JSON.stringify(text));
 
-/** A page to be read from top to bottom, beside its contents; each section begins with what it comes to. */
+/** A page to be read from top to bottom; each section has its name beside it, and begins with what it comes to. */
 export function Prose({ block }: { block: ProseBlock }) {
   return (
     <div className="section tone-paper">
       <div className="page prose-page">
         <nav aria-label="On this page" className="prose-contents">
           <p className="label">On this page</p>
-          <ol className="mt-2">
+          <ol>
             {block.sections.map(({ id, title }) => (
               <li key={title}>
                 <a href={`#${id}`} className="footer-link">
@@ -30,16 +30,18 @@ export function Prose({ block }: { block: ProseBlock }) {
           {block.sections.map(({ id, title, inShort, content }) => (
             <section key={title} id={id}>
               <h2 className="text-lg text-accent">{title}</h2>
-              <p className="prose-short">{inShort}</p>
-              {content.map((part) =>
-                typeof part === "object" && "list" in part ? (
-                  <ProseList key={keyOf(part.list[0] ?? "")} list={part.list} />
-                ) : (
-                  <p key={keyOf(part)}>
-                    <Rich text={part} />
-                  </p>
-                ),
-              )}
+              <div>
+                <p className="prose-short">{inShort}</p>
+                {content.map((part) =>
+                  typeof part === "object" && "list" in part ? (
+                    <ProseList key={keyOf(part.list[0] ?? "")} list={part.list} />
+                  ) : (
+                    <p key={keyOf(part)}>
+                      <Rich text={part} />
+                    </p>
+                  ),
+                )}
+              </div>
             </section>
           ))}
         </div>

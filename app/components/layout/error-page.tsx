@@ -17,7 +17,7 @@ export function ErrorPage({
   const nobodyThere = status === 404;
   return (
     <SiteFrame>
-      <div className="hero not-shown tone-ground">
+      <div className={`hero not-shown ${nobodyThere ? "tone-wattle" : "tone-ground"}`}>
         <div className="page">
           {!nobodyThere && (
             <p className="mb-24 font-display text-5xl/none text-accent">
@@ -27,9 +27,13 @@ export function ErrorPage({
           <h1 className={`relative ${nobodyThere ? "text-5xl" : "text-4xl"}`}>{title}</h1>
           <p className="mt-5 mb-9 max-w-short text-lg text-soft">{text}</p>
           <CtaRow ctas={[{ label: "Return to Home", to: "/" }]} />
-          {nobodyThere && <WaysOn />}
+          {nobodyThere && (
+            <>
+              <Nobody number="404" />
+              <WaysOn />
+            </>
+          )}
         </div>
-        {nobodyThere && <Nobody number="404" />}
       </div>
     </SiteFrame>
   );

@@ -21,11 +21,7 @@ export const contact: Page = {
       ctas: [],
       sheet: {
         form: "contact",
-        promises: [
-          `An answer ${facts.responseTime}`,
-          "From somebody who can answer it",
-          "No list, no newsletter, no chasing",
-        ],
+        promises: ["An answer from somebody who can give it", "No list, no newsletter, no chasing"],
         next: [
           "A person reads what you wrote.",
           `You hear back ${facts.responseTime}, at the email address that you gave.`,
@@ -39,7 +35,7 @@ export const contact: Page = {
         {
           title: "Email",
           icon: "mail",
-          lines: [[{ to: "email" }], `Write at any time; we answer ${facts.responseTime}.`],
+          lines: [[{ to: "email" }], "Write at any time, day or night."],
         },
         {
           title: "Phone",

@@ -46,7 +46,7 @@ export const cookies: Page = {
                 ],
                 [
                   { label: "__Host-sign-up" },
-                  " is there while you create an account: it remembers that it was this browser that began, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
+                  " remembers, while you create an account, that this browser began it, so that the mailed link can finish it. It ends with that, and after a day at the latest.",
                 ],
                 [
                   { label: "__Host-second-factor" },
@@ -54,15 +54,15 @@ export const cookies: Page = {
                   { label: "__Host-passkey-sign-in" },
                   " and ",
                   { label: "__Host-passkey-added" },
-                  " are there while you sign in or add a passkey: they remember that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
+                  " remember, while you sign in or add a passkey, that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
                 ],
                 [
                   { label: "__Host-invitation" },
-                  " is there while you sign in to join a firm: it remembers the invitation that you came with. It ends with that, and after half an hour at the latest.",
+                  " remembers, while you sign in to join a firm, the invitation that you came with. It ends with that, and after half an hour at the latest.",
                 ],
                 [
                   { label: "__Host-device" },
-                  " is set when you sign in, and stays for up to 400\u00a0days. It says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. A new password makes it worthless.",
+                  " says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. It is set when you sign in, and stays for up to 400\u00a0days. A new password makes it worthless.",
                 ],
                 [
                   { label: "sidebar" },
@@ -70,15 +70,15 @@ export const cookies: Page = {
                 ],
                 [
                   { label: "legalai-flag-keys" },
-                  " is no cookie but an entry in your browser’s storage, made when you switch the keys j and k off or on. It stays until you clear it, and is never sent to us.",
+                  " remembers whether you have switched the keys j and k off. It is no cookie but an entry in your browser’s storage, made when you switch them. It stays until you clear it, and is never sent to us.",
                 ],
                 [
                   { label: "legalai-draft" },
-                  " is also such an entry, not a cookie: what you have typed into a comment or a correction and not sent yet, so that a reload does not take it away. It goes when you send it, sign out or close the window.",
+                  " keeps what you have typed into a comment or a correction and not sent yet, so that a reload does not take it away. It is also such an entry, not a cookie, and goes when you send it, sign out or close the window.",
                 ],
                 [
                   { label: "legalai-scans" },
-                  " is also such an entry, not a cookie. While your browser reads the pages of a scan, it keeps the words of the pages that are done, so that you can stop and go on. It goes when they have been sent, and when you sign out.",
+                  " keeps the words of the pages that are done while your browser reads a scan, so that you can stop and go on. It is also such an entry, not a cookie, and goes when they have been sent, and when you sign out.",
                 ],
               ],
             },

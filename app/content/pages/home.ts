@@ -224,7 +224,7 @@ export const home: Page = {
         },
         {
           title: "Quick to answer",
-          text: `You hear back ${facts.responseTime}, from somebody who has read what you wrote.`,
+          text: "The answer comes from somebody who has read what you wrote.",
         },
       ],
     },
@@ -269,7 +269,7 @@ export const home: Page = {
       lead: "A few lines are enough. Then choose a time for your free strategy consultation.",
       promises: [
         `An answer ${facts.responseTime}`,
-        "A free first consultation, with no strings",
+        "A first conversation with no strings",
         "A straight answer on what to do first",
       ],
       next: [

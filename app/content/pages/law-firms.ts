@@ -113,7 +113,7 @@ export const lawFirms: Page = {
         {
           title: "Talk",
           icon: "phone",
-          text: "A free strategy call. We tell you which of the three is ready, and which is not.",
+          text: "A strategy call. We tell you which of the three is ready, and which is not.",
         },
         {
           title: "Pilot",
@@ -147,7 +147,7 @@ export const lawFirms: Page = {
       variant: "tied",
       panel: "paper",
       title: "Why book a call",
-      lead: "A free call with somebody who builds it.",
+      lead: "You talk with somebody who builds it.",
       items: [
         "A straight answer on what is ready for use, and what is not yet",
         "A look at your confidentiality and conduct duties first",
@@ -190,8 +190,8 @@ export const lawFirms: Page = {
       lead: `Pick the task that costs your firm the most evenings. The guide shows whether a machine can take it, and a first pilot is usually in place in ${facts.aiImplementation}.`,
       note: "Your privacy, and your clients’: we use what you send us to email you the guide and to call you once if you wish. We never ask for client information in a form, and you can have your details deleted at any time.",
       ctas: [
-        { label: "Download the free AI Builder", to: "guide" },
-        { label: "Book a free strategy call", to: "booking", look: "quiet" },
+        { label: "Download the AI Builder", to: "guide" },
+        { label: "Book a strategy call", to: "booking", look: "quiet" },
       ],
     },
     {

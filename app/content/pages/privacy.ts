@@ -71,10 +71,10 @@ export const privacy: Page = {
           content: [
             {
               list: [
-                "Cloudflare, Inc. hosts this site, its database, its files and its outgoing mail, on a network with places in many countries, including the United States. We ask for storage in the Oceania region, but the platform gives no guarantee that information stays in Australia, so we do not promise it either.",
-                "OpenAI processes the text of LegalAI documents only where we have switched its models on. The upload page and every result say which analyser is used. With our built-in analyser, the text goes to no other company.",
+                "Cloudflare: the company Cloudflare, Inc. hosts this site, its database, its files and its outgoing mail, on a network with places in many countries, including the United States. We ask for storage in the Oceania region, but the platform gives no guarantee that information stays in Australia, so we do not promise it either.",
+                "OpenAI: it processes the text of LegalAI documents only where we have switched its models on. The upload page and every result say which analyser is used. With our built-in analyser, the text goes to no other company.",
                 "Webhooks: where owners of a firm set one up, we tell the address that they give of events, such as a finished analysis, with the numbers of cases and without words of documents. Whoever runs that address is theirs to choose.",
-                "Our scheduling page is run by another company. It receives what you enter there, under its own policy.",
+                "Scheduling page: run by another company. It receives what you enter there, under its own policy.",
               ],
             },
             "We do not sell personal information or pass it on for anybody’s advertising. We disclose it otherwise only where Australian law requires it.",
@@ -126,7 +126,7 @@ export const privacy: Page = {
             [
               "Ask us for a copy of what we hold about you, for a correction or for deletion: ",
               { label: "by email", to: "email" },
-              " or by phone. We may need to make sure that it is you. We answer within 30\u00a0days, free of charge. LegalAI users can delete cases and their account themselves.",
+              " or by phone. We may need to make sure that it is you. LegalAI users can delete cases and their account themselves.",
             ],
           ],
         },

@@ -15,7 +15,7 @@ export const terms: Page = {
   blocks: [
     {
       kind: "hero",
-      variant: "plain",
+      variant: "along",
       silhouette: "farm-gate",
       title: "Terms of use",
       lead: "For this website and for LegalAI. Client work has an agreement of its own.",

@@ -22,12 +22,13 @@ export const htmlOf = (page: Page) =>
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The words of some HTML, with single spaces. */
+/** The words of some HTML, with single spaces and none before a colon, a comma or a stop. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, " ")
     .replace(/&([a-z#0-9]+);/g, (whole, name) => entities[name] ?? whole)
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[:,.](?: |$))/g, "");
 
 export const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?href="([^"]*)"/g)].map(([, href]) => href ?? "");
