@@ -14,7 +14,7 @@ export function Suburbs({
       {pages.map(({ suburb, search, before, now, note }) => (
         <li key={suburb}>
           <h3 className="text-xl">{suburb}</h3>
-          <p className="text-sm text-soft">
+          <p className="text-soft">
             {ordinal(before)} in {from}, <b className="label text-accent">{ordinal(now)}</b> in {to}
             . {note}
           </p>

@@ -45,7 +45,7 @@ export function Towers({ drawing: { towers } }: { drawing: TowersDrawing }) {
             <p className="place">{ordinal(place)}</p>
             <Tower id={`tower-${place}`} results={results} place={place} />
           </div>
-          <p className="text-sm text-soft">{note}</p>
+          <p className="text-soft">{note}</p>
         </li>
       ))}
     </ol>
