@@ -32,7 +32,9 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
               <dt>{term}</dt>
               <dd>
                 <Bar share={shareOf(text)} />
-                {text}
+                <span>
+                  <Figure figure={text} />
+                </span>
               </dd>
             </div>
           ))}
@@ -70,6 +72,17 @@ function shareOf(figure = "", whole = ""): number {
   const [, part = figure, of = whole] = /^(\d+) of (\d+)$/.exec(figure) ?? [];
   const share = figure.includes("%") ? Number.parseFloat(figure) / 100 : Number(part) / Number(of);
   return Number.isFinite(share) ? share : 0;
+}
+
+/** A figure, and more quietly what it is of. */
+function Figure({ figure }: { figure: string }) {
+  const [share, of] = figure.split(/(?=\u00a0of\u00a0)/);
+  return (
+    <>
+      {share}
+      {of && <span className="figures-of">{of}</span>}
+    </>
+  );
 }
 
 /** A figure drawn, beside the figure itself. */
@@ -126,7 +139,9 @@ function FiguresTable({ caption, columns, rows, enlarged = 1 }: Table) {
               <Bar share={Math.min(1, shareOf(...cells) * enlarged)} />
             </th>
             {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+              <td key={columns[at + 1]}>
+                <Figure figure={cell} />
+              </td>
             ))}
           </tr>
         ))}

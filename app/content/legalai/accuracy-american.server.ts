@@ -1,6 +1,6 @@
 import training from "../accuracy/cross-validated.json" with { type: "json" };
 import onContracts from "../accuracy/facts.json" with { type: "json" };
-import type { Passage } from "../types.ts";
+import type { Passage, Table } from "../types.ts";
 import { categoryNames, termNames } from "./accuracy-names.ts";
 import { counted, type Figures, percent, shareOf, tableOf } from "./accuracy-words.ts";
 
@@ -43,15 +43,21 @@ export const shortFigures = [
 ].map(([value, label]) => ({ value: Number(value).toFixed(2), label: String(label) }));
 
 /** Fewer examples than this say little. */
-export const enough = 20;
-export const weakestOnContracts = clauses
-  .filter(([, { support }]) => support >= enough)
-  .toSorted(([, a], [, b]) => a.f1 - b.f1)
-  .slice(0, 5)
-  .map(([name, { precision, recall }]) => ({
-    term: named.get(name) ?? name,
-    text: `right ${percent(precision)} of the time when it says so, found ${percent(recall)} of the time when it is there`,
-  }));
+const enough = 20;
+export const weakestOnContracts: Table = {
+  kind: "table",
+  caption: `On American contracts, of the kinds with at least ${enough} examples`,
+  columns: ["Kind", "Found", "Right"],
+  rows: clauses
+    .filter(([, { support }]) => support >= enough)
+    .toSorted(([, a], [, b]) => a.f1 - b.f1)
+    .slice(0, 5)
+    .map(([name, { precision, recall }]) => [
+      named.get(name) ?? name,
+      percent(recall),
+      percent(precision),
+    ]),
+};
 
 export const contractTable = tableOf(
   "American contracts: each kind of clause or fact, on contracts not trained on",

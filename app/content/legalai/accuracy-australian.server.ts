@@ -134,13 +134,17 @@ export const factTable: Table = {
     }),
   ]),
 };
-/** How often a fact was said where the text has none. */
-export const inventedFacts = `Where the text has no such fact, one was said ${counted(documents.facts.invented, "times")} in the documents and ${counted(facts.invented, "times")} in the openings and schedules.`;
+/** How many facts were given where the text has none. */
+export const inventedFacts = `Facts that the text does not have, and that it gave all the same: ${counted(documents.facts.invented, "in the documents")}, ${counted(facts.invented, "in the openings and schedules")}.`;
 
-export const weakestKinds = australian.weakest.map(({ title, labels, found }) => ({
-  term: title,
-  text: `found in ${shareOf(found, labels)} places`,
-}));
+export const weakestTable: Table = {
+  kind: "table",
+  caption: "In Australian paper these are found least well",
+  columns: ["Kind", "Found"],
+  rows: australian.weakest
+    .toSorted((a, b) => a.found - b.found)
+    .map(({ title, labels, found }) => [title, shareOf(found, labels)]),
+};
 
 /** Every kind of clause, in documents and sentences together. */
 export const kindTable: Table = {

@@ -3,7 +3,6 @@ import {
   americanContracts,
   contractFacts,
   contractTable,
-  enough,
   ownPaper,
   shortFigures,
   termsTable,
@@ -16,7 +15,7 @@ import {
   kindTable,
   rightHeadlines,
   rightTable,
-  weakestKinds,
+  weakestTable,
   wrongHeadlines,
   wrongTable,
 } from "./accuracy-australian.server.ts";
@@ -39,15 +38,23 @@ export const accuracy = {
     {
       title: "How it was measured",
       passages: [
-        { kind: "text", text: `Australian paper: ${australianSet}` },
-        {
-          kind: "text",
-          text: "Every clause counts by itself: two indemnities are two. It is found when words that the analyser shows for it are the marked ones, by three tenths of the shorter at least. A finer name counts for the finer clause alone, and places on which lawyers may differ are not counted. The trained parts learnt from other sentences, none of them from this set. Thresholds and some rules were set with it in view, and its misses were read, fewest of them in the third that stands apart. Expect somewhat less on other paper. Clauses that the tables do not name, such as retention money, make good and rent review, are found by rules alone: nobody has marked them yet, and no figure here speaks of them.",
-        },
-        { kind: "text", text: `American paper: ${americanContracts}` },
         {
           kind: "words",
           rows: [
+            { term: "Australian paper", text: australianSet },
+            { term: "American paper", text: americanContracts },
+            {
+              term: "What counts",
+              text: "Every clause counts by itself: two indemnities are two. It is found when words that the analyser shows for it are the marked ones, by three tenths of the shorter at least. A finer name counts for the finer clause alone, and places on which lawyers may differ are not counted.",
+            },
+            {
+              term: "What it had seen",
+              text: "The trained parts learnt from other sentences, none of them from this set. Thresholds and some rules were set with it in view, and its misses were read, fewest of them in the third that stands apart. Expect somewhat less on other paper.",
+            },
+            {
+              term: "What has no figure",
+              text: "Clauses that the tables do not name, such as retention money, make good and rent review, are found by rules alone: nobody has marked them yet, and no figure here speaks of them.",
+            },
             {
               term: "Found",
               text: "Of what is there, how much is found (recall).",
@@ -70,13 +77,8 @@ export const accuracy = {
       title: "Where it is weak",
       stands: "out",
       passages: [
-        { kind: "text", text: "In Australian paper these are found least well:" },
-        { kind: "words", rows: weakestKinds },
-        {
-          kind: "text",
-          text: `On American contracts, of the kinds with at least ${enough} examples:`,
-        },
-        { kind: "words", rows: weakestOnContracts },
+        weakestTable,
+        weakestOnContracts,
         {
           kind: "text",
           text: "The level of a risk is our reading of the clause vocabulary, and no lawyer has signed it off.",
