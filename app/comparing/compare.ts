@@ -11,8 +11,6 @@ import { trackingOf } from "./tracking.ts";
 export interface Version<Flag extends FlagToCompare> extends TextToCompare {
   parties?: Pick<Party, "name" | "role" | "aliases">[];
   flags?: Flag[];
-  /** For whom the levels of its flags are; nothing where nobody has named a client. */
-  client?: string | null;
   clauses?: Pick<FoundClause, "start" | "end" | "values">[];
 }
 
@@ -62,12 +60,7 @@ export function compareVersions<Flag extends FlagToCompare>(
   const { list: renumbered } = alignment.renumbering;
   return {
     changes: all.changes,
-    flags: compareFlags(
-      alignment,
-      older.flags ?? [],
-      newer.flags ?? [],
-      Boolean(older.client && newer.client),
-    ),
+    flags: compareFlags(alignment, older.flags ?? [], newer.flags ?? []),
     renumbered: renumbered.slice(0, mostChanges),
     complete: alignment.complete && all.complete && renumbered.length <= mostChanges,
   };

@@ -1,5 +1,4 @@
-import type { RunningHead } from "../schemas/documents/running-heads.ts";
-import type { HeadChange } from "../schemas/versions/comparison.ts";
+import type { HeadChange, RunningHead } from "../schemas/versions/comparison.ts";
 
 /** A text, and where its running heads stand. */
 export interface TextWithHeads {

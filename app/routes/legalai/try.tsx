@@ -39,20 +39,23 @@ export default function Try({ loaderData: { page, reading } }: Route.ComponentPr
           <div className="grid content-start gap-2">
             <p className="text-xs font-semibold text-soft">{page.kicker}</p>
             <h1 className="given-name">{details.case.case_name}</h1>
-          </div>
-          <div className="grid max-w-measure content-end gap-2">
-            <p>{page.lead}</p>
+            <p className="max-w-short text-lg">{page.lead}</p>
             <p className="text-soft">{page.terms}</p>
-            <p className="no-print">
-              <a href="#desk-title" className="link">
-                {page.straight}
-              </a>
-            </p>
+          </div>
+          <div className="open-desk-steps no-print">
+            <ol>
+              {page.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <a href="#desk-title" className="action">
+              {page.straight}
+            </a>
           </div>
         </header>
         <CaseReport details={details} hands={null} positions={null} document={document} />
         <section className="open-desk-own no-print" aria-labelledby="own-title">
-          <h2 id="own-title" className="text-xl">
+          <h2 id="own-title" className="text-3xl">
             {page.own.title}
           </h2>
           <ul>

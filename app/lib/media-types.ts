@@ -1,3 +1,0 @@
-/** What a .docx is on the web. */
-export const docxMediaType =
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
