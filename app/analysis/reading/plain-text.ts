@@ -43,26 +43,11 @@ export function withoutContractions(words: string): string {
   return contractions.reduce((plain, [short, long]) => plain.replace(short, long), words);
 }
 
-/** The number of words, as a person counts: runs of anything but white space with a letter or digit. */
-export function countWords(text: string): number {
-  let count = 0;
-  let counted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code <= 32 || code === 160) counted = false;
-    else if (!counted && isWordCharacter(code)) {
-      counted = true;
-      count++;
-    }
-  }
-  return count;
-}
+/** From the first letter or digit of a word to its end; beyond ASCII, from anything but punctuation. */
+const word = /[\dA-Za-z\u00c0-\u1fff\u2070-\uffff][^\0- \u00a0]*/g;
 
-/** Letters and digits; beyond ASCII, anything but the punctuation of U+2000 to U+206F. */
-function isWordCharacter(code: number): boolean {
-  if (code < 128) return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
-  return code > 191 && (code < 0x2000 || code > 0x206f);
-}
+/** The number of words, as a person counts: runs of anything but white space with a letter or digit. */
+export const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
 /** Words without the white space and the marks at their end. */
 export function withoutEnd(words: string, marks: string): string {

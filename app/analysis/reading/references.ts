@@ -1,3 +1,4 @@
+import { rememberingLast } from "../remembering-last.ts";
 import type { Segment } from "./segment.ts";
 
 const term = /\b[A-Z][a-z]+(?: [A-Z][a-z]+){1,4}\b/g;
@@ -7,14 +8,37 @@ const mostTerms = 12;
 const meaning =
   /^["”'’*]{1,3}\s{0,3}(?:\([^)]{1,60}\)\s?)?(?:means?|has the meaning|includes|refers to)\b[^.]{0,400}/;
 
+/** What a definition may put before its term. */
+const anyMark = /[“"]|\*(?=\*)/g;
+const marks = ["“", '"', "**"];
+/** No term is shorter. */
+const shortest = 5;
+
+/** Where each mark stands before words, by the mark and how these begin, so that a text is not searched for each term. */
+const markedWords = rememberingLast((text: string) => {
+  const places = new Map<string, number[]>();
+  for (const { 0: found, index } of text.matchAll(anyMark)) {
+    const after = index + (found === "*" ? 2 : 1);
+    const key = text.slice(index, after + shortest);
+    const known = places.get(key);
+    if (known) known.push(after);
+    else places.set(key, [after]);
+  }
+  return places;
+});
+
 /** What a document says that the defined terms of a sentence mean: terms of two words or more, as one word says little. */
 export function meaningsIn(text: string, sentence: string): string {
   const terms = new Set([...sentence.matchAll(term)].slice(0, mostTerms).map(([words]) => words));
+  const places = markedWords(text);
   const found = [...terms].flatMap((words) =>
-    ["“", '"', "**"].flatMap((mark) => {
-      const at = text.indexOf(`${mark}${words}`);
-      const after = at + mark.length + words.length;
-      return at === -1 ? [] : (meaning.exec(text.slice(after, after + 500))?.[0] ?? []);
+    marks.flatMap((mark) => {
+      const at = places
+        .get(mark + words.slice(0, shortest))
+        ?.find((place) => text.startsWith(words, place));
+      if (at === undefined) return [];
+      const after = at + words.length;
+      return meaning.exec(text.slice(after, after + 500))?.[0] ?? [];
     }),
   );
   return found.join(" ").replace(/\s+/g, " ");

@@ -62,7 +62,7 @@ export const terminationForBreach = clause({
   raises: [
     {
       when: phrase(
-        "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))|(?<=^(?!.{0,900}\\b(?:material|serious|substantial|fundamental|essential|persistent|repeated|gross|insolven|bankrupt|liquidat|winding|overdue|unpaid|rent|remed|rectif|cure|put (?:it|this|that) right|days?|weeks?|months?)).{0,400})\\b(?:in (?:breach|violation) of|breach(?:es)?) (?:of )?(?:this|these|the|its|her|his|their|your) (?:agreement|terms|contract|rules|clause)",
+        "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))|(?=in (?:breach|violation) of|breach)(?<=^(?!.{0,900}\\b(?:material|serious|substantial|fundamental|essential|persistent|repeated|gross|insolven|bankrupt|liquidat|winding|overdue|unpaid|rent|remed|rectif|cure|put (?:it|this|that) right|days?|weeks?|months?)).{0,400})\\b(?:in (?:breach|violation) of|breach(?:es)?) (?:of )?(?:this|these|the|its|her|his|their|your) (?:agreement|terms|contract|rules|clause)",
       ),
       because: "any breach is enough, however small ({words})",
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
