@@ -34,7 +34,7 @@ const owing =
   /\b(?:of|by|from|against|if|when|where|because|what(?:ever)?|that|which|all|money|monies|anything) (?:the |each )?$/i;
 
 /** Who is owed what a surety answers for: whoever gets what it does, else the one who is not said to owe it, or is paid. */
-function creditor(words: string, cast: Cast, mentions: Mention[]): number | null {
+function creditor(words: string, cast: Cast, mentions: readonly Mention[]): number | null {
   const main = mentions.flatMap(({ who: [one, another], kind, start }) => {
     const before = words.slice(0, start);
     const debtor = answeredFor.test(before);

@@ -8,7 +8,7 @@ const taken =
   /^(?:['’]s?)? (?:[\w-]+ ){1,4}?(?:may|can|will|shall) (?:also |then |at any time )?be (?:suspended|terminated|cancelled|closed|shut|ended|withdrawn|revoked|disabled|blocked|removed|deleted|hidden|forfeited|changed|varied|altered|switched off|cut off|turned off|taken (?:away|down|off))\b/;
 
 /** Who does it, where a passive says so: "cancelled by me". */
-const agentOf = (words: string, mentions: Mention[]) =>
+const agentOf = (words: string, mentions: readonly Mention[]) =>
   mentions.find(({ start }) => /\bby $/.test(words.slice(0, start)));
 
 /**

@@ -173,7 +173,12 @@ const byEither =
  * "The liability of A and of B to each other", "A and B will each keep": what is said of two who are no side together, it
  * says of each towards the other.
  */
-const eachTheOther = (cast: Cast, words: string, mentions: Mention[], named: number[]): boolean =>
+const eachTheOther = (
+  cast: Cast,
+  words: string,
+  mentions: readonly Mention[],
+  named: number[],
+): boolean =>
   named.length === 2 &&
   ([mirrored, eachForItsOwn, eachTheSame].some((turn) => turn.test(signsOf(words, mentions))) ||
     mentions.some(
@@ -192,7 +197,7 @@ const amongThem =
   /\b(?:the (?:others|rest)|each other|one another)\b(?! of)|\bbefore (?:any|one|either) of them\b/i;
 
 /** "If holders of half sell, each other Shareholder must sell too": those of a role among themselves, whoever is which. */
-function holdersApart(words: string, mentions: Mention[]): number[] | null {
+function holdersApart(words: string, mentions: readonly Mention[]): number[] | null {
   const [first, ...others] = mentions;
   if (first?.kind !== "party" || first.who.length < 2) return null;
   const isTheirs = ({ who }: Mention) => who.every((at) => first.who.includes(at));
@@ -218,7 +223,7 @@ const eachTheSame =
   /^(?:[\d.()a-z]{1,8} )?@(\d) (?:(?:must|shall|will) )?(keeps?|bears?|pays?|holds?|insures?|indemnif\w+|releases?)\b[^.;]{0,120}?,? (?:and )?@(?!\1)\d (?:(?:must|shall|will) )?\2\b/i;
 
 /** A sentence of two with a sign for each of them. */
-function signsOf(words: string, mentions: Mention[]): string {
+function signsOf(words: string, mentions: readonly Mention[]): string {
   const order: number[] = [];
   return mentions.reduceRight((text, { who, kind, start, end }) => {
     const [one] = who;
@@ -250,7 +255,7 @@ function standTogether({ members, sides }: Cast, [one, other]: number[]): boolea
 }
 
 /** "Either of us may end your employment": all of them act, whoever is named besides. */
-function actsTogether(words: string, mentions: Mention[]): boolean {
+function actsTogether(words: string, mentions: readonly Mention[]): boolean {
   const [first] = mentions;
   if (!first || first.possessive) return false;
   if (first.kind !== "group" && !(first.who.length > 1 && oneAnother.test(words))) return false;
@@ -270,7 +275,7 @@ const moneySign = ({ payer, payee }: NonNullable<Cast["payment"]>, member: numbe
   member === payer ? "payer" : member === payee ? "payee" : "neither";
 
 /** "Neither the Vendor nor the Covenantor may compete": those who are named together leave a third who gains by it. */
-function withThoseApart(cast: Cast, named: number[], mentions: Mention[]): number[] {
+function withThoseApart(cast: Cast, named: number[], mentions: readonly Mention[]): number[] {
   const together = mentions.every(
     ({ kind, who }) => kind === "group" || who.length === named.length,
   );

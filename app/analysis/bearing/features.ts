@@ -10,7 +10,7 @@ const condition =
 export const around = "near:";
 
 /** What is seen of a mention: generic features, to be crossed with the kind of clause or not. */
-function featuresOf(words: string, mention: Mention, others: Mention[]): string[] {
+function featuresOf(words: string, mention: Mention, others: readonly Mention[]): string[] {
   const before = plain(words, 0, mention.start, mention, others);
   const after = plain(words, mention.end, words.length, mention, others);
   const left = before.match(/[a-z@#$%]+|[,;:|]/g)?.slice(-3) ?? [];
@@ -95,7 +95,7 @@ const furthest = 160;
  * How two who stand side by side are related, for each of them: what the first does, and by which word the second is
  * tied to it ("@ must give to @", "@ may be given by @", "@'s notice to @").
  */
-function relations(words: string, own: Mention, mentions: Mention[]): string[] {
+function relations(words: string, own: Mention, mentions: readonly Mention[]): string[] {
   const at = mentions.indexOf(own);
   const of = (first: Mention | undefined, second: Mention | undefined, place: string): string[] => {
     if (!first || !second || sameWho(first, second)) return [];
@@ -161,7 +161,13 @@ const prepositions = new Set(
 const isObject = (word?: string) => word !== undefined && prepositions.has(word);
 
 /** Words in lower case, everybody in them a sign: "@s" the same one, "@o" another, "@a" all. */
-function plain(words: string, start: number, end: number, own: Mention, others: Mention[]): string {
+function plain(
+  words: string,
+  start: number,
+  end: number,
+  own: Mention,
+  others: readonly Mention[],
+): string {
   let text = "";
   let from = start;
   for (const other of others) {
@@ -179,7 +185,10 @@ function plain(words: string, start: number, end: number, own: Mention, others: 
 const sameWho = (a: Mention, b: Mention) => a.who.length === b.who.length && a.who[0] === b.who[0];
 
 /** What a sentence shows of each member of the cast, and of all together (-1). */
-export function bearingFeatures(words: string, mentions: Mention[]): Map<number, string[]> {
+export function bearingFeatures(
+  words: string,
+  mentions: readonly Mention[],
+): Map<number, string[]> {
   const seen = new Map<number, string[]>();
   let first = true;
   let main = true;

@@ -83,7 +83,7 @@ export function phrased(
   cast: Cast,
   before: number[] = [],
 ): Told | null {
-  const mentions: Mention[] = mentionsIn(cast, words, before);
+  const mentions: readonly Mention[] = mentionsIn(cast, words, before);
   if (mentions.length === 0) return null;
   const { text, who } = signed(words, mentions);
   const all = turns.flatMap((one): Told[] => {

@@ -56,6 +56,18 @@ const inCase = /\b(?:if|where|when|whenever|in any of the following (?:cases|eve
 /** So far above an item its stem is looked for. */
 const furthestUp = 6_000;
 
+/** The line over an item of a list that may say who does it: no item beside it, but one that leads on. */
+function lineOver(text: string, start: number): string {
+  const above = text.slice(Math.max(0, start - furthestUp), start).split("\n");
+  for (const one of above.reverse()) {
+    const line = onOneLine(one);
+    if (line === "" || /^\(?[a-z\d]{1,4}[.)]$/i.test(line)) continue;
+    if (!marker.test(line) || line.endsWith(":") || unfinished.test(line) || leadsTo.test(line))
+      return line;
+  }
+  return "";
+}
+
 /**
  * An item of a list with the words over it that say who does it: "The Guarantors:" … "(c) indemnify the Supplier". Null
  * where it is no such item, or where nobody or more than one party is named over it.
@@ -69,16 +81,7 @@ export function withStem(
   const item = sentence.replace(marker, "");
   const acts = verb.test(item) || ordered.test(item);
   if (!acts && mentionsIn(cast, item).length > 0) return null;
-  const above = text
-    .slice(Math.max(0, start - furthestUp), start)
-    .split("\n")
-    .map(onOneLine)
-    .filter((line) => line !== "" && !/^\(?[a-z\d]{1,4}[.)]$/i.test(line));
-  const at = above.findLastIndex(
-    (line) =>
-      !marker.test(line) || line.endsWith(":") || unfinished.test(line) || leadsTo.test(line),
-  );
-  const line = above[at] ?? "";
+  const line = lineOver(text, start);
   if (!line.endsWith(":"))
     return (
       (acts ? withLastOne(line, item, cast) : null) ??

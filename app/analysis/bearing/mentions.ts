@@ -145,12 +145,7 @@ const theOther = (last: number[], everybody: number[]): number[] =>
       ? last
       : everybody;
 
-/**
- * Everybody whom a sentence (on one line) means, in its order, with "it" and "the other party" led back to whom they
- * stand for.
- * @param before who the sentence before was about, for a pronoun that nothing in this one explains.
- */
-export function mentionsIn(cast: Cast, words: string, before: number[] = []): Mention[] {
+function readMentions(cast: Cast, words: string, before: number[]): Mention[] {
   const parties = named(cast, words);
   const everybody = Array.from({ length: cast.together }, (_, index) => index);
   const { we, you } = cast.speakers;
@@ -201,6 +196,31 @@ export function mentionsIn(cast: Cast, words: string, before: number[] = []): Me
     lastEnd = end;
   }
   return mentions.filter(({ who }) => who.length > 0);
+}
+
+/** What was read for a cast, by the words and whom those before were about; emptied when it has grown. */
+const known = new WeakMap<Cast, Map<string, readonly Mention[]>>();
+const mostKnown = 500;
+
+/**
+ * Everybody whom a sentence (on one line) means, in its order, with "it" and "the other party" led back to whom they
+ * stand for.
+ * @param before who the sentence before was about, for a pronoun that nothing in this one explains.
+ * Whoever reads a clause asks it of the same words again and again: the answer is remembered as long as the cast.
+ */
+export function mentionsIn(cast: Cast, words: string, before: number[] = []): readonly Mention[] {
+  let ofCast = known.get(cast);
+  if (!ofCast || ofCast.size >= mostKnown) {
+    ofCast = new Map();
+    known.set(cast, ofCast);
+  }
+  const asked = `${before} ${words}`;
+  let mentions = ofCast.get(asked);
+  if (!mentions) {
+    mentions = readMentions(cast, words, before);
+    ofCast.set(asked, mentions);
+  }
+  return mentions;
 }
 
 /** So much before a sentence is read for whom it may go on about. */

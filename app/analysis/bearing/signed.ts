@@ -28,7 +28,7 @@ function withSubjects(text: string): string {
 }
 
 /** A sentence in small letters with a sign for everybody whom it means. */
-export function signed(words: string, mentions: Mention[]): Signed {
+export function signed(words: string, mentions: readonly Mention[]): Signed {
   const who: number[][] = [];
   const signOf = ({ kind, who: meant }: Mention): string => {
     if (kind === "group") return "@*";
