@@ -66,7 +66,9 @@ export default async function handleRequest(
         value={{
           hydrate,
           styles,
-          ...(islands && { islands: { entry: entry.module, nonce, refresh: hmr?.runtime } }),
+          ...(islands && {
+            islands: { entry: entry.module, imports: entry.imports, nonce, refresh: hmr?.runtime },
+          }),
         }}
       >
         <PageContentContext value={content}>

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#1a2132" media="(prefers-color-scheme: dark)" />
         <Meta />
         {/* Style sheets need no nonce: they are ours. A browser hides it, and React would call that a mismatch. */}
-        <Links nonce="" />
+        <Links {...(hydrate && { nonce: "" })} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet, whose hash the content security policy names */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
@@ -54,6 +54,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {islands?.refresh && (
           <script type="module" nonce={islands.nonce}>{`import "${islands.refresh}"`}</script>
         )}
+        {islands?.imports.map((module) => (
+          <link
+            key={module}
+            rel="modulepreload"
+            href={module}
+            nonce={islands.nonce}
+            fetchPriority="low"
+          />
+        ))}
         {islands && (
           <script type="module" src={islands.entry} nonce={islands.nonce} fetchPriority="low" />
         )}

@@ -1,6 +1,7 @@
 import { sha256 } from "../app/lib/sha256.server.ts";
 import { sentParameter, stampHeader } from "../app/schemas/form-fields.ts";
 import { forVisitor, type OwnParts, ownPartsOf } from "./own-parts.ts";
+import { packed, takesPacked } from "./packed-page.ts";
 
 type Serve = (
   request: Request,
@@ -10,8 +11,8 @@ type Serve = (
 type Stamp = (env: Env) => Promise<string>;
 /** One that has parts of each visitor's own is never the same twice, and has no tag. */
 type KeptPage = { body: ArrayBuffer; headers: Headers; until: number } & (
-  | { etag: string; own?: never }
-  | { etag?: never; own: OwnParts }
+  | { etag: string; small?: Uint8Array<ArrayBuffer>; own?: never }
+  | { etag?: never; small?: never; own: OwnParts }
 );
 
 /** More paths than the site has pages; beyond it nothing is kept. */
@@ -40,6 +41,7 @@ function pageOf(headers: Headers, body: ArrayBuffer, now: number): KeptPage | un
   if (!isPublic(headers)) return undefined;
   const etag = entityTag(body);
   kept.set("ETag", etag);
+  kept.append("Vary", "Accept-Encoding");
   return { body, headers: kept, until, etag };
 }
 
@@ -53,10 +55,19 @@ function keyOf({ protocol, pathname }: URL): string | null {
   }
 }
 
-function answer(request: Request, { body, headers, etag }: Omit<KeptPage, "until">): Response {
+function answer(request: Request, page: Omit<KeptPage, "until">): Response {
+  const { body, etag, small } = page;
   const known = request.headers.get("If-None-Match");
-  if (etag && known && namesTag(known, etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : body, { headers });
+  if (etag && known && namesTag(known, etag))
+    return new Response(null, { status: 304, headers: page.headers });
+  if (request.method === "HEAD") return new Response(null, { headers: page.headers });
+  if (!etag || !small || !takesPacked(request))
+    return new Response(body, { headers: page.headers });
+  const headers = new Headers(page.headers);
+  headers.set("Content-Encoding", "br");
+  // The same words in other bytes.
+  headers.set("ETag", `W/${etag}`);
+  return new Response(small, { headers, encodeBody: "manual" });
 }
 
 /** The answer from a kept page, or null when it cannot be made the visitor's own: no stamp is signed while the database is down. */
@@ -65,6 +76,10 @@ async function answerFrom(request: Request, page: KeptPage, env: Env, stamp: Sta
   const signed = await stamp(env);
   if (signed.length !== page.own.stampLength) return null;
   return answer(request, forVisitor(page, page.own, signed));
+}
+
+async function keepSmall(page: KeptPage) {
+  if (!page.own) page.small = await packed(page.body);
 }
 
 /** An answer as it leaves the house. */
@@ -100,7 +115,10 @@ export function keepPages(serve: Serve, stamp: Stamp, now = Date.now): Serve {
       return withoutStampHeader(response);
     const body = await response.arrayBuffer();
     const page = pageOf(headers, body, now());
-    if (page && (pages.size < mostPages || pages.has(key))) pages.set(key, page);
+    if (page && (pages.size < mostPages || pages.has(key))) {
+      pages.set(key, page);
+      context.waitUntil(keepSmall(page));
+    }
     return page ? answer(request, page) : withoutStampHeader(new Response(body, { headers }));
   };
 }

@@ -16,14 +16,23 @@ const byNumber = /\\[0-9a-f]/i;
 const partOfField =
   /::(-webkit-(search|date|calendar|inner|outer)|file-selector|placeholder)|:-moz-ui/;
 
-/** The classes and elements without which a selector meets nothing. */
+/** Classes that one element is asked to have together, as in `.points.columns`. */
+const together = /(?:\.(?:\\.|[-\w])+){2,}/g;
+
+/** The classes and elements without which a selector meets nothing; and classes that go together, with a space between. */
 function asksOf(selector: string): string[] {
   if (byNumber.test(selector)) return [];
   if (partOfField.test(selector)) return ["input"];
   let open = selector;
   while (open.search(inBrackets) >= 0) open = open.replace(inBrackets, "");
-  return (open.match(names) ?? []).map((name) => name.replaceAll("\\", ""));
+  const single = (open.match(names) ?? []).map(unescaped);
+  const joined = (open.match(together) ?? []).map((compound) =>
+    (compound.match(names) ?? []).map(unescaped).join(" "),
+  );
+  return [...single, ...joined];
 }
+
+const unescaped = (name: string) => name.replaceAll("\\", "");
 
 /** What React writes in an attribute for characters that it may not hold. */
 const entities: Record<string, string> = {
@@ -43,7 +52,11 @@ function readBlock(element: Element, placeOf: (name: string) => number): Block {
   if (type === "rule" && Array.isArray(props) && Array.isArray(children))
     return {
       selectors: props.map((text) => ({ text, asks: asksOf(text).map(placeOf) })),
-      body: serialize(children, stringify),
+      body: children
+        .map((child) => serialize([child], stringify))
+        // The build says some declarations several times over; the last counts.
+        .filter((text, at, all) => all.lastIndexOf(text) === at)
+        .join(""),
     };
   const isGroup = /^@(layer|media|supports|container)$/.test(type) && Array.isArray(children);
   if (isGroup && children.length > 0)
@@ -80,7 +93,11 @@ function readSheet(css: string) {
     places.set(name, place);
     return place;
   };
-  return { blocks: compile(css).map((element) => readBlock(element, placeOf)), places };
+  const blocks = compile(css).map((element) => readBlock(element, placeOf));
+  const compounds = [...places]
+    .filter(([name]) => name.includes(" "))
+    .map(([name, place]) => ({ classes: name.split(" "), place }));
+  return { blocks, places, compounds };
 }
 
 /** The different tags of markup. Looked for by their first character, which takes a third of a pattern's time. */
@@ -116,21 +133,27 @@ export type Names = readonly number[];
 /**
  * Reads a style sheet once, when it is first asked. `namesIn` takes a piece of markup of a page that runs no scripts;
  * `stylesFor` gives the part of the sheet that can meet a page of such pieces, in its order: rules that name a class
- * or an element which the page does not have are left out.
+ * or an element which the page does not have, or classes that none of its elements has together, are left out.
  */
 export function usedStyles(css: string) {
   let read: ReturnType<typeof readSheet> | undefined;
   const sheet = () => (read ??= readSheet(css));
   return {
     namesIn(markup: string): Names {
-      const { places } = sheet();
+      const { places, compounds } = sheet();
       const names = new Set<number>();
       const meet = (name: string) => {
         const place = places.get(name);
         if (place !== undefined) names.add(place);
       };
       for (const tag of tagsIn(markup)) meet(tag);
-      for (const list of classListsIn(markup)) for (const name of classesIn(list)) meet(name);
+      for (const list of classListsIn(markup)) {
+        const classes = new Set(classesIn(list));
+        for (const name of classes) meet(name);
+        if (classes.size < 2) continue;
+        for (const compound of compounds)
+          if (compound.classes.every((name) => classes.has(name))) names.add(compound.place);
+      }
       return [...names];
     },
     stylesFor(...pieces: Names[]): string {

@@ -46,7 +46,6 @@ test("every kind of answer carries the security headers", async ({ request }) =>
     ["/sitemap.xml", 200, {}],
     ["/favicon.svg", 200, {}],
     ["/favicon.ico", 200, { "content-type": "image/vnd.microsoft.icon" }],
-    ["/speculation-rules.json", 200, {}],
     ["/assets/gone.js", 404, nobodyElses],
   ];
   for (const [path, status, { ...own }] of answers) {
@@ -67,18 +66,51 @@ test("what the build names by its content is kept for ever, and nothing else is"
     const file = files.find((name) => name.endsWith(`.${extension}`));
     expectHeaders(await request.get(`/assets/${file?.split("/").at(-1)}`), 200, forever);
   }
-  for (const path of [
-    "/",
-    "/about",
-    "/favicon.svg",
-    "/site.webmanifest",
-    "/speculation-rules.json",
-  ])
+  for (const path of ["/", "/about", "/favicon.svg", "/site.webmanifest"])
     expect((await request.get(path)).headers()["cache-control"] ?? "", path).not.toContain(
       "immutable",
     );
   for (const path of ["/_headers", "/.vite/manifest.json", "/.assetsignore", "/wrangler.json"])
     expectHeaders(await request.get(path, asked), 404);
+});
+
+test("a page tells which links may be made ready without another request, and the browser takes it in", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const taken: unknown[] = [];
+  devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => taken.push(ruleSet));
+  await devtools.send("Preload.enable");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/about", "/contact"]) {
+    taken.length = 0;
+    await page.goto(path);
+    await expect.poll(() => taken).toHaveLength(1);
+    expect(taken).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
+    const { sourceText } = taken[0] as { sourceText: string };
+    const [rule] = JSON.parse(sourceText).prerender;
+    const ready = (href: string) =>
+      page.evaluate(
+        ([selector = "", to = ""]) => {
+          const link = document.createElement("a");
+          link.setAttribute("href", to);
+          return link.matches(selector);
+        },
+        [rule.where.selector_matches, href],
+      );
+    for (const href of ["/", "/seo-sydney", "/legalai"]) expect(await ready(href), href).toBe(true);
+    for (const href of [
+      "/api/v1/flags",
+      "/legalai/auth",
+      "/sitemap.xml",
+      "/resources/a.html",
+      "#main",
+      "https://elsewhere.example/",
+    ])
+      expect(await ready(href), href).toBe(false);
+  }
+  expect(asked.filter((path) => path.includes("speculation"))).toEqual([]);
 });
 
 test("a page's nonce, and its form's stamp, are fresh in each answer", async ({ request }) => {
@@ -91,7 +123,7 @@ test("a page's nonce, and its form's stamp, are fresh in each answer", async ({ 
       const nonce = /'nonce-([^']{20,})'/.exec(policy)?.[1];
       const page = await answer.text();
       const stamp = /name="stamp" value="([^"]{40,})"/.exec(page)?.[1];
-      expect(page.split(`nonce="${nonce}"`)).toHaveLength(2);
+      expect(page).toContain(` nonce="${nonce}"`);
       expect(page.split(String(stamp))).toHaveLength(3);
       expect(answer.headers()).not.toHaveProperty("form-stamp");
       own.push(nonce, stamp);

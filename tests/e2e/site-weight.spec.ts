@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Request } from "@playwright/test";
 import { websiteDesign } from "../../app/content/pages/website-design.ts";
@@ -8,10 +9,26 @@ import { publicPages } from "./public-pages.ts";
 const overTheWire = (body: string) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
+/** Ten segments of TCP: what a server may send before it must wait for the browser's first word. */
+const firstFlight = 14_600;
+
+/** The bytes of an answer as they come, with its headers. */
+const bytesOf = (address: string) =>
+  new Promise<{ size: number; isKeptSmall: boolean }>((resolve, reject) => {
+    get(address, { headers: { "Accept-Encoding": "br" } }, (answer) => {
+      let size = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+      answer.on("data", (part: Buffer) => {
+        size += part.length;
+      });
+      const isKeptSmall = (answer.headers.etag ?? "").startsWith("W/");
+      answer.on("end", () => resolve({ size, isKeptSmall }));
+    }).on("error", reject);
+  });
+
 const withForms = ["/", "/contact", "/law-firms"];
 const ofLegalai = ["/legalai", "/legalai/accuracy"];
 
-test("a content page weighs at most 48 KiB with its typefaces, and the page that weighs itself is no heavier than it says", async ({
+test("a content page weighs at most 40 KiB with its typefaces, and the page that weighs itself is no heavier than it says", async ({
   page,
 }) => {
   const says = websiteDesign.blocks
@@ -36,8 +53,20 @@ test("a content page weighs at most 48 KiB with its typefaces, and the page that
     (path) => ![...withForms, ...ofLegalai].includes(path),
   )) {
     const html = overTheWire(await (await page.request.get(path)).text());
-    expect(html + fonts, path).toBeLessThanOrEqual(48 * 1024);
+    const most = path.startsWith("/legalai") ? 48 : 40;
+    expect(html + fonts, path).toBeLessThanOrEqual(most * 1024);
     if (path === "/website-design") expect(html).toBeLessThanOrEqual(words);
+  }
+});
+
+test("a content page arrives whole before the server must wait for the browser's first word", async ({
+  baseURL,
+}) => {
+  const pages = ["about", "reputation-management", "email-marketing", "digital-marketing"];
+  for (const path of [...pages, "ai-automation", "ai-chatbots", "ai-content-generation"]) {
+    const load = () => bytesOf(`${baseURL}/${path}`);
+    await expect.poll(async () => (await load()).isKeptSmall).toBe(true);
+    expect((await load()).size, path).toBeLessThanOrEqual(firstFlight);
   }
 });
 

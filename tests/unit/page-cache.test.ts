@@ -1,11 +1,16 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { sentParameter, stampHeader } from "../../app/schemas/form-fields.ts";
 import { keepPages } from "../../workers/page-cache.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
-// The kept pages touch neither: what is served decides what it needs of them.
+// The kept pages do not touch it: what is served decides what it needs of it.
 const env = {} as Env;
-const context = {} as ExecutionContext;
+/** What was begun beside an answer, and ends after it. */
+const beside: Promise<unknown>[] = [];
+const context = {
+  waitUntil: (work: Promise<unknown>) => beside.push(work),
+} as Partial<ExecutionContext> as ExecutionContext;
 
 let stamps = 0;
 const newStamp = () => `${++stamps}`.padStart(20, "s");
@@ -65,6 +70,38 @@ describe("kept pages", () => {
     expect([same.status, await same.text()]).toEqual([304, ""]);
     expect((await get("/about", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
     expect((await get("/about", { headers: { "If-None-Match": "*" } })).status).toBe(304);
+  });
+
+  it("are packed once they are kept, for browsers that read brotli", async () => {
+    const words = "about us, and about us ".repeat(99);
+    const { get } = server(() => new Response(words, { headers: html }));
+    await get("/about");
+    await Promise.all(beside);
+    const ask = (wish: string) => get("/about", { headers: { "Accept-Encoding": wish } });
+    const small = await ask("gzip, br;q=0.9");
+    expect(small.headers.get("Content-Encoding")).toBe("br");
+    expect(String(brotliDecompressSync(await small.arrayBuffer()))).toBe(words);
+    for (const wish of ["gzip", "identity", "br;q=0, gzip", "br; q=0.0", "brotli"]) {
+      const plain = await ask(wish);
+      expect([plain.headers.has("Content-Encoding"), await plain.text()], wish).toEqual([
+        false,
+        words,
+      ]);
+      expect(plain.headers.get("Vary")).toBe("Accept-Encoding");
+    }
+  });
+
+  it("are known by one tag, packed or plain", async () => {
+    const { get } = server(() => new Response("about us", { headers: html }));
+    const plain = (await get("/about")).headers.get("ETag");
+    await Promise.all(beside);
+    const small = (await get("/about", { headers: { "Accept-Encoding": "br" } })).headers;
+    expect([small.get("Content-Encoding"), small.get("ETag")]).toEqual(["br", `W/${plain}`]);
+    for (const tag of [plain, `W/${plain}`])
+      for (const wish of ["br", "gzip"]) {
+        const headers = { "If-None-Match": `${tag}`, "Accept-Encoding": wish };
+        expect((await get("/about", { headers })).status).toBe(304);
+      }
   });
 
   it("give a HEAD request the headers alone", async () => {

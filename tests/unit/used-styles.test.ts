@@ -33,6 +33,19 @@ test("a rule is left out when the page lacks a class or element that it names, a
     expect(kept).not.toContain(gone);
 });
 
+test("a rule for classes together is kept when one element has them all, and left out when they stand apart", () => {
+  const pairs = usedStyles(".points.columns>li{color:red}.w-2\\.5.points:hover{color:tan}");
+  const kept = (markup: string) => pairs.stylesFor(pairs.namesIn(`${markup}<li>`));
+  expect(kept('<ul class="wide columns points">')).toBe(".points.columns>li{color:red;}");
+  expect(kept('<ul class="points"><ol class="columns">')).toBe("");
+  expect(kept('<ul class="points w-2.5">')).toBe(".w-2\\.5.points:hover{color:tan;}");
+});
+
+test("a declaration that stands twice is sent once, where it counts", () => {
+  const { namesIn, stylesFor } = usedStyles("p{color:red;color:tan;color:red;top:0}");
+  expect(stylesFor(namesIn("<p>"))).toBe("p{color:tan;color:red;top:0;}");
+});
+
 test("what a selector says in brackets, of a state or of nothing by name is no reason to leave it out", () => {
   const kept = styles('<div class="card"><h2></h2></div>');
   for (const rule of [":root", "::selection", ":is(", ".card:not(.quiet) h2", "[class*=tone-]"])

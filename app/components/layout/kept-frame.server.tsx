@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { withReadProperties } from "../../lib/read-properties.ts";
 import { CurrentContext, type SiteSettings, SiteSettingsContext } from "../../lib/site-settings.ts";
 import type { Names, UsedStyles } from "../../lib/used-styles.ts";
 import { Footer } from "./footer.tsx";
@@ -47,7 +48,7 @@ export function framed(
 ) {
   if (!kept || !isSame(kept.settings, settings)) kept = drawFrame(settings, namesIn);
   const { header, footer, names } = kept;
-  const styles = stylesFor(names, namesIn(markup));
+  const styles = withReadProperties(stylesFor(names, namesIn(markup)), header + markup + footer);
   const headerHere = header.replace(linkToHere, (link, to) =>
     to === path ? link : ` href="${to}"`,
   );
