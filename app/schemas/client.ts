@@ -27,12 +27,22 @@ const opposite: [role: RegExp, other: RegExp][] = [
   [/ (?:supplier|seller|vendor|provider) /, / (?:customer|client|buyer|purchaser|subscriber) /],
 ];
 
+/** Roles that are one under two names: who says one of them means whoever has the other in the document. */
+const sameRoles = [
+  / (?:tenant|lessee|renter)s? /,
+  / (?:landlord|lessor|rental provider)s? /,
+  / (?:buyer|purchaser)s? /,
+  / (?:seller|vendor)s? /,
+];
+
 /** The side that a role stands on: an Employer gives the paper, an Employee is given it; null where it may be either. */
 export function sideOfRole(role: string): Side | null {
   const words = plain(role);
   if (opposite.some(([drafter]) => drafter.test(words))) return "drafter";
   return opposite.some(([, recipient]) => recipient.test(words)) ? "recipient" : null;
 }
+
+const isWhole = (role: RegExp, words: string) => role.exec(words)?.[0] === words;
 
 /** The party that a paper calls "you", where these words say what it is to the other: "employee" beside an Employer. */
 function addressed(parties: readonly Party[], wanted: string): Party | null {
@@ -49,7 +59,8 @@ function addressed(parties: readonly Party[], wanted: string): Party | null {
 
 /**
  * The party that somebody means: by its name, its role or what else the document calls it, by the beginning of its
- * name, in whole words, or where it is only "you" by what it is to the other ("employee"). Case, punctuation and "Limited" for "Ltd" do not matter.
+ * name, in whole words, by another name of its role ("Tenant" where the document says Lessee), or where it is only "you"
+ * by what it is to the other ("employee"). Case, punctuation and "Limited" for "Ltd" do not matter.
  * @returns the first of those who share a role; null where no party is called so, or parties of different roles are.
  */
 export function partyCalled(parties: readonly Party[], words: string): Party | null {
@@ -60,6 +71,8 @@ export function partyCalled(parties: readonly Party[], words: string): Party | n
     ({ role, aliases }: Party) =>
       [role ?? "", `${role ?? ""}s`, ...aliases].some((called) => plain(called) === wanted),
     ({ name }: Party) => plain(name).startsWith(wanted),
+    ({ role }: Party) =>
+      sameRoles.some((one) => isWhole(one, wanted) && isWhole(one, plain(role ?? ""))),
   ];
   for (const way of ways) {
     const [first, ...others] = parties.filter(way);

@@ -32,6 +32,20 @@ describe("a party", () => {
   });
 
   it.each([
+    ["Tenant", "Lessee"],
+    ["the lessee", "Tenant"],
+    ["Landlord", "Lessor"],
+    ["Vendor", "Seller"],
+  ])("is meant by another name of its role, and keeps the document’s own: %s", (words, role) => {
+    const meant = party("Larkspur Pty Ltd", role);
+    const other = party("Ines Faro", role === "Lessor" ? "Lessee" : "Lessor");
+    expect(partyCalled([other, meant], words)).toBe(meant);
+    expect(partyCalled([other, party("Larkspur Pty Ltd", `Sub-${role}`)], words)).toBeNull();
+    const both = [party("Larkspur Pty Ltd", "Tenant"), party("Acme", "Lessee")];
+    expect(partyCalled(both, "Renter")).toBeNull();
+  });
+
+  it.each([
     ["employee", "Employer"],
     ["the Tenant", "Landlord"],
     ["Borrower", "Lender"],
