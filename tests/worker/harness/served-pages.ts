@@ -48,14 +48,15 @@ const handle = createRequestHandler({
   routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 });
 
-/** Has the router answer a browser's request, with the guards, loaders and actions of the real pages. */
+/** Has the router answer a browser's request, with the guards, loaders and actions of the real pages; by a scope of one's own where ports are to fail. */
 export function askPage(
   browser: Browser,
   path: string,
   form?: FormData | URLSearchParams,
+  scope = scopeOf(),
 ): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(requestScope, { ...scopeOf(), nonce: "" });
+  context.set(requestScope, { ...scope, nonce: "" });
   const headers = { Cookie: `__Host-session=${browser.cookie("__Host-session")}` };
   const request = new Request(`http://localhost${path}`, {
     headers,
