@@ -1,12 +1,16 @@
 import { Form, Link, useNavigation } from "react-router";
 import { maxWordCharacters, type ScannedWord, unsureBelow } from "../../schemas/documents/scan.ts";
 import { inContext } from "./in-context.ts";
+import { LineFields } from "./line-fields.tsx";
 import { LinePicture } from "./line-picture.tsx";
+import { linesOf } from "./lines.ts";
 import { MarkedPage } from "./marked-page.tsx";
 import { useOriginal } from "./use-original.ts";
 
 type Props = {
   of: { id: string; hasOriginal: boolean };
+  /** A line of the page that is to be corrected, counted from 1. */
+  line: number | null;
   scan: {
     /** The state that the form is about. */
     seen: number;
@@ -18,13 +22,18 @@ type Props = {
 
 const wordId = (index: number) => `word-${index}`;
 
-/** One page of a scan as it was read, and a form for the words that the machine was not sure of. */
-export function ScanWords({ of, scan: { seen, unsure, page } }: Props) {
+/** One page of a scan as it was read, and a form for the words that the machine was not sure of, and for those of a line. */
+export function ScanWords({ of, line, scan: { seen, unsure, page } }: Props) {
   const busy = useNavigation().state !== "idle";
   const doubtful = page.words.flatMap((word, index) =>
     word.confidence < unsureBelow ? [{ word, index }] : [],
   );
-  const pages = useOriginal(of.id, doubtful.length > 0 && of.hasOriginal);
+  const inLine = (line === null ? [] : (linesOf(page)[line - 1]?.words ?? [])).flatMap((index) => {
+    const word = page.words[index];
+    return word && word.confidence >= unsureBelow ? [{ word, index }] : [];
+  });
+  const hasFields = doubtful.length > 0 || inLine.length > 0;
+  const pages = useOriginal(of.id, hasFields && of.hasOriginal);
   const next = nextWithDoubts(unsure, page.index);
   return (
     <section className="sheet grid gap-6 p-5 sm:p-8" aria-labelledby="words-title">
@@ -36,10 +45,13 @@ export function ScanWords({ of, scan: { seen, unsure, page } }: Props) {
         </h2>
         <PageChoice index={page.index} pages={unsure.length} next={next} />
       </div>
-      {doubtful.length > 0 && of.hasOriginal && (
+      {hasFields && of.hasOriginal && (
         <Form method="post" className="grid gap-5">
           <input type="hidden" name="seen" value={seen} />
           <input type="hidden" name="page" value={page.index} />
+          {line !== null && inLine.length > 0 && (
+            <LineFields line={line} page={page.index} words={inLine} pages={pages} />
+          )}
           <ul className="grid gap-5">
             {doubtful.map(({ word, index }) => {
               const { before, after } = inContext(page, index);
@@ -84,12 +96,12 @@ export function ScanWords({ of, scan: { seen, unsure, page } }: Props) {
               Save and analyse again
             </button>
             <span className="field-hint">
-              All of this page’s words are saved at once. Flags and what you said of them stay.
+              All of these words are saved at once. Flags and what you said of them stay.
             </span>
           </p>
         </Form>
       )}
-      <MarkedPage page={page} />
+      <MarkedPage page={page} mayCorrect={of.hasOriginal} />
     </section>
   );
 }

@@ -23,8 +23,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
-  const asked = new URL(request.url).searchParams.get("page");
-  const wanted = asked && /^\d{1,4}$/.test(asked) ? Number(asked) - 1 : null;
+  const { searchParams } = new URL(request.url);
+  const numberIn = (name: string) => {
+    const asked = searchParams.get(name);
+    return asked && /^\d{1,5}$/.test(asked) ? Number(asked) : null;
+  };
+  const number = numberIn("page");
+  const wanted = number === null ? null : number - 1;
   const { case: of, scan } = await orStatusPage(
     getScan(env, context.get(memberContext), params.caseId, wanted),
   );
@@ -33,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     case: { id, case_name, file_size, status, hasOriginal: original_deleted_at === null },
     wants: wantsScan(of),
     note: machineNote(of.notes),
+    line: numberIn("line"),
     scan,
   };
 }
@@ -54,7 +60,7 @@ export const action = formAction(
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function ScanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { case: of, wants, note, scan } = loaderData;
+  const { case: of, wants, note, line, scan } = loaderData;
   const refused = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen">
@@ -65,7 +71,14 @@ export default function ScanPage({ loaderData, actionData }: Route.ComponentProp
       </header>
       {refused && <Notice look="bad">{refused}</Notice>}
       {wants && <ScanReader key={of.id} of={of} />}
-      {scan && <ScanWords key={`${scan.page.index} ${scan.seen}`} of={of} scan={scan} />}
+      {scan && (
+        <ScanWords
+          key={`${scan.page.index} ${scan.seen} ${line}`}
+          of={of}
+          line={line}
+          scan={scan}
+        />
+      )}
       {!wants && !scan && (
         <p className="sheet p-6">
           This document has text of its own: there is nothing to read from pictures.

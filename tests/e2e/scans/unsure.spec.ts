@@ -61,6 +61,9 @@ test("words that nobody has looked at are marked in the text of a case, which st
   await expectAccessible(page);
   await page.getByRole("link", { name: "Check them against the original" }).click();
   await expect(page.getByRole("heading", { name: "Words of the scan" })).toBeVisible();
+  await page.getByRole("link", { name: "Correct line 1", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Line 1: what stands there" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(`/legalai/case/${id}#pages`);
   await expect(page.locator(".pdf-picture canvas")).toBeVisible();
@@ -87,5 +90,25 @@ test.describe("without JavaScript", () => {
     await page.goto(`/legalai/case/${id}`);
     await expect(marks(page)).toHaveText(["discretion."], { timeout: 60_000 });
     await expect(page.locator(".paper")).not.toContainText("Supp1ier");
+  });
+
+  test("a word that the machine was sure of is put right by its line, with the keyboard alone", async ({
+    page,
+    account: _,
+  }) => {
+    const id = await scanned(page);
+    const [misread = ""] = text.split("\n", 1)[0]?.split(" ") ?? [];
+    await page.goto(`/legalai/case/${id}/scan`);
+    await page.getByRole("link", { name: "Correct line 1", exact: true }).press("Enter");
+    await expect(page).toHaveURL(/line=1#line$/);
+    await page.keyboard.press("Tab");
+    const field = page.getByRole("textbox", { name: `read as ${misread}` }).first();
+    await expect(field).toBeFocused();
+    await field.fill("Amended");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/scan\?.*page=1/);
+    await expect(page.getByRole("listitem").filter({ hasText: "Amended" }).first()).toBeVisible();
+    const read = async () => (await page.request.get(`/api/cases/${id}/text`)).text();
+    await expect.poll(read).toBe(text.replace(misread, "Amended"));
   });
 });
