@@ -17,6 +17,10 @@ export function homesAbroad(members: Member[], text: string): boolean[] {
   });
 }
 
+/** Where tribunals sit in other countries, whose name a clause need not add. */
+const seats =
+  /\b(?:London|Paris|Geneva|Zurich|Stockholm|New York|Los Angeles|San Francisco|Chicago|Dubai|Mumbai|New Delhi|Beijing|Shanghai|Tokyo|Seoul|Kuala Lumpur|Auckland|Wellington|Toronto|Vancouver)\b/;
+
 const ofAnyWords = new Set(["governing-law"]);
 const ofNobody = new Set(["foreign-jurisdiction", "arbitration"]);
 
@@ -35,7 +39,8 @@ export function weighedAbroad(
   if (!australian) return null;
   if (!ofAnyWords.has(clause) && !(ofNobody.has(clause) && named === 0)) return null;
   const places = placesIn(words);
-  if (places.length === 0 || places.some(({ australian }) => australian)) return null;
+  const sits = ofNobody.has(clause) && seats.test(words);
+  if ((places.length === 0 && !sits) || places.some(({ australian }) => australian)) return null;
   const all = members.slice(0, together);
   const there = all.some((_, at) => abroad[at])
     ? all.filter((_, at) => abroad[at])

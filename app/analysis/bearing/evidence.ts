@@ -28,6 +28,10 @@ export interface Evidence {
   joined: number[][];
 }
 
+/** Before those by whose acts a duty is set off: they are no more bound by it than anybody who acts. */
+const acting =
+  /\b(?:acts?|omissions?|negligence|breach(?:es)?|defaults?|conduct|misconduct|faults?|fraud|failures?)\b[^.;]{0,40}\b(?:of|by) (?:the |either |any )?$/i;
+
 const weights = { alone: 1, withClause: 0.85, ofOther: 0.5 };
 
 /** Adds up what is seen; the same thing seen twice counts once. */
@@ -95,7 +99,9 @@ export function readEvidence(
       (clause.startsWith("termination-") && eachMayEnd(words, named, seen())) ||
       (clause === "condition-precedent" && groups.length > 0 && bothSeeToIt.test(words)),
     named,
-    joined: mentions.flatMap(({ kind, who }) => (kind === "party" && who.length > 1 ? [who] : [])),
+    joined: mentions.flatMap(({ kind, who, start }) =>
+      kind === "party" && who.length > 1 && !acting.test(words.slice(0, start)) ? [who] : [],
+    ),
     together:
       amongHolders ??
       groups[0]?.who ??

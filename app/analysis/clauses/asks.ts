@@ -1,5 +1,6 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
+import { unfairTerms } from "../law/unfair-terms.ts";
 import { stem } from "../reading/stem.ts";
 import type { Part, Request } from "../vocabulary/request.ts";
 import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";
@@ -95,7 +96,13 @@ const request = /^(?:Ask|Check (?!that)|The [^.]{1,40}, whom it binds, would ask
 /** Shorter advice is as soon read as a pointer to it. */
 const worthPointing = 90;
 
-/** Whether a card asks for nothing that the other, on the same kind and for the same side, does not ask for. */
+/** What the law gives everybody to ask is asked once of a document. */
+const atLarge = unfairTerms.flatMap(({ ask = [] }) => (typeof ask === "string" ? ask : []));
+
+const askedIn = ({ recommendation }: RiskFlag): Set<string> =>
+  contentOf(atLarge.reduce((words, ask) => words.replace(ask, ""), recommendation));
+
+/** Whether a card asks for what another asks for, on the same kind and for the same side: all of it, and nothing else. */
 function isAskedBy(flag: RiskFlag, other: RiskFlag): boolean {
   const same =
     flag.clauseId === other.clauseId &&
@@ -103,13 +110,13 @@ function isAskedBy(flag: RiskFlag, other: RiskFlag): boolean {
     String(flag.burdens) === String(other.burdens) &&
     String(flag.benefits) === String(other.benefits);
   if (!same || flag.place === other.place || !citation.test(other.place ?? "")) return false;
-  const asked = contentOf(other.recommendation);
-  return [...contentOf(flag.recommendation)].every((word) => asked.has(word));
+  const [own, asked] = [askedIn(flag), askedIn(other)];
+  return own.size === asked.size && [...own].every((word) => asked.has(word));
 }
 
 /**
  * Cards of a kind without the same request again and again: the gravest of them, the first of those, asks; one that asks
- * for nothing more points to it.
+ * for the same points to it.
  */
 export function askedOnce(flags: RiskFlag[]): RiskFlag[] {
   const gravest = [...flags.entries()].toSorted(

@@ -24,6 +24,7 @@ const finer: [finer: string, wider: string][] = [
   ["step-in", "work-at-cost"],
   ["work-at-cost", "damage-liability"],
   ["make-good", "damage-liability"],
+  ["liquidated-damages", "damage-liability"],
   ["entry-on-premises", "right-of-entry"],
   ["audit-rights", "right-of-entry"],
   ["wage-set-off", "inclusive-price"],

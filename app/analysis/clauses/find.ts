@@ -214,7 +214,13 @@ const contrary: [string, string][] = [
   ["exclusivity", "restraint-of-trade"],
 ];
 
-/** Of contrary clauses on the same words, the one that the trained finder finds likelier. */
+/** Whether one is likelier than another: a rule knows it and not the other; or else the trained finder finds it so. */
+function isLikelier(one: Witnesses, other: Witnesses): boolean {
+  const known = [one, other].map(({ rule }) => rule === "sure" || rule === "strong");
+  return known[0] === known[1] ? one.trained > other.trained : known[0] === true;
+}
+
+/** Of contrary clauses on the same words, the likelier one. */
 function withoutContrary(candidates: Candidate[]): Candidate[] {
   const ofUnit = Map.groupBy(candidates, ({ unit }) => unit);
   const loses = ({ unit, rule, witnesses }: Candidate, [one, other]: [string, string]) => {
@@ -222,12 +228,25 @@ function withoutContrary(candidates: Candidate[]): Candidate[] {
     const against = rule.id === one ? other : one;
     return ofUnit
       .get(unit)
-      ?.some((rival) => rival.rule.id === against && rival.witnesses.trained > witnesses.trained);
+      ?.some((rival) => rival.rule.id === against && isLikelier(rival.witnesses, witnesses));
   };
   return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
 }
 
 const cap = "limitation-of-liability";
+
+const pointsBack =
+  /^(?:[\d.()a-z]{1,8} )?(?:but )?(?:the )?(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph)\b/i;
+
+/** "The preceding sentence does not apply to …" lifts a limit only where a limit stands before it. */
+function withoutStrays(candidates: Candidate[]): Candidate[] {
+  const limited = candidates.filter(({ rule }) => rule.id === cap);
+  const isStray = ({ rule, unit }: Candidate) =>
+    rule.id === "uncapped-liability" &&
+    pointsBack.test(unit.words) &&
+    !limited.some(({ segment, end }) => segment === unit.segment && end <= unit.start);
+  return candidates.filter((candidate) => !isStray(candidate));
+}
 
 function withoutWider(candidates: Candidate[]): Candidate[] {
   const finer = new Map<Unit, Set<string>>();
@@ -285,7 +304,7 @@ export function* findClauses(
   yield;
   const candidates = yield* readCandidates(units, cast);
   const instances = (likely: Candidate[]): Candidate[] =>
-    joinNeighbours(withoutContrary(withoutWider(likely)));
+    joinNeighbours(withoutStrays(withoutContrary(withoutWider(likely))));
   const likely = candidates.filter(({ score }) => score >= leastProbable);
   const found = instances(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
   const all: ClauseMatch[] = isAmerican(text)

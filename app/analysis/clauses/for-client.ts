@@ -1,4 +1,11 @@
-import type { Analysis, FoundClause, Party, RiskFlag, Side } from "../../schemas/analysis.ts";
+import type {
+  Analysis,
+  FoundClause,
+  Party,
+  RiskFlag,
+  RiskLevel,
+  Side,
+} from "../../schemas/analysis.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
@@ -18,7 +25,7 @@ import { askedOnce } from "./asks.ts";
 import { cardsOf } from "./cards.ts";
 import { flagOf } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
-import { type Called, type ReadClause, rate } from "./level.ts";
+import { type Called, type Rating, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
 import { firstSaid } from "./rule-match.ts";
@@ -120,6 +127,12 @@ function isMirrored({ burdens, benefits }: FoundClause, ofKind: FoundClause[]): 
   return ofKind.some((other) => within(burdens, other.benefits) && within(other.burdens, benefits));
 }
 
+/** How much a clause weighs on whom it binds, whoever it is read for. */
+const weightOnBound = (read: ReadClause, rating: Rating, called: Called): RiskLevel =>
+  rating.facing === "for"
+    ? rate(read, read.clause.burdens[0] ?? null, called).riskLevel
+    : rating.riskLevel;
+
 /** Words that turn a promise round: "we make the same promise". */
 const turnedRound =
   /\b(?:same|like|corresponding|reciprocal) (?:promise|obligation|undertaking|dut(?:y|ies)|indemnity|terms)\b|\bmutual(?:ly)?\b|\bvice versa\b|\bin like manner\b/i;
@@ -213,7 +226,7 @@ export function flagsFor(
     const fair =
       byWords.facing === "mutual" ||
       (recipient !== null && spares) ||
-      (byWords.facing !== "for" && byWords.riskLevel === "Low");
+      weightOnBound(read, byWords, called) === "Low";
     const ofCompanies = areCompanies(clause);
     const cited = lawFor({ id: rule.id, words: read.bounds, fair, ofCompanies }, setting);
     const rating = ratedUnderLaw(

@@ -11,6 +11,8 @@ export interface Cited {
   shown: boolean;
   /** Whether the document's day shows that it was made since the provision began. */
   inTime: boolean;
+  /** Whether the document names a foreign law, in spite of which it is cited. */
+  abroad?: true;
 }
 
 /** The clause to cite on: its id in the vocabulary and its words. */
@@ -70,11 +72,14 @@ function fitsKind({ kinds, notKinds = [] }: Provision, setting: LegalSetting): b
 
 /** Where a provision is law for a document: null if it is not, or if that cannot be told. */
 function placed(provision: Provision, setting: LegalSetting): Cited | null {
-  const { reach, whenLaw } = provision;
+  const { reach, whenLaw, whateverLaw = [] } = provision;
   const inTime = setting.madeOn !== null;
-  if (whenLaw === "foreign" && !(setting.law === "foreign" && setting.australian)) return null;
+  const foreign = setting.law === "foreign";
+  if (whenLaw === "foreign" && !(foreign && setting.australian)) return null;
+  if (foreign && setting.australian && setting.kinds.every((kind) => whateverLaw.includes(kind)))
+    return { provision, state: null, shown: true, inTime, abroad: true };
   if (typeof reach === "string") {
-    const applies = whenLaw === "foreign" || setting.law !== "foreign";
+    const applies = whenLaw === "foreign" || !foreign;
     const known = setting.law !== null || (reach === "common law" && !setting.abroad);
     return applies && known ? { provision, state: null, shown: true, inTime } : null;
   }

@@ -31,7 +31,7 @@ function asAt({ source: { asAt, checked, confidence } }: Provision): string {
 }
 
 /** Place and conditions: "For land in Victoria, if … and …, ". */
-function given({ provision, state, shown, inTime }: Cited): string {
+function given({ provision, state, shown, inTime, abroad }: Cited): string {
   const { reach, condition, madeSince } = provision;
   const conditions: string[] = [];
   let place = "";
@@ -47,6 +47,7 @@ function given({ provision, state, shown, inTime }: Cited): string {
   if (madeSince && !inTime)
     conditions.push(`the contract was made on or after ${dateInWords(madeSince)}`);
   if (condition) conditions.push(condition);
+  if (abroad) conditions.push("the side that it favours carries on business in Australia");
   return conditions.length > 0 ? `${place}if ${conditions.join(", and ")}, ` : place;
 }
 

@@ -83,6 +83,8 @@ export interface Provision {
   forbids?: RegExp;
   /** Only where the contract names a foreign law, or another law than that of the place. */
   whenLaw?: "foreign" | "elsewhere";
+  /** Kinds of which it holds too where they name a foreign law, against whoever carries on business here. */
+  whateverLaw?: readonly LegalKind[];
   /** What the document may show that takes away its ground. */
   notWhere?: readonly Shown[];
   /** Not for contracts made before this day (`YYYY-MM-DD`). */

@@ -22,6 +22,10 @@ const roman = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/i;
 const street =
   /^\d{1,4}\s(?:[A-Z][\w'’.-]+\s){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Place|Square|Terrace|Crescent|Highway|Parade|Court|Quay|Esplanade)\b/;
 
+/** "20 Business Days' notice": so many of a time, that a line was broken before. */
+const counted =
+  /^\d{1,3}\s{1,3}(?:(?:Business|Working|Calendar|Clear|Consecutive|Banking|Trading)\s+)?(?:Days?|Weeks?|Months?|Years?|Hours?)\b/i;
+
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -60,7 +64,11 @@ export function readMarker(text: string, start: number, end: number): Marker | n
     ) {
       return null;
     }
-    if (plain && (Number(numbered[1]) > 199 || (!stop && !named && street.test(head)))) return null;
+    if (
+      plain &&
+      (Number(numbered[1]) > 199 || (!stop && !named && (street.test(head) || counted.test(head))))
+    )
+      return null;
     if (/[a-z%]/.test(following) && !named && !numbered[1].includes(".") && !stop) return null;
     return { number: numbered[1], style: "decimal", end: start + numbered[0].length };
   }

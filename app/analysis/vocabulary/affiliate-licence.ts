@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** A licence that may be handed on in the group, and there only, or only when somebody agrees: it binds the licensee. */
+const kept =
+  /\b(?:solely|only)\b[^.;]{0,80}\b(?:subsidiar|affiliat|related|group)|\bsub-?licen[cs]e\b[^.;]{0,200}\b(?:consent|approval)\b/i;
+
 export const affiliateLicence = clause({
   id: "affiliate-licence",
   title: "Licence for Affiliates",
@@ -61,12 +65,29 @@ export const affiliateLicence = clause({
   ask: [
     {
       ask: "that it end for a company that leaves the group",
+      notWhen: kept,
       has: "an end for a company that leaves the group",
       there: /\b(?:for so long as|as long as|while|ceas\w+|only whil)/i,
       as: "A company may use it for so long as it is an Affiliate.",
     },
     {
+      ask: "that no consent be needed within the group, or that it not be unreasonably withheld",
+      has: "consent that is not unreasonably withheld",
+      when: kept,
+      there:
+        /\b(?:not (?:to )?(?:be )?unreasonably (?:be )?(?:withheld|refused|delayed)|without (?:the )?(?:consent|approval))\b/i,
+      within: "sentence",
+      as: "The Licensee may sublicense to a subsidiary with consent, which is not to be unreasonably withheld.",
+    },
+    {
+      ask: "for some months of use for a company that leaves the group",
+      when: kept,
+      there: /\b(?:divest\w*|transition\w*|leaves|months? after)\b/i,
+      as: "The Licensee may sublicense only to a subsidiary, and for six months after it is sold.",
+    },
+    {
       ask: "that the licensee answer for each company of its group",
+      notWhen: kept,
       has: "the licensee’s answer for its group",
       there: /\b(?:responsible|liable|answers?) for\b/i,
       as: "The Licensee is liable for what its Affiliates do.",
@@ -75,12 +96,14 @@ export const affiliateLicence = clause({
   wants: [
     {
       ask: "for every company of the group, those that join later among them",
+      notWhen: kept,
       has: "every company of the group",
       there: /\bfrom time to time|\b(?:now or|later|future|hereafter|each|every|any)\b/i,
       as: "Each Affiliate from time to time may use it.",
     },
     {
       ask: "for some months of use for a company that is sold",
+      notWhen: kept,
       there: /\b(?:sold|divest|transition|leaves)/i,
       as: "A company that is sold may use it for six months.",
     },

@@ -82,7 +82,8 @@ export const arbitration = clause({
     {
       ask: "for recognised rules",
       notWhen: waivesClass,
-      there: /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b/i,
+      there:
+        /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b|\b(?:court of (?:international )?arbitration|arbitration (?:cent(?:re|er)|institute|association|chamber))\b/i,
       as: "The arbitration follows the ACICA Rules.",
     },
     {

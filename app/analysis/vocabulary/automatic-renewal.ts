@@ -82,7 +82,6 @@ export const automaticRenewal = clause({
       ),
       because: "each renewal binds for {words}",
       as: "This agreement will automatically renew for successive one-year terms unless either party gives 30 days' notice.",
-      ask: "Ask for month to month after the first term.",
     },
     {
       when: phrase(
@@ -90,7 +89,7 @@ export const automaticRenewal = clause({
       ),
       because: "notice has to be given early ({words})",
       as: "Failing notice of at least three months before expiry, this contract is extended for a year at a time.",
-      ask: "Ask for a notice window of no more than 30 days.",
+      ask: "Failing that, ask for a notice window of no more than 30 days.",
     },
   ],
   lowers: [
@@ -113,7 +112,9 @@ export const automaticRenewal = clause({
       as: "We will remind you a month before.",
     },
     {
-      ask: "for a right to leave on 30 days’ notice after renewal",
+      ask: "for either month to month or a right to leave on 30 days’ notice once it has renewed",
+      has: "a way out after renewal",
+      notWhen: /\bmonthly (?:plan|membership|subscription)\b|\beach month\b/i,
       there:
         /\bmonth[- ]to[- ]month\b|\bmonthly basis\b|\bterm\b.{0,20}\b(?:means|is)\b.{0,40}\b(?:(?:28|30|31|thirty)(?: \(30\))? days|(?:one|1|a) month)\b|\b(?:either|each) (?:of us|party|side|of them)\b.{0,100}\b(?:end|terminat\w+|cancel|stop)\b.{0,80}\b(?:30|thirty|28|14|one month|a month)\b/i,
       within: "document",

@@ -1,6 +1,10 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** Things that are damaged, and not loss of money alone. */
+const ofThings =
+  /\b(?:damage|damaged|breakages?|repair\w*|replac\w+|rectif\w+|reinstat\w+|stolen|theft|wear)\b/i;
+
 export const damageLiability = clause({
   id: "damage-liability",
   title: "Liability for Damage or Loss",
@@ -69,18 +73,36 @@ export const damageLiability = clause({
       as: "The Hirer is liable for damage done by its guests.",
     },
   ],
-  effect: "makes a party pay for what is damaged",
-  why: "A repair may cost many times the price of the contract, and insurance covers it only if it is asked for.",
+  effect: "makes a party pay for damage or loss",
+  why: "What has to be made good may cost many times the price of the contract, and insurance covers it only if it is asked for.",
   ask: [
     {
       ask: "that it cover only damage that the client, or its people, caused",
       has: "damage of its own causing",
+      when: ofThings,
       there:
         /\b(?:caused|done) by\b|\bnegligen\w+|\bfault\b|\bto the extent\b|\b(?:acts?|omissions?) (?:or \w+ )?of\b/i,
       as: "It is liable for damage caused by its guests.",
     },
     {
+      ask: "that it reach only loss that follows directly from the client’s own breach or fault",
+      has: "loss from its own breach or fault",
+      notWhen: ofThings,
+      undoneBy: /\bindirect\b/i,
+      there:
+        /\bdirect(?:ly)?\b|\bdue to\b[^.;]{0,30}\bbreach\b|\bcaused by\b|\bnegligen\w+|\bfault\b|\bto the extent\b/i,
+      as: "It bears all loss that its breach directly causes.",
+    },
+    {
+      ask: "for a cap",
+      notWhen: ofThings,
+      there: /\b(?:limited to|not exceed|cap(?:ped)?|up to|maximum)\b/i,
+      within: "clause",
+      as: "It bears every loss suffered, up to $5,000.",
+    },
+    {
       ask: "that fair wear be left out",
+      when: ofThings,
       has: "fair wear left out",
       there: /\bfair wear\b|\bwear and tear\b/i,
       within: "clause",
@@ -88,6 +110,7 @@ export const damageLiability = clause({
     },
     {
       ask: "for reasonable costs only, less what insurance pays",
+      when: ofThings,
       has: "reasonable costs",
       there: /\breasonabl[ey]\b.{0,40}\b(?:costs?|expenses?)\b/i,
       within: "clause",

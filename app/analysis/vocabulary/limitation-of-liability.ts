@@ -112,7 +112,7 @@ export const limitationOfLiability = clause({
     ],
     [
       phrase(
-        "liabilit(?:y|ies) ~160 (?:not|never) (?:in aggregate |in any event |under any circumstances )?(?:exceed|be more than|be greater than)",
+        "liabilit(?:y|ies) ~160 (?:not|never|in no (?:event|case|circumstances)) (?:in aggregate |in any event |under any circumstances )?(?:exceed|be more than|be greater than)",
       ),
       "Regardless of the basis on which the Licensee is entitled to claim damages, the Licensor's liability for all claims relating to the Program will not be greater than the charges (or, if recurring, 12 months' charges) for the module that is the subject of the claim.",
     ],

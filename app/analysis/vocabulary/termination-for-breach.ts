@@ -7,7 +7,12 @@ import { ends } from "./wording.ts";
 const ofInsolvency =
   /^(?!.{0,900}\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*|misconduct)\b).{0,900}\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
 
-const atOnce = phrase("immediate(?:ly| effect)|without (?:prior )?notice|forthwith");
+const atOnce = phrase("immediate(?:ly| effect| terminat\\w*)|without (?:prior )?notice|forthwith");
+
+/** An end that nobody has to declare. */
+const byItself = phrase(
+  "(?:automatically (?:terminat\\w*|ends?|lapses?|ceases?)|(?:terminat\\w*|ends?|lapses?|ceases?) automatically)",
+);
 
 /** An end at once, by a noun. */
 const summary = phrase(
@@ -29,6 +34,12 @@ export const terminationForBreach = clause({
     as: "Default\nThe facility comes to an end if the Borrower becomes insolvent.",
   },
   says: [
+    [
+      phrase(
+        "(?:automatically (?:terminat\\w*|ends?|lapses?)|(?:terminat\\w*|ends?|lapses?) automatically) ~60 (?:if|where|when|upon|should) ~120 (?:breach\\w*|defaults?|fails?|insolven\\w*|bankrupt\\w*|violat\\w*|without (?:the )?(?:approval|consent))",
+      ),
+      "The permit terminates automatically if the Stallholder fails to open on two market days.",
+    ],
     [summary, "A false time sheet is grounds for instant dismissal."],
     [
       phrase(
@@ -75,6 +86,16 @@ export const terminationForBreach = clause({
         says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
         as: "A party may terminate immediately if the other's breach is not remedied within 14 days of notice.",
       },
+    },
+    {
+      when: byItself,
+      unless: {
+        says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+        as: "The permit terminates automatically if a breach is not remedied within 14 days of notice.",
+      },
+      to: "Medium",
+      because: "it comes by itself, with no notice and no time to remedy ({words})",
+      as: "The licence terminates automatically if the Grower fails to pay a royalty.",
     },
     {
       when: phrase(

@@ -27,6 +27,7 @@ export const uncappedLiability = clause({
         "(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph) ~20 not apply to ~60 (?:obligations?|liabilit\\w+|indemnit\\w+|claims?)",
       ),
       "The liability of either is capped at the fee. The preceding sentence does not apply to the indemnities of the Mill.",
+      "surely",
     ],
     [
       phrase("nothing in (?:this|these) ~100 (?:limits?|excludes?|restricts?) ~80 liability"),
@@ -56,6 +57,10 @@ export const uncappedLiability = clause({
   lowers: [
     {
       when: phrase("fraud|wilful|willful|death|personal injury"),
+      unless: {
+        says: /\bnot (?:apply|limit|extend)\b[^.;]{0,160}\b(?:clauses? (?:[A-Z]\.)?\d|confiden|privacy|intellectual|property|indemnit)/i,
+        as: "The limit does not apply to personal injury or to a breach of clause 9.",
+      },
       because: "what stays uncapped is of the usual kind ({words})",
       as: "Liability for fraud, for personal injury and under the indemnities in clause 15 is without limit for Quill and the Reseller alike.",
     },

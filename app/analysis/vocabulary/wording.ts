@@ -28,7 +28,7 @@ export const people =
 
 const more =
   "(?:plus|increased by|and a further|together with) (?:a (?:further |margin of )?)?{number}? ?(?:\\d+(?:\\.\\d+)? ?)?(?:%|per ?cent|percentage points?|points?)";
-const index = "(?:consumer price index|\\bcpi\\b)";
+const index = "(?:(?:consumer|wage|producer) price index|\\b(?:cpi|wpi)\\b)";
 
 /** A published index, and not the sum of it and more. */
 export const publishedIndex = phrase(

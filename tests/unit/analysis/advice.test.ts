@@ -272,18 +272,44 @@ describe("advice on a clause", () => {
     expect(advice).not.toContain("Reserve Bank");
   });
 
-  it("is asked once of cards of a kind: the lighter points to the gravest", () => {
-    const lighter =
-      "The Customer indemnifies the Supplier against any claim arising from the Customer's use of the hall.";
-    const graver =
+  it("is asked once of cards of a kind that ask for the same", () => {
+    const other =
+      "The Customer indemnifies the Supplier on demand against all loss of any kind arising out of the hire, even if the Supplier caused it.";
+    const one =
       "The Customer indemnifies the Supplier on demand against all loss of any kind arising out of the event, even if the Supplier caused it.";
-    const cards = flagsOf([lighter, graver]).filter(({ clauseId }) => clauseId === "indemnity");
+    const cards = flagsOf([one, other]).filter(({ clauseId }) => clauseId === "indemnity");
     const [asks, points] = cards.toSorted(
       (a, b) => b.recommendation.length - a.recommendation.length,
     );
     expect(cards).toHaveLength(2);
     expect(asks?.recommendation).toContain("Ask that");
     expect(points?.recommendation).toBe(`What is asked on ${asks?.place} is asked here too.`);
+  });
+
+  it("is not pointed to where some of it is given already", () => {
+    const cards = flagsOf([
+      "The Customer indemnifies the Supplier against any claim arising from the Customer's use of the hall.",
+      "The Customer indemnifies the Supplier on demand against all loss of any kind arising out of the event, even if the Supplier caused it.",
+    ]);
+    expect(cards.map(({ recommendation }) => recommendation).join()).not.toContain(
+      "asked here too",
+    );
+  });
+
+  it("offers alternatives as such, and what is next best where they fail", () => {
+    const advice = flagOf("Automatic Renewal", [
+      "This agreement renews for further terms of two years each unless the Customer gives notice at least 90 days before the term ends.",
+    ])?.recommendation;
+    expect(advice).toContain("either month to month or a right to leave on 30 days’ notice");
+    expect(advice).toContain("Failing that, ask for a notice window");
+  });
+
+  it("of loss in money asks nothing that only things that are damaged give ground for", () => {
+    const advice = flagOf("Liability for Damage or Loss", [
+      "The Customer shall bear all direct losses suffered by the Supplier when a load is late.",
+    ])?.recommendation;
+    expect(advice).toContain("cap");
+    expect(advice).not.toContain("fair wear");
   });
 
   it("is not pointed to where it binds another side", () => {

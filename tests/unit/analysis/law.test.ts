@@ -339,6 +339,22 @@ describe("the law on a clause", () => {
     expect(idsFor("indemnity", foreign)).toEqual([]);
   });
 
+  it("holds consumer terms to the unfair terms rules whatever law they name", () => {
+    const abroad = setting("consumer terms", { law: "foreign" });
+    const alone = "You may claim for yourself only, and as a member of no class.";
+    expect(idsFor("unilateral-variation", abroad)).toEqual(["acl-uct-void-penalty"]);
+    expect(idsFor("arbitration", abroad, alone)).toContain("acl-uct-test");
+    expect(
+      idsFor(
+        "arbitration",
+        abroad,
+        "You may not claim as a representative or member of any class.",
+      ),
+    ).toContain("class-action-waiver");
+    const elsewhere = setting("consumer terms", { law: "foreign", australian: false });
+    expect(idsFor("unilateral-variation", elsewhere)).toEqual([]);
+  });
+
   it("says of what has not begun that it is not in force", () => {
     const terms = setting("software/SaaS");
     const renews = "The subscription renews each month.";

@@ -10,6 +10,27 @@ function flagIn(clause: string, title: string, side?: Side): RiskFlag | undefine
 }
 
 describe("levels", () => {
+  it("rate an end that comes by itself no longer Low, as it leaves no time to remedy", () => {
+    const flag = flagIn(
+      "This agreement terminates automatically if the Customer fails to report a sale.",
+      "Termination for Breach or Default",
+    );
+    expect(flag?.riskLevel).toBe("Medium");
+    expect(flag?.explanation).toContain("comes by itself");
+  });
+
+  it("rate a rise by the wage price index Low, and cite nothing of unfair terms to either side", () => {
+    for (const side of ["recipient", "drafter"] as const) {
+      const flag = flagIn(
+        "The fees of each further year are indexed by the Wage Price Index. Victorian law applies.",
+        "Price Increase or Fee Review",
+        side,
+      );
+      expect(flag?.riskLevel).toBe("Low");
+      expect(flag?.explanation).not.toContain("unfair");
+    }
+  });
+
   it("rate a one-sided indemnity High and a mutual one, for third-party claims, lower", () => {
     const oneSided = flagIn(
       "The Customer must indemnify the Supplier against any breach of this agreement.",

@@ -32,6 +32,14 @@ describe("segmenting", () => {
     ]);
   });
 
+  it("takes a number of days at the start of a line for no clause", () => {
+    expect(
+      outline(
+        "8 Ending\n8.1 The Mill may end this agreement by giving the Carter at least\n20 Business Days' notice.",
+      ),
+    ).toEqual(["heading 8/1 Ending", "clause 8.1/2 Ending"]);
+  });
+
   it("reads headings with a dash after their number, and no house number with one", () => {
     expect(
       outline(

@@ -26,6 +26,14 @@ describe("the law of another country", () => {
     expect(weighedAbroad("governing-law", "The law of Delaware applies.", unknown, 0)).toBeNull();
   });
 
+  it("is told of arbitrators who sit in a city of another country, whatever the country is called", () => {
+    const words = "A dispute is determined by one arbitrator in Auckland.";
+    expect(weighedAbroad("arbitration", words, cast, 0)).toEqual({
+      burdens: [here],
+      benefits: [there],
+    });
+  });
+
   it("is told of courts and arbitrators only where nobody is named, and never of a State here", () => {
     const words = "Disputes go to one arbitrator in London, England.";
     expect(weighedAbroad("arbitration", words, cast, 0)?.burdens).toEqual([here]);

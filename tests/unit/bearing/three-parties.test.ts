@@ -35,6 +35,12 @@ describe("of an owner, a hirer and a guarantor", () => {
     expect(sides("insurance", words).burdens).not.toContain("Guarantor");
   });
 
+  it("whose act sets a duty off is not bound by it with the one who has it", () => {
+    const words =
+      "The Hirer must indemnify the Owner against loss arising out of an unlawful act or omission of the Hirer or the Guarantor.";
+    expect(sides("indemnity", words).burdens).toEqual(["Hirer"]);
+  });
+
   it("the one who acts is still the hirer where the guarantor is named after it", () => {
     const words =
       "The Hirer indemnifies the Owner against any claim arising from the use of the plant, and the Guarantor guarantees that indemnity.";

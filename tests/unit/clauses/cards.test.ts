@@ -28,6 +28,32 @@ describe("words of two kinds", () => {
   });
 });
 
+describe("what goes with a clause and is none of its own", () => {
+  it("is to pay in lieu of notice", () => {
+    const words =
+      "Ending\n1.1 Either party may end this agreement by giving a month's notice. The Supplier may pay the Customer in lieu of all or part of that notice.";
+    expect(cardsIn(services(words))).toEqual(["Termination for Convenience"]);
+  });
+
+  it("is a sum agreed for a breach, beside the loss that it leaves to be made good", () => {
+    const words =
+      "For each late barge the Supplier must pay a penalty of $400, and any loss thus caused to the Customer must be borne by the Supplier.";
+    expect(cardsIn(services(words))).toEqual(["Liquidated Damages"]);
+  });
+
+  it("is not a sentence that lifts the limit before it for some claims", () => {
+    const lifts =
+      "The preceding sentence does not apply to the obligations of the Customer under clause 2.";
+    const limited =
+      "The liability of the Supplier and of the Customer to each other shall in no event exceed the fees paid in a year.";
+    expect(cardsIn(services(`${limited} ${lifts}`))).toEqual([
+      "Limitation of Liability",
+      "Uncapped Liability",
+    ]);
+    expect(cardsIn(services(`The store opens at nine each day. ${lifts}`))).toEqual([]);
+  });
+});
+
 describe("a card", () => {
   it.each([
     ["Permitted Use", lease("The Tenant must use the Premises only as a bakery.")],
