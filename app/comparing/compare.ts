@@ -11,6 +11,8 @@ import { trackingOf } from "./tracking.ts";
 export interface Version<Flag extends FlagToCompare> extends TextToCompare {
   parties?: Pick<Party, "name" | "role" | "aliases">[];
   flags?: Flag[];
+  /** For whom the levels of its flags are; nothing where nobody has named a client. */
+  client?: string | null;
   clauses?: Pick<FoundClause, "start" | "end" | "values">[];
 }
 
@@ -60,7 +62,12 @@ export function compareVersions<Flag extends FlagToCompare>(
   const { list: renumbered } = alignment.renumbering;
   return {
     changes: all.changes,
-    flags: compareFlags(alignment, older.flags ?? [], newer.flags ?? []),
+    flags: compareFlags(
+      alignment,
+      older.flags ?? [],
+      newer.flags ?? [],
+      Boolean(older.client && newer.client),
+    ),
     renumbered: renumbered.slice(0, mostChanges),
     complete: alignment.complete && all.complete && renumbered.length <= mostChanges,
   };

@@ -15,18 +15,24 @@ export interface FlagChanges<Flag> {
   new: Flag[];
   /** In the older version only. */
   gone: Flag[];
-  /** As they are in the newer version, where their level is another. */
+  /** As they are in the newer version, where their level is another, and for whom that is worse or better is known. */
   heavier: Flag[];
   lighter: Flag[];
+  /** The same where it is not known whose client reads them: what costs one side more may suit the other. */
+  changed: Flag[];
   /** The flags of both versions that are the same, also where their level changed. */
   same: { from: Flag; to: Flag }[];
 }
 
-/** Pairs the flags of two versions: about the same clause and on the same words, then on what is near, then at all. */
+/**
+ * Pairs the flags of two versions: about the same clause and on the same words, then on what is near, then at all.
+ * @param isForClient whether the levels of both are those for a client who is known.
+ */
 export function compareFlags<Flag extends FlagToCompare>(
   { a, b, partners }: Alignment,
   older: Flag[],
   newer: Flag[],
+  isForClient: boolean,
 ): FlagChanges<Flag> {
   const open = new Set(newer);
   const same: { from: Flag; to: Flag }[] = [];
@@ -57,11 +63,14 @@ export function compareFlags<Flag extends FlagToCompare>(
     }
   }
   const weight = ({ riskLevel }: FlagToCompare) => -riskLevels.indexOf(riskLevel);
+  const others = (by: (difference: number) => boolean) =>
+    same.filter(({ from, to }) => by(weight(to) - weight(from))).map(({ to }) => to);
   return {
     new: [...open],
     gone: [...unpaired],
-    heavier: same.filter(({ from, to }) => weight(to) > weight(from)).map(({ to }) => to),
-    lighter: same.filter(({ from, to }) => weight(to) < weight(from)).map(({ to }) => to),
+    heavier: others((difference) => isForClient && difference > 0),
+    lighter: others((difference) => isForClient && difference < 0),
+    changed: others((difference) => !isForClient && difference !== 0),
     same,
   };
 }

@@ -1,4 +1,5 @@
-import type { HeadChange, RunningHead } from "../schemas/versions/comparison.ts";
+import type { RunningHead } from "../schemas/documents/running-heads.ts";
+import type { HeadChange } from "../schemas/versions/comparison.ts";
 
 /** A text, and where its running heads stand. */
 export interface TextWithHeads {

@@ -1,6 +1,6 @@
 import type { FailureCode } from "../schemas/case.ts";
 import type { DocumentLayout } from "../schemas/documents/layout.ts";
-import type { RunningHead } from "../schemas/versions/comparison.ts";
+import type { RunningHead } from "../schemas/documents/running-heads.ts";
 
 /** Something about the file that a reader of its text should know. `message` is a sentence for a person. */
 export type ReaderNote = { code: string; message: string };

@@ -1,3 +1,4 @@
+import { docxMediaType } from "../lib/media-types.ts";
 import type { RedlineAnswer, RedlineAsked } from "./redline.worker.ts";
 
 export type RedlineProgress = { percent: number; words: string };
@@ -20,13 +21,10 @@ export class RedlineError extends Error {
  * @throws RedlineError where it cannot be made, or does not say what the two say.
  */
 export async function makeRedline(wanted: Wanted): Promise<Blob> {
-  const { caseId, from, to, author, signal, onProgress } = wanted;
-  onProgress({ percent: 0, words: "Loading the two files…" });
+  const { caseId, from, to, author, signal } = wanted;
   const [older, newer] = [await original(caseId, from, signal), await original(caseId, to, signal)];
   const redline = await compared({ older, newer, author }, wanted);
-  return new Blob([redline], {
-    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  });
+  return new Blob([redline], { type: docxMediaType });
 }
 
 async function original(caseId: string, version: number, signal: AbortSignal) {
@@ -43,21 +41,23 @@ async function original(caseId: string, version: number, signal: AbortSignal) {
   throw new RedlineError(answer?.error?.message ?? lost);
 }
 
+const compareInstead =
+  "It is not handed over. Compare the two files in Word instead (Review, Compare); what this page says of them stands.";
+
 function compared(asked: RedlineAsked, { from, to, signal, onProgress }: Wanted) {
   const worker = new Worker(new URL("./redline.worker.ts", import.meta.url), { type: "module" });
-  const unsaid = `is not exactly what version`;
-  const instead =
-    "It is not handed over. Compare the two files in Word instead (Review, Compare); what this page says of them stands.";
+  const differsFrom = (version: number) =>
+    `is not exactly what version ${version} says. ${compareInstead}`;
   const faults = {
     "no changes": "Word for word the two files say the same, so there is nothing to track.",
-    "not the older": `The redline was made, but with its changes rejected it ${unsaid} ${from} says. ${instead}`,
-    "not the newer": `The redline was made, but with its changes accepted it ${unsaid} ${to} says. ${instead}`,
+    "not the older": `The redline was made, but with its changes rejected it ${differsFrom(from)}`,
+    "not the newer": `The redline was made, but with its changes accepted it ${differsFrom(to)}`,
   };
   const failures = {
     loading: "What makes the redline could not be loaded. Check the connection and try again.",
     comparing:
       "These two files could not be made into one redline: one of them is damaged or built in an unusual way. Open it in Word, save it as a new .docx and add that as a version; or compare the two in Word (Review, Compare).",
-    checking: `The redline was made, but could not be checked. ${instead}`,
+    checking: `The redline was made, but could not be checked. ${compareInstead}`,
   };
   const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const fail = (sentence: string) => reject(new RedlineError(sentence));

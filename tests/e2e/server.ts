@@ -14,7 +14,7 @@ export const port = Number(process.env.E2E_PORT);
 export const baseURL = `http://localhost:${port}`;
 /** Where the server under test keeps its database, bucket and workflows. */
 export const state = process.env.E2E_STATE ?? "";
-/** A state with all tables and nothing in them, to copy for each server: sixteen migrations take their time. */
+/** A state with all tables and nothing in them, to copy for each server: migrations take their time. */
 export const migrated = process.env.E2E_MIGRATED ?? "";
 
 /** A folder for the state of a server, which is there until this process ends. */

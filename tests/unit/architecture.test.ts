@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
     "app/lib",
   ],
   "app/scanning": ["app/schemas", "app/lib"],
-  "app/redlining": ["app/documents"],
+  "app/redlining": ["app/documents", "app/lib"],
   "app/components": ["app/scanning", "app/redlining", "app/content", "app/schemas", "app/lib"],
   "app/routes": [
     ...["app/components", "app/content", "app/services", "app/schemas", "app/lib"],

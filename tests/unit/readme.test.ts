@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -13,6 +13,21 @@ it("every command that the README names is there", () => {
     .filter((name) => name !== "install");
   expect(named.length).toBeGreaterThan(10);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+it("every file that the papers name is there", () => {
+  const files = globSync(["app/**/*", "commands/**/*", "tests/**/*", "workers/**/*", "public/*"]);
+  const named = ["README.md", ...globSync("docs/*.md")].flatMap((paper) =>
+    [...readFileSync(paper, "utf8").matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|css|txt))`/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  // A name in capitals is one that the reader gives.
+  const gone = named.filter(
+    (name) => !/[A-Z]+\.ts$/.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)),
+  );
+  expect(gone).toEqual([]);
 });
 
 it("npx wrangler dev, typed before anything is built, says what to type", () => {

@@ -1,3 +1,4 @@
+import { docxMediaType } from "../../app/lib/media-types.ts";
 import { markedQuerySchema } from "../../app/schemas/marking/marking.ts";
 import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
@@ -6,8 +7,6 @@ import { setAttachment } from "../../app/services/downloads.ts";
 import { getMarkedCopy } from "../../app/services/marking/marked-copy.server.ts";
 import { getScanWords } from "../../app/services/scans/words.server.ts";
 import { call } from "./call.ts";
-
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** An object's bytes as an answer that tells how many there are, which the platform does for such streams alone. */
 const sized = ({ body, size }: R2ObjectBody) => body.pipeThrough(new FixedLengthStream(size));
@@ -81,7 +80,7 @@ export const caseFiles = [
     summary: "The analysis as a Word document, as people have edited it",
     signedIn: true,
     query: reportQuerySchema,
-    answer: word,
+    answer: docxMediaType,
     errors: [404, 409],
     async run({ scope, member, params, query, headers }) {
       const withRead = query.with === "read";
@@ -99,7 +98,7 @@ export const caseFiles = [
       "The original with comments and tracked changes at the flags named, or at all that are not hidden; of an original that is no .docx a table of them",
     signedIn: true,
     query: markedQuerySchema,
-    answer: word,
+    answer: docxMediaType,
     errors: [404, 409],
     async run({ scope, member, params, query, headers }) {
       const copy = await getMarkedCopy(scope, member, params.id, query);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { docxMediaType } from "../../app/lib/media-types.ts";
 import { letterheadSchema, letterQuerySchema } from "../../app/schemas/letters/letter.ts";
 import { setAttachment } from "../../app/services/downloads.ts";
 import {
@@ -10,8 +11,6 @@ import {
 import { getLetterFile } from "../../app/services/letters/letters.server.ts";
 import { call } from "./call.ts";
 
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
 export const letters = [
   call({
     method: "GET",
@@ -19,7 +18,7 @@ export const letters = [
     summary: "The letter to the client as a Word document, as it was saved or of the flags named",
     signedIn: true,
     query: letterQuerySchema,
-    answer: word,
+    answer: docxMediaType,
     errors: [404, 409],
     async run({ scope, member, params, query, headers }) {
       const letter = await getLetterFile(scope, member, params.id, query.flags);
@@ -40,7 +39,7 @@ export const letters = [
     path: "/firms/{id}/letterhead.docx",
     summary: "The firm's letterhead as it was uploaded",
     signedIn: true,
-    answer: word,
+    answer: docxMediaType,
     async run({ scope, member, headers }) {
       const { fileName, bytes } = await getLetterheadFile(scope.env, member);
       setAttachment(headers, fileName, bytes.byteLength);

@@ -35,7 +35,7 @@ export const versions = [
     errors: [404, 409],
     async run({ scope, member, params, request }) {
       const key = idempotencyKey(request);
-      await refuseVersion(scope.env, member, params.id, key);
+      await refuseVersion(scope.env, member, params.id, key !== null);
       await charge(scope, "upload", member.user.id);
       const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
       return { case: await addVersion(scope, member, params.id, upload, key) };

@@ -1,4 +1,4 @@
-import type { RunningHead } from "../../schemas/versions/comparison.ts";
+import type { RunningHead } from "../../schemas/documents/running-heads.ts";
 import type { Line } from "./lines.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 

@@ -1,4 +1,4 @@
-import type { RunningHead } from "../../schemas/versions/comparison.ts";
+import type { RunningHead } from "../../schemas/documents/running-heads.ts";
 
 /** Puts headers before and footers after the body, each once, and says where they are. */
 export function joinStories(

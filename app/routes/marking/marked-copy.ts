@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { markedPath } from "../../components/marking/addresses.ts";
 import { requestScope } from "../../context.ts";
+import { docxMediaType } from "../../lib/media-types.ts";
 import { markFormSchema } from "../../schemas/marking/marking.ts";
 import { demandOnCase } from "../../services/cases/demand.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
@@ -12,8 +13,6 @@ import { formWork, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/marked-copy.ts";
 import { readChoice } from "./choice.ts";
-
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export async function loader({ params: { caseId }, context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
@@ -35,7 +34,7 @@ const download = formWork(
         caseId,
         choice,
       );
-      const headers = new Headers({ "Content-Type": word });
+      const headers = new Headers({ "Content-Type": docxMediaType });
       setAttachment(headers, fileName, bytes.byteLength);
       return new Response(bytes, { headers });
     } catch (error) {

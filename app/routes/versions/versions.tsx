@@ -7,10 +7,10 @@ import { uploadMessages } from "../../schemas/case.ts";
 import { versionFieldsSchema } from "../../schemas/versions/version.ts";
 import { getCase } from "../../services/cases/cases.server.ts";
 import { receiveUpload } from "../../services/cases/uploads.server.ts";
-import { demand, may } from "../../services/firms/rights.ts";
+import { may } from "../../services/firms/rights.ts";
 import { keyOfSending, stampForm } from "../../services/form-stamp.server.ts";
 import { charge } from "../../services/throttle.server.ts";
-import { addVersion } from "../../services/versions/add.server.ts";
+import { addVersion, refuseVersion } from "../../services/versions/add.server.ts";
 import { listVersions } from "../../services/versions/list.server.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
 import { seeOther } from "../form-action.ts";
@@ -43,7 +43,8 @@ export async function action({ request, params: { caseId }, context }: Route.Act
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
   try {
-    demand(member, "write");
+    // Each form has a key of its own, which comes with its fields.
+    await refuseVersion(scope.env, member, caseId, true);
     await charge(scope, "upload", member.user.id);
     const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
     const { documentId: _, stamp, ...answers } = upload;

@@ -18,8 +18,11 @@ export const comparedSchema = v.strictObject({
   changes: v.array(changeSchema),
   /** What changed in the headers and footers of the pages; empty also where one of them is not known. */
   heads: v.array(headChangeSchema),
-  /** As they are in the newer version; what is gone as it was in the older. */
-  flags: v.strictObject({ new: flags, gone: flags, heavier: flags, lighter: flags }),
+  /** As they are in the newer version; what is gone as it was in the older. `changed` has another level, for a client whom nobody has named. */
+  flags: v.strictObject({
+    ...{ new: flags, gone: flags },
+    ...{ heavier: flags, lighter: flags, changed: flags },
+  }),
   /** Clauses with the same words and another number. */
   renumbered: v.array(v.strictObject({ from: v.string(), to: v.string() })),
   /** False where the texts are too long and too different to be compared as closely as ever. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Span, spanSchema } from "../analysis.ts";
+import { runningHeadSchema } from "../documents/running-heads.ts";
 
 /** What happened to words: a clause, a paragraph or a row is added, removed or moved as a whole, or changed within. */
 export const changeKinds = ["added", "removed", "changed", "moved"] as const;
@@ -41,13 +42,6 @@ export const changeSchema = v.strictObject({
   was_heading: v.nullable(v.string()),
 });
 export type Change = v.InferOutput<typeof changeSchema>;
-
-/** What stands at the head or the foot of the pages, as the reader found it in the text. */
-export const runningHeadSchema = v.object({
-  ...spanSchema.entries,
-  where: v.picklist(["header", "footer"]),
-});
-export type RunningHead = v.InferOutput<typeof runningHeadSchema>;
 
 /**
  * A change in what runs over the pages, which is none of the words of clauses: null where the head is new, or gone.

@@ -19,3 +19,7 @@ export async function demandOnCase(env: Env, member: Member, action: Action, cas
   if (seen.length === 0) throw noSuchCase();
   demand(member, action);
 }
+
+/** The same for reading a document: a person does on its page, which all who see it may; for a program it is an export. */
+export const demandReading = async (env: Env, member: Member, caseId: string) =>
+  member.token ? demandOnCase(env, member, "export", caseId) : undefined;

@@ -4,13 +4,13 @@ import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { FileType } from "../../schemas/case.ts";
 import { AppError } from "../errors.ts";
-import { recorded, recordedOpening } from "../firms/record.server.ts";
+import { recorded, recordedReading } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { versionRow } from "../versions/list.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
-import { demandOnCase } from "./demand.server.ts";
+import { demandOnCase, demandReading } from "./demand.server.ts";
 import { getLayout, getOriginal, getTextObject, getTextRange } from "./storage.server.ts";
 
 /** A version of a case whose original is kept: the newest without a number. @throws AppError `not_found`. */
@@ -51,8 +51,8 @@ export const paged: Partial<Record<FileType, string>> = {
 };
 
 /**
- * The PDF or picture of a case, or of another version than the newest, for its pages to be looked at and their words to be read: whoever may read a document
- * may see it as it is. The record tells of it as of reading; of a program, as of an export.
+ * The PDF or picture of a case, or of another version than the newest, for its pages to be looked at and their words
+ * to be read: whoever may read a document may see it as it is.
  * @throws AppError `not_found`, also where the document has no pages.
  */
 export async function getCasePages(
@@ -62,19 +62,20 @@ export async function getCasePages(
   version?: number | undefined,
 ) {
   const { env } = scope;
-  if (member.token) await demandOnCase(env, member, "export", caseId);
+  await demandReading(env, member, caseId);
   const { file_type, document_id } = await withOriginal(env, member, caseId, version);
   const type = paged[file_type];
   if (!type) throw new AppError("not_found", "Only a PDF or a picture has pages of its own.");
-  await (member.token
-    ? recorded(scope, member, "export", { kind: "file", id: caseId })
-    : recordedOpening(scope, member, caseId));
+  await recordedReading(scope, member, { kind: "file", id: caseId });
   return { type, object: await originalOf(env, document_id) };
 }
 
 const notRead = () => new AppError("not_found", "The text of this document has not been read yet.");
 
-/** The text of a case's document, or of another version than the newest, UTF-8. @throws AppError `not_found`, also while it has not been read yet. */
+/**
+ * The text of a case's document, or of another version than the newest, UTF-8.
+ * @throws AppError `not_found`, also while it has not been read yet.
+ */
 export async function getCaseText(
   scope: Scope,
   member: Member,
@@ -82,12 +83,9 @@ export async function getCaseText(
   version?: number | undefined,
 ): Promise<R2ObjectBody> {
   const { env } = scope;
-  // A person reads it on the page; for a program it is an export.
-  if (member.token) await demandOnCase(env, member, "export", caseId);
+  await demandReading(env, member, caseId);
   const { document_id } = await versionRow(env, member, caseId, version);
-  await (member.token
-    ? recorded(scope, member, "export", { kind: "text", id: caseId })
-    : recordedOpening(scope, member, caseId));
+  await recordedReading(scope, member, { kind: "text", id: caseId });
   const object = await getTextObject(env, document_id);
   if (!object) throw notRead();
   return object;

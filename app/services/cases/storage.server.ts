@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { type PackedLayout, packedLayoutSchema } from "../../schemas/documents/layout.ts";
 import { type PageLengths, pageLengths } from "../../schemas/documents/pages.ts";
-import { type RunningHead, runningHeadSchema } from "../../schemas/versions/comparison.ts";
+import { type RunningHead, runningHeadSchema } from "../../schemas/documents/running-heads.ts";
 import { AppError } from "../errors.ts";
 
 /**

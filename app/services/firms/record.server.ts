@@ -113,6 +113,12 @@ export const recordedOpening = (scope: Recording, member: Member, caseId: string
       AND actor_id = ${member.user.id} AND action = 'open' AND at > ${Date.now() - hour})`,
   );
 
+/** The statement that records that somebody reads a document: a person opens its case, a program exports the thing. */
+export const recordedReading = (scope: Recording, member: Member, thing: Thing) =>
+  member.token
+    ? recorded(scope, member, "export", thing)
+    : recordedOpening(scope, member, thing.id);
+
 function eventOf(
   client: Client,
   actor: { id: string; email: string | SQL },

@@ -1,8 +1,8 @@
 import type { ScannedPage } from "../../schemas/documents/scan.ts";
-import { demandOnCase } from "../cases/demand.server.ts";
+import { demandReading } from "../cases/demand.server.ts";
 import { getScanObject } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
-import { recorded, recordedOpening } from "../firms/record.server.ts";
+import { recordedReading } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { versionRow } from "../versions/list.server.ts";
@@ -10,7 +10,6 @@ import { unpackPages } from "./packed-pages.server.ts";
 
 /**
  * The words that a machine read from the pictures of a case's pages, with their places: JSON, written a page at a time.
- * The record tells of it as of the text.
  * @param version another version of its document than the newest, by its number.
  * @throws AppError `not_found`, also where no words were read from pictures.
  */
@@ -21,11 +20,9 @@ export async function getScanWords(
   version?: number | undefined,
 ): Promise<ReadableStream> {
   const { env } = scope;
-  if (member.token) await demandOnCase(env, member, "export", caseId);
+  await demandReading(env, member, caseId);
   const { document_id } = await versionRow(env, member, caseId, version);
-  await (member.token
-    ? recorded(scope, member, "export", { kind: "text", id: caseId })
-    : recordedOpening(scope, member, caseId));
+  await recordedReading(scope, member, { kind: "text", id: caseId });
   const object = await getScanObject(env, document_id);
   if (!object)
     throw new AppError("not_found", "No words of this document were read from pictures.");

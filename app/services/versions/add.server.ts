@@ -23,18 +23,13 @@ import { foundColumns, nothingFound } from "./version-columns.ts";
 
 /**
  * Refuses a new version before its document is received, where that can be told already.
+ * @param mayRepeat whether it may be the repeat of a request that has made the version which is being analysed.
  * @throws AppError `not_found`; `forbidden`; `conflict` while an analysis runs.
  */
-export async function refuseVersion(
-  env: Env,
-  member: Member,
-  caseId: string,
-  idempotencyKey: string | null = null,
-) {
+export async function refuseVersion(env: Env, member: Member, caseId: string, mayRepeat: boolean) {
   await demandOnCase(env, member, "write", caseId);
   const { status } = await getCase(env, member, caseId);
-  // It may be that of the version that a repeat asks for.
-  if (status === "analyzing" && idempotencyKey === null) throw stillAnalysing();
+  if (status === "analyzing" && !mayRepeat) throw stillAnalysing();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { compareVersions } from "../../comparing/compare.ts";
 import type { BothTexts } from "../../comparing/describe.ts";
 import { compareHeads } from "../../comparing/heads.ts";
-import { textBeforeChanges } from "../../documents/before-changes.ts";
+import { docxText } from "../../documents/docx-text.ts";
 import type { ComparedRow } from "../../schemas/versions/comparison.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { getHeads, getOriginal, getText } from "../cases/storage.server.ts";
@@ -33,8 +33,10 @@ export async function compareCase(
       "This document has one version only: there is nothing to compare.",
     );
   if (from < 1 || from === to) throw noSuchVersion();
-  const newer = await getCaseDetails(env, member, caseId, to);
-  const older = await getCaseDetails(env, member, caseId, from);
+  const detailsOf = async (number: number) =>
+    number === newest.newest ? newest : getCaseDetails(env, member, caseId, number);
+  const newer = await detailsOf(to);
+  const older = await detailsOf(from);
   // Two documents and what was found in them take as much memory as the reading of one.
   return wholeDocuments.run(async () => {
     const texts = { older: await textOf(env, older), newer: await textOf(env, newer) };
@@ -62,8 +64,8 @@ export async function compareCase(
   });
 }
 
-const version = ({ case: { risk_flags }, analysis }: CaseDetails, text: string) => ({
-  text,
+const version = ({ case: { risk_flags, client }, analysis }: CaseDetails, text: string) => ({
+  ...{ text, client },
   flags: risk_flags.filter(({ hidden }) => !hidden),
   parties: analysis?.facts.parties ?? [],
   clauses: analysis?.clauses ?? [],
@@ -83,5 +85,5 @@ async function textOf(env: Env, { documentId, analysis, case: { version: number 
 async function untracked(env: Env, { documentId, case: { file_name } }: CaseDetails) {
   if (!/\.docx$/i.test(file_name)) return null;
   const original = await getOriginal(env, documentId);
-  return original && textBeforeChanges(new Uint8Array(await original.arrayBuffer()));
+  return original && docxText(new Uint8Array(await original.arrayBuffer()), "insertion");
 }

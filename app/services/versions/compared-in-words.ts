@@ -22,8 +22,9 @@ type Compared = Awaited<ReturnType<typeof compareCase>>;
 const linesAPart = 60;
 
 type Is = (change: Change, texts: BothTexts) => boolean;
+type Numbered = readonly [id: number, change: Change];
 
-/** Which of the changes stand where, in the order in which a lawyer asks for them. */
+/** Which of the changes stand where, in the order in which a lawyer asks for them: in the first group that they fit. */
 const groups: [key: string, title: string, Is][] = [
   ["law", "Law and courts", isOfLaw],
   ["must", "Must, may and not", ({ kind, what }) => kind === "changed" && what === "obligation"],
@@ -47,26 +48,28 @@ export function comparedInWords(
 ) {
   const { changes, flags, renumbered, complete } = comparison;
   const { partOf, ...shown } = rowPart.end();
-  const groupOf = (key: string, title: string, is: Is): ChangeGroup => {
-    const ids = [...changes.keys()].filter((id) => changes[id] && is(changes[id], texts));
-    const parts = Math.max(1, Math.ceil(ids.length / linesAPart));
+  const groupOf = (key: string, title: string, those: readonly Numbered[]): ChangeGroup => {
+    const parts = Math.max(1, Math.ceil(those.length / linesAPart));
     const part = list.key === key && list.part >= 0 && list.part < parts ? list.part : 0;
-    const lines = ids.slice(part * linesAPart, (part + 1) * linesAPart).flatMap((id) => {
-      const change = changes[id];
-      return change ? [lineOf(id, change)] : [];
-    });
-    return { key, title, lines, count: ids.length, part, parts };
+    const lines = those.slice(part * linesAPart, (part + 1) * linesAPart).map(lineOf);
+    return { key, title, lines, count: those.length, part, parts };
   };
-  const lineOf = (id: number, change: Change): ChangeLine => ({
+  const lineOf = ([id, change]: Numbered): ChangeLine => ({
     ...{ id, words: describeChange(change, texts), subjects: change.about },
     ...{ tracked: change.tracked, part: partOf.get(id) ?? 0 },
   });
-  const silent = new Set([...changes.keys()].filter((id) => changes[id]?.tracked === false));
+  const numbered = [...changes.entries()];
+  const byGroup = Map.groupBy(
+    numbered,
+    ([, change]) => groups.find(([, , is]) => is(change, texts))?.[0],
+  );
+  const untracked = numbered.filter(([, { tracked }]) => tracked === false);
+  const silent = new Set(untracked.map(([id]) => id));
   return {
     caseName: newer.case.case_name,
     ...{ from: older.case.version, to: newer.case.version, newest: newer.newest },
     count: changes.length,
-    untracked: groupOf("untracked", "Not tracked", ({ tracked }) => tracked === false),
+    untracked: groupOf("untracked", "Not tracked", untracked),
     /** Which of the changes on this part were not tracked. */
     silent: shown.rows.flatMap((row) =>
       row.kind === "folded" ? [] : row.changes.filter((id) => silent.has(id)),
@@ -74,11 +77,10 @@ export function comparedInWords(
     /** Whether the newer version says of its changes which were tracked, and in words what it does not say. */
     tells: changes.some(({ tracked }) => tracked !== null),
     silence: describeSilence(changes, older.case.version, tracksNothing),
-    groups: groups
-      .map(([key, title, is]) =>
-        groupOf(key, title, (one) => is(one, texts) && (key === "law" || !isOfLaw(one, texts))),
-      )
-      .filter(({ count }) => count > 0),
+    groups: groups.flatMap(([key, title]) => {
+      const those = byGroup.get(key);
+      return those ? [groupOf(key, title, those)] : [];
+    }),
     heads: heads.map(describeHead),
     flags: flagGroups(flags, changes),
     ...{ ...shown, renumbered: renumbered.slice(0, fewNumbers), complete },
@@ -107,6 +109,7 @@ function flagGroups(flags: Compared["comparison"]["flags"], changes: readonly Ch
     ["New", flags.new],
     ["Heavier", flags.heavier],
     ["Lighter", flags.lighter],
+    ["Another level", flags.changed],
     ["Gone", flags.gone],
   ];
   return all.flatMap(([title, those]): FlagGroup[] =>

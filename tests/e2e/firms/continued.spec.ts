@@ -1,11 +1,7 @@
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
-
-const file = (name: string, text: string) => ({
-  ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
-});
-const headers = { "Sec-Fetch-Site": "same-origin" };
+import { expectAnalysed, textFile, uploadCase } from "./cases.ts";
 
 test("a draft whose name continues a case is offered as its next version, with scripts and without", async ({
   browser,
@@ -13,24 +9,16 @@ test("a draft whose name continues a case is offered as its next version, with s
   account,
 }) => {
   expect(account.email).toContain("@");
-  const uploaded = await page.request.post("/api/cases", {
-    headers,
-    multipart: { file: file("Services.txt", contractText) },
-  });
-  const { id } = (await uploaded.json()).case;
-  const isAnalysed = async (version: number) => {
-    const { case: of } = await (await page.request.get(`/api/cases/${id}`)).json();
-    return of.version === version && of.status;
-  };
-  await expect.poll(() => isAnalysed(1)).toBe("analyzed");
+  const id = await uploadCase(page, textFile("Services.txt", contractText));
+  await expectAnalysed(page, id, 1);
 
   await page.goto("/legalai/upload");
   await awake(page);
   await page
     .getByLabel("Document", { exact: true })
     .setInputFiles([
-      file("Services v2.txt", secondDraftText),
-      file("Another.txt", secondDraftText),
+      textFile("Services v2.txt", secondDraftText),
+      textFile("Another.txt", secondDraftText),
     ]);
   const offer = page.getByRole("group", { name: "By its name this may be a further version of" });
   await expect(offer).toHaveCount(1);
@@ -42,7 +30,7 @@ test("a draft whose name continues a case is offered as its next version, with s
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Upload and analyse" }).click();
   await page.waitForURL(`**/legalai/case/${id}`);
-  expect(await isAnalysed(2)).toBe("analyzed");
+  await expectAnalysed(page, id, 2);
 
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -53,10 +41,10 @@ test("a draft whose name continues a case is offered as its next version, with s
   await plain.getByLabel("This document is").selectOption("The next version of Services");
   await plain
     .getByLabel("Document", { exact: true })
-    .setInputFiles(file("Lease.txt", `${secondDraftText}\nMore.`));
+    .setInputFiles(textFile("Lease.txt", `${secondDraftText}\nMore.`));
   await plain.getByRole("checkbox").check();
   await plain.getByRole("button", { name: "Upload and analyse" }).click();
   await plain.waitForURL(`**/legalai/case/${id}`);
-  await expect.poll(() => isAnalysed(3)).toBe("analyzed");
+  await expectAnalysed(page, id, 3);
   await context.close();
 });

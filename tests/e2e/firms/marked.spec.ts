@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "../../../app/documents/index.ts";
+import { docxMediaType } from "../../../app/lib/media-types.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { sameOrigin, uploadCase } from "./cases.ts";
 
-const mimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const headers = { "Sec-Fetch-Site": "same-origin" };
 const wording = "The Supplier’s liability is capped at the Fees.";
 
 test("two points are chosen, one with other wording, and the marked copy says just that", async ({
@@ -16,17 +16,13 @@ test("two points are chosen, one with other wording, and the marked copy says ju
   expect(account.email).toContain("@");
   const body = contractText.split("\n").map((line) => p(line));
   const buffer = Buffer.from(wordPackage(mainPart(body.join(""))));
-  const uploaded = await page.request.post("/api/cases", {
-    headers,
-    multipart: { file: { name: "Services.docx", mimeType, buffer } },
-  });
-  const { id } = (await uploaded.json()).case;
+  const id = await uploadCase(page, { name: "Services.docx", mimeType: docxMediaType, buffer });
   await page.goto(`/legalai/case/${id}`);
   await expect(page.locator("mark").first()).toBeVisible();
   const { risk_flags } = (await (await page.request.get(`/api/cases/${id}`)).json()).case;
   const [first, second] = risk_flags;
   const path = `/api/cases/${id}/flags/${second.id}`;
-  await page.request.patch(path, { headers, data: { wording, version: 0 } });
+  await page.request.patch(path, { headers: sameOrigin, data: { wording, version: 0 } });
 
   await page.goto(`/legalai/case/${id}/marked`);
   await awake(page);

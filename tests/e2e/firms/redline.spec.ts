@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { Document, Packer, Paragraph } from "docx";
 import { strFromU8, unzipSync } from "fflate";
-import { textBeforeChanges } from "../../../app/documents/before-changes.ts";
+import { docxText } from "../../../app/documents/docx-text.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
-
-const headers = { "Sec-Fetch-Site": "same-origin" };
+import { expectAnalysed, sameOrigin, uploadCase } from "./cases.ts";
 
 async function wordFile(name: string, text: string) {
   const children = text.split("\n").map((line) => new Paragraph(line));
@@ -26,15 +25,13 @@ test("two Word files are had as one with tracked changes, which says what each o
 }) => {
   const older = await wordFile("Services.docx", contractText);
   const newer = await wordFile("Services v2.docx", secondDraftText);
-  const uploaded = await page.request.post("/api/cases", { headers, multipart: { file: older } });
-  const { id } = (await uploaded.json()).case;
-  const isAnalysed = async (version: number) => {
-    const { case: of } = await (await page.request.get(`/api/cases/${id}`)).json();
-    return of.version === version && of.status;
-  };
-  await expect.poll(() => isAnalysed(1)).toBe("analyzed");
-  await page.request.post(`/api/cases/${id}/versions`, { headers, multipart: { file: newer } });
-  await expect.poll(() => isAnalysed(2)).toBe("analyzed");
+  const id = await uploadCase(page, older);
+  await expectAnalysed(page, id, 1);
+  await page.request.post(`/api/cases/${id}/versions`, {
+    headers: sameOrigin,
+    multipart: { file: newer },
+  });
+  await expectAnalysed(page, id, 2);
 
   const loaded: string[] = [];
   page.context().on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -64,7 +61,7 @@ test("two Word files are had as one with tracked changes, which says what each o
   await expect(page.getByText("Made and checked.")).toBeVisible();
   const redline = new Uint8Array(await readFile(await download.path()));
   expect(await textOf(redline)).toBe(await textOf(newer.buffer));
-  expect((await textBeforeChanges(redline))?.text).toBe(await textOf(older.buffer));
+  expect((await docxText(redline, "insertion"))?.text).toBe(await textOf(older.buffer));
   const body = strFromU8(unzipSync(redline)["word/document.xml"] ?? new Uint8Array());
   // Nobody's address goes to the other side.
   expect(body).toContain('w:author="Reviewer"');

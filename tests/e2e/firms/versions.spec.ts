@@ -1,28 +1,20 @@
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
-
-const file = (name: string, text: string) => ({
-  ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
-});
-const headers = { "Sec-Fetch-Site": "same-origin" };
+import { expectAnalysed, textFile, uploadCase } from "./cases.ts";
 
 test("a draft that comes back is added, and what it changed is read, walked and undone", async ({
   page,
   account,
 }) => {
   expect(account.email).toContain("@");
-  const uploaded = await page.request.post("/api/cases", {
-    headers,
-    multipart: { file: file("Services.txt", contractText) },
-  });
-  const { id } = (await uploaded.json()).case;
+  const id = await uploadCase(page, textFile("Services.txt", contractText));
   await page.goto(`/legalai/case/${id}`);
   await expect(page.locator("mark").first()).toBeVisible();
   await page.getByRole("link", { name: "New version" }).click();
   await awake(page);
   await expectAccessible(page);
-  await page.getByLabel("Document").setInputFiles(file("Services v2.txt", secondDraftText));
+  await page.getByLabel("Document").setInputFiles(textFile("Services v2.txt", secondDraftText));
   await page.getByRole("button", { name: "Add it as version 2" }).click();
   await page.waitForURL(`**/legalai/case/${id}`);
   await expect(page.locator("mark").first()).toBeVisible();
@@ -58,26 +50,18 @@ test("without scripts a version is added and compared as well", async ({
   account,
 }) => {
   expect(account.email).toContain("@");
-  const uploaded = await page.request.post("/api/cases", {
-    headers,
-    multipart: { file: file("Services.txt", contractText) },
-  });
-  const { id } = (await uploaded.json()).case;
+  const id = await uploadCase(page, textFile("Services.txt", contractText));
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   });
   const plain = await context.newPage();
-  const isAnalysed = async (version: number) => {
-    const { case: of } = await (await page.request.get(`/api/cases/${id}`)).json();
-    return of.version === version && of.status;
-  };
-  await expect.poll(() => isAnalysed(1)).toBe("analyzed");
+  await expectAnalysed(page, id, 1);
   await plain.goto(`/legalai/case/${id}/versions`);
-  await plain.getByLabel("Document").setInputFiles(file("Services v2.txt", secondDraftText));
+  await plain.getByLabel("Document").setInputFiles(textFile("Services v2.txt", secondDraftText));
   await plain.getByRole("button", { name: "Add it as version 2" }).click();
   await plain.waitForURL(`**/legalai/case/${id}`);
-  await expect.poll(() => isAnalysed(2)).toBe("analyzed");
+  await expectAnalysed(page, id, 2);
   await plain.goto(`/legalai/case/${id}/compare`);
   await plain.getByRole("link", { name: "In line" }).click();
   await expect(plain.locator("ins").filter({ hasText: "500" })).toBeVisible();

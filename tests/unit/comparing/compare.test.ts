@@ -225,7 +225,7 @@ describe("two versions compared", () => {
     );
   });
 
-  it("tell flags that are new, gone, heavier and lighter", () => {
+  it("tell flags that are new, gone, heavier and lighter for a client, and of another level without one", () => {
     const flag = (
       clauseId: string,
       riskLevel: "High" | "Medium" | "Low",
@@ -238,31 +238,33 @@ describe("two versions compared", () => {
     const newer = base
       .replace("8% a year", "22% a year")
       .replace("3.1 The Cleaner", "3.1 From the start the Cleaner");
-    const { flags } = compareVersions(
-      {
-        text: base,
-        flags: [
-          flag("interest", "Low", base, "Late amounts bear interest of 8% a year"),
-          flag("insurance", "High", base, "The Cleaner must hold public liability"),
-          flag("law", "Low", base, "The law of Tasmania"),
-        ],
-      },
-      {
-        text: newer,
-        flags: [
-          flag("interest", "High", newer, "Late amounts bear interest of 22% a year"),
-          flag("insurance", "Low", newer, "the Cleaner must hold public liability"),
-          flag("fees", "Medium", newer, "The Owner must pay"),
-        ],
-      },
-    );
+    const flagsFor = (client: string | null) =>
+      compareVersions(
+        {
+          ...{ text: base, client },
+          flags: [
+            flag("interest", "Low", base, "Late amounts bear interest of 8% a year"),
+            flag("insurance", "High", base, "The Cleaner must hold public liability"),
+            flag("law", "Low", base, "The law of Tasmania"),
+          ],
+        },
+        {
+          ...{ text: newer, client },
+          flags: [
+            flag("interest", "High", newer, "Late amounts bear interest of 22% a year"),
+            flag("insurance", "Low", newer, "the Cleaner must hold public liability"),
+            flag("fees", "Medium", newer, "The Owner must pay"),
+          ],
+        },
+      ).flags;
     const ids = (some: { clauseId: string }[]) => some.map(({ clauseId }) => clauseId);
-    expect([flags.new, flags.gone, flags.heavier, flags.lighter].map(ids)).toEqual([
-      ["fees"],
-      ["law"],
-      ["interest"],
-      ["insurance"],
-    ]);
+    const told = (client: string | null) => {
+      const { new: added, gone, heavier, lighter, changed } = flagsFor(client);
+      return [added, gone, heavier, lighter, changed].map(ids);
+    };
+    expect(told("The Owner")).toEqual([["fees"], ["law"], ["interest"], ["insurance"], []]);
+    // A shorter notice is worse for whom it binds, and better for the other.
+    expect(told(null)).toEqual([["fees"], ["law"], [], [], ["interest", "insurance"]]);
   });
 
   it("say whether the other side tracked a change", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { auditEvents, deletedOriginals, firms } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import { docxMediaType } from "../../../app/lib/media-types.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
@@ -14,7 +15,6 @@ import { firmWithFlags, statusAndCode, wallOff } from "../harness/flagged.ts";
 import { askPage } from "../harness/served-pages.ts";
 import { capRule, services, storePlaybook } from "../playbooks/written.ts";
 
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const contractDocx = () =>
   new File(
     [
@@ -30,7 +30,7 @@ const contractDocx = () =>
       ),
     ],
     "Agreement.docx",
-    { type: word },
+    { type: docxMediaType },
   );
 
 async function analysedContract(browser: Browser, file?: File) {

@@ -5,8 +5,9 @@ import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { secondDraft, secondDraftText } from "../../fixtures/second-draft.ts";
 import { storedKeys } from "../faults/stored.ts";
 import { analysed, caseOf, settled, uploadContract } from "../harness/analysis.ts";
-import { errorCode, signedInBrowser } from "../harness/browser.ts";
-import { firmWith } from "../harness/firms.ts";
+import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+import { firmWith, storeMatter } from "../harness/firms.ts";
+import { askPage } from "../harness/served-pages.ts";
 import { add, added, twoDrafts, unreadable, versionsOf } from "./drafts.ts";
 
 const words = async (response: Response) => {
@@ -134,6 +135,33 @@ describe("a case whose document comes back", () => {
     expect((await clerk.browser.send("DELETE", `/api/cases/${id}/versions/3`)).status).toBe(204);
     expect(await caseOf(await clerk.browser.get(`/api/cases/${id}`))).toMatchObject({ version: 2 });
   });
+});
+
+it("the form for a new version is shown to, and taken from, those who may create a case alone", async () => {
+  const { firmId, partner, clerk, visitor } = await firmWith({
+    ...{ partner: "owner", clerk: "assistant", visitor: "guest" },
+  });
+  const matter_id = await storeMatter(firmId, { named: [visitor.member] });
+  const { id } = await twoDrafts(partner.browser);
+  await partner.browser.send("PATCH", `/api/cases/${id}`, { matter_id });
+  const at = `/legalai/case/${id}/versions.data`;
+  const formSent = ({ browser }: { browser: Browser }) => {
+    const form = new FormData();
+    form.set("file", secondDraft());
+    return askPage(browser, at, form);
+  };
+  for (const [seat, stamped] of [
+    [clerk, true],
+    [visitor, false],
+  ] as const)
+    expect(/"\d{13}\.[\w-]+\./.test(await words(await askPage(seat.browser, at)))).toBe(stamped);
+  expect((await add(visitor.browser, id)).status).toBe(403);
+  expect((await formSent(visitor)).status).toBe(403);
+  // It does not say how long it is.
+  expect((await formSent(clerk)).status).toBe(411);
+  const stranger = await signedInBrowser("stranger@other.example");
+  expect((await formSent({ browser: stranger })).status).toBe(404);
+  expect(await versionsOf(partner.browser, id)).toHaveLength(2);
 });
 
 describe("the newest version of a document", () => {

@@ -24,7 +24,6 @@ import {
   setRetention,
 } from "../../../../app/services/cases/retention.server.ts";
 import { reviewFlag } from "../../../../app/services/cases/reviews.server.ts";
-import { AppError } from "../../../../app/services/errors.ts";
 import { withLimits } from "../../../../app/services/limits.ts";
 import { contractFile } from "../../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../../harness/accounts.ts";
@@ -32,18 +31,7 @@ import { Browser } from "../../harness/browser.ts";
 import { alone } from "../../harness/members.ts";
 import { setUpProvider } from "../../harness/model-provider.ts";
 import type { Promises } from "../invariants.ts";
-import { type Journey, workOnDocument } from "./journeys.ts";
-
-/** Has a service do its work, and as people do, once more when the error was ours. */
-async function insistOn<T>(work: () => Promise<T>): Promise<{ answer: T } | null> {
-  for (let tries = 0; tries < 2; tries++)
-    try {
-      return { answer: await work() };
-    } catch (error) {
-      if (error instanceof AppError) return null;
-    }
-  return null;
-}
+import { insistOn, type Journey, workOnDocument } from "./journeys.ts";
 
 /** The only user, and their cases in the order of their names. */
 async function whatIsThere() {

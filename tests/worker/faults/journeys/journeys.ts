@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { database } from "../../../../app/db/client.server.ts";
 import { deletedCases, legalCases } from "../../../../app/db/schema.server.ts";
 import { expectCase } from "../../../../app/services/cases/tombstones.server.ts";
+import { AppError } from "../../../../app/services/errors.ts";
 import { withLimits } from "../../../../app/services/limits.ts";
 import { deliverDue, outboxInsert } from "../../../../app/services/mail.server.ts";
 import { everyMinute } from "../../../../workers/cron.ts";
@@ -38,6 +39,17 @@ export async function insist(ask: () => Promise<Response>): Promise<Response | n
     if (response.ok) return new Response(body, response);
     if (response.status < 500) return null;
   }
+  return null;
+}
+
+/** Has a service do its work, and as people do, once more when the error was ours. */
+export async function insistOn<T>(work: () => Promise<T>): Promise<{ answer: T } | null> {
+  for (let tries = 0; tries < 2; tries++)
+    try {
+      return { answer: await work() };
+    } catch (error) {
+      if (error instanceof AppError) return null;
+    }
   return null;
 }
 

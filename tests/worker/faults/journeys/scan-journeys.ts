@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { database } from "../../../../app/db/client.server.ts";
 import { caseScans, legalCases } from "../../../../app/db/schema.server.ts";
 import { getScanObject, getText } from "../../../../app/services/cases/storage.server.ts";
-import { AppError } from "../../../../app/services/errors.ts";
 import { withLimits } from "../../../../app/services/limits.ts";
 import { correctScan } from "../../../../app/services/scans/corrections.server.ts";
 import { contractText } from "../../../fixtures/contract.ts";
@@ -11,7 +10,7 @@ import { pageOf, scanFile } from "../../../fixtures/scans.ts";
 import { email, scopeOf, startedSession } from "../../harness/accounts.ts";
 import { Browser } from "../../harness/browser.ts";
 import { alone } from "../../harness/members.ts";
-import { insist, type Journey } from "./journeys.ts";
+import { insist, insistOn, type Journey } from "./journeys.ts";
 
 const theCase = async () => {
   const [only] = await database(env).select().from(legalCases);
@@ -77,7 +76,7 @@ export const correctWord: Journey = {
     promises.checks.push(expectWholeOrNothing);
     const correction = { seen: 1, page: 0, word: [place], text: ["Supplier)."], right: [] };
     const correct = () => correctScan(scopeOf(limited), alone(firm_id), id, correction);
-    if (!(await isDone(correct))) return;
+    if (!(await insistOn(correct))) return;
     promises.checks.push(async () => {
       expect(await scans()).toMatchObject([{ pages: 1, unsure: 0, changes: 2 }]);
       const { status } = await theCase();
@@ -85,15 +84,3 @@ export const correctWord: Journey = {
     });
   },
 };
-
-/** Whether a work is done; as people do, it is tried once more when the error was ours. */
-async function isDone(work: () => Promise<unknown>): Promise<boolean> {
-  for (let tries = 0; tries < 2; tries++)
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (error instanceof AppError) return false;
-    }
-  return false;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textBeforeChanges } from "../../../app/documents/before-changes.ts";
+import { docxText } from "../../../app/documents/docx-text.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
 
@@ -12,7 +12,7 @@ async function both(body: string): Promise<[string, string | undefined]> {
   const bytes = docxFile(body);
   const accepted = await extractText(bytes, "Lease.docx");
   if (!accepted.ok) throw new Error(accepted.error.message);
-  return [accepted.text, (await textBeforeChanges(bytes))?.text];
+  return [accepted.text, (await docxText(bytes, "insertion"))?.text];
 }
 
 describe("a Word document before its tracked changes", () => {
@@ -50,9 +50,9 @@ describe("a Word document before its tracked changes", () => {
   });
 
   it("is nothing where all was inserted, and unknown for other files", async () => {
-    expect(await textBeforeChanges(docxFile(paragraph(inserted(run("All new.")))))).toEqual({
+    expect(await docxText(docxFile(paragraph(inserted(run("All new.")))), "insertion")).toEqual({
       ...{ text: "", asides: [] },
     });
-    expect(await textBeforeChanges(new TextEncoder().encode("plain words"))).toBeNull();
+    expect(await docxText(new TextEncoder().encode("plain words"), "insertion")).toBeNull();
   });
 });
