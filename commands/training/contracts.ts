@@ -107,7 +107,7 @@ function casesAcrossFolds(corpus: Corpus, category: string, signs: Int8Array): C
       best.add(sentence, Float32Array.of(scoreVector(sentence.vector, models[fold])));
     const shown = best.shown[0];
     return {
-      score: best.highest[0] ?? -1,
+      score: best.score(0),
       right: contract.labels[category]?.present ?? false,
       group: corpus.groups[c] ?? "",
       fold,

@@ -67,7 +67,7 @@ function scoreContract(
     const shown = best.shown[label];
     const head = model.heads[label];
     if (!shown || !head) return [];
-    const score = probability(head, best.highest[label] ?? -1);
+    const score = probability(head, best.score(label));
     const { start, end, segment } = shown;
     return [{ category, score, start, end, segment, passes: score > head.threshold }];
   });
