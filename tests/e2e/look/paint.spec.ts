@@ -149,6 +149,15 @@ test.describe("in a contrast theme", () => {
     }
   });
 
+  test("the stars of a review are painted like words", async ({ page }) => {
+    await settled(page, "/reputation-management");
+    const [given, words] = await page
+      .locator(".review-stars path")
+      .first()
+      .evaluate((star) => [getComputedStyle(star).fill, getComputedStyle(document.body).color]);
+    expect(given).toBe(words);
+  });
+
   test("a mark that says something is painted like words", async ({ page }) => {
     await settled(page, "/ai-automation");
     const [mark, words] = await page
