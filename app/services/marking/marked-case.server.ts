@@ -86,10 +86,13 @@ function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | nul
 }
 
 /** Whoever has no name: an address is nothing that a document should carry to others. */
-export const nameless = "Reviewer";
+const nameless = "Reviewer";
 
-/** In whose name a member marks: their own, or their firm's where it is set so. */
-export async function markerOf(env: Env, { user, firm }: Member): Promise<Marker> {
+/** In whose name a member marks, and whether a name is given: their own, or their firm's where it is set so. */
+export async function markerOf(
+  env: Env,
+  { user, firm }: Member,
+): Promise<Marker & { isGiven: boolean }> {
   const db = database(env);
   const [[set], [person]] = await db.batch([
     db.select({ by: firms.marks_by }).from(firms).where(eq(firms.id, firm.id)),
@@ -97,11 +100,14 @@ export async function markerOf(env: Env, { user, firm }: Member): Promise<Marker
   ]);
   // A firm that nobody has named is called by its founder's address.
   const names = set?.by === "firm" ? [firm.name] : [person?.name ?? "", firm.name];
-  const name = names.find((one) => one.trim() && !one.includes("@")) ?? nameless;
-  const author = plainForXml(name).replace(/\s+/g, " ").slice(0, 200);
+  const given = names.find((one) => one.trim() && !one.includes("@"));
+  const author = plainForXml(given ?? nameless)
+    .replace(/\s+/g, " ")
+    .slice(0, 200);
   const initials = (author.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [])
     .slice(0, 4)
     .join("")
     .toUpperCase();
-  return { author, initials, date: new Date().toISOString().replace(/\.\d+/, "") };
+  const date = new Date().toISOString().replace(/\.\d+/, "");
+  return { author, initials, date, isGiven: given !== undefined };
 }

@@ -9,7 +9,7 @@ import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { excerptOf } from "./excerpt.ts";
-import { type MarkedFlag, markedCase, markerOf, nameless } from "./marked-case.server.ts";
+import { type MarkedFlag, markedCase, markerOf } from "./marked-case.server.ts";
 import { originalToMark, whyNot } from "./original.server.ts";
 import { marksFor } from "./placing.ts";
 import { saysOf } from "./says.ts";
@@ -101,7 +101,7 @@ export async function previewMarks(
     caseName: details.case.case_name,
     author: {
       name: marker.author,
-      isGiven: marker.author !== nameless,
+      isGiven: marker.isGiven,
       mayManage: may(member, "manage"),
     } satisfies MarkAuthorShown,
     reader,

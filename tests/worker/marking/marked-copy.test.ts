@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { auditEvents, deletedOriginals, firms } from "../../../app/db/schema.server.ts";
+import { auditEvents, deletedOriginals, firms, users } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxMediaType } from "../../../app/lib/media-types.ts";
+import { previewMarks } from "../../../app/services/marking/marked-copy.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
@@ -12,6 +13,7 @@ import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
 import { firmWith } from "../harness/firms.ts";
 import { firmWithFlags, statusAndCode, wallOff } from "../harness/flagged.ts";
+import { alone } from "../harness/members.ts";
 import { askPage } from "../harness/served-pages.ts";
 import { capRule, services, storePlaybook } from "../playbooks/written.ts";
 
@@ -271,6 +273,18 @@ describe("its page", () => {
     expect(seen).toContain(`${first?.riskLevel} risk: ${first?.clauseTitle}`);
     const { comments } = await wordsIn(await sendForm(browser, id, "marked-copy", choice));
     expect(comments).toEqual([expect.stringContaining(`risk: ${first?.clauseTitle}`)]);
+  });
+
+  it("takes nobody for nameless who is called what the nameless are", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await analysedContract(browser, contractDocx());
+    const [user] = await database(env).select().from(users);
+    const member = alone(user?.id ?? "");
+    const nobody = { ...member, firm: { ...member.firm, name: "alex@banksia.example" } };
+    const author = async () => (await previewMarks(env, nobody, id, null)).author;
+    expect(await author()).toMatchObject({ name: "Reviewer", isGiven: false });
+    await database(env).update(users).set({ name: "Reviewer" });
+    expect(await author()).toMatchObject({ name: "Reviewer", isGiven: true });
   });
 
   it("is for the other side unless somebody says otherwise, and says which flags have nothing for it", async () => {
