@@ -87,14 +87,14 @@ describe("a document's decision", () => {
     return best;
   };
 
-  it("rests on its best sentence, and on the next two by a fifth", () => {
-    expect(bestOf(-2, 0.5, -1.5).score(0)).toBeCloseTo(0.5 - 0.3 - 0.4);
-    expect(bestOf(0.4, -3, 0.9, 0.1).score(0)).toBeCloseTo(0.9 + 0.08 + 0.02);
+  it("rests on its best sentence, and on the next three by a tenth", () => {
+    expect(bestOf(-2, 0.5, -1.5, -4).score(0)).toBeCloseTo(0.5 - 0.15 - 0.2 - 0.4);
+    expect(bestOf(0.4, -3, 0.9, 0.1, 0.2).score(0)).toBeCloseTo(0.9 + 0.04 + 0.02 + 0.01);
   });
 
   it("counts sentences that it lacks as a plain no", () => {
-    expect(bestOf(-2, -3).score(0)).toBeCloseTo(-2 - 0.6 - 0.2);
-    expect(bestOf().score(0)).toBeCloseTo(-1.4);
+    expect(bestOf(-2, -3).score(0)).toBeCloseTo(-2 - 0.3 - 0.1 - 0.1);
+    expect(bestOf().score(0)).toBeCloseTo(-1.3);
   });
 
   it("shows a whole sentence rather than a heading that scores a little more", () => {
