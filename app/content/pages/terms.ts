@@ -39,7 +39,7 @@ export const terms: Page = {
           inShort: "It is general information. A price binds once you have accepted it in writing.",
           content: [
             "What you read here is general information, not advice for your business. Prices are in Australian dollars, and are an invitation to talk; a price binds us once it is in a written proposal that you have accepted.",
-            "Figures in case studies are results of the clients named. Yours depend on your market, your budget and your starting point.",
+            "Figures in case studies are results of single clients. Yours depend on your market, your budget and your starting point.",
             "You may link to these pages and quote from them. The words, drawings and code are ours or our licensors’, and may not be copied as a whole.",
           ],
         },

@@ -50,10 +50,10 @@ describe("a long text", () => {
       expect((await getCaseTextPart(env, alone("somebody"), id, wanted)).index).toBe(0);
     const stranger = alone("stranger");
     for (const read of [
-      getCaseText(scopeOf(), stranger, id),
-      getCaseTextPart(env, stranger, id, 0),
+      () => getCaseText(scopeOf(), stranger, id),
+      () => getCaseTextPart(env, stranger, id, 0),
     ])
-      await expect(read).rejects.toMatchObject({ code: "not_found" });
+      await expect(read()).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is given whole, as it is stored", async () => {

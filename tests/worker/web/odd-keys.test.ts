@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "../../../workers/api/calls.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
 import { page, pagesWithActions } from "../harness/pages.ts";
+import { storeCases } from "../harness/stored-cases.ts";
 
 /** What every object has in JavaScript without having been given it. */
 const oddKeys = ["constructor", "__proto__", "toString", "hasOwnProperty"];
@@ -101,9 +102,12 @@ describe("a page's form", () => {
     (name) => !/\/(sign-out|sample|nothing)\.tsx?$/.test(name),
   );
   it.each(reading)("refuses such keys, broken bodies and large ones: %s", async (name) => {
-    const { post } = page(name);
+    const user = { id: crypto.randomUUID(), email: "a@b.example" };
+    const { post } = page(name, user);
+    // A form about a case is refused as nobody's, unless the case is there.
+    const [caseId = ""] = await storeCases(user.id, [{}]);
     const statusOf = async (body: BodyInit, headers: Record<string, string>) =>
-      (await post("/", body, headers)).status;
+      (await post("/", body, headers, { caseId })).status;
     const takesFiles = /\/(upload|versions)\.tsx$/.test(name);
     for (const key of oddKeys) {
       const form = new FormData();
