@@ -41,11 +41,13 @@ export function Towers({ drawing: { towers } }: { drawing: TowersDrawing }) {
       {towers.map(({ search, results, place, note }) => (
         <li key={search}>
           <div>
-            <p className="label">“{search}”</p>
             <p className="place">{ordinal(place)}</p>
             <Tower id={`tower-${place}`} results={results} place={place} />
           </div>
-          <p className="text-soft">{note}</p>
+          <div className="searched" data-place={ordinal(place)}>
+            <p className="label">“{search}”</p>
+            <p className="text-soft">{note}</p>
+          </div>
         </li>
       ))}
     </ol>

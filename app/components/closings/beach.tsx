@@ -5,7 +5,7 @@ export function Beach() {
   return (
     <Scene>
       <path d="M1010 190a150 150 0 0 1 300 0z" fill="var(--lit)" />
-      <path d="M0 190h1600v90H0z" fill="var(--rule)" />
+      <path d="M0 190h1600v100H0z" fill="var(--rule)" />
       <path
         d="M1040 206h240v7h-240zM1070 226h180v7h-180zM1110 246h110v7h-110zM180 214h200v5H180zM520 240h140v5H520z"
         fill="var(--lit)"

@@ -74,8 +74,8 @@ export const aiChatbots: Page = {
     },
     {
       kind: "strip",
-      label: `${facts.chattingBusinesses} businesses, among them`,
-      items: ["Retail", "Trades", "Hospitality", "Clinics", "Real estate", "Law firms"],
+      label: `${facts.chattingBusinesses} businesses, at work in`,
+      items: ["Retail", "Trades", "Hospitality", "Health", "Property", "Law"],
     },
     {
       kind: "points",

@@ -69,8 +69,8 @@ export const reputationManagement: Page = {
     },
     {
       kind: "strip",
-      label: `${facts.reviewedBusinesses} businesses, and we read what is said on`,
-      items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "Industry sites"],
+      label: `For ${facts.reviewedBusinesses} businesses, we read what is said on`,
+      items: ["Google", "Facebook", "Tripadvisor", "ProductReview", "industry sites"],
     },
     {
       kind: "points",

@@ -41,10 +41,17 @@ test("the way to a page ends in its name, on one line", async ({ page }) => {
   expect(ways).toBeGreaterThan(10);
 });
 
-test("on a tablet the figure of an opening stands beside its words", async ({ page }) => {
-  for (const path of ["/about", "/seo-sydney", "/meta-ads", "/law-firms"]) {
+test("on a tablet the figure of an opening stands beside its words, or beside what they tick off", async ({
+  page,
+}) => {
+  for (const [path, part] of [
+    ["/about", ".hero-words"],
+    ["/seo-sydney", ".hero-words"],
+    ["/meta-ads", ".hero-words > ul"],
+    ["/reputation-management", ".hero-words > ul"],
+  ] as const) {
     await settled(page, path, [768, 1024]);
-    const words = await page.locator(".hero-words").boundingBox();
+    const words = await page.locator(part).boundingBox();
     const figure = await page.locator(".hero-figure").boundingBox();
     expect(figure?.x, path).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
     expect(figure?.y, path).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
@@ -58,6 +65,34 @@ test("on a phone nothing that belongs to a service is broken in two", async ({ p
     for (const item of await page.locator(".offering-lists li").all())
       expect(await linesOf(item), (await item.textContent()) ?? "").toHaveLength(1);
   }
+});
+
+for (const width of [768, 1024, 1280, 1440])
+  test(`a note stands beside the part of the letter that it is about, ${width} px wide`, async ({
+    page,
+  }) => {
+    await settled(page, "/email-marketing", [width, 900]);
+    const notes = page.locator(".margin-notes > li");
+    const parts = page.locator(".letter > .face > :not(.letter-body)");
+    await expect(notes).toHaveCount(4);
+    await expect(parts).toHaveCount(4);
+    for (const at of [0, 1, 2, 3]) {
+      const note = await notes.nth(at).boundingBox();
+      const part = await parts.nth(at).boundingBox();
+      if (!note || !part) throw new Error("A note or its part is not shown.");
+      const words = (await notes.nth(at).textContent()) ?? "";
+      expect(note.y, words).toBeLessThan(part.y + part.height);
+      expect(note.y + note.height, words).toBeGreaterThan(part.y);
+      expect(note.x >= part.x + part.width || note.x + note.width <= part.x, words).toBe(true);
+    }
+  });
+
+test("on a phone what is said of a search takes at most two lines", async ({ page }) => {
+  await settled(page, "/seo-sydney", [390, 844]);
+  const searches = page.locator(".searched > p");
+  await expect(searches).toHaveCount(6);
+  for (const said of await searches.all())
+    expect((await linesOf(said)).length, (await said.textContent()) ?? "").toBeLessThan(3);
 });
 
 test("the link that floats over the home page lies over none of its figures at first", async ({
@@ -97,4 +132,27 @@ test("in a contrast theme no section lies over the words of the one above it", a
       for (const { bottom, words } of above) expect(bottom, words).toBeLessThanOrEqual(top + 1);
     }
   }
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("no section is lighter than the evening around it", async ({ page }) => {
+    for (const path of await publicPages(page)) {
+      await page.goto(path);
+      const light = await page
+        .locator('main [class*="tone-"]:is(section, .section, .closing, .hero, .strip)')
+        .evaluateAll((sections) =>
+          sections.map((section) => {
+            const shares = getComputedStyle(section).backgroundColor.match(/[\d.]+/g) ?? [];
+            const [red = 0, green = 0, blue = 0] = shares.map((share) => {
+              const part = Number(share) / 255;
+              return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          }),
+        );
+      for (const luminance of light) expect(luminance, path).toBeLessThan(0.1);
+    }
+  });
 });
