@@ -281,7 +281,7 @@ export type StoryBlock = Section &
   };
 export type StepsBlock = Section & {
   kind: "steps";
-  variant: "path" | "columns";
+  variant: "path" | "columns" | "paint" | "towers" | "weeks";
   steps: readonly Step[];
 };
 export type TestimonialsBlock = Section & {
@@ -296,6 +296,8 @@ export type PricingBlock = Section & {
 };
 export type FaqsBlock = Section & {
   kind: "faqs";
+  /** Questions as somebody says them. */
+  variant?: "asked";
   faqs: readonly Faq[];
 };
 export type ChecklistBlock = Section & {

@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 export function Faqs({ block }: { block: FaqsBlock }) {
   return (
     <Section block={block}>
-      <div className="faqs">
+      <div className={`faqs ${block.variant ?? ""}`}>
         <div>
           <h2 className="text-3xl">{block.title}</h2>
           {block.lead && <p className="mt-5 max-w-short text-soft">{block.lead}</p>}

@@ -3,7 +3,10 @@ import { Icon } from "../ui/icon.tsx";
 import { StandingWord } from "../ui/standing-word.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
-/** Steps as a day: each number's shadow is as long as its hour makes it. */
+/**
+ * Steps as a day, each number's shadow as long as its hour makes it; or as what the page is about: coats of paint, towers
+ * or the weeks of a calendar.
+ */
 export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block}>

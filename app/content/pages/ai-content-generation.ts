@@ -103,7 +103,7 @@ export const aiContentGeneration: Page = {
     {
       kind: "steps",
       tone: "straw",
-      variant: "path",
+      variant: "paint",
       title: "Four coats",
       steps: [
         {

@@ -108,7 +108,7 @@ export const seoSydney: Page = {
     {
       kind: "steps",
       tone: "straw",
-      variant: "columns",
+      variant: "towers",
       title: "How we take on a crowded field",
       steps: [
         {

@@ -176,7 +176,7 @@ export const socialMediaMarketing: Page = {
     {
       kind: "steps",
       tone: "apricot",
-      variant: "columns",
+      variant: "weeks",
       title: "Four weeks to a rhythm",
       steps: [
         {
@@ -218,6 +218,7 @@ export const socialMediaMarketing: Page = {
     {
       kind: "faqs",
       tone: "ochre",
+      variant: "asked",
       title: "Before the first post",
       faqs: [
         {
