@@ -1,5 +1,10 @@
 import { summaryParts } from "./summary-parts.ts";
 
+/** In a line of its own a label no longer has the paper's day before it, from which the summary counts. */
+const headings: Record<string, string> = {
+  "Next date after its own": "First date after it was made",
+};
+
 /** An executive summary as a brief: each thing that it says beside its label, points one below the other. */
 export function Summary({ words }: { words: string }) {
   return (
@@ -9,7 +14,7 @@ export function Summary({ words }: { words: string }) {
           <p key={points[0]}>{points[0]}</p>
         ) : (
           <div key={label}>
-            <h3>{label}</h3>
+            <h3>{headings[label] ?? label}</h3>
             {points.length === 1 ? (
               <p>{points[0]}</p>
             ) : (

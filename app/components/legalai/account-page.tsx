@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import { RiskShape } from "../case/risk.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
+import { doorwayClause } from "./doorway-clause.ts";
 import { NoticeOfArrival } from "./notice-of-arrival.tsx";
+import { PublicFoot } from "./public-foot.tsx";
+
+const { number, words, level } = doorwayClause;
+const mark = `mark mark-${level.toLowerCase()}`;
 
 /** The narrow page of everything that happens before one is signed in. */
 export function AccountPage({
@@ -17,22 +23,6 @@ export function AccountPage({
 }) {
   return (
     <div className="doorway">
-      <div className="doorway-light" aria-hidden="true">
-        <p className="doorway-number" data-number="7.2">
-          7.2
-        </p>
-        <div>
-          <p className="doorway-clause">
-            <span>
-              The Customer may terminate this agreement only if the Supplier commits a material
-              breach that is not remedied within ninety (90) days of notice.
-            </span>
-          </p>
-          <p className="doorway-line">
-            Every risk, <span>on the words</span> it rests on.
-          </p>
-        </div>
-      </div>
       <main id="main" className="doorway-form">
         <Wordmark name="LegalAI" mark="page" to="/legalai" />
         <NoticeOfArrival />
@@ -43,6 +33,26 @@ export function AccountPage({
         </div>
         {below}
       </main>
+      <div className="doorway-light" aria-hidden="true">
+        <p className="doorway-number" data-number={number}>
+          {number}
+        </p>
+        <div className="doorway-words">
+          <p className="doorway-source">
+            <span className={mark}>
+              <RiskShape level={level} /> {level}
+            </span>{" "}
+            in our sample contract
+          </p>
+          <p className="doorway-clause">
+            <span className={mark}>{words}</span>
+          </p>
+          <p className="doorway-line">
+            Every risk, <span className={mark}>on the words</span> it rests on.
+          </p>
+        </div>
+      </div>
+      <PublicFoot />
     </div>
   );
 }

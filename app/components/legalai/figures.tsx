@@ -47,7 +47,7 @@ export function FiguresPassage({ passage }: { passage: Passage }) {
           <ul className="figures-short">
             {passage.rows.map(({ value, label }) => (
               <li key={label}>
-                <Post share={shareOf(value, "1") * (passage.enlarged ?? 1)} />
+                <Post share={shareOf(value, "1")} enlarged={passage.enlarged ?? 1} />
                 <strong>{value}</strong>
                 <span>{label}</span>
               </li>
@@ -100,9 +100,12 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** A share as a post on the ground, with the shadow that it throws, and the outline of the whole. */
-function Post({ share }: { share: number }) {
-  const height = Math.round(share * 100);
+/**
+ * A share as a post on the ground, with the shadow that it throws, and the outline of the whole. Nothing of it is a line
+ * on the ground, beside a scale that is numbered where it is not that of all posts.
+ */
+function Post({ share, enlarged }: { share: number; enlarged: number }) {
+  const height = Math.round(share * enlarged * 100);
   const [right, down] = [height * 0.9, height * 0.45];
   return (
     <svg viewBox="0 0 132 152" className="figures-post" aria-hidden="true" focusable="false">
@@ -112,7 +115,18 @@ function Post({ share }: { share: number }) {
         className="figures-post-shadow"
       />
       <path d="M1 104V5h28v99" className="figures-post-whole" />
-      <path d={`M0 104h30v${-height}H0z`} className="figures-post-share" />
+      {enlarged > 1 && (
+        <g className="figures-post-scale">
+          <path d="M29 5h6M29 30h4M29 54h6M29 79h4" />
+          <text x="40" y="12">
+            {100 / enlarged}%
+          </text>
+          <text x="40" y="59">
+            {50 / enlarged}%
+          </text>
+        </g>
+      )}
+      <path d={`M0 104h30v${-Math.max(height, 4)}H0z`} className="figures-post-share" />
     </svg>
   );
 }

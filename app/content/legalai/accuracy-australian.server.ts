@@ -6,21 +6,40 @@ const { documents, sentences, facts, heldOutThird: third } = australian;
 
 export const australianSet = `${counted(documents.documents, "Australian documents")}, some real and most written for the purpose with invented parties, in which one reader marked ${counted(documents.instances, "clauses")} with whom each burdens and whom it benefits; ${counted(sentences.n, "sentences")}, each put into a short agreement, of which ${counted(sentences.positives, "are clauses")} and ${counted(sentences.negatives, "only look like one")}; and ${counted(facts.items, "openings and schedules")} with their facts. No lawyer has signed the marks.`;
 
-/** The figures that matter most, of the documents. */
-const drawn = (rows: readonly (readonly [number, string])[]) =>
-  rows.map(([value, label]) => ({ value: percent(value), label }));
+/** How much it finds of the clauses in the documents: what is to be said wherever it is said that all are looked for. */
+export const clausesFound = percent(documents.recall);
+
+/** The figures that matter most, of the documents, each with how many it is a share of. */
+const drawn = (rows: readonly (readonly [number, string, number, string])[]) =>
+  rows.map(([value, before, of, what]) => ({
+    value: percent(value),
+    label: `${before} ${counted(of, what)}`,
+  }));
+const { direction, wrongFlags } = documents;
 
 export const rightHeadlines: Headlines = {
   kind: "headlines",
   caption: "Right: the taller, the better",
   rows: drawn([
-    [documents.recall, "of the clauses in Australian documents are found"],
-    [documents.precision, "of the clauses that it names are named rightly"],
+    [documents.recall, "of", documents.instances, "clauses in Australian documents are found"],
     [
-      documents.direction.right,
-      "of clauses that favour one side: told rightly whom they burden and whom they benefit",
+      documents.precision,
+      "of the",
+      documents.found + documents.wrong,
+      "clauses that it names are named rightly",
     ],
-    [documents.facts.accuracy, "of the facts asked for are read as the document has them"],
+    [
+      direction.right,
+      "of",
+      direction.n,
+      "clauses that favour one side: told rightly whom they burden and whom they benefit",
+    ],
+    [
+      documents.facts.accuracy,
+      "of the",
+      documents.facts.n,
+      "facts asked for are read as the document has them",
+    ],
   ]),
 };
 
@@ -29,8 +48,18 @@ export const wrongHeadlines: Headlines = {
   caption: "Wrong: a whole post is one in ten",
   enlarged: 10,
   rows: drawn([
-    [documents.direction.reversed, "of clauses that favour one side: told the wrong way round"],
-    [documents.wrongFlags.High.wrong, "of its High flags rest on words that are not that clause"],
+    [
+      direction.reversed,
+      "of",
+      direction.n,
+      "clauses that favour one side: told the wrong way round",
+    ],
+    [
+      wrongFlags.High.wrong,
+      "of its",
+      wrongFlags.High.n,
+      "High flags rest on words that are not that clause",
+    ],
   ]),
 };
 

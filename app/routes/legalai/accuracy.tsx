@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { FiguresPassage } from "../../components/legalai/figures.tsx";
 import { LandingEnd } from "../../components/legalai/landing-end.tsx";
+import { PublicFoot } from "../../components/legalai/public-foot.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { accuracy } from "../../content/legalai/accuracy.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
@@ -45,14 +46,7 @@ export default function Accuracy({ loaderData: { page } }: Route.ComponentProps)
         </div>
         <LandingEnd words={page.end} />
       </main>
-      <footer className="landing-foot">
-        <a href="/legalai" className="link">
-          LegalAI
-        </a>
-        <a href="/privacy" className="link">
-          Privacy
-        </a>
-      </footer>
+      <PublicFoot />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { sketches } from "../../components/legalai/feature-sketch.tsx";
 import { FlagPosts } from "../../components/legalai/flag-posts.tsx";
 import { LandingEnd } from "../../components/legalai/landing-end.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
+import { PublicFoot } from "../../components/legalai/public-foot.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { landing } from "../../content/legalai/landing.server.ts";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
@@ -86,21 +87,23 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             );
           })}
         </ul>
-        <dl className="landing-stats">
-          {page.stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="landing-note">
-          {page.statsNote.meaning}
-          <a href="/legalai/accuracy" className="link">
-            {page.statsNote.accuracy}
-          </a>
-          {page.statsNote.own}
-        </p>
+        <div className="landing-claims">
+          <dl className="landing-stats">
+            {page.stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {page.statsNote.meaning}
+            <a href="/legalai/accuracy" className="link">
+              {page.statsNote.accuracy}
+            </a>
+            {page.statsNote.own}
+          </p>
+        </div>
         <div className="landing-honest">
           <section aria-labelledby="reads-title">
             <h2 id="reads-title" className="text-xl">
@@ -132,17 +135,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           <p className="landing-end-caption">{page.end.caption}</p>
         </LandingEnd>
       </main>
-      <footer className="landing-foot">
-        <a href="/" className="link">
-          Shadow Digital
-        </a>
-        <a href="/privacy" className="link">
-          Privacy
-        </a>
-        <a href="/terms" className="link">
-          Terms
-        </a>
-      </footer>
+      <PublicFoot />
     </div>
   );
 }

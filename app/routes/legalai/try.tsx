@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { CaseReport } from "../../components/case/report.tsx";
 import { signUpPath } from "../../components/legalai/addresses.ts";
+import { PublicFoot } from "../../components/legalai/public-foot.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { samplePage } from "../../content/legalai/sample.server.ts";
@@ -68,6 +69,7 @@ export default function Try({ loaderData: { page, reading } }: Route.ComponentPr
           </Link>
         </section>
       </main>
+      <PublicFoot />
     </div>
   );
 }

@@ -3,6 +3,11 @@ import australian from "../../../app/content/accuracy/australian.json" with { ty
 import trained from "../../../app/content/accuracy/cross-validated.json" with { type: "json" };
 import facts from "../../../app/content/accuracy/facts.json" with { type: "json" };
 import { accuracy } from "../../../app/content/legalai/accuracy.server.ts";
+import {
+  rightHeadlines,
+  wrongHeadlines,
+} from "../../../app/content/legalai/accuracy-australian.server.ts";
+import { landing } from "../../../app/content/legalai/landing.server.ts";
 import type { Passage } from "../../../app/content/types.ts";
 import { analyserDigest } from "../../../commands/scoring/record.ts";
 
@@ -33,6 +38,15 @@ describe("the figures of the accuracy page", () => {
     for (const table of enlarged)
       for (const [, share] of JSON.stringify(table).matchAll(/"(\d+(?:\.\d)?)%/g))
         expect(Number(share)).toBeLessThanOrEqual(10);
+  });
+
+  it("say with each share that is drawn, and a share of nothing too, how many were counted", () => {
+    for (const { label } of [...rightHeadlines.rows, ...wrongHeadlines.rows])
+      expect(label).toMatch(/^of (?:the |its )?\d+\u00a0/);
+  });
+
+  it("stand on the landing page beside the claim that every clause is checked", () => {
+    expect(landing.statsNote.meaning).toContain(`it found ${rightHeadlines.rows[0]?.value}.`);
   });
 
   it("name clauses as Australian lawyers do", () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { samplePath } from "../../../app/components/legalai/addresses.ts";
+import { doorwayClause } from "../../../app/components/legalai/doorway-clause.ts";
 import { sketches } from "../../../app/components/legalai/feature-sketch.tsx";
 import { landing } from "../../../app/content/legalai/landing.server.ts";
 import { legalaiPages } from "../../../app/content/legalai/pages.server.ts";
@@ -72,5 +73,15 @@ describe("the stretch of the sample on the landing page", () => {
       const words = textOf(renderToStaticMarkup(createElement(sketches[sketch], sampleExcerpt())));
       expect(words.length, title).toBeGreaterThan(100);
     }
+  });
+});
+
+describe("the clause of the sample beside signing in", () => {
+  it.each([null, "Customer"])("is rated as the analyser rates it, read for %s", (client) => {
+    const { number, words, level } = doorwayClause;
+    const flags = caseFor(client).risk_flags.filter(({ place }) => place === `cl ${number}`);
+    expect(flags.map(({ quote, riskLevel }) => [quote, riskLevel])).toEqual([
+      [`${number} ${words}`, level],
+    ]);
   });
 });

@@ -1,7 +1,11 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { Summary } from "../../../app/components/case/summary.tsx";
 import { summaryParts } from "../../../app/components/case/summary-parts.ts";
 import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
+import { textOf } from "../content/rendered.tsx";
 
 const ofSample = analyseDocument(sampleContract.text).executiveSummary;
 const labelsOf = (summary: string) => summaryParts(summary).map(({ label }) => label);
@@ -35,6 +39,12 @@ describe("a summary set as a brief", () => {
         from = at + words.length;
       }
     expect(from).toBe(ofSample.length);
+  });
+
+  it("says of a date, which stands on a line of its own, from when it counts", () => {
+    const shown = textOf(renderToStaticMarkup(createElement(Summary, { words: ofSample })));
+    expect(shown).toMatch(/First date after it was made\s*1 April 2026, its start\./);
+    expect(shown).not.toContain("after its own");
   });
 
   it("cuts no quotation, whatever stands in it", () => {
