@@ -67,7 +67,7 @@ export default async function handleRequest(
           hydrate,
           styles,
           ...(islands && {
-            islands: { entry: entry.module, imports: entry.imports, nonce, refresh: hmr?.runtime },
+            islands: { entry: entry.module, nonce, refresh: hmr?.runtime },
           }),
         }}
       >

@@ -54,15 +54,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {islands?.refresh && (
           <script type="module" nonce={islands.nonce}>{`import "${islands.refresh}"`}</script>
         )}
-        {islands?.imports.map((module) => (
-          <link
-            key={module}
-            rel="modulepreload"
-            href={module}
-            nonce={islands.nonce}
-            fetchPriority="low"
-          />
-        ))}
         {islands && (
           <script type="module" src={islands.entry} nonce={islands.nonce} fetchPriority="low" />
         )}

@@ -7,11 +7,8 @@ import { createContext } from "react";
 export type DocumentSettings = {
   hydrate: boolean;
   styles: string;
-  /**
-   * The browser's entry module and what that imports, for a page that runs nothing but its islands; `refresh` in
-   * development only.
-   */
-  islands?: { entry: string; imports: string[]; nonce: string; refresh: string | undefined };
+  /** The browser's entry module, for a page that runs nothing but its islands; `refresh` in development only. */
+  islands?: { entry: string; nonce: string; refresh: string | undefined };
 };
 
 export const DocumentContext = createContext<DocumentSettings>({ hydrate: true, styles: "" });
