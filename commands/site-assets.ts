@@ -2,15 +2,17 @@ import type { Plugin } from "vite";
 import { makeFonts } from "./fonts.ts";
 import { copyRedlineAssets } from "./redline-assets.ts";
 import { copyScanAssets } from "./scan-assets.ts";
+import { makeSiteIcons } from "./site-icons.ts";
 
 let pictures: Promise<void> | undefined;
 
-/** Makes what the site shows and nobody should commit: the fonts, what reads scans and makes redlines, and for a build the social pictures. */
+/** Makes what the site shows and nobody should commit: the fonts, the icons, what reads scans and makes redlines, and for a build the social pictures. */
 export function siteAssets(): Plugin {
   return {
     name: "site-assets",
     async config(_config, { command }) {
       await makeFonts();
+      makeSiteIcons();
       copyScanAssets();
       copyRedlineAssets();
       if (command !== "build") return;

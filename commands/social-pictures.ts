@@ -102,54 +102,25 @@ ${standing(silhouette, light, 760, 470, [360, 340])}
 </svg>`;
 }
 
-/** The mark on a ground of its own, with the room around it that a mask may cut off. */
-const icon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#f3ede2" d="M0 0h40v40H0z"/><path fill="#d97a2b" d="M13 24h8l19 9.5V40h-1z"/><path fill="#1e1a15" d="M13 8h8v16h-8z"/></svg>`;
-
 const fonts = ["display", "text"].map((face) =>
   fileURLToPath(new URL(`../app/fonts/${face}.ttf`, import.meta.url)),
 );
 
-const draw = (svg: string, to: number) =>
+const draw = (svg: string) =>
   new Resvg(svg, {
-    fitTo: { mode: "width", value: to },
+    fitTo: { mode: "width", value: width },
     font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
   })
     .render()
     .asPng();
 
-/** A picture as the file that browsers and robots ask for unasked: one entry of an icon directory, which may be a PNG. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const directory = Buffer.alloc(22);
-  const type = { icon: 1, pictures: 1, planes: 1, bitsPerPixel: 32 };
-  directory.writeUInt16LE(type.icon, 2);
-  directory.writeUInt16LE(type.pictures, 4);
-  directory.writeUInt8(size, 6);
-  directory.writeUInt8(size, 7);
-  directory.writeUInt16LE(type.planes, 10);
-  directory.writeUInt16LE(type.bitsPerPixel, 12);
-  directory.writeUInt32LE(png.length, 14);
-  directory.writeUInt32LE(directory.length, 18);
-  return Buffer.concat([directory, png]);
-}
-
-/** Draws the social picture of every page and the icons that no SVG can be, from the site's own silhouettes. */
+/** Draws the social picture of every page from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
   const save = (path: string, name: string, picture: Picture) =>
-    writeFile(
-      `${fileURLToPath(publicFolder)}${socialPicture(path)}`,
-      draw(drawing(name, picture), width),
-    );
+    writeFile(`${fileURLToPath(publicFolder)}${socialPicture(path)}`, draw(drawing(name, picture)));
   for (const page of pages)
     await save(page.path, page.path === "/" ? site.phone.word : page.name, pictureOf(page));
   for (const { path, name, picture } of Object.values(legalaiPages))
     await save(path, name, picture);
-  for (const [name, size] of [
-    ["apple-touch-icon", 180],
-    ["icon-192", 192],
-    ["icon-512", 512],
-  ] as const)
-    await writeFile(`${fileURLToPath(publicFolder)}/social/${name}.png`, draw(icon(), size));
-  await writeFile(`${fileURLToPath(publicFolder)}/favicon.ico`, icoOf(draw(icon(), 48), 48));
 }
