@@ -149,6 +149,31 @@ test.describe("in a contrast theme", () => {
     }
   });
 
+  test("what stays of the drawings, and the arrow of a choice, is painted in the reader's colours", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/about", "/contact"]) {
+      await settled(page, path);
+      const [colours, allowed] = await page.evaluate(() => {
+        const isNone = (colour: string) => colour === "none" || colour.endsWith(", 0)");
+        const of = (keyword: string) => {
+          document.body.style.setProperty("outline-color", keyword);
+          return getComputedStyle(document.body).outlineColor;
+        };
+        const shapes = [
+          ...document.querySelectorAll(".wordmark path, .select path, svg.text-figure path"),
+        ].filter((shape) => shape.checkVisibility());
+        const painted = shapes.flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].filter((colour) => !isNone(colour));
+        });
+        return [[...new Set(painted)], ["Canvas", "CanvasText", "LinkText"].map(of)];
+      });
+      expect(colours.length, path).toBeGreaterThan(0);
+      for (const colour of colours) expect(allowed, path).toContain(colour);
+    }
+  });
+
   test("the stars of a review are painted like words", async ({ page }) => {
     await settled(page, "/reputation-management");
     const [given, words] = await page
