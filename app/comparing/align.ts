@@ -1,5 +1,5 @@
-import { longestRising } from "./longest-rising.ts";
 import { SnakeSearch } from "./middle-snake.ts";
+import { longestRising } from "./pairing/longest-rising.ts";
 import { WholeNumbers } from "./whole-numbers.ts";
 
 /** So many steps a comparison may take; what is left then stays unmatched, which is a coarser answer. */

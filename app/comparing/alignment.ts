@@ -4,7 +4,8 @@ import { type Cell, cellsOf, matchWords } from "./cells.ts";
 import { type Hunk, hunksOf, partCapitals } from "./hunks.ts";
 import { Scales } from "./likeness.ts";
 import { type Outline, outlineOf } from "./outline.ts";
-import { type Pairing, pairBlocks } from "./pairing.ts";
+import { pairBlocks } from "./pairing/pair-blocks.ts";
+import type { Pairing } from "./pairing/pairing.ts";
 import { followedBy, Renumbering } from "./references.ts";
 import { Vocabulary } from "./vocabulary.ts";
 

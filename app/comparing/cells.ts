@@ -1,7 +1,7 @@
 import { type Aligner, nowhere } from "./align.ts";
 import type { Scales, Stretch } from "./likeness.ts";
 import type { Outline } from "./outline.ts";
-import type { Pairing } from "./pairing.ts";
+import type { Pairing } from "./pairing/pairing.ts";
 
 /** Blocks of the older text, from one to before another, and what became of them in the newer. */
 export interface Cell {

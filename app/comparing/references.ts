@@ -1,7 +1,7 @@
 import { nowhere } from "./align.ts";
 import type { Hunk } from "./hunks.ts";
 import type { Outline } from "./outline.ts";
-import type { Pairing } from "./pairing.ts";
+import type { Pairing } from "./pairing/pairing.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** A number in a sentence that names a clause: "9.2(a)" in "under clause 9.2(a)". */

@@ -1,5 +1,5 @@
 import type { Change } from "../../schemas/versions/comparison.ts";
-import type { BothTexts } from "../describe.ts";
+import type { BothTexts } from "../describing/texts.ts";
 
 const place =
   /\b(?:New South Wales|NSW|Victoria|VIC|Queensland|QLD|(?:South|Western) Australia|Tasmania|TAS|(?:Australian Capital|Northern) Territory|ACT|Australia|New Zealand|England|Wales|Scotland|Ireland|United Kingdom|Singapore|Hong Kong|Delaware|California|New York|United States|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|London)\b/;

@@ -1,5 +1,5 @@
 import { compareVersions } from "../../comparing/compare.ts";
-import type { BothTexts } from "../../comparing/describe.ts";
+import type { BothTexts } from "../../comparing/describing/texts.ts";
 import { compareHeads } from "../../comparing/heads.ts";
 import { docxText } from "../../documents/docx-text.ts";
 import type { ComparedRow } from "../../schemas/versions/comparison.ts";

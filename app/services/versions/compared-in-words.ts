@@ -1,9 +1,7 @@
-import {
-  type BothTexts,
-  describeChange,
-  describeHead,
-  describeSilence,
-} from "../../comparing/describe.ts";
+import { describeChange } from "../../comparing/describing/change.ts";
+import { describeSilence } from "../../comparing/describing/comparison.ts";
+import { describeHead } from "../../comparing/describing/head.ts";
+import type { BothTexts } from "../../comparing/describing/texts.ts";
 import { isOfLaw } from "../../comparing/meaning/governing-law.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type {

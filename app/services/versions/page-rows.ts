@@ -1,4 +1,4 @@
-import type { BothTexts } from "../../comparing/describe.ts";
+import type { BothTexts } from "../../comparing/describing/texts.ts";
 import type { Piece, ShownRow } from "../../schemas/versions/compared-page.ts";
 import type { ComparedRow, Stretch } from "../../schemas/versions/comparison.ts";
 

@@ -1,4 +1,4 @@
-import type { BothTexts } from "../../comparing/describe.ts";
+import type { BothTexts } from "../../comparing/describing/texts.ts";
 import type { PageRow } from "../../schemas/versions/compared-page.ts";
 import type { ComparedRow } from "../../schemas/versions/comparison.ts";
 import { pageRowsOf } from "./page-rows.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
+import { describeChange } from "../../../app/comparing/describing/change.ts";
 import {
-  byClause,
-  describeChange,
   describeComparison,
   describeSilence,
-} from "../../../app/comparing/describe.ts";
+} from "../../../app/comparing/describing/comparison.ts";
+import { byClause } from "../../../app/comparing/describing/place.ts";
 
 const base = `Cleaning Agreement
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
-import { describeHead } from "../../../app/comparing/describe.ts";
+import { describeHead } from "../../../app/comparing/describing/head.ts";
 import { compareHeads } from "../../../app/comparing/heads.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";

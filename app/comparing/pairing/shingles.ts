@@ -1,7 +1,7 @@
-import { nowhere } from "./align.ts";
-import type { Block, Outline } from "./outline.ts";
+import { nowhere } from "../align.ts";
+import type { Block, Outline } from "../outline.ts";
+import { WholeNumbers } from "../whole-numbers.ts";
 import type { Pairing } from "./pairing.ts";
-import { WholeNumbers } from "./whole-numbers.ts";
 
 /** So many words in a row make a shingle. */
 const size = 3;
