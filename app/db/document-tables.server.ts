@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { fileTypes } from "../schemas/case.ts";
+import { fileTypes } from "../schemas/documents/file-types.ts";
 import { packedJson } from "./packed-json.server.ts";
 import type { StoredAnalysis } from "./schema.server.ts";
 

@@ -9,7 +9,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { type Analysis, type RiskFlag, riskLevels, sides } from "../schemas/analysis.ts";
-import { caseStages, caseStatuses, failureCodes, fileTypes } from "../schemas/case.ts";
+import { caseStages, caseStatuses, failureCodes } from "../schemas/cases/life.ts";
+import { fileTypes } from "../schemas/documents/file-types.ts";
 import type { PageLengths } from "../schemas/documents/pages.ts";
 import type { CaseEdits, FlagEdits, KeptAnchor } from "../schemas/hand.ts";
 import { budgets, enquiryTypes, leadTypes, urgencies } from "../schemas/leads/lead.ts";

@@ -1,5 +1,5 @@
 import { Deadline } from "../lib/deadline.ts";
-import { maxCharacters } from "../schemas/case.ts";
+import { maxCharacters } from "../schemas/documents/limits.ts";
 import { tooLong } from "./unreadable.ts";
 
 // A sound document of 300 pages is read in two seconds; a busy machine needs some times as long.

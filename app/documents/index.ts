@@ -1,4 +1,4 @@
-import { type FileType, isPicture, type PictureType } from "../schemas/case.ts";
+import { type FileType, isPicture, type PictureType } from "../schemas/documents/file-types.ts";
 import { ReadingBudget } from "./budget.ts";
 import { looksLikeOle } from "./containers/ole.ts";
 import { readDoc } from "./doc/read-doc.ts";

@@ -4,7 +4,7 @@ import {
   isPicture,
   type PictureType,
   typeByName,
-} from "../schemas/case.ts";
+} from "../schemas/documents/file-types.ts";
 import { looksLikeOle, openOle } from "./containers/ole.ts";
 import { looksLikeZip } from "./containers/zip.ts";
 import { looksLikeOldWord, wordDocumentKind } from "./doc/header.ts";

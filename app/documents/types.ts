@@ -1,4 +1,4 @@
-import type { FailureCode } from "../schemas/case.ts";
+import type { FailureCode } from "../schemas/cases/life.ts";
 import type { DocumentLayout } from "../schemas/documents/layout.ts";
 import type { RunningHead } from "../schemas/documents/running-heads.ts";
 

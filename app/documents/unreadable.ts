@@ -1,4 +1,5 @@
-import { type FailureCode, fileTypesInWords } from "../schemas/case.ts";
+import type { FailureCode } from "../schemas/cases/life.ts";
+import { fileTypesInWords } from "../schemas/documents/file-types.ts";
 
 /** Thrown by a reader for a file that it cannot read; `message` is a sentence for a person. */
 export class UnreadableFile extends Error {

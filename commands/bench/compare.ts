@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { maxCharacters } from "../../app/schemas/case.ts";
+import { maxCharacters } from "../../app/schemas/documents/limits.ts";
 import { pairs } from "../../tests/fixtures/comparing/pairs.ts";
 import { Dice } from "../../tests/fixtures/comparing/random.ts";
 import { scoreOf } from "../../tests/fixtures/comparing/scoring.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { leadForms } from "../../app/components/forms/lead-fields.ts";
 import { parseForm } from "../../app/components/forms/parse-form.ts";
 import { passwordHint, signUpSchema } from "../../app/schemas/auth.ts";
-import { uploadMessages } from "../../app/schemas/case.ts";
+import { uploadMessages } from "../../app/schemas/cases/upload.ts";
 import { contactEnquirySchema, leadSchema } from "../../app/schemas/leads/lead.ts";
 import { AppError } from "../../app/services/errors.ts";
 import { parseInput } from "../../app/services/validation.ts";
@@ -31,7 +31,7 @@ function partsOf(schema: Node): Node[] {
 }
 
 const modules = await Promise.all(
-  globSync("app/schemas/*.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
+  globSync("app/schemas/**/*.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
 );
 const exported = modules.flatMap((module) => Object.values(module)).filter(isSchema);
 const ofCalls = calls.flatMap(({ body, query, form, answer }) =>

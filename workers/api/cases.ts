@@ -1,10 +1,8 @@
 import * as answers from "../../app/schemas/answers.ts";
-import {
-  caseChangeSchema,
-  caseIdsSchema,
-  caseQuerySchema,
-  uploadFieldsSchema,
-} from "../../app/schemas/case.ts";
+import { caseChangeSchema } from "../../app/schemas/cases/change.ts";
+import { caseIdsSchema } from "../../app/schemas/cases/chosen.ts";
+import { caseQuerySchema } from "../../app/schemas/cases/query.ts";
+import { uploadFieldsSchema } from "../../app/schemas/cases/upload.ts";
 import { scanSchema } from "../../app/schemas/documents/scan.ts";
 import { movedSchema, moveSchema } from "../../app/schemas/matter.ts";
 import { reviewChangeSchema } from "../../app/schemas/review.ts";

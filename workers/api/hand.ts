@@ -8,7 +8,8 @@ import {
 } from "../../app/schemas/flag.ts";
 import { caseEditSchema, ownFlagSchema } from "../../app/schemas/hand.ts";
 import { editCase } from "../../app/services/flags/case-edits.server.ts";
-import { changeFlag, changeFlags } from "../../app/services/flags/change.server.ts";
+import { changeFlag } from "../../app/services/flags/change.server.ts";
+import { changeFlags } from "../../app/services/flags/change-many.server.ts";
 import { addFlag, deleteFlag } from "../../app/services/flags/own.server.ts";
 import { undo } from "../../app/services/flags/undo.server.ts";
 import { call } from "./call.ts";

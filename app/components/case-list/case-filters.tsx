@@ -1,15 +1,14 @@
 import type { ChangeEvent, FormEvent } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { riskLevels } from "../../schemas/analysis.ts";
+import { type CaseStatus, caseStatuses } from "../../schemas/cases/life.ts";
 import {
   type CaseQuery,
   type CaseSort,
-  type CaseStatus,
   caseSorts,
-  caseStatuses,
   maxSearch,
   unfiled,
-} from "../../schemas/case.ts";
+} from "../../schemas/cases/query.ts";
 import { FilterChoice, FoldedFilters, SearchField } from "../forms/filters.tsx";
 import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CaseLine } from "../../schemas/case.ts";
-import { canPassLater } from "../../schemas/case.ts";
+import { canPassLater } from "../../schemas/cases/life.ts";
 import { RiskColumns } from "../case/risk.tsx";
 import { CaseStatusMark } from "../case/status.tsx";
 import { lineOf } from "./case-words.ts";

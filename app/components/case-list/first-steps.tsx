@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
-import { fileTypesInWords } from "../../schemas/case.ts";
+import { fileTypesInWords } from "../../schemas/documents/file-types.ts";
 
 /** What somebody without cases is shown: what happens here, and two ways to begin. */
 export function FirstSteps() {

@@ -1,4 +1,4 @@
-import { unfiled } from "../../schemas/case.ts";
+import { unfiled } from "../../schemas/cases/query.ts";
 import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 
 /** Where the chosen cases are to lie: in a matter, or in none. */

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { Case } from "../../schemas/case.ts";
-import { canPassLater, uploadMessages } from "../../schemas/case.ts";
+import { canPassLater } from "../../schemas/cases/life.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { wantsScan } from "../../schemas/documents/scan.ts";
 import { scanPath } from "../scan/addresses.ts";
 import { Notice } from "../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useSearchParams } from "react-router";
-import { flagsParameter } from "../desk/flag-view.ts";
+import { flagsParameter } from "../rail/flag-view.ts";
 
 type Props = {
   page: number;

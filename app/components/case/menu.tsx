@@ -1,7 +1,8 @@
 import { Ellipsis } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { type CaseLine, maxCaseName, maxCaseType } from "../../schemas/case.ts";
+import type { CaseLine } from "../../schemas/case.ts";
+import { maxCaseName, maxCaseType } from "../../schemas/cases/fields.ts";
 
 type Props = {
   of: CaseLine;

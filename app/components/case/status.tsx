@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
-import type { CaseStatus } from "../../schemas/case.ts";
+import type { CaseStatus } from "../../schemas/cases/life.ts";
 
 const looks: Record<CaseStatus, { word: string; icon: typeof CircleCheck; className: string }> = {
   analyzing: { word: "Analysing", icon: LoaderCircle, className: "text-accent" },

@@ -1,7 +1,7 @@
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import { type DocumentLayout, looks } from "../../schemas/documents/layout.ts";
+import { flagsParameter } from "../rail/flag-view.ts";
 import { spansIn, standingOf } from "./document-layout.ts";
-import { flagsParameter } from "./flag-view.ts";
 import { markRuns } from "./mark-runs.ts";
 import { flagId, paragraphId, wordsId } from "./places.ts";
 

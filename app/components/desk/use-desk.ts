@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
-import type { NumberedFlag } from "./document-line.tsx";
-import type { DocumentHandle } from "./document-view.tsx";
 import {
   type FlagView,
   flagsAtOnce,
@@ -10,7 +8,9 @@ import {
   pageAt,
   pageOfFlags,
   viewed,
-} from "./flag-view.ts";
+} from "../rail/flag-view.ts";
+import type { NumberedFlag } from "./document-line.tsx";
+import type { DocumentHandle } from "./document-view.tsx";
 import { flagId, wordsId } from "./places.ts";
 
 /**

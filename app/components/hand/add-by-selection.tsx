@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
-import { keysAreOn } from "../desk/use-flag-keys.ts";
+import { keysAreOn } from "../rail/use-flag-keys.ts";
 import type { ChosenWords } from "./add-flag.tsx";
 import { useChosenWords } from "./use-chosen-words.ts";
 

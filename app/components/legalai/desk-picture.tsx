@@ -11,9 +11,9 @@ import { actingFor } from "../../schemas/client.ts";
 import { RiskBadge, RiskTally } from "../case/risk.tsx";
 import { gravestFirst } from "../case/risk-levels.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
-import { FlagBearing } from "../desk/flag-bearing.tsx";
 import { markRuns, paragraphsOf } from "../desk/mark-runs.ts";
 import { RiskTicks, stripHeight, stripWidth } from "../desk/risk-ticks.tsx";
+import { FlagBearing } from "../rail/flag-bearing.tsx";
 
 type Props = {
   of: Pick<Case, "case_name" | "client" | "side"> & { risk_flags: readonly RiskFlag[] };

@@ -4,7 +4,7 @@ import type { Case } from "../../schemas/case.ts";
 import { factRows } from "../../schemas/fact-rows.ts";
 import { quotation } from "../case/quotation.ts";
 import { RiskBadge } from "../case/risk.tsx";
-import { FlagBearing } from "../desk/flag-bearing.tsx";
+import { FlagBearing } from "../rail/flag-bearing.tsx";
 
 type Props = {
   of: Pick<Case, "case_name" | "client"> & { risk_flags: readonly RiskFlag[] };

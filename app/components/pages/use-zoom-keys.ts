@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keysAreOn } from "../desk/use-flag-keys.ts";
+import { keysAreOn } from "../rail/use-flag-keys.ts";
 
 /** How large pages can be shown: 1 is as wide as there is room. */
 export const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const;

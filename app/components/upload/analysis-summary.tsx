@@ -1,5 +1,5 @@
 import type { Case } from "../../schemas/case.ts";
-import { uploadMessages } from "../../schemas/case.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import { gravestFirst } from "../case/risk-levels.ts";
 import { Summary } from "../case/summary.tsx";

@@ -1,7 +1,7 @@
 import { CircleAlert, FileText, X } from "lucide-react";
 import { useId } from "react";
 import { fileSizeInWords } from "../../lib/file-size.ts";
-import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
+import { maxCaseName, maxCaseType } from "../../schemas/cases/fields.ts";
 import { useContinuedCase } from "../versions/use-continued-case.ts";
 import { VersionChoice } from "../versions/version-choice.tsx";
 import type { Draft } from "./upload-queue.ts";

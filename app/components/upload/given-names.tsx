@@ -1,4 +1,4 @@
-import { maxCaseName, maxCaseType } from "../../schemas/case.ts";
+import { maxCaseName, maxCaseType } from "../../schemas/cases/fields.ts";
 
 /** The names of a case before its document is chosen, and as they are sent without JavaScript. */
 export function GivenNames({ caseName, caseType }: { caseName: string; caseType: string }) {

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useState } from "react";
-import { maxFileBytes, typeByName } from "../../schemas/case.ts";
+import { typeByName } from "../../schemas/documents/file-types.ts";
+import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { draftOf } from "./upload-provider.tsx";
 import type { Draft } from "./upload-queue.ts";
 

@@ -1,4 +1,4 @@
-import { withoutPlaybook } from "../../schemas/case.ts";
+import { withoutPlaybook } from "../../schemas/cases/upload.ts";
 
 /** The playbook that the documents are read with: the one that fits, one by its name, or none. */
 export function PlaybookField({

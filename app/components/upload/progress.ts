@@ -1,4 +1,5 @@
-import type { Case, CaseStage } from "../../schemas/case.ts";
+import type { Case } from "../../schemas/case.ts";
+import type { CaseStage } from "../../schemas/cases/life.ts";
 
 /** The specification's steps of an upload, in percent: what has really happened by then. */
 export const uploadSteps = { started: 10, sent: 30, stored: 50, analysing: 80, done: 100 } as const;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { acceptedFiles } from "../../schemas/case.ts";
+import { acceptedFiles } from "../../schemas/documents/file-types.ts";
 
 /** Takes another document in the place of one that cannot be used. */
 export function ReplaceFile({ of, onFile }: { of: string; onFile: (file: File) => void }) {

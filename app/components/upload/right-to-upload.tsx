@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
-import { confirmedField, uploadMessages } from "../../schemas/case.ts";
+import { confirmedField, uploadMessages } from "../../schemas/cases/upload.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The user's word that the documents may be read; `missed` when the form was sent without it. */

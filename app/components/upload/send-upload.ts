@@ -1,5 +1,5 @@
 import type { Case } from "../../schemas/case.ts";
-import { uploadMessages } from "../../schemas/case.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
 
 /**
  * What a person is told when an upload does not arrive. `lost`: the connection broke, and it is tried again by itself.

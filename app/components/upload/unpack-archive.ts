@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
-import { maxFileBytes, typeByName } from "../../schemas/case.ts";
+import { typeByName } from "../../schemas/documents/file-types.ts";
+import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { type LeftOut, leftOutInWords } from "./left-out.ts";
 
 const mostDocuments = 50;

@@ -1,12 +1,8 @@
 import { FileUp } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  acceptedFiles,
-  fileTypesInWords,
-  maxFileBytes,
-  typeByName,
-  uploadMessages,
-} from "../../schemas/case.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
+import { acceptedFiles, fileTypesInWords, typeByName } from "../../schemas/documents/file-types.ts";
+import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import type { MatterChoice } from "../matters/matter-options.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { Case } from "../../schemas/case.ts";
-import { uploadMessages } from "../../schemas/case.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { type Sending, UploadError } from "./send-upload.ts";
 
 /** The case that a document is the next version of, and which one it will be. */

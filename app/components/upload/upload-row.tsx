@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { canPassLater } from "../../schemas/case.ts";
+import { canPassLater } from "../../schemas/cases/life.ts";
 import { wantsScan } from "../../schemas/documents/scan.ts";
 import { RiskTally } from "../case/risk.tsx";
 import { useLiveCase } from "../case/use-live-case.ts";

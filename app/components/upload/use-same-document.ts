@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Case } from "../../schemas/case.ts";
-import { maxFileBytes } from "../../schemas/case.ts";
+import { maxFileBytes } from "../../schemas/documents/limits.ts";
 
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

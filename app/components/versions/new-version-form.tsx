@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { maxFileBytes, uploadMessages } from "../../schemas/case.ts";
+import { uploadMessages } from "../../schemas/cases/upload.ts";
+import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { stampField } from "../../schemas/form-fields.ts";
 import { Notice } from "../ui/notice.tsx";
 import { uploadSteps } from "../upload/progress.ts";

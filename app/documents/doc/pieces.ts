@@ -1,4 +1,4 @@
-import { maxCharacters } from "../../schemas/case.ts";
+import { maxCharacters } from "../../schemas/documents/limits.ts";
 import { damaged, tooLong } from "../unreadable.ts";
 import { type DocFile, docTables, viewOf } from "./file.ts";
 

@@ -11,7 +11,7 @@ import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import { caseQuerySchema } from "../../schemas/case.ts";
+import { caseQuerySchema } from "../../schemas/cases/query.ts";
 import { casesPage } from "../../services/cases/cases-page.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { orStatusPage } from "../expected-errors.ts";

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { type Arrival, noticeParameter } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
-import { caseFormSchema, chosenCasesSchema, movedCasesSchema } from "../../schemas/case.ts";
+import { caseFormSchema } from "../../schemas/cases/change.ts";
+import { chosenCasesSchema, movedCasesSchema } from "../../schemas/cases/chosen.ts";
 import { updateCase } from "../../services/cases/cases.server.ts";
 import { deleteCases, lastDeleted, restoreCases } from "../../services/cases/deletion.server.ts";
 import type { Member } from "../../services/firms/rights.ts";

@@ -3,7 +3,7 @@ import { UploadDesk } from "../../components/upload/upload-desk.tsx";
 import { requestScope } from "../../context.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import { analyserAsSubject } from "../../schemas/analyser-name.ts";
-import { confirmedField, uploadFormSchema, uploadMessages } from "../../schemas/case.ts";
+import { confirmedField, uploadFormSchema, uploadMessages } from "../../schemas/cases/upload.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
 import { createCase, replaceableCase } from "../../services/cases/cases.server.ts";
 import { storageQuota, storageUsed } from "../../services/cases/storage-quota.server.ts";

@@ -19,7 +19,7 @@ import { compareCase } from "../../services/versions/compare.server.ts";
 import { comparedInWords } from "../../services/versions/compared-in-words.ts";
 import { redlineOffer } from "../../services/versions/redline.server.ts";
 import { RowPart } from "../../services/versions/row-part.ts";
-import { inFirmOfCase } from "../legalai/in-firm-of-case.ts";
+import { inFirmOfCase } from "../case/in-firm-of-case.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/compare.ts";
 

@@ -12,9 +12,9 @@ import { may } from "../../services/firms/rights.ts";
 import { noSuchVersion } from "../../services/versions/list.server.ts";
 import { openVersion } from "../../services/versions/open.server.ts";
 import { takeVersionAway } from "../../services/versions/take-away.server.ts";
+import { inFirmOfCase } from "../case/in-firm-of-case.ts";
 import { statusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
-import { inFirmOfCase } from "../legalai/in-firm-of-case.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/earlier-version.ts";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
-import { caseStatuses, fileTypes } from "../case.ts";
+import { caseStatuses } from "../cases/life.ts";
+import { fileTypes } from "../documents/file-types.ts";
 import { openFlagsSchema } from "../flag.ts";
 import { personSchema } from "../person.ts";
 

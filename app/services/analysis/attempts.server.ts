@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import type { FailureCode } from "../../schemas/case.ts";
+import type { FailureCode } from "../../schemas/cases/life.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";
 
 /** How long an attempt may go without a sign of life; each of its steps gives one. */

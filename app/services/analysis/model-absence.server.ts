@@ -1,4 +1,4 @@
-import type { FailureCode } from "../../schemas/case.ts";
+import type { FailureCode } from "../../schemas/cases/life.ts";
 import { analyseText } from "./analysis.server.ts";
 import { type AttemptParams, failAttempt } from "./attempts.server.ts";
 import type { Absence } from "./model-analysis.server.ts";

@@ -3,7 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import { challenges, legalCases, passwordResets, pendingSignUps } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
-import type { CaseStage } from "../../schemas/case.ts";
+import type { CaseStage } from "../../schemas/cases/life.ts";
 import { deleteInterimBut } from "../cases/storage.server.ts";
 import { mostARound, tellQueue } from "../work.server.ts";
 import {

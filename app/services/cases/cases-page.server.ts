@@ -1,5 +1,5 @@
 import { database } from "../../db/client.server.ts";
-import { type CaseQuery, unfiled } from "../../schemas/case.ts";
+import { type CaseQuery, unfiled } from "../../schemas/cases/query.ts";
 import type { Member } from "../firms/rights.ts";
 import { choiceQueries, toChoice } from "../matters/choices.server.ts";
 import { linesQuery, listLines, toLines, typesQuery } from "./list.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { casePassages, legalCases } from "../../db/schema.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import type { FileType } from "../../schemas/case.ts";
+import type { FileType } from "../../schemas/documents/file-types.ts";
 import { AppError } from "../errors.ts";
 import { recorded, recordedReading } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";

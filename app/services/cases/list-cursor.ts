@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CaseSort } from "../../schemas/case.ts";
+import type { CaseSort } from "../../schemas/cases/query.ts";
 import { AppError } from "../errors.ts";
 
 /** Where a case stands in an order: the values that are sorted by, the id last. */

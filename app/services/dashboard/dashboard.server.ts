@@ -8,7 +8,7 @@ import {
   openInAll,
   originalRetention,
 } from "../../db/schema.server.ts";
-import { type CaseLine, recentCasesShown } from "../../schemas/case.ts";
+import type { CaseLine } from "../../schemas/case.ts";
 import { lineColumns, selectLines, toLine } from "../cases/lines.server.ts";
 import { linesQuery } from "../cases/list.server.ts";
 import { expiryNotice, ofItsDocument, originalExpiry } from "../cases/rows.server.ts";
@@ -18,6 +18,8 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { ofThisMonth, statsQuery, toStats } from "./stats.server.ts";
 
+/** Specification, section 9. */
+const recentCasesShown = 5;
 const shown = 5;
 const mostLosing = 50;
 

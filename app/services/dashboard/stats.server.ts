@@ -2,9 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { riskOrder } from "../../db/schema.server.ts";
 import { monthStart } from "../../lib/dates.ts";
-import { hoursSavedPerCase } from "../../schemas/case.ts";
 import type { Member } from "../firms/rights.ts";
 import { seenBySubtraction } from "../firms/walls.server.ts";
+
+/** Specification, section 9. */
+const hoursSavedPerCase = 2.5;
 
 /**
  * The query behind `caseStats`: months begin in Sydney. To ask of each of a firm's cases whether it is seen would take

@@ -11,8 +11,8 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { placeAnchor, placedAnchor } from "./anchor.ts";
-import { flagConflict, flagOf } from "./change.server.ts";
 import { clauseCalled } from "./clause-called.ts";
+import { flagConflict, flagOf } from "./find.server.ts";
 import { flagId, type HandRow } from "./in-hand.server.ts";
 import { writeHands } from "./write-hands.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseClients, casePlaybooks, legalCases } from "../../db/schema.server.ts";
-import { withoutPlaybook } from "../../schemas/case.ts";
+import { withoutPlaybook } from "../../schemas/cases/upload.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";

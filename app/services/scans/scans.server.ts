@@ -3,7 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { caseScans, legalCases } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
-import { maxCharacters } from "../../schemas/case.ts";
+import { maxCharacters } from "../../schemas/documents/limits.ts";
 import {
   maxScanPages,
   type ScannedPage,

@@ -1,7 +1,7 @@
 import type { ExtractedText, Extraction } from "../../documents/types.ts";
 import { tooLong } from "../../documents/unreadable.ts";
 import type { Span } from "../../schemas/analysis.ts";
-import { maxCharacters } from "../../schemas/case.ts";
+import { maxCharacters } from "../../schemas/documents/limits.ts";
 import { isPageNote, type ScannedPage, startsInOrder } from "../../schemas/documents/scan.ts";
 import { getScanObject } from "../cases/storage.server.ts";
 import { isUnsure, unpackPages } from "./packed-pages.server.ts";

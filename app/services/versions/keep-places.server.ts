@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { inHand, type selectCases } from "../cases/rows.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { anchorOf } from "../flags/anchor.ts";
-import { readNow } from "../flags/change.server.ts";
+import { readNow } from "../flags/row-after.ts";
 import { rowStatements } from "../flags/write-hands.server.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import type { RiskLevel } from "../../schemas/analysis.ts";
-import type { CaseStatus, FileType } from "../../schemas/case.ts";
+import type { CaseStatus } from "../../schemas/cases/life.ts";
+import type { FileType } from "../../schemas/documents/file-types.ts";
 import type { CaseVersion } from "../../schemas/versions/version.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";

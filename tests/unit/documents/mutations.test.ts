@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extractText, recogniseFile } from "../../../app/documents/index.ts";
-import { failureCodes } from "../../../app/schemas/case.ts";
+import { failureCodes } from "../../../app/schemas/cases/life.ts";
 import { damage, soundFiles } from "../../../commands/fuzzing/damaged-files.ts";
 import { docxFile } from "../../fixtures/documents/docx.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
-import { maxCharacters } from "../../../app/schemas/case.ts";
+import { maxCharacters } from "../../../app/schemas/documents/limits.ts";
 import { failureOf, read } from "./read.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flagsAtOnce, pageAt, pageOfFlags } from "../../../app/components/desk/flag-view.ts";
+import { flagsAtOnce, pageAt, pageOfFlags } from "../../../app/components/rail/flag-view.ts";
 import { unbound } from "../../../app/schemas/analysis.ts";
 
 const flags = (count: number) =>

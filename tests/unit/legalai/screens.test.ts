@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countLevels, gravestFirst } from "../../../app/components/case/risk-levels.ts";
 import { findNext } from "../../../app/components/desk/find-next.ts";
-import { grouped, viewed } from "../../../app/components/desk/flag-view.ts";
 import { countryInWords, deviceInWords } from "../../../app/components/legalai/device.ts";
+import { grouped, viewed } from "../../../app/components/rail/flag-view.ts";
 import { fileSizeInWords } from "../../../app/lib/file-size.ts";
 import { type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { auditEvents, deletedOriginals, legalCases } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
-import { maxCharacters } from "../../../app/schemas/case.ts";
+import { maxCharacters } from "../../../app/schemas/documents/limits.ts";
 import { getPages, getText, putText } from "../../../app/services/cases/storage.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { pdfOf } from "../../fixtures/pdf.ts";

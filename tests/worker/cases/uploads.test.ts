@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { maxFileBytes } from "../../../app/schemas/case.ts";
+import { maxFileBytes } from "../../../app/schemas/documents/limits.ts";
 import { withPorts } from "../../../app/services/ports.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { blankFile, docxFile, paragraph } from "../../fixtures/documents/docx.ts";

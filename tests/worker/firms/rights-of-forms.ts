@@ -109,32 +109,32 @@ const webhook = (world: World, firm: number) => ({ webhook: world.hooks[firm] ??
 
 /** What each form asks of who sends it, by the page's file and the name of its button. */
 export const forms: Record<string, (world: World) => Attempt[]> = {
-  "legalai/case flag": toCases("write", () => ({ flag: id(), version: "0", state: "accepted" })),
-  "legalai/case edit-flag": toCases("write", () => ({
+  "case/case flag": toCases("write", () => ({ flag: id(), version: "0", state: "accepted" })),
+  "case/case edit-flag": toCases("write", () => ({
     ...{ flag: id(), version: "0", clauseTitle: "Mine", riskLevel: "Low" },
   })),
-  "legalai/case hide-flag": toCases("write", () => ({ flag: id(), version: "0", hidden: "true" })),
-  "legalai/case delete-flag": toCases("write", () => ({ flag: id(), version: "0" })),
-  "legalai/case add-flag": toCases("write", () => ({
+  "case/case hide-flag": toCases("write", () => ({ flag: id(), version: "0", hidden: "true" })),
+  "case/case delete-flag": toCases("write", () => ({ flag: id(), version: "0" })),
+  "case/case add-flag": toCases("write", () => ({
     ...{ quote: "words", clauseTitle: "Mine", riskLevel: "Low" },
   })),
-  "legalai/case edit-case": toCases("write", () => ({
+  "case/case edit-case": toCases("write", () => ({
     ...{ field: "note", value: "Mine.", version: "0" },
   })),
-  "legalai/case decide-flags": toCases("write", () => ({
+  "case/case decide-flags": toCases("write", () => ({
     ...{ flag: `${id()}:0`, decide: "accepted" },
   })),
-  "legalai/case undo": toCases("write"),
-  "legalai/case comment": toCases("write", () => ({ text: "Please look." })),
-  "legalai/case edit-comment": toComments({ text: "Changed." }),
-  "legalai/case delete-comment": toComments({}),
+  "case/case undo": toCases("write"),
+  "case/case comment": toCases("write", () => ({ text: "Please look." })),
+  "case/case edit-comment": toComments({ text: "Changed." }),
+  "case/case delete-comment": toComments({}),
   // Who cannot see a case has nothing to read in it.
-  "legalai/case read": (world) =>
+  "case/case read": (world) =>
     toCases("read")(world).map((one) => ({ ...one, refused: [...hidden, 200, 202] })),
-  "legalai/case playbook": toCases("write", () => ({ playbook_id: "" })),
-  "legalai/case override": toCases("write", () => ({ rule_id: "cap", result: "" })),
-  "legalai/case client": toCases("write", () => ({ client: "Acme" })),
-  "legalai/case analyse": toCases("write"),
+  "case/case playbook": toCases("write", () => ({ playbook_id: "" })),
+  "case/case override": toCases("write", () => ({ rule_id: "cap", result: "" })),
+  "case/case client": toCases("write", () => ({ client: "Acme" })),
+  "case/case analyse": toCases("write"),
   "legalai/cases delete": ofList("delete"),
   "legalai/cases move": ofList("write", { matter_id: "unfiled" }),
   "legalai/cases move-back": ofList("write"),

@@ -15,10 +15,10 @@ type User = { id: string; email: string };
 
 const origin = "http://localhost";
 const files = import.meta.glob<Route>(
-  "../../../app/routes/{firm,legalai,letters,marketing,marking,matters,scans,staff,versions}/*.{ts,tsx}",
+  "../../../app/routes/{case,firm,legalai,letters,marketing,marking,matters,scans,staff,versions}/*.{ts,tsx}",
 );
 const sources = import.meta.glob<string>(
-  "../../../app/routes/{firm,legalai,letters,marketing,marking,matters,scans,staff,versions}/*.{ts,tsx}",
+  "../../../app/routes/{case,firm,legalai,letters,marketing,marking,matters,scans,staff,versions}/*.{ts,tsx}",
   {
     query: "?raw",
     import: "default",

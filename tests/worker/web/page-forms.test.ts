@@ -141,7 +141,7 @@ describe("LegalAI's forms", () => {
   });
 
   it("that do not say what to do are refused", async () => {
-    for (const name of ["legalai/account.tsx", "legalai/cases.tsx", "legalai/case.tsx"])
+    for (const name of ["legalai/account.tsx", "legalai/cases.tsx", "case/case.tsx"])
       for (const intent of ["", "toString", "erase"])
         expect((await page(name).post("/", form({ intent }))).status, name).toBe(400);
   });
@@ -218,7 +218,7 @@ describe("a flag's decision", () => {
       ...{ explanation: "", recommendation: "" },
     } as const;
     const [caseId = ""] = await storeCases(user.id, [{ risk_flags: JSON.stringify([flag]) }]);
-    const { post } = page("legalai/case.tsx", user);
+    const { post } = page("case/case.tsx", user);
     const of = await getCase(env, alone(user.id), caseId);
     const id = of.risk_flags[0]?.id ?? "";
     const review = (version: string) =>
@@ -229,7 +229,7 @@ describe("a flag's decision", () => {
     expect(await post(path, review("1"), script, { caseId })).toEqual({
       ...{ status: 200, location: null, data: null },
     });
-    const foreign = await page("legalai/case.tsx").post(path, review("2"), {}, { caseId });
+    const foreign = await page("case/case.tsx").post(path, review("2"), {}, { caseId });
     expect(foreign.status).toBe(404);
     expect((await post(path, review("1"), {}, { caseId })).status).toBe(409);
   });

@@ -1,7 +1,7 @@
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import { RiskShape } from "../case/risk.tsx";
 import { countLevels } from "../case/risk-levels.ts";
-import type { NumberedFlag } from "./document-line.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
 import { type FlagOrder, type FlagView, flagOrders } from "./flag-view.ts";
 
 /** Which levels are shown, and in what order. */

@@ -1,6 +1,6 @@
 import type { RiskLevel } from "../../schemas/analysis.ts";
 import { gravestFirst } from "../case/risk-levels.ts";
-import type { NumberedFlag } from "./document-line.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
 
 export const flagOrders = { document: "In document order", level: "Gravest first" } as const;
 export type FlagOrder = keyof typeof flagOrders;

@@ -5,7 +5,7 @@ import { otherFirmOfCase } from "../../services/cases/elsewhere.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { switchFirm } from "../../services/firms/firms.server.ts";
 import { statusPage } from "../expected-errors.ts";
-import { memberContext } from "./session.ts";
+import { memberContext } from "../legalai/session.ts";
 
 /** What it needs of a route about a case. */
 type Args = Pick<LoaderFunctionArgs, "request" | "context"> & { params: { caseId: string } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { NumberedFlag } from "./document-line.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
+import { groupId } from "../desk/places.ts";
 import type { FlagGroup as Group } from "./flag-view.ts";
-import { groupId } from "./places.ts";
 
 /** The flags of one kind of clause: what it is called, where it stands, and each of its flags. */
 export function FlagGroup({

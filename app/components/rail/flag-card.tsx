@@ -4,6 +4,8 @@ import { typographic } from "../../lib/text/typographic.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
+import { flagId, threadId, wordsId } from "../desk/places.ts";
 import { FlagHand, FlagSaid } from "../hand/flag-hand.tsx";
 import { useHand } from "../hand/hand-context.ts";
 import { manyFlagsForm } from "../hand/many-flags.tsx";
@@ -11,10 +13,8 @@ import { FlagPosition, FlagResult } from "../playbooks/flag-position.tsx";
 import { UnsureQuote } from "../scan/unsure-words.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
-import type { NumberedFlag } from "./document-line.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
 import { FlagReview, ReviewElsewhere, ReviewWords } from "./flag-review.tsx";
-import { flagId, threadId, wordsId } from "./places.ts";
 
 type Props = {
   flag: NumberedFlag;

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { requestScope } from "../../context.ts";
 import { getCase } from "../../services/cases/cases.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
+import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/pages.ts";
-import { memberContext } from "./session.ts";
 
 /** The pages of a PDF are shown on its case’s desk: this address leads there. */
 export async function loader({ params, context }: Route.LoaderArgs) {

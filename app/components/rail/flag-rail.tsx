@@ -1,0 +1,149 @@
+import { ChevronUp } from "lucide-react";
+import { type RefObject, useRef } from "react";
+import type { CaseFlag } from "../../schemas/flag.ts";
+import { FlagPages } from "../case/flag-pages.tsx";
+import { RiskTally } from "../case/risk.tsx";
+import type { NumberedFlag } from "../desk/document-line.tsx";
+import type { Desk } from "../desk/use-desk.ts";
+import { AddFlag, type ChosenWords } from "../hand/add-flag.tsx";
+import { titlesList, useHand } from "../hand/hand-context.ts";
+import { ManyFlags, manyFlagsForm } from "../hand/many-flags.tsx";
+import { Undo } from "../hand/undo.tsx";
+import { useDecideKeys } from "../hand/use-decide-keys.ts";
+import { useTicks } from "../hand/use-ticks.ts";
+import type { Acting } from "./flag-bearing.tsx";
+import { FlagCard } from "./flag-card.tsx";
+import { FlagGroup } from "./flag-group.tsx";
+import { grouped } from "./flag-view.ts";
+import { KeysNote } from "./keys-note.tsx";
+import { flagsInWords, RailHead } from "./rail-head.tsx";
+import { useFlagKeys } from "./use-flag-keys.ts";
+
+type Props = {
+  desk: Desk;
+  acting: Acting;
+  /** Whom the levels are for, in words. */
+  ratedFor: string;
+  /** What people have done about each flag, by its number; null where nothing is kept. */
+  hands: readonly CaseFlag[] | null;
+  partHref: (offset: number) => string;
+  onCopy: (flag: NumberedFlag) => void;
+  /** The words on which a flag is to be added, and what opens the form for it. */
+  adding: ChosenWords | null;
+  addOpener: RefObject<HTMLDetailsElement | null>;
+};
+
+/** The flags: beside the document, and on a phone a sheet that opens over it. */
+export function FlagRail(props: Props) {
+  const { desk, acting, ratedFor, hands, partHref, onCopy, adding, addOpener } = props;
+  const { flags, setAside, shown, rail: on, turnTo, chosen, sheetOpen, setSheetOpen } = desk;
+  const work = useHand();
+  const mayWrite = work !== null;
+  const rail = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const reason = useRef<HTMLInputElement>(null);
+  const { ticked, recount, tick, untick } = useTicks(rail, on.page);
+  const keys = useFlagKeys(rail, useDecideKeys(rail, reason, mayWrite));
+  const idOf = ({ number }: NumberedFlag) => hands?.[number]?.id ?? "none";
+  const close = () => {
+    setSheetOpen(false);
+    opener.current?.focus();
+  };
+  const card = (flag: NumberedFlag, { placed = true, titled = true } = {}) => (
+    <FlagCard
+      key={hands?.[flag.number]?.id ?? flag.number}
+      flag={flag}
+      hand={hands?.[flag.number] ?? null}
+      chosen={flag.number === chosen}
+      acting={acting}
+      placed={placed}
+      titled={titled}
+      href={partHref(flag.start)}
+      onShow={desk.showWords}
+      onChoose={desk.choose}
+      onCopy={onCopy}
+    />
+  );
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={sheetOpen}
+        aria-controls="flags"
+        onClick={() => setSheetOpen(!sheetOpen)}
+        className="sheet-opener no-print"
+      >
+        <span className="text-left font-semibold">{flagsInWords(flags.length)}</span>
+        <RiskTally flags={flags} />
+        <ChevronUp aria-hidden="true" strokeWidth={1.5} className="ml-auto size-5" />
+      </button>
+      <aside
+        ref={rail}
+        id="flags"
+        aria-labelledby="flags-title"
+        className="rail"
+        data-open={sheetOpen ? "" : undefined}
+        onChange={(event) =>
+          event.target instanceof HTMLInputElement &&
+          event.target.form?.id === manyFlagsForm &&
+          recount()
+        }
+        onKeyDown={(event) => event.key === "Escape" && sheetOpen && close()}
+      >
+        <RailHead desk={desk} ratedFor={ratedFor} onClose={close} />
+        {mayWrite && (
+          <div className="rail-tools no-print">
+            <datalist id={titlesList}>
+              {work.titles.map((title) => (
+                <option key={title} value={title} />
+              ))}
+            </datalist>
+            <AddFlag chosen={adding} opener={addOpener} />
+            {flags.length > 0 && (
+              <ManyFlags
+                ticked={ticked}
+                levels={[...new Set(on.listed.map(({ riskLevel }) => riskLevel))]}
+                onTick={(level) => tick((box) => box.dataset.level === level)}
+                onDone={untick}
+                reason={reason}
+              />
+            )}
+            <Undo />
+          </div>
+        )}
+        {shown.length === 0 ? (
+          <p className="p-4 text-soft">
+            {flags.length === 0
+              ? "Nothing in this document was flagged. That is no clearance: a lawyer must still read it."
+              : "No flag of the levels that you chose."}
+          </p>
+        ) : (
+          <div className="flags">
+            {grouped(on.listed).map((group) => (
+              <FlagGroup
+                key={group.title}
+                group={group}
+                onTick={
+                  mayWrite
+                    ? (all) => tick((box) => all.some((one) => box.value.startsWith(idOf(one))))
+                    : null
+                }
+              >
+                {(flag) => card(flag, { placed: group.places.length > 1, titled: group.kinds > 1 })}
+              </FlagGroup>
+            ))}
+          </div>
+        )}
+        <FlagPages page={on.page} pages={on.pages} onTurn={turnTo} />
+        {setAside.length > 0 && (
+          <details className="hidden-flags no-print">
+            <summary>Hidden from the report ({setAside.length})</summary>
+            <ol>{setAside.map((flag) => card(flag))}</ol>
+          </details>
+        )}
+        {flags.length > 0 && <KeysNote keys={keys} mayWrite={mayWrite} />}
+      </aside>
+    </>
+  );
+}
