@@ -82,10 +82,14 @@ function messagesOfForm(schema: Node, input: unknown): string[] {
 
 /** Given by the specification as they are. */
 const givenWords: string[] = [passwordHint, ...Object.values(uploadMessages)];
+/** A name in quotation marks is one to be sent as it stands. */
+const withoutNames = (words: string) => words.replaceAll(/“[a-z_]+”/g, "“”");
 const isSentence = (words: string) =>
   givenWords.includes(words) ||
   (/^[A-Z“][^\n]*[\w)”][.?]$/.test(words) &&
-    !/\b(Invalid|Expected|received|undefined|null|NaN)\b|\||[_"{}]|\b[a-z]+[A-Z]/.test(words));
+    !/\b(Invalid|Expected|received|undefined|null|NaN)\b|\||[_"{}]|\b[a-z]+[A-Z]/.test(
+      withoutNames(words),
+    ));
 
 describe("every message about what was sent", () => {
   it("is looked for in all schemas", () => {

@@ -16,7 +16,7 @@ export const commentReaders = ["own_file", "other_side"] as const;
 export type CommentReader = (typeof commentReaders)[number];
 const reader = v.picklist(
   commentReaders,
-  `Please say for whom the comments are, one of: ${commentReaders.map((one) => one.replace("_", " ")).join(", ")}.`,
+  `Please say for whom the comments are, one of: ${commentReaders.map((one) => `“${one}”`).join(", ")}.`,
 );
 
 /** Which flags are marked, by their ids with commas between them, which of them are only commented on, and for whom. */

@@ -146,7 +146,9 @@ describe("the marked copy", () => {
     expect(await named("?reader=own_file")).toContain(
       '"Weak - spot - internal, not to be sent.docx"',
     );
-    expect((await browser.get(`/api/cases/${id}/marked.docx?reader=all`)).status).toBe(400);
+    const refused = await browser.get(`/api/cases/${id}/marked.docx?reader=all`);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("one of: “own_file”, “other_side”.");
   });
 
   it("changes words for which somebody proposes others, or only says so where that is asked", async () => {
