@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { siteAssets } from "./commands/site-assets.ts";
+import { siteAssets } from "./commands/assets/site-assets.ts";
 
 export default defineConfig({
   // Finds every page's dependencies before the first visit, so that none has to be reloaded for them.

@@ -1,5 +1,5 @@
 /**
- * What makes a Word redline in the browser: `commands/redline-assets.ts` puts it there. The folder is named after the
+ * What makes a Word redline in the browser: `commands/assets/redline-assets.ts` puts it there. The folder is named after the
  * version of what is in it, so that its files never change.
  */
 export const redlineAssets = "/redliner/docxodus-12.6.2/";

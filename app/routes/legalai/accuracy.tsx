@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { LandingEnd } from "../../components/landing/landing-end.tsx";
 import { FiguresPassage } from "../../components/legalai/figures.tsx";
-import { LandingEnd } from "../../components/legalai/landing-end.tsx";
 import { PublicFoot } from "../../components/legalai/public-foot.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";
 import { accuracy } from "../../content/legalai/accuracy.server.ts";

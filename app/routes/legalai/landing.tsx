@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { DeskPicture } from "../../components/landing/desk-picture.tsx";
+import { sketches } from "../../components/landing/feature-sketch.tsx";
+import { FlagPosts } from "../../components/landing/flag-posts.tsx";
+import { LandingEnd } from "../../components/landing/landing-end.tsx";
 import { samplePath } from "../../components/legalai/addresses.ts";
-import { DeskPicture } from "../../components/legalai/desk-picture.tsx";
-import { sketches } from "../../components/legalai/feature-sketch.tsx";
-import { FlagPosts } from "../../components/legalai/flag-posts.tsx";
-import { LandingEnd } from "../../components/legalai/landing-end.tsx";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
 import { PublicFoot } from "../../components/legalai/public-foot.tsx";
 import { Wordmark } from "../../components/ui/wordmark.tsx";

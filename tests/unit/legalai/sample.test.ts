@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { sketches } from "../../../app/components/landing/feature-sketch.tsx";
 import { samplePath } from "../../../app/components/legalai/addresses.ts";
 import { doorwayClause } from "../../../app/components/legalai/doorway-clause.ts";
-import { sketches } from "../../../app/components/legalai/feature-sketch.tsx";
 import { landing } from "../../../app/content/legalai/landing.server.ts";
 import { legalaiPages } from "../../../app/content/legalai/pages.server.ts";
 import {

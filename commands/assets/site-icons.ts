@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 
-const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
 /** The mark on a ground of its own, with the room around it that a mask may cut off. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#f3ede2" d="M0 0h40v40H0z"/><path fill="#d97a2b" d="M13 24h8l19 9.5V40h-1z"/><path fill="#1e1a15" d="M13 8h8v16h-8z"/></svg>`;

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import { silhouettes } from "../app/components/silhouettes/index.ts";
-import type { Silhouette } from "../app/components/silhouettes/silhouette.ts";
-import { pages } from "../app/content/index.server.ts";
-import { legalaiPages } from "../app/content/legalai/pages.server.ts";
-import { site } from "../app/content/site.ts";
-import type { Page, Picture, SilhouetteName } from "../app/content/types.ts";
-import { socialPicture } from "../app/lib/meta.server.ts";
+import { silhouettes } from "../../app/components/silhouettes/index.ts";
+import type { Silhouette } from "../../app/components/silhouettes/silhouette.ts";
+import { pages } from "../../app/content/index.server.ts";
+import { legalaiPages } from "../../app/content/legalai/pages.server.ts";
+import { site } from "../../app/content/site.ts";
+import type { Page, Picture, SilhouetteName } from "../../app/content/types.ts";
+import { socialPicture } from "../../app/lib/meta.server.ts";
 
-const publicFolder = new URL("../public", import.meta.url);
+const publicFolder = new URL("../../public", import.meta.url);
 const width = 1200;
 const height = 630;
 
@@ -103,7 +103,7 @@ ${standing(silhouette, light, 760, 470, [360, 340])}
 }
 
 const fonts = ["display", "text"].map((face) =>
-  fileURLToPath(new URL(`../app/fonts/${face}.ttf`, import.meta.url)),
+  fileURLToPath(new URL(`../../app/fonts/${face}.ttf`, import.meta.url)),
 );
 
 const draw = (svg: string) =>
@@ -116,7 +116,7 @@ const draw = (svg: string) =>
 
 /** Draws the social picture of every page from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
-  await mkdir(new URL("./public/social/", new URL("../", import.meta.url)), { recursive: true });
+  await mkdir(new URL("./public/social/", new URL("../../", import.meta.url)), { recursive: true });
   const save = (path: string, name: string, picture: Picture) =>
     writeFile(`${fileURLToPath(publicFolder)}${socialPicture(path)}`, draw(drawing(name, picture)));
   for (const page of pages)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { authPath, samplePath } from "./addresses.ts";
+import { authPath, samplePath } from "../legalai/addresses.ts";
 
 type Props = {
   words: { title: string; action: string; sample: string };

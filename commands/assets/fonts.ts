@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 
 const require = createRequire(import.meta.url);
-const folder = new URL("../app/fonts/", import.meta.url);
+const folder = new URL("../../app/fonts/", import.meta.url);
 /** Under a fixed name too, for the documents that are served as they are. */
-const publicFolder = new URL("../public/fonts/", import.meta.url);
+const publicFolder = new URL("../../public/fonts/", import.meta.url);
 
 /** Printable ASCII without what only programs write, and the few marks the copy uses. */
 const letters =

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { scanAssets } from "../app/scanning/assets.ts";
+import { scanAssets } from "../../app/scanning/assets.ts";
 
 /** The reader of pictures, its English data, and what draws the pages of a PDF. */
 const sources = [

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { redlineAssets } from "../app/redlining/assets.ts";
+import { redlineAssets } from "../../app/redlining/assets.ts";
 
 const library = "node_modules/docxodus";
 const source = join(library, "dist/wasm/_framework");
