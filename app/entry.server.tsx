@@ -72,7 +72,8 @@ export default async function handleRequest(
         }}
       >
         <PageContentContext value={content}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          {/* Where the router runs no scripts nothing of its own asks for the nonce. */}
+          <ServerRouter context={entryContext} url={request.url} {...(hydrate && { nonce })} />
         </PageContentContext>
       </DocumentContext>
     </SiteSettingsContext>

@@ -1,12 +1,19 @@
 import { compile, type Element, serialize, stringify } from "stylis";
 
-/** `asks` names by their place among all the names that the style sheet asks for. */
-type Selector = { text: string; asks: number[] };
+/** The names without which a selector meets nothing: all of `asks`, and of each list of `choices` all of one entry. */
+type Needs<Name> = { asks: Name[]; choices: Name[][][] };
+/** Names by their place among all the names that the style sheet asks for. */
+type Selector = Needs<number> & { text: string };
 type Block = { text: string } | { selectors: Selector[]; body: string } | Group;
 type Group = { prelude: string; blocks: Block[] };
 
-/** What stands in brackets, as in `:not(.slab)` or `[class*=tone-]`, asks nothing that a name can answer. */
+/** What stands in brackets, as in `:not(.slab)` or `[class*=tone-]`, asks nothing that a name can answer; */
 const inBrackets = /(?<!\\)(?:\((?:\\.|[^()\\])*\)|\[[^\]]*\])/g;
+const attributes = /(?<!\\)\[[^\]]*\]/g;
+/** neither do brackets with others in them; */
+const nested = /:[-a-z]+\((?:(?:\\.|[^()\\])*\((?:\\.|[^()\\])*\))+(?:\\.|[^()\\])*\)/g;
+/** but these ask for one of several. */
+const oneOf = /:(?:is|where|has)\(((?:\\.|[^()\\])*)\)/g;
 const names = /(?<=\.)(?:\\.|[-\w])+|(?<![-\w.:#\\])[a-z][a-z0-9]*/g;
 
 /** A character by its number, as in `.\32 xl`: the name that it belongs to is not read, and nothing is asked. */
@@ -19,12 +26,8 @@ const partOfField =
 /** Classes that one element is asked to have together, as in `.points.columns`. */
 const together = /(?:\.(?:\\.|[-\w])+){2,}/g;
 
-/** The classes and elements without which a selector meets nothing; and classes that go together, with a space between. */
-function asksOf(selector: string): string[] {
-  if (byNumber.test(selector)) return [];
-  if (partOfField.test(selector)) return ["input"];
-  let open = selector;
-  while (open.search(inBrackets) >= 0) open = open.replace(inBrackets, "");
+/** The classes and elements that are asked for; and classes that go together, with a space between. */
+function namesOf(open: string): string[] {
   const single = (open.match(names) ?? []).map(unescaped);
   const joined = (open.match(together) ?? []).map((compound) =>
     (compound.match(names) ?? []).map(unescaped).join(" "),
@@ -32,6 +35,17 @@ function asksOf(selector: string): string[] {
   return [...single, ...joined];
 }
 
+function needsOf(selector: string): Needs<string> {
+  if (byNumber.test(selector)) return { asks: [], choices: [] };
+  if (partOfField.test(selector)) return { asks: ["input"], choices: [] };
+  let open = selector.replace(attributes, "");
+  while (open.search(nested) >= 0) open = open.replace(nested, "");
+  const choices = [...open.matchAll(oneOf)].map(([, list = ""]) => list.split(",").map(namesOf));
+  while (open.search(inBrackets) >= 0) open = open.replace(inBrackets, "");
+  return { asks: namesOf(open), choices: choices.filter((entries) => entries.every(hasAny)) };
+}
+
+const hasAny = (list: string[]) => list.length > 0;
 const unescaped = (name: string) => name.replaceAll("\\", "");
 
 /** What React writes in an attribute for characters that it may not hold. */
@@ -46,17 +60,28 @@ const entities: Record<string, string> = {
 const classesIn = (attribute: string) =>
   attribute.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).split(/\s+/);
 
+/** The space after a comma and the last semicolon, but for what is quoted. */
+const idle = /("[^"]*"|'[^']*')|(?<=,) |;$/g;
+
 /** @param placeOf the place of a name, which it gets when it is first asked for. */
 function readBlock(element: Element, placeOf: (name: string) => number): Block {
   const { type, value, props, children } = element;
   if (type === "rule" && Array.isArray(props) && Array.isArray(children))
     return {
-      selectors: props.map((text) => ({ text, asks: asksOf(text).map(placeOf) })),
+      selectors: props.map((text) => {
+        const { asks, choices } = needsOf(text);
+        return {
+          text,
+          asks: asks.map(placeOf),
+          choices: choices.map((entries) => entries.map((entry) => entry.map(placeOf))),
+        };
+      }),
       body: children
         .map((child) => serialize([child], stringify))
         // The build says some declarations several times over; the last counts.
         .filter((text, at, all) => all.lastIndexOf(text) === at)
-        .join(""),
+        .join("")
+        .replace(idle, (_, quoted = "") => quoted),
     };
   const isGroup = /^@(layer|media|supports|container)$/.test(type) && Array.isArray(children);
   if (isGroup && children.length > 0)
@@ -70,6 +95,7 @@ function readBlock(element: Element, placeOf: (name: string) => number): Block {
 /** @param has whether the page has the name at this place. */
 function print(blocks: Block[], has: Uint8Array): string {
   let printed = "";
+  const isMet = (asks: number[]) => asks.every((place) => has[place]);
   for (const block of blocks) {
     if ("text" in block) printed += block.text;
     else if ("blocks" in block) {
@@ -77,8 +103,9 @@ function print(blocks: Block[], has: Uint8Array): string {
       if (inner) printed += `${block.prelude}{${inner}}`;
     } else {
       let met = "";
-      for (const { text, asks } of block.selectors)
-        if (asks.every((place) => has[place])) met += met ? `,${text}` : text;
+      for (const { text, asks, choices } of block.selectors)
+        if (isMet(asks) && choices.every((entries) => entries.some(isMet)))
+          met += met ? `,${text}` : text;
       if (met) printed += `${met}{${block.body}}`;
     }
   }

@@ -10,5 +10,14 @@ test("a custom property stays when a rule or the page reads it, and goes when no
 });
 
 test("what only an unread property reads is unread too", () => {
-  expect(withReadProperties(":root{--a:1px;--b:var(--a);}", "<p></p>")).toBe(":root{}");
+  expect(withReadProperties(":root{--a:1px;--b:var(--a);}", "<p></p>")).toBe("");
+});
+
+test("what stands in for a property is said alone where nothing sets it, and what nobody reads is not registered", () => {
+  expect(
+    withReadProperties(
+      'p{top:var(--a,var(--b,1px));left:var(--c,2px)}:root{--b:3px}@property --a{syntax:"*"}@property --c{initial-value:0}',
+      "<p></p>",
+    ),
+  ).toBe("p{top:var(--b,1px);left:var(--c,2px)}:root{--b:3px}@property --c{initial-value:0}");
 });

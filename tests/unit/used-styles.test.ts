@@ -21,10 +21,10 @@ const styles = (...markup: string[]) => stylesFor(...markup.map(namesIn)).replac
 
 test("a rule is kept when the page has every class and element that it names", () => {
   const kept = styles('<h1 class="card"><b class="face md:flex w-[3.5rem]"></b></h1>');
-  expect(kept).toContain("@layer base{h1{margin:0;}");
-  expect(kept).toContain(".card{color:red;}.card>.face{color:blue;}");
-  expect(kept).toContain("@media (width>=64rem){.card{color:tan;}}");
-  expect(kept).toContain(".md\\:flex{display:flex;}.w-\\[3\\.5rem\\]{width:3.5rem;}");
+  expect(kept).toContain("@layer base{h1{margin:0}");
+  expect(kept).toContain(".card{color:red}.card>.face{color:blue}");
+  expect(kept).toContain("@media (width>=64rem){.card{color:tan}}");
+  expect(kept).toContain(".md\\:flex{display:flex}.w-\\[3\\.5rem\\]{width:3.5rem}");
 });
 
 test("a rule is left out when the page lacks a class or element that it names, and so is an empty group", () => {
@@ -36,20 +36,35 @@ test("a rule is left out when the page lacks a class or element that it names, a
 test("a rule for classes together is kept when one element has them all, and left out when they stand apart", () => {
   const pairs = usedStyles(".points.columns>li{color:red}.w-2\\.5.points:hover{color:tan}");
   const kept = (markup: string) => pairs.stylesFor(pairs.namesIn(`${markup}<li>`));
-  expect(kept('<ul class="wide columns points">')).toBe(".points.columns>li{color:red;}");
+  expect(kept('<ul class="wide columns points">')).toBe(".points.columns>li{color:red}");
   expect(kept('<ul class="points"><ol class="columns">')).toBe("");
-  expect(kept('<ul class="points w-2.5">')).toBe(".w-2\\.5.points:hover{color:tan;}");
+  expect(kept('<ul class="points w-2.5">')).toBe(".w-2\\.5.points:hover{color:tan}");
 });
 
 test("a declaration that stands twice is sent once, where it counts", () => {
   const { namesIn, stylesFor } = usedStyles("p{color:red;color:tan;color:red;top:0}");
-  expect(stylesFor(namesIn("<p>"))).toBe("p{color:tan;color:red;top:0;}");
+  expect(stylesFor(namesIn("<p>"))).toBe("p{color:tan;color:red;top:0}");
 });
 
 test("what a selector says in brackets, of a state or of nothing by name is no reason to leave it out", () => {
   const kept = styles('<div class="card"><h2></h2></div>');
   for (const rule of [":root", "::selection", ":is(", ".card:not(.quiet) h2", "[class*=tone-]"])
     expect(kept).toContain(rule);
+});
+
+test("of several that a selector asks for in brackets one is enough, and none is too few", () => {
+  const { namesIn, stylesFor } = usedStyles(
+    ".points:is(.acts,.frames) p{color:red}.face:has(>.tied){color:tan}.face:not(.tied,:has(.acts)){top:0}",
+  );
+  const kept = (markup: string) => stylesFor(namesIn(markup));
+  expect(kept('<ul class="points"><p class="face">')).toBe(".face:not(.tied,:has(.acts)){top:0}");
+  expect(kept('<ul class="points frames"><p>')).toBe(".points:is(.acts,.frames) p{color:red}");
+  expect(kept('<i class="face"><b class="tied">')).toContain(".face:has(>.tied){color:tan}");
+});
+
+test("a space that says nothing is left out, and one that is shown is not", () => {
+  const { namesIn, stylesFor } = usedStyles('p{width:min(1px, 2px);content:", "}');
+  expect(stylesFor(namesIn("<p>"))).toBe('p{width:min(1px,2px);content:", "}');
 });
 
 test("font faces and animations stay, and the order of the sheet with them", () => {
@@ -82,6 +97,6 @@ test("a page that links to its sheet is given what it uses of that in the link's
     '<link rel="icon" href="/i.svg"/><link nonce="" rel="stylesheet" href="/all.css"/><style></style><p></p>',
     usedStyles("p{color:red}.absent{color:tan}"),
   );
-  expect(inside).toBe("p{color:red;}");
-  expect(page).toBe('<link rel="icon" href="/i.svg"/><style>p{color:red;}</style><p></p>');
+  expect(inside).toBe("p{color:red}");
+  expect(page).toBe('<link rel="icon" href="/i.svg"/><style>p{color:red}</style><p></p>');
 });
