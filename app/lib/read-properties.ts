@@ -9,7 +9,9 @@ const empty = /(?<=[;{}]|^)[^;{}]*\{\}/g;
 
 /** A property that neither a rule nor a registration gives a value is never anything but what stands in for it. */
 function withoutUnset(styles: string): string {
-  const set = new Set([...styles.matchAll(/[;{](--[-\w]+):/g)].map(([, name]) => name));
+  const set = new Set(
+    [...styles.matchAll(/[;{](--[-\w]+):(?!initial\b)/g)].map(([, name]) => name),
+  );
   for (const [, name, body] of styles.matchAll(registration))
     if (body?.includes("initial-value")) set.add(name);
   return styles.replace(readingOr, (text, name, instead) => (set.has(name) ? text : instead));

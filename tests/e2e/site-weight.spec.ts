@@ -62,8 +62,12 @@ test("a content page weighs at most 40 KiB with its typefaces, and the page that
 test("a content page arrives whole before the server must wait for the browser's first word", async ({
   baseURL,
 }) => {
-  const pages = ["about", "reputation-management", "email-marketing", "digital-marketing"];
-  for (const path of [...pages, "ai-automation", "ai-chatbots", "ai-content-generation"]) {
+  const pages = [
+    ...["about", "privacy", "terms", "cookies", "reputation-management", "email-marketing"],
+    ...["digital-marketing", "seo-sydney", "google-ads", "website-design"],
+    ...["ai-automation", "ai-chatbots", "ai-content-generation"],
+  ];
+  for (const path of pages) {
     const load = () => bytesOf(`${baseURL}/${path}`);
     await expect.poll(async () => (await load()).isKeptSmall).toBe(true);
     expect((await load()).size, path).toBeLessThanOrEqual(firstFlight);

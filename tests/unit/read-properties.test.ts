@@ -16,7 +16,7 @@ test("what only an unread property reads is unread too", () => {
 test("what stands in for a property is said alone where nothing sets it, and what nobody reads is not registered", () => {
   expect(
     withReadProperties(
-      'p{top:var(--a,var(--b,1px));left:var(--c,2px)}:root{--b:3px}@property --a{syntax:"*"}@property --c{initial-value:0}',
+      '*{--a:initial}p{top:var(--a,var(--b,1px));left:var(--c,2px)}:root{--b:3px}@property --a{syntax:"*"}@property --c{initial-value:0}',
       "<p></p>",
     ),
   ).toBe("p{top:var(--b,1px);left:var(--c,2px)}:root{--b:3px}@property --c{initial-value:0}");

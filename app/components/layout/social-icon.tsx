@@ -5,12 +5,12 @@ type Network = (typeof socialLinks)[number]["network"];
 /** Drawn on the same 24-unit grid and at the same 1.5-unit line as the icon set, which carries no brands. */
 const drawings: Record<Network, string> = {
   facebook:
-    "M14.5 21v-7.500h3l.5-3.500h-3.500V8c0-1 .5-1.75 1.75-1.750H18V3.250C17.5 3.1 16.6 3 15.7 3 13 3 11 4.6 11 7.500V10H8v3.500h3V21",
-  twitter: "M3.5 4h4.200l12.8 16h-4.200zM4 20l6.6-7.100M13.3 10.300L19.5 4",
+    "M14.5 21v-7.5h3l.5-3.5h-3.5V8c0-1 .5-1.75 1.75-1.75H18V3.25C17.5 3.1 16.6 3 15.7 3 13 3 11 4.6 11 7.5V10H8v3.5h3V21",
+  twitter: "M3.5 4h4.2l12.8 16h-4.2zM4 20l6.6-7.1M13.3 10.3L19.5 4",
   linkedin:
-    "M4 9.500h3.500V20H4zM5.75 4a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.500zM11 9.500h3.300v1.600c.6-1.1 1.8-1.9 3.3-1.9 2.4 0 3.4 1.6 3.4 4.300V20h-3.500v-5.800c0-1.3-.4-2.2-1.5-2.200s-1.5.9-1.5 2.200V20H11z",
+    "M4 9.5h3.5V20H4zM5.75 4a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5zM11 9.5h3.3v1.6c.6-1.1 1.8-1.9 3.3-1.9 2.4 0 3.4 1.6 3.4 4.3V20h-3.5v-5.8c0-1.3-.4-2.2-1.5-2.2s-1.5.9-1.5 2.2V20H11z",
   instagram:
-    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 6.800v.4",
+    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 6.8v.4",
 };
 
 export function SocialIcon({ network }: { network: Network }) {

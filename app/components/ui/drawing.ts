@@ -6,6 +6,9 @@ export const box = (x: number, y: number, width: number, height: number) =>
 export const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
+/** To a tenth of a unit, which is 2 cm. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** `count` boxes, one each `step` to the right. */
 export const row = (
   count: number,
@@ -14,7 +17,8 @@ export const row = (
   y: number,
   width: number,
   height: number,
-) => Array.from({ length: count }, (_, at) => box(x + at * step, y, width, height)).join("");
+) =>
+  Array.from({ length: count }, (_, at) => box(tenths(x + at * step), y, width, height)).join("");
 
 export const polygon = (...points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
@@ -30,10 +34,7 @@ export const blades = (
 ) => {
   const at = (radius: number, degrees: number): [number, number] => {
     const turn = (degrees * Math.PI) / 180;
-    return [
-      Math.round((x + radius * Math.cos(turn)) * 10) / 10,
-      Math.round((y + radius * Math.sin(turn)) * 10) / 10,
-    ];
+    return [tenths(x + radius * Math.cos(turn)), tenths(y + radius * Math.sin(turn))];
   };
   return Array.from({ length: count }, (_, blade) => {
     const middle = (360 / count) * blade;
