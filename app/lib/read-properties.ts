@@ -1,11 +1,10 @@
 const reading = /var\(\s*(--[-\w]+)/g;
 /** A custom property with what stands in for it where nothing sets it. */
 const readingOr = /var\((--[-\w]+),((?:[^()]|\([^()]*\))*)\)/g;
-/** A declaration with its semicolon, or what stands before a brace. */
-const part = /[^;{}]+;?/g;
+/** A declaration with its semicolon, what stands before a brace, or a whole rule that is empty. */
+const part = /[^;{}]+(?:;|\{\})?/g;
 const setting = /^(--[-\w]+):/;
-const registration = /@property (--[-\w]+)\{([^}]*)\}/g;
-const empty = /(?<=[;{}]|^)[^;{}]*\{\}/g;
+const registration = /@property (--[-\w]+)\{([^@}]*)\}/g;
 
 /** A property that neither a rule nor a registration gives a value is never anything but what stands in for it. */
 function withoutUnset(styles: string): string {
@@ -28,11 +27,11 @@ export function withReadProperties(styles: string, page: string): string {
     const read = new Set([...readByPage, ...[...set.matchAll(reading)].map(([, name]) => name)]);
     styles = set
       .replace(part, (text) => {
+        if (text.endsWith("{}")) return "";
         const name = setting.exec(text)?.[1];
         return name && !read.has(name) ? "" : text;
       })
-      .replace(registration, (text, name) => (read.has(name) ? text : ""))
-      .replace(empty, "");
+      .replace(registration, (text, name) => (read.has(name) ? text : ""));
     if (styles.length === whole.length) return styles;
   }
 }
