@@ -93,8 +93,9 @@ for (const half of [0, 1])
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(async () => {
-        // What comes after the opening would only be laid out nine times.
-        for (const part of document.querySelectorAll(".hero ~ *, footer")) part.remove();
+        // What comes after the opening would only be laid out nine times. React must find it, to take the page over.
+        for (const part of document.querySelectorAll<HTMLElement>(".hero ~ *, footer"))
+          part.style.setProperty("display", "none", "important");
         await document.fonts.ready;
       });
       for (const [width, height] of sizes) {
