@@ -6,7 +6,7 @@ export function Guide({ drawing: { cover, page } }: { drawing: GuideDrawing }) {
     <>
       <div className="cover stands">
         <div>
-          <svg viewBox="0 0 120 90" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 120 90" aria-hidden="true">
             <path
               d="M0 90v-8h120v8zM8 82V40h14v42zM38 82V40h14v42zM68 82V40h14v42zM98 82V40h14v42zM2 40v-8h116v8zM6 32L60 4l54 28z"
               fill="currentColor"

@@ -12,7 +12,7 @@ export function Letter({ drawing }: { drawing: LetterDrawing }) {
           </p>
           <h3 className="text-2xl">{subject}</h3>
           <div className="letter-body">
-            <svg viewBox="0 0 400 120" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 400 120" aria-hidden="true">
               <path d="M0 0h400v120H0z" fill="var(--color-sky)" />
               <path d="M0 92h400v28H0z" fill="var(--color-gum)" />
               <path d="M176 92l104 28h-60L128 92z" fill="#12261e" />

@@ -5,7 +5,7 @@ const star = "l2.7 6 6.3.6-4.8 4.3 1.5 6.3-5.7-3.2-5.7 3.2 1.5-6.3-4.8-4.3 6.3-.
 function Stars({ stars }: { stars: number }) {
   return (
     <p>
-      <svg viewBox="0 0 110 20" className="review-stars" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 110 20" className="review-stars" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((at) => (
           <path
             key={at}
@@ -26,7 +26,7 @@ function Tally({ times }: { times: number }) {
     return at % 5 === 4 ? `M${x - 46} 26L${x - 2} 8` : `M${x} 4V30`;
   }).join("");
   return (
-    <svg viewBox="0 0 110 34" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 110 34" aria-hidden="true">
       <path d={strokes} fill="none" stroke="currentColor" strokeWidth="4" />
     </svg>
   );

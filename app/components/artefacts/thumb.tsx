@@ -2,7 +2,7 @@ import type { ThumbDrawing } from "../../content/artefact-types.ts";
 
 /** A loaf on a board in low sun: the picture of the ad. */
 const loaf = (
-  <svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 320 300" aria-hidden="true">
     <path d="M0 0h320v300H0z" fill="#f4c34f" />
     <path d="M0 176h320v124H0z" fill="#e39a4c" />
     <path d="M62 214h150l108 54v32H234z" fill="#b96d22" />
@@ -41,7 +41,7 @@ export function Thumb({ drawing: { name, words, second } }: { drawing: ThumbDraw
             <p className="ad-words">{words}</p>
           </div>
         </div>
-        <svg viewBox="0 0 260 440" className="thumb" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 260 440" className="thumb" aria-hidden="true">
           <path
             d="M62 70Q62 6 114 6Q162 8 166 66Q168 122 184 172Q206 240 270 292Q360 360 420 470L560 760L52 480Q74 346 66 262Q58 160 62 70z"
             fill="var(--thumb)"

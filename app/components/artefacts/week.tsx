@@ -15,7 +15,7 @@ function Hours({ people, machine }: { people: number; machine: number }) {
     ).join("");
   const shadow = (from: number) => `M${from * step} ${side}h${side}l36 18h-${side}z`;
   return (
-    <svg viewBox={`0 0 ${across * step + 30} ${side + 18}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${across * step + 30} ${side + 18}`} aria-hidden="true">
       <path d={Array.from({ length: people }, (_, at) => shadow(at)).join("")} className="thrown" />
       {machine > 0 && <path d={squares(people, machine, 9)} className="machine" />}
       <path d={squares(0, people, 0)} fill="var(--lit)" />

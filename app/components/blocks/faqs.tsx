@@ -15,7 +15,7 @@ export function Faqs({ block }: { block: FaqsBlock }) {
             <details key={question} className="faq" open={at === 0}>
               <summary>
                 <h3>{question}</h3>
-                <svg viewBox="0 0 20 20" className="faq-mark" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 20 20" className="faq-mark" aria-hidden="true">
                   <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2" />
                 </svg>
               </summary>

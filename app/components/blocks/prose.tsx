@@ -5,7 +5,7 @@ import { ProseList } from "./prose-list.tsx";
 
 const keyOf = (text: RichText) => (typeof text === "string" ? text : JSON.stringify(text));
 
-/** A page to be read from top to bottom; each section has its name beside it, and begins with what it comes to. */
+/** A page to be read from top to bottom, with the ways into it; each section begins with what it comes to. */
 export function Prose({ block }: { block: ProseBlock }) {
   return (
     <div className="section tone-paper">

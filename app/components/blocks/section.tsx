@@ -9,11 +9,10 @@ type Props = {
 
 /** A band of the page in the light of its hour; or in it a panel of another colour that throws a shadow of that hour. */
 export function Section({ block, className = "", children }: Props) {
-  const edge = block.edge ? `edge-${block.edge}` : "";
   return (
     <section
       id={block.id}
-      className={`section tone-${block.tone ?? "ground"} ${edge} ${className}`}
+      className={`section tone-${block.tone ?? "ground"}${block.edge ? ` edge-${block.edge}` : ""}${className && ` ${className}`}`}
     >
       <div className="page">
         {block.panel ? (

@@ -13,7 +13,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex gap-1 text-accent">
       {Array.from({ length: rating }, (_, at) => `star-${at}`).map((key) => (
-        <svg key={key} viewBox="0 0 20 20" className="size-5" aria-hidden="true" focusable="false">
+        <svg key={key} viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <path
             d="M10 1l2.7 6 6.3.6-4.8 4.3 1.5 6.3L10 15l-5.7 3.2 1.5-6.3L1 7.6 7.3 7z"
             fill="currentColor"

@@ -17,7 +17,7 @@ export function TramMap({ block }: { block: TramMapBlock }) {
     <Section block={block} className="wide">
       <h2 className="text-3xl">{block.title}</h2>
       <div className="tram-map">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {lines.map(([path]) => (
             <path key={path} d={path} stroke="var(--shade)" transform="translate(1.4 1.4)" />
           ))}

@@ -22,12 +22,7 @@ export function RiskShape({
   className?: string;
 }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      className={`shrink-0 ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 16 16" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={shapes[level]} fill="currentColor" />
     </svg>
   );

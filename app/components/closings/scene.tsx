@@ -15,7 +15,6 @@ export function Scene({ keep = "Max", height = 420, children }: Props) {
       preserveAspectRatio={`x${keep}YMax slice`}
       className="closing-scene text-figure"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -76,7 +76,7 @@ export function Field({
               </option>
             ))}
           </select>
-          <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 10 6" aria-hidden="true">
             <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </span>

@@ -55,7 +55,6 @@ export function DeskPicture({ of, facts: { parties }, part: { text }, range }: P
           viewBox={`0 0 ${stripWidth} ${stripHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
           className="picture-strip"
         >
           <RiskTicks length={text.length} flags={flags} chosen={chosen?.number ?? null} />

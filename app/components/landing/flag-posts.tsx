@@ -19,12 +19,7 @@ export function FlagPosts({ flags, length }: { flags: readonly RiskFlag[]; lengt
       `M${x} ${ground}h${thick}l${Math.round(height * 1.7)} ${Math.round(height * 0.85)}h-${thick}z`,
   );
   return (
-    <svg
-      viewBox={`0 0 ${width} ${ground + 150}`}
-      className="flag-posts"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${width} ${ground + 150}`} className="flag-posts" aria-hidden="true">
       <path d={shadows.join("")} className="flag-posts-shadow" />
       <path d={`M0 ${ground - 1}h${width}v2H0z`} fill="currentColor" />
       {posts.map(({ x, level, height }) => (

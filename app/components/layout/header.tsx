@@ -57,7 +57,7 @@ function DesktopGroup({ group }: { group: Group }) {
         interestfor={id}
       >
         {group.label}
-        <svg viewBox="0 0 10 6" className="w-2.5" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 10 6" className="w-2.5" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>

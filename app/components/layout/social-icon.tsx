@@ -15,7 +15,7 @@ const drawings: Record<Network, string> = {
 
 export function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
       <path d={drawings[network]} />
     </svg>
   );

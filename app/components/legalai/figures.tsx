@@ -88,13 +88,7 @@ function Figure({ figure }: { figure: string }) {
 /** A figure drawn, beside the figure itself. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      className="figures-bar"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="figures-bar" aria-hidden="true">
       <path d={`M0 0h${Math.round(share * 1000) / 10}v1H0z`} fill="currentColor" />
     </svg>
   );
@@ -108,7 +102,7 @@ function Post({ share, enlarged }: { share: number; enlarged: number }) {
   const height = Math.round(share * enlarged * 100);
   const [right, down] = [height * 0.9, height * 0.45];
   return (
-    <svg viewBox="0 0 132 152" className="figures-post" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 132 152" className="figures-post" aria-hidden="true">
       <path
         d={`M0 104h30l${right} ${down}h-30z`}
         fill="var(--shade)"

@@ -9,7 +9,7 @@ export function Icon({
   className?: string;
 }) {
   return (
-    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={lines[name]} />
     </svg>
   );

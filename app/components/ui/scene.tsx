@@ -25,7 +25,6 @@ export function Scene() {
       viewBox="0 -4 760 330"
       preserveAspectRatio="xMinYMin meet"
       aria-hidden="true"
-      focusable="false"
     >
       {standing.map(([shape, id, x, y, scale]) => (
         <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>

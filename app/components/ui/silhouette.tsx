@@ -47,7 +47,6 @@ export function Figure({
       preserveAspectRatio="xMinYMax meet"
       className={`text-figure ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <Standing shape={shape} id={id} />
     </svg>

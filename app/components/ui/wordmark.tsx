@@ -1,7 +1,7 @@
 const marks = {
   /** A post and the shadow it throws. */
   post: (
-    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d="M9 24h9L40 35v5h-3z" fill="var(--shade)" />
       <path d="M9 24h9l22 11v5z" fill="var(--lit)" />
       <path d="M9 2h9v22H9z" fill="currentColor" />
@@ -9,7 +9,7 @@ const marks = {
   ),
   /** A page and the shadow it throws. */
   page: (
-    <svg viewBox="0 0 28 22" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 28 22" aria-hidden="true">
       <path d="M1 1h12v14H1z" fill="currentColor" />
       <path d="M13 1l14 7v13L13 15z" fill="currentColor" opacity="0.28" />
     </svg>

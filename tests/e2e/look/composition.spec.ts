@@ -134,6 +134,34 @@ test("in a contrast theme no section lies over the words of the one above it", a
   }
 });
 
+test("on a tablet three steps stand in one row, on one ground", async ({ page }) => {
+  await settled(page, "/law-firms", [768, 1024]);
+  const steps = page.locator(".steps.columns > li");
+  const places = await steps.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  expect(places).toHaveLength(3);
+  expect(new Set(places).size).toBe(1);
+  const ground = await steps
+    .first()
+    .evaluate((step) => getComputedStyle(step, "::before").borderTopWidth);
+  expect(ground).toBe("2px");
+});
+
+for (const path of ["/privacy", "/terms", "/cookies"])
+  test(`${path}: the ways into a page of terms stay beside what is read of it`, async ({
+    page,
+  }) => {
+    await settled(page, path, [1280, 800]);
+    const ways = page.getByRole("navigation", { name: "On this page" });
+    const last = page.locator(".prose > section").nth(-2);
+    await last.evaluate((section) => section.scrollIntoView());
+    const [seen, read] = [await ways.boundingBox(), await last.boundingBox()];
+    expect(seen?.y).toBeGreaterThan(80);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(800);
+    expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeLessThanOrEqual(read?.x ?? 0);
+  });
+
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
 
