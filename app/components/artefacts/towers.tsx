@@ -11,11 +11,11 @@ const widths = [62, 47, 70, 38, 66, 55, 73, 44, 58, 69, 41, 64, 51];
 /** A results page as a building, roof at the top: a window a result, the listing's own lit. */
 function Tower({ id, results, place }: { id: string; results: number; place: number }) {
   const height = heightOf(results);
-  const windows = Array.from({ length: results }, (_, at) =>
-    at + 1 === place
-      ? ""
-      : `M17 ${at * floor - height + 8}h${widths[at % widths.length]}v4.5h-${widths[at % widths.length]}z`,
-  ).join("");
+  const windows = Array.from({ length: results }, (_, at) => {
+    const across = widths[at % widths.length];
+    // A move without a window where the listing's own is lit.
+    return at + 1 === place ? `m0 ${floor}` : `m0 ${floor}h${across}v4.5h-${across}z`;
+  }).join("");
   const wall = `M0 0V${-height}h${width}V0z`;
   return (
     <svg
@@ -24,7 +24,12 @@ function Tower({ id, results, place }: { id: string; results: number; place: num
       aria-hidden="true"
     >
       <use href={`#${id}`} className="cast" />
-      <path id={id} d={wall + windows} fill="currentColor" fillRule="evenodd" />
+      <path
+        id={id}
+        d={`${wall}M17 ${8 - height - floor}${windows}`}
+        fill="currentColor"
+        fillRule="evenodd"
+      />
       <path d={`M0 0V${-height}h8V0z`} fill="var(--lit)" />
       <path
         d={`M-7 ${(place - 1) * floor - height + 6}h${width + 14}v8.5h-${width + 14}z`}

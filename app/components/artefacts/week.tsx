@@ -1,4 +1,5 @@
 import type { WeekDrawing } from "../../content/artefact-types.ts";
+import { repeated, row } from "../ui/drawing.ts";
 import { StandingWord } from "../ui/standing-word.tsx";
 
 const side = 50;
@@ -8,24 +9,14 @@ const across = 8;
 
 /** An hour is a square: a person's stands in the light, a machine's is only the shadow of one. */
 function Hours({ people, machine }: { people: number; machine: number }) {
-  const squares = (from: number, count: number, y: number) =>
-    Array.from(
-      { length: count },
-      (_, at) => `M${(from + at) * step} ${y}h${side}v${side}h-${side}z`,
-    ).join("");
-  const shadow = (from: number) => `M${from * step} ${side}h${side}l36 18h-${side}z`;
   return (
     <svg viewBox={`0 0 ${across * step + 30} ${side + 18}`} aria-hidden="true">
-      <path d={Array.from({ length: people }, (_, at) => shadow(at)).join("")} className="thrown" />
-      {machine > 0 && <path d={squares(people, machine, 9)} className="machine" />}
-      <path d={squares(0, people, 0)} fill="var(--lit)" />
-      <path
-        d={Array.from(
-          { length: people },
-          (_, at) => `M${at * step + 12} 0h${side - 12}v${side}h-${side - 12}z`,
-        ).join("")}
-        fill="var(--figure)"
-      />
+      <path d={repeated(people, step, 0, side, `h${side}l36 18h${-side}z`)} className="thrown" />
+      {machine > 0 && (
+        <path d={row(machine, step, people * step, 9, side, side)} className="machine" />
+      )}
+      <path d={row(people, step, 0, 0, side, side)} fill="var(--lit)" />
+      <path d={row(people, step, 12, 0, side - 12, side)} fill="var(--figure)" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { repeated } from "../ui/drawing.ts";
 import { Scene } from "./scene.tsx";
 
 /** The palings of the contact page at night: whoever stood there has gone in, and both kitchens are lit. */
@@ -22,7 +23,7 @@ export function Neighbours() {
         fill="currentColor"
       />
       <path
-        d={`M700 350h900v7H700zM700 384h900v7H700z${Array.from({ length: 36 }, (_, at) => `M${704 + at * 25} 408v-76l9-10l9 10v76z`).join("")}`}
+        d={`M700 350h900v7H700zM700 384h900v7H700z${repeated(36, 25, 704, 408, "v-76l9-10l9 10v76z")}`}
         fill="currentColor"
       />
       <path d="M900 408h70l70 52h-90zM1350 408h60l70 52h-80z" fill="var(--lit)" opacity="0.2" />

@@ -1,4 +1,4 @@
-import { box, disc, polygon, row } from "../ui/drawing.ts";
+import { box, disc, polygon, repeated, row } from "../ui/drawing.ts";
 import type { Silhouette } from "./silhouette.ts";
 
 /** Seven fronds on a stem that leans a little. */
@@ -132,10 +132,7 @@ export const town = {
     width: 204,
     height: 76,
     solid: [
-      Array.from({ length: 14 }, (_, at) => {
-        const x = at * 14.6;
-        return `M${x} 0V-40L${x + 6} -45L${x + 12} -40V0z`;
-      }).join(""),
+      repeated(14, 14.6, 0, 0, "v-40l6 -5l6 5v40z"),
       disc(62, -62, 9) + disc(122, -60, 9),
       "M46 -34V-44Q48 -53 62 -53Q76 -53 78 -44V-34z",
       "M106 -34V-44Q108 -51 122 -51Q138 -51 140 -44L156 -50L158 -46L138 -40V-34z",
