@@ -1,1 +1,0 @@
-CREATE INDEX `legal_cases_unpacked` ON `legal_cases` (`id`) WHERE typeof(analysis) = 'text';

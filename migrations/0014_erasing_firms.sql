@@ -1,1 +1,0 @@
-CREATE INDEX `firms_erasing` ON `firms` (`erasing_at`) WHERE erasing_at IS NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `open_flags` ADD `levels` text;
