@@ -4,7 +4,7 @@ import { concatenate } from "./concatenate.ts";
 const endOfChain = 0xfffffffe;
 const maxDirectoryEntries = 4096;
 
-/** The streams of an OLE compound file ([MS-CFB]) by path (`WordDocument`, `ObjectPool/…/Ole`). */
+/** The streams of an OLE compound file ([MS-CFB]) by path: `WordDocument` is the file's own, `ObjectPool/_1/WordDocument` that of a document that is embedded in it. */
 export type OleFile = {
   names: string[];
   stream(name: string): Uint8Array | undefined;
@@ -23,10 +23,7 @@ export function openOle(bytes: Uint8Array): OleFile {
   const root = entries[0];
   if (!root) throw damaged("This document is cut off or damaged.");
   const miniStream = file.chain(root.start, root.size);
-  const streams = new Map<string, Entry>();
-  for (const entry of entries) {
-    if (entry.type === 2 && !streams.has(entry.name)) streams.set(entry.name, entry);
-  }
+  const streams = streamsByPath(entries);
   return {
     names: [...streams.keys()],
     stream: (name) => {
@@ -39,7 +36,44 @@ export function openOle(bytes: Uint8Array): OleFile {
   };
 }
 
-type Entry = { name: string; type: number; start: number; size: number };
+type Entry = {
+  name: string;
+  type: number;
+  start: number;
+  size: number;
+  /** Numbers of entries: the neighbours in the same storage, and the first of those inside. */
+  left: number;
+  right: number;
+  child: number;
+};
+
+const storage = 1;
+const stream = 2;
+
+/**
+ * The streams of a directory by path, walked as the tree that it is ([MS-CFB] 2.6.4), each entry once. What no storage
+ * leads to, since the directory is damaged, counts as the file's own where it has no stream of that name.
+ */
+function streamsByPath(entries: Entry[]): Map<string, Entry> {
+  const streams = new Map<string, Entry>();
+  const seen = new Set([0]);
+  const open = [{ number: entries[0]?.child ?? 0, folder: "" }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { number, folder } = next;
+    const entry = entries[number];
+    if (!entry || seen.has(number)) continue;
+    seen.add(number);
+    const path = folder + entry.name;
+    if (entry.type === stream && !streams.has(path)) streams.set(path, entry);
+    if (entry.type === storage) open.push({ number: entry.child, folder: `${path}/` });
+    open.push({ number: entry.left, folder }, { number: entry.right, folder });
+  }
+  for (const [number, entry] of entries.entries()) {
+    if (entry.type === stream && !seen.has(number) && !streams.has(entry.name))
+      streams.set(entry.name, entry);
+  }
+  return streams;
+}
 
 class SectorFile {
   readonly miniCutoff: number;
@@ -146,6 +180,9 @@ function readDirectory(file: SectorFile): Entry[] {
     entries.push({
       name: decoder.decode(bytes.subarray(at, at + Math.max(0, nameBytes - 2))),
       type: bytes[at + 66] ?? 0,
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
     });

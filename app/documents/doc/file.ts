@@ -36,6 +36,8 @@ export type DocFile = {
   main: Uint8Array;
   data: Uint8Array;
   stories: StoryBounds;
+  /** Whether objects are embedded in it, which have streams of their own. */
+  hasObjects: boolean;
   table(index: number): DataView;
   /** The table and what stands behind it in its stream. */
   tableAndRest(index: number): DataView;
@@ -74,6 +76,7 @@ export function openDoc(bytes: Uint8Array): DocFile {
     main,
     data: file.stream("Data") ?? new Uint8Array(),
     stories: readStories(header),
+    hasObjects: file.names.some((name) => name.startsWith("ObjectPool/")),
     table: (index) => {
       const { start, length } = place(index);
       return viewOf(tables.subarray(start, start + length));

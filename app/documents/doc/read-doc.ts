@@ -2,6 +2,7 @@ import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
 import { joinLines } from "../word/block-lines.ts";
 import { NoteMarks } from "../word/note-marks.ts";
+import { embeddedDocument } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { RevisionLog } from "../word/revisions.ts";
 import { wordText } from "../word/word-text.ts";
@@ -38,6 +39,7 @@ export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise
   return wordText({
     ...{ ...heads, body: bodyText, comments },
     ...{ revisions: context.revisions, hiddenWords: hiddenWords.count },
+    notes: file.hasObjects ? [embeddedDocument] : [],
   });
 }
 

@@ -1,8 +1,9 @@
 import type { ReadingBudget } from "../budget.ts";
-import type { ExtractedText, ReaderNote } from "../types.ts";
+import type { ExtractedText } from "../types.ts";
 import { joinLines } from "../word/block-lines.ts";
 import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
+import { embeddedDocument } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
 import { wordText } from "../word/word-text.ts";
@@ -14,11 +15,6 @@ import { type DocxPackage, openDocxPackage } from "./package.ts";
 import { StoryReader } from "./story.ts";
 import { readStyles } from "./styles.ts";
 import type { Trace } from "./trace.ts";
-
-const embeddedDocument: ReaderNote = {
-  code: "embedded_document",
-  message: "Another document is embedded in this one. Its text is not part of the text here.",
-};
 
 /**
  * Reads a Word document (ECMA-376, transitional and strict): headers first, then the body with
@@ -59,9 +55,13 @@ export async function readDocx(
     ...{ headers: heads.header, body: joinLines(bodyLines), footers: heads.footer },
     ...{ revisions: context.revisions, comments, hiddenWords: hiddenWords.count },
     looks: context.marks.looks,
-    notes: body.hasForeignParts ? [embeddedDocument] : [],
+    notes: body.hasForeignParts || hasObjects(source) ? [embeddedDocument] : [],
   });
 }
+
+/** Whether documents, tables or equations of other programs are embedded (ECMA-376 part 1, 15.2.11, 15.2.10). */
+const hasObjects = (source: DocxPackage) =>
+  ["package", "oleObject"].some((kind) => source.related(source.mainPart, kind).length > 0);
 
 function newContext(
   source: DocxPackage,

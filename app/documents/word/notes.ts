@@ -2,6 +2,13 @@ import type { DocumentComment, ReaderNote } from "../types.ts";
 import { countOf, joinNames } from "../wording.ts";
 import type { RevisionLog } from "./revisions.ts";
 
+/** For a document with objects whose text is not read. */
+export const embeddedDocument: ReaderNote = {
+  code: "embedded_document",
+  message:
+    "Something that was made by itself (another document, a table or an equation) is embedded in this document. Its text is not part of the text here.",
+};
+
 /** What a reader of a Word document's text should know besides. */
 export function wordNotes(
   revisions: RevisionLog,

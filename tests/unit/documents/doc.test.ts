@@ -92,6 +92,28 @@ describe("a Word 97 to 2003 document", () => {
     expect(await failureOf(utf8("A plain text."), "a.doc")).toBe("ok: A plain text.");
   });
 
+  it("has its own text, and a note of a document that is embedded in it, whichever stands first in the file", async () => {
+    const embedded = { body: ["Rates of the annexure\r"] };
+    const { text, notes } = await read(docFile({ body: ["The deed itself\r"], embedded }), "a.doc");
+    expect(text).toBe("The deed itself");
+    expect(notes.map(({ code }) => code)).toEqual(["embedded_document"]);
+  });
+
+  it("is no document for what is embedded in it", async () => {
+    const inWorkbook = { Workbook: new Uint8Array(9), "MBD1/WordDocument": new Uint8Array(40) };
+    expect(await failureOf(oleFile(inWorkbook), "a.doc")).toBe("unsupported");
+    const locked = { "MBD1/EncryptedPackage": new Uint8Array(9) };
+    expect(await failureOf(oleFile(locked), "a.docx")).toBe("unsupported");
+  });
+
+  it("is read where the tree of its streams is damaged", async () => {
+    const bytes = docFile({ body: ["Text\r"] });
+    const view = new DataView(bytes.buffer);
+    const directory = 512 * (1 + view.getUint32(48, true));
+    view.setUint32(directory + 76, 0xffffffff, true);
+    expect((await read(bytes, "a.doc")).text).toBe("Text");
+  });
+
   it("gives up where the parts of its file point at each other", async () => {
     const bytes = docFile({ body: ["Text\r"] });
     const view = new DataView(bytes.buffer);
