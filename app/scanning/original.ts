@@ -36,7 +36,6 @@ async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Original> {
   const task = getDocument({
     data: bytes.slice(),
     wasmUrl: scanAssets,
-    isEvalSupported: false,
     enableXfa: false,
   });
   const pdf = await task.promise;

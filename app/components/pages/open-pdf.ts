@@ -54,7 +54,6 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Ope
   });
   const loading = library.getDocument({
     data,
-    isEvalSupported: false,
     enableXfa: false,
     stopAtErrors: false,
     verbosity: 0,
