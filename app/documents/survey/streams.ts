@@ -41,7 +41,7 @@ const filterListsOf = (dictionary: string) =>
 export async function unpackedSize(packed: Uint8Array, dictionary: string): Promise<Unpacked> {
   let data = packed;
   const filters = filtersOf(dictionary);
-  // Filters that stand elsewhere in the file: what no program does.
+  // Filters that stand elsewhere were put in place before, where they are known.
   if (filters.length === 0 && /\/(?:Filter|F) (?:\[ )?\d/.test(dictionary)) return hostile;
   for (const [index, filter] of filters.entries()) {
     const isLast = index === filters.length - 1;

@@ -2,23 +2,20 @@ import { Buffer } from "node:buffer";
 import { damaged, pdfTooComplex } from "../unreadable.ts";
 import { bundledMapCodes, mappedCodes } from "./character-codes.ts";
 import { Drawing } from "./drawing.ts";
+import { hasSoundDynamicForm } from "./dynamic-form.ts";
 import { type Unlock, unlockerOf } from "./encryption.ts";
+import { refersForUnpacking, withUnpackingInPlace } from "./in-place.ts";
 import { type Header, headersOf, type PdfObject, PdfObjects, stepCost } from "./objects.ts";
-import { isNotNeeded, maxStreamBytes, unpacked, unpackedSize } from "./streams.ts";
+import { maxStreamBytes, unpacked } from "./streams.ts";
+import { type FoundStream, maxTableEntries, type PlacedStream, StreamTally } from "./tally.ts";
 import { referencesIn, valuesOf } from "./values.ts";
 
-// All streams together, pictures aside.
-const maxUnpackedBytes = 200 * 1024 * 1024;
-// Objects in streams of objects: they are read whole.
-const maxObjectStreamBytes = 8 * 1024 * 1024;
 const maxMapBytes = 2 * 1024 * 1024;
-const maxDynamicFormBytes = 4 * 1024 * 1024;
 // Content that is in memory for a page, and content of all pages: pdf.js reads about 10 MB a second.
 const maxHeldBytes = 2 * maxStreamBytes;
 const maxReadBytes = 100 * 1024 * 1024;
 // Each costs about 100 bytes while the document is open.
 const maxCodes = 1_000_000;
-const maxTableEntries = 500_000;
 const maxNotes = 20_000;
 const maxSharedKids = 20;
 // An object has one stream; a damaged file may have lost some of the lines that objects begin with.
@@ -36,8 +33,6 @@ export type PdfSurvey = {
   isLocked: boolean;
 };
 
-type PlacedStream = { header: Header; data: Uint8Array; dictionary: string };
-
 /**
  * Looks through a PDF before pdf.js does, so that nothing in it makes pdf.js use up memory or time: counts what its
  * streams unpack to, each as often as it is used, the codes of its character maps and the parts of its objects. Works on
@@ -49,7 +44,6 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
   const headers = headersOf(source);
   const unlock = unlockOf(bytes, source, headers);
   const objects = new PdfObjects();
-  const maps = new Map<number, PlacedStream[]>();
   let next = 0;
   const addUpTo = (place: number) => {
     for (let header = headers[next]; header && header.start < place; header = headers[++next]) {
@@ -57,8 +51,9 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
       objects.add(header.number, source, header.valueStart, end);
     }
   };
-  let total = 0;
-  let entries = 0;
+  const tally = new StreamTally(bytes, objects, unlock);
+  // What they refer to may stand behind them.
+  const later: FoundStream[] = [];
   let outsideFrom = 0;
   const withStream = new Set<PdfObject>();
   const lengths = numberObjects(source);
@@ -83,47 +78,32 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
     const markedEnd = source.indexOf("endstream", start);
     const end = markedEnd < 0 ? bytes.length : markedEnd;
     const length = Math.max(end - start, lengthOf(dictionary, lengths) ?? bytes.length - start);
-    const locked = bytes.subarray(start, start + length);
     refuseEndlessLine(bytes, outsideFrom, start);
     outsideFrom = end;
     streams.lastIndex = Math.max(streams.lastIndex, end);
-    if (isNotNeeded(dictionary)) {
-      bytes.fill(0, start, end);
-      continue;
-    }
-    const isTable = /\/Type \/XRef\b/.test(dictionary);
-    const data = unlock && !isTable ? unlock(locked, header.number, header.generation) : locked;
-    const size = await unpackedSize(data, dictionary);
-    total += size.bytes;
-    entries += tableEntries(dictionary, size.bytes);
-    if (total > maxUnpackedBytes || entries > maxTableEntries) throw pdfTooComplex();
-    if (size.isHostile) {
-      bytes.fill(0, start, end);
-      continue;
-    }
-    object.stream = { bytes: size.bytes, names: size.names };
-    const first = /\/First (\S+)/.exec(dictionary)?.[1];
-    if (first !== undefined) {
-      const inner = await unpacked(data, dictionary, maxObjectStreamBytes);
-      if (!inner) throw pdfTooComplex();
-      objects.addStream(new TextDecoder("latin1").decode(inner), Number(first));
-    }
-    const placed = maps.get(header.number);
-    if (placed) placed.push({ header, data, dictionary });
-    else maps.set(header.number, [{ header, data, dictionary }]);
+    const found = { header, object, start, end, length };
+    if (refersForUnpacking(dictionary)) later.push(found);
+    else await tally.add(found, dictionary);
   }
   addUpTo(source.length);
+  // Streams of objects first: they may hold what others refer to.
+  const holdsObjects = ({ object }: FoundStream) => Number(object.text.includes("/First "));
+  for (const found of later.toSorted((one, other) => holdsObjects(other) - holdsObjects(one))) {
+    const dictionary = withUnpackingInPlace(found.object.text, objects);
+    if (dictionary === undefined) bytes.fill(0, found.start, found.end);
+    else await tally.add(found, dictionary);
+  }
   refuseEndlessLine(bytes, outsideFrom, bytes.length);
-  refuseEntries(source, entries);
+  refuseEntries(source, tally.tableEntries);
 
   const drawing = new Drawing(objects).cost();
   if (drawing.held > maxHeldBytes || drawing.read > maxReadBytes) throw pdfTooComplex();
-  if ((await codesOf(objects, maps)) > maxCodes) throw pdfTooComplex();
+  if ((await codesOf(objects, tally.streams)) > maxCodes) throw pdfTooComplex();
   if (notesOf(objects) > maxNotes) throw pdfTooComplex();
   refuseSharedKids(objects);
   return {
     hasForm: objects.all.some(({ text }) => /\/(?:FreeText|Widget)\b/.test(text)),
-    hasSoundDynamicForm: await hasSoundDynamicForm(objects, maps),
+    hasSoundDynamicForm: await hasSoundDynamicForm(objects, tally.streams),
     isLocked: unlock === undefined && /\/Encrypt\b/.test(source),
   };
 }
@@ -155,15 +135,6 @@ function refuseEndlessLine(bytes: Uint8Array, start: number, end: number): void 
     if (byte === 10 || byte === 13 || byte === 60) lineStart = at;
     else if (at - lineStart > maxLineBytes) throw damaged("This PDF is damaged.");
   }
-}
-
-/** How many entries a stream yields as a table of objects (ISO 32000-1, 7.5.8): what has widths can be read as one. */
-function tableEntries(dictionary: string, bytes: number): number {
-  const widths = /\/W (\[ (\d+) (\d+) (\d+) \]|\[|\d+ \d+ R)/.exec(dictionary);
-  if (!widths) return 0;
-  const width = Number(widths[2]) + Number(widths[3]) + Number(widths[4]);
-  if (!(width >= 1 && width <= 24)) throw damaged("The list of objects in this PDF is damaged.");
-  return bytes / width;
 }
 
 /** The entries of the tables in lines, too. */
@@ -294,41 +265,4 @@ function refuseSharedKids(objects: PdfObjects): void {
     }
   }
   if (shared > maxSharedKids) throw damaged("The pages or fields of this PDF point at each other.");
-}
-
-const mostElements = 100_000;
-const mostRepeats = 1000;
-
-async function hasSoundDynamicForm(
-  objects: PdfObjects,
-  maps: Map<number, PlacedStream[]>,
-): Promise<boolean> {
-  let elements = 0;
-  let repeats = 1;
-  for (const number of packetsOf(objects)) {
-    for (const { data, dictionary } of maps.get(number) ?? []) {
-      const packet = await unpacked(data, dictionary, maxDynamicFormBytes);
-      if (!packet) return false;
-      const xml = new TextDecoder("latin1").decode(packet);
-      elements += xml.split("<").length;
-      for (const [occur] of xml.matchAll(/<[\w:]*occur\b[^>]{0,500}/g)) {
-        for (const [, times] of occur.matchAll(/\b(?:initial|min)\s*=\s*["']\s*(\d+)/g)) {
-          repeats *= Math.max(1, Number(times));
-        }
-      }
-    }
-  }
-  return elements <= mostElements && repeats <= mostRepeats;
-}
-
-/** The numbers of the streams that a dynamic form is in: one, or a list of parts. */
-function packetsOf(objects: PdfObjects): Set<number> {
-  const numbers = new Set<number>();
-  for (const { text } of objects.all) {
-    for (const value of valuesOf(text, "XFA")) {
-      const lists = value.startsWith("[") ? [value] : [value, ...objects.textsOf(value)];
-      for (const { number } of lists.flatMap(referencesIn)) numbers.add(number);
-    }
-  }
-  return numbers;
 }
