@@ -4,6 +4,7 @@ import type { ExtractedText } from "../types.ts";
 import { damaged, noText, tooManyPages, UnreadableFile } from "../unreadable.ts";
 import { inReadingOrder } from "./columns.ts";
 import { openPdf, type PdfDocument, type PdfPage } from "./document.ts";
+import { withoutDoubles } from "./doubles.ts";
 import { dynamicFormLines } from "./dynamic-form.ts";
 import { formRunsOf, withFormRuns } from "./form-values.ts";
 import { isLegible, isMostlyLetters, withoutUnmapped } from "./legibility.ts";
@@ -81,7 +82,7 @@ async function readPage(
 }
 
 async function pageLines(page: PdfPage, hasForm: boolean, budget: ReadingBudget): Promise<Line[]> {
-  const runs = await runsOf(page, budget);
+  const runs = withoutDoubles(await runsOf(page, budget));
   return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
 }
 
