@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { contentsAmong } from "../condensing/contents.ts";
 import { executionStart } from "./execution-block.ts";
 import { inlineHeading, isHeading } from "./headings.ts";
 import { type Marker, readMarker } from "./markers.ts";
@@ -191,59 +192,59 @@ export function segmentDocument(text: string): Segment[] {
   const outline = new Outline();
   const bare = bareNumbers(text);
   let signing = false;
-  for (const paragraph of findParagraphs(text)) {
-    for (const piece of cutAtInnerNumbers(text, paragraph)) {
-      const words = text.slice(piece.start, piece.end);
-      const written = readMarker(text, piece.start, piece.end) ?? bare.get(piece.start) ?? null;
-      const before = text.slice(segments.at(-1)?.start ?? 0, segments.at(-1)?.end ?? 0);
-      const marker =
-        outline.slipOf(written, before.slice(-6), text.slice(written?.end ?? 0, piece.end)) ??
-        written;
-      const bodyStart = marker && marker.end < piece.end ? marker.end : piece.start;
-      const body = text.slice(bodyStart, piece.end);
-      const level = outline.levelOf(marker);
-      const number = marker?.number ?? "";
-      if (words.length < 160 && /(?:\.{4,}|\s{3,}|\t|…)\s*\d{1,3}$/.test(words)) {
-        segments.push({ number, heading: "", level, ...piece, kind: "contents" });
-        continue;
-      }
-      const attached = marker?.style === "schedule";
-      const alone =
-        words.length < 130 && isHeading(attached || !marker ? words : body, marker !== null);
-      if (alone) {
-        if (attached || (marker && number !== "")) signing = false;
-        if (executionStart.test(words)) signing = true;
-        const heading = tidy(attached ? words : body);
-        const headingLevel = marker ? level : 1;
-        if (!signing) outline.openHeading(headingLevel, heading);
-        const kind = signing ? "signature" : attached ? "schedule" : "heading";
-        segments.push({ number, heading, level: headingLevel, ...piece, kind });
-        continue;
-      }
+  const pieces = findParagraphs(text).flatMap((paragraph) => cutAtInnerNumbers(text, paragraph));
+  const isContents = contentsAmong(text, pieces);
+  for (const [at, piece] of pieces.entries()) {
+    const words = text.slice(piece.start, piece.end);
+    const written = readMarker(text, piece.start, piece.end) ?? bare.get(piece.start) ?? null;
+    const before = text.slice(segments.at(-1)?.start ?? 0, segments.at(-1)?.end ?? 0);
+    const marker =
+      outline.slipOf(written, before.slice(-6), text.slice(written?.end ?? 0, piece.end)) ??
+      written;
+    const bodyStart = marker && marker.end < piece.end ? marker.end : piece.start;
+    const body = text.slice(bodyStart, piece.end);
+    const level = outline.levelOf(marker);
+    const number = marker?.number ?? "";
+    if (isContents[at]) {
+      segments.push({ number, heading: "", level, ...piece, kind: "contents" });
+      continue;
+    }
+    const attached = marker?.style === "schedule";
+    const alone =
+      words.length < 130 && isHeading(attached || !marker ? words : body, marker !== null);
+    if (alone) {
+      if (attached || (marker && number !== "")) signing = false;
       if (executionStart.test(words)) signing = true;
-      else if (marker?.style === "decimal" || attached) signing = false;
-      const cell = marker ? undefined : firstCell.exec(words)?.[1];
-      const own = signing || cell ? null : inlineHeading(text, bodyStart, piece.end);
-      const ownHeading = cell ? tidy(cell) : own ? tidy(text.slice(own.start, own.end)) : "";
-      // A particular heads its own line, and not those below it.
-      const particular = cell !== undefined || (own !== null && !marker && row.test(words));
-      if (own && !particular) outline.openHeading(marker ? level : 1, ownHeading);
-      else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
-      const heading = signing ? "" : particular ? ownHeading : outline.headingFor(level);
-      const kind = signing
-        ? "signature"
-        : definitionStart.test(body.slice(0, 200))
-          ? "definition"
-          : "clause";
-      for (const part of cutLong(text, piece)) {
-        segments.push({
-          number: part.start === piece.start ? number : "",
-          heading,
-          level,
-          ...part,
-          kind,
-        });
-      }
+      const heading = tidy(attached ? words : body);
+      const headingLevel = marker ? level : 1;
+      if (!signing) outline.openHeading(headingLevel, heading);
+      const kind = signing ? "signature" : attached ? "schedule" : "heading";
+      segments.push({ number, heading, level: headingLevel, ...piece, kind });
+      continue;
+    }
+    if (executionStart.test(words)) signing = true;
+    else if (marker?.style === "decimal" || attached) signing = false;
+    const cell = marker ? undefined : firstCell.exec(words)?.[1];
+    const own = signing || cell ? null : inlineHeading(text, bodyStart, piece.end);
+    const ownHeading = cell ? tidy(cell) : own ? tidy(text.slice(own.start, own.end)) : "";
+    // A particular heads its own line, and not those below it.
+    const particular = cell !== undefined || (own !== null && !marker && row.test(words));
+    if (own && !particular) outline.openHeading(marker ? level : 1, ownHeading);
+    else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
+    const heading = signing ? "" : particular ? ownHeading : outline.headingFor(level);
+    const kind = signing
+      ? "signature"
+      : definitionStart.test(body.slice(0, 200))
+        ? "definition"
+        : "clause";
+    for (const part of cutLong(text, piece)) {
+      segments.push({
+        number: part.start === piece.start ? number : "",
+        heading,
+        level,
+        ...part,
+        kind,
+      });
     }
   }
   return segments;

@@ -33,7 +33,9 @@ export function plain(words: string): string {
     ? words
         .split("|")
         .map((cell) => cell.trim())
-        .filter((cell) => cell !== "" && !/^\d{1,3}$/.test(cell))
+        .filter((cell) => cell !== "")
+        // The number of the row says nothing of it; any other is what it says.
+        .filter((cell, at) => at > 0 || !/^\d{1,3}$/.test(cell))
         .join(": ")
     : words;
   return bare(

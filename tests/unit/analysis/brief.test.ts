@@ -372,6 +372,7 @@ describe("words of a clause", () => {
       "Subject to the terms and conditions of it",
     ],
     ["### **Fees** are due;", "Fees are due"],
+    ["| 3 | Lay days | 14 |", "Lay days: 14"],
     ["(b) The parties agree; and", "The parties agree"],
     ["(4) The parties agree.", "The parties agree"],
   ])("are told without the furniture of a page: %s", (words, said) => {

@@ -219,3 +219,52 @@ describe("a sentence that lines break off", () => {
     expect(outline(lines(12)).join()).not.toContain("clause 13");
   });
 });
+
+describe("a table of contents", () => {
+  const titles = ["Berths", "Mooring fees", "Care of the jetty", "Insurance", "Ending"];
+  const body = titles
+    .map((title, at) => `${at + 1} ${title}\n${"The Master looks after the boat. ".repeat(30)}`)
+    .join("\n");
+  const contents = (text: string) =>
+    segmentDocument(text)
+      .filter(({ kind }) => kind === "contents")
+      .map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    ["a tab", "\t"],
+    ["dots", " .......... "],
+    ["dots apart", ". . . . . . "],
+    ["an ellipsis", "……"],
+    ["a wide gap", "      "],
+  ])("is read where %s leads to the page", (_, leader) => {
+    const lines = titles.map((title, at) => `${at + 1}\t${title}${leader}${2 + at}`);
+    expect(contents(`Clause\tPage\n${lines.join("\n")}\n${body}`)).toEqual(lines);
+  });
+
+  it("is read past a heading without a page", () => {
+    const lines = ["Berths\t2", "Mooring fees\t2", "Part B", "Insurance\t4", "Ending\t5"];
+    expect(contents(`Contents\n${lines.join("\n")}\n${body}`)).toEqual(lines);
+  });
+
+  it.each([
+    ["a pair of key terms", "Mooring fee (days)\t14\nTerm (months)\t24"],
+    ["key terms whose numbers rise", "Berth (metres)\t9\nNotice (days)\t30\nTerm (months)\t48"],
+    ["key terms that clauses are called after", "Mooring fees\t14\nInsurance\t20\nEnding\t90"],
+    ["quantities", "1\tBollards to be set\t4\n2\tFenders to be hung\t12\n3\tCleats\t20"],
+    ["more columns", "Bollards\teach\t4\nFenders\teach\t12\nCleats\tpair\t20"],
+    ["prices with dots", "Bollards ........ 40\nFenders ........ 120\nCleats ........ 200"],
+    [
+      "one row among others",
+      "Master\tAda Quill\nBerths\t3\nInsurance\t4\nEnding\t5\nLaw\tTasmania",
+    ],
+    ["numbers that fall", "Berths\t40\nInsurance\t12\nEnding\t3"],
+  ])("is not what a table of %s is", (_, rows) => {
+    expect(contents(`Details\n\n${rows}\n\n${body}`)).toEqual([]);
+    expect(contents(`${body}\n\nSchedule 1\n\n${rows}\n`)).toEqual([]);
+  });
+
+  it("is not what runs over the foot of each page", () => {
+    const pages = [1, 2, 3, 4].map((page) => `${body}\nJetty Agreement     ${page}`);
+    expect(contents(pages.join("\n"))).toEqual([]);
+  });
+});

@@ -267,6 +267,18 @@ describe("two versions compared", () => {
     expect(told(null)).toEqual([["fees"], ["law"], [], [], ["interest", "insurance"]]);
   });
 
+  it("tell a number of any length at the end of a row of a table", () => {
+    const table = (days: string, hulls: string, metres: string) =>
+      `${base}Schedule 1\nBerth\tJetty 4\nLay days\t${days}\nHulls to be scraped\t${hulls}\nLength (m)\t${metres}\n`;
+    const [older, newer] = [table("5", "12", "300"), table("50", "7", "280")];
+    const { changes } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map((one) => describeChange(one, { older, newer }))).toEqual([
+      "Sch 1 Lay days: the figure rises from 5 to 50",
+      "Sch 1 Hulls to be scraped: the figure falls from 12 to 7",
+      "Sch 1 Length (m): the figure falls from 300 to 280",
+    ]);
+  });
+
   it("say whether the other side tracked a change", () => {
     const before = base.replace("$4,500", "$6,500");
     const newer = before.replace("every business day", "every second business day");
