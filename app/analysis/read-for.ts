@@ -1,6 +1,7 @@
 import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
+import { type Corrections, corrected } from "./corrections.ts";
 import { mergeFlags } from "./model/merge-flags.ts";
 import { segmentDocument } from "./reading/segment.ts";
 import { summarise } from "./summary/index.ts";
@@ -10,16 +11,24 @@ import { summarise } from "./summary/index.ts";
  * that was written for this client. Nothing is found anew, and a flag that rests on no clause stays as it was; for the
  * built-in analyser it is what `analyseDocument` gives for that client.
  * @param whole the text that was analysed.
+ * @param said facts as people have corrected them: the summary is put together from these.
  */
-export function readFor(whole: string, analysis: Analysis, client: Client): Analysis {
+export function readFor(
+  whole: string,
+  analysis: Analysis,
+  client: Client,
+  said: Corrections = {},
+): Analysis {
   const condensed = condense(whole);
   const { text } = condensed;
   const before = inCondensedText(analysis, condensed);
   const riskFlags = before.modelReading
     ? mergedFor(text, before, before.modelReading, client)
     : builtInFor(text, before, client);
+  const isCorrected = Object.keys(said).length > 0;
   const executiveSummary =
-    summaryOfModel(text, before, client) ?? summarise({ ...before, text, riskFlags, client });
+    (isCorrected ? null : summaryOfModel(text, before, client)) ??
+    summarise({ ...corrected({ ...before, riskFlags }, said, client), text });
   return inWholeText({ ...before, riskFlags, executiveSummary }, whole, condensed);
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sides, spanSchema } from "./analysis.ts";
 import { caseStages, caseStatuses, failureCodes } from "./cases/life.ts";
 import { caseFlagSchema, openFlagsSchema } from "./flag.ts";
-import { editedFieldSchema } from "./hand.ts";
+import { editedFieldSchema, editToConfirmSchema } from "./hand.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -29,6 +29,11 @@ export const caseSchema = v.strictObject({
   facts: v.record(v.string(), v.string()),
   /** By the name of each field that was edited (`executiveSummary`, or a fact). */
   edited: v.record(v.string(), editedFieldSchema),
+  /**
+   * The same of edits that were made in another version of the document: they change nothing in this one until somebody
+   * says the same of it (or, with null, that what is read now stands).
+   */
+  editsToConfirm: v.record(v.string(), editToConfirmSchema),
   /** Counts what people have changed of summary, facts and note. */
   editVersion: v.number(),
   note: v.nullable(v.string()),

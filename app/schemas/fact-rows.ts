@@ -120,10 +120,13 @@ export const factWords = (facts: Facts): Record<string, string> =>
     ]),
   );
 
-/** The same rows as people have edited them: what they say, at the place of what was read. */
+/**
+ * The same rows as people have edited them: what they say, at the place of what was read; and those of which they said
+ * something in another version of the document.
+ */
 export function editedFactRows(
   facts: Facts,
-  { facts: said, edited }: Pick<Case, "facts" | "edited">,
+  { facts: said, edited, editsToConfirm }: Pick<Case, "facts" | "edited" | "editsToConfirm">,
 ): FactRow[] {
   const read = entriesOf(facts);
   return inOrder
@@ -131,7 +134,9 @@ export function editedFactRows(
       const entries = field in edited ? linesOf(said[field] ?? "", read[field]) : read[field];
       return { field, label: factLabels[field], entries };
     })
-    .filter(({ field, entries }) => entries.length > 0 || field in edited);
+    .filter(
+      ({ field, entries }) => entries.length > 0 || field in edited || field in editsToConfirm,
+    );
 }
 
 const linesOf = (words: string, read: Entries): Entries =>

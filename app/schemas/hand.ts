@@ -24,8 +24,25 @@ export type TextAnchor = { prefix: string; suffix: string; start: number };
 /** The same as it is kept with its words; `lost` where the present text does not have them, `place` as a lawyer cites it. */
 export type KeptAnchor = TextAnchor & { lost?: true; place?: string | null };
 
-/** Of a case: by the name of the field (`executiveSummary`, or one of the facts), what is said, what the reader had said, and who says it. */
-export type CaseEdits = Record<string, { value: string; read: string; by: string; at: number }>;
+/**
+ * Of a case: by the name of the field (`executiveSummary`, or one of the facts), what is said, what the reader had said, who
+ * says it, and of which version of the document.
+ */
+export type CaseEdits = Record<
+  string,
+  { value: string; read: string; by: string; at: number; version: number }
+>;
+
+/** The facts as people have corrected them in a version of a document, by their names. */
+export const correctionsIn = (
+  edits: CaseEdits | null,
+  version: number,
+): Partial<Record<FactField, string>> =>
+  Object.fromEntries(
+    Object.entries(edits ?? {}).flatMap(([field, { value, version: of }]) =>
+      of === version && field !== summaryField ? [[field, value]] : [],
+    ),
+  );
 
 /** The most characters (UTF-16) of what people write by hand. */
 export const maxTitle = 200;
@@ -147,3 +164,11 @@ export const editedFieldSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type EditedField = v.InferOutput<typeof editedFieldSchema>;
+
+/** What somebody said of a field in another version of the document, where nobody has said yet whether that holds here. */
+export const editToConfirmSchema = v.strictObject({
+  ...editedFieldSchema.entries,
+  value: v.string(),
+  version: v.number(),
+});
+export type EditToConfirm = v.InferOutput<typeof editToConfirmSchema>;

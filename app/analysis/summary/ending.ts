@@ -93,7 +93,11 @@ export function endingSentences(material: Material, segments: Segment[]): string
       return `${subject} ${[...ways].slice(0, 2).join(" or ")}${place}.`;
     });
   const clause = clauses.find(({ id }) => id === "termination-for-convenience");
-  return clause ? endingOf(material, clause) : [];
+  // Its words are what was corrected.
+  const isCorrected = material.byHand?.some(
+    ({ field }) => field === "notice" || field === "notices",
+  );
+  return clause && !isCorrected ? endingOf(material, clause) : [];
 }
 
 /** A clause on ending whose notice could not be read, in its words; nothing where it hangs on something. */

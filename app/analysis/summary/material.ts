@@ -8,6 +8,7 @@ import type {
   RiskFlag,
 } from "../../schemas/analysis.ts";
 import type { Client } from "../clauses/for-client.ts";
+import type { ByHand } from "../corrections.ts";
 import { quote } from "./phrases.ts";
 
 /** All that a summary is made of: a document, what was found in it, and whom its reader acts for. */
@@ -21,6 +22,8 @@ export interface Material {
   findings: Finding[];
   words: number;
   client: Client;
+  /** What people say of it in place of what was read, and nothing else tells. */
+  byHand?: ByHand[];
 }
 
 /** The words of a fact, quoted. */

@@ -1,13 +1,12 @@
 import type { Facts } from "../../schemas/analysis.ts";
-import type { Case } from "../../schemas/case.ts";
 import { editedFactRows, factRows } from "../../schemas/fact-rows.ts";
 import { PlaceLink, type ShowSpan } from "../desk/place-link.tsx";
-import { FieldHand, MissingFacts } from "../hand/case-hand.tsx";
+import { FieldHand, MissingFacts, type SaidOfCase } from "../hand/case-hand.tsx";
 
 type Props = {
   facts: Facts;
   /** What people say of them; null for a document that is nobody's case. */
-  of: Pick<Case, "ai_summary" | "facts" | "edited" | "note"> | null;
+  of: SaidOfCase | null;
   onShow: ShowSpan;
 };
 

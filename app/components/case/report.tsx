@@ -9,7 +9,7 @@ import { type Positions, readRules } from "../../schemas/playbooks/case-reading.
 import { type PagesOfPdf, ReadingDesk } from "../desk/reading-desk.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { type TextPart, useWholeText } from "../desk/use-whole-text.ts";
-import { CaseNote, FieldHand } from "../hand/case-hand.tsx";
+import { CaseNote, FieldHand, type SaidOfCase } from "../hand/case-hand.tsx";
 import { Unplaced } from "../hand/unplaced.tsx";
 import { PositionsContext } from "../playbooks/flag-position.tsx";
 import { YourPositions } from "../playbooks/your-positions.tsx";
@@ -28,7 +28,7 @@ type Props = {
       "id" | "case_name" | "client" | "side" | "ai_summary" | "analyser" | "words"
     > & { risk_flags: readonly RiskFlag[] };
     /** What people say of it; none for a document that is nobody's case. */
-    said?: Pick<Case, "ai_summary" | "facts" | "edited" | "note" | "unplaced">;
+    said?: SaidOfCase & Pick<Case, "unplaced">;
     analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
     readerNotes: { code: string; message: string }[];
     analyzedAt: number | null;

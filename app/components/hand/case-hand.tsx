@@ -3,11 +3,13 @@ import { factLabels } from "../../schemas/fact-rows.ts";
 import { factFields, maxNote, maxWords, summaryField } from "../../schemas/hand.ts";
 import { ByHand } from "./by-hand.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { EditToConfirm } from "./edit-to-confirm.tsx";
 import { EditedMark } from "./edited-mark.tsx";
 import { useHand } from "./hand-context.ts";
 import { draftName } from "./use-edits.ts";
 
-type Of = Pick<Case, "ai_summary" | "facts" | "edited" | "note">;
+/** What people say of a case in place of the reader. */
+export type SaidOfCase = Pick<Case, "ai_summary" | "facts" | "edited" | "editsToConfirm" | "note">;
 
 /** One field of a case, to be edited in place. */
 function CaseField({
@@ -48,14 +50,16 @@ function CaseField({
 }
 
 /** Who edited a field of a case, and the way to do so. */
-export function FieldHand({ of, field }: { of: Of; field: string }) {
+export function FieldHand({ of, field }: { of: SaidOfCase; field: string }) {
   const edit = of.edited[field];
+  const toConfirm = of.editsToConfirm[field];
   const isSummary = field === summaryField;
   // Named by the rows that are shown.
   const label = isSummary ? "Executive summary" : (factLabels as Record<string, string>)[field];
   return (
     <>
       {edit && <EditedMark by={edit.by} at={edit.at} read={[["", edit.read]]} />}
+      {toConfirm && <EditToConfirm field={field} about={label ?? field} edit={toConfirm} />}
       <CaseField
         field={field}
         label={label ?? field}
@@ -69,7 +73,7 @@ export function FieldHand({ of, field }: { of: Of; field: string }) {
 }
 
 /** The note on a case, for all who see it. */
-export function CaseNote({ of }: { of: Of }) {
+export function CaseNote({ of }: { of: SaidOfCase }) {
   return (
     <div className="grid gap-1">
       {of.note && (
@@ -91,7 +95,7 @@ export function CaseNote({ of }: { of: Of }) {
 }
 
 /** Says a fact that the reader has not found. */
-export function MissingFacts({ of, shown }: { of: Of; shown: readonly string[] }) {
+export function MissingFacts({ of, shown }: { of: SaidOfCase; shown: readonly string[] }) {
   const hand = useHand();
   const missing = factFields.filter((field) => !shown.includes(field));
   if (!hand || missing.length === 0) return null;

@@ -22,6 +22,7 @@ import {
   putText,
 } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
+import { findCorrections } from "../flags/corrections.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
 import { readingOfResult } from "../playbooks/with-analysis.server.ts";
@@ -186,8 +187,19 @@ export async function storeResult(
   text: string,
   { words, executiveSummary, riskFlags, analyser, ...analysis }: Analysis,
 ) {
-  const { client } = await readerOf(env, params);
+  const { client, side } = await readerOf(env, params);
   const party = client && partyCalled(analysis.facts.parties, client);
+  const said = await findCorrections(env, current(params));
+  // What people have said of this version of the document is said of it still.
+  const summary =
+    Object.keys(said).length === 0
+      ? executiveSummary
+      : readFor(
+          text,
+          { ...analysis, words, executiveSummary, riskFlags, analyser },
+          { name: party ? party.name : null, side: side ?? null },
+          said,
+        ).executiveSummary;
   const named = (party ? party.name : client) || null;
   const pages = await storedPages(env, params);
   const reading = await readingOfResult(env, params, { text, analysis, client: named });
@@ -204,7 +216,7 @@ export async function storeResult(
         stage: "done",
         deadline: null,
         analyzed_at: Date.now(),
-        ai_summary: executiveSummary,
+        ai_summary: summary,
         ...readingColumns(riskFlags, { ...analysis, ...(pages.length > 0 && { pages }) }),
         words,
         analyser,

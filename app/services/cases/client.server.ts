@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Corrections } from "../../analysis/corrections.ts";
 import { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
@@ -8,7 +9,7 @@ import { nobodyCalled, partyCalled } from "../../schemas/client.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
-import { noSuchCase, selectCases } from "./rows.server.ts";
+import { correctionsOf, noSuchCase, selectCases } from "./rows.server.ts";
 import { getText } from "./storage.server.ts";
 import { readingColumns, storedAnalysis, storedFlags } from "./stored-reading.server.ts";
 
@@ -52,7 +53,7 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
   }
   const name = party?.name ?? null;
   return {
-    columns: readForReader(text, row, { name, side: row.side }),
+    columns: readForReader(text, row, { name, side: row.side }, correctionsOf(row)),
     kept: keepClient(env, caseId, name),
     unchanged: and(eq(legalCases.status, "analyzed"), eq(legalCases.attempt, row.attempt)),
   };
@@ -63,11 +64,12 @@ type Reading = Pick<
   "words" | "ai_summary" | "risk_flags" | "analysis" | "analyser"
 >;
 
-/** The columns of a stored reading as they are for a party, or for a side where none is named. */
+/** The columns of a stored reading as they are for a party, or for a side where none is named, with corrected facts. */
 export function readForReader(
   text: string,
   reading: Reading,
   client: Parameters<typeof readFor>[2],
+  said: Corrections,
 ) {
   const stored = storedAnalysis(reading.analysis);
   if (!stored) throw new Error("There is no analysis to read for somebody.");
@@ -78,6 +80,6 @@ export function readForReader(
     riskFlags: storedFlags(reading.risk_flags, reading.analysis),
     analyser: reading.analyser ?? "built-in",
   };
-  const { riskFlags, executiveSummary } = readFor(text, analysis, client);
+  const { riskFlags, executiveSummary } = readFor(text, analysis, client, said);
   return { ...readingColumns(riskFlags, stored), ai_summary: executiveSummary };
 }

@@ -21,7 +21,7 @@ import { actingFor, bearingInWords } from "../../schemas/client.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { editedFactRows, type FactRow } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
-import { type EditedField, summaryField } from "../../schemas/hand.ts";
+import { type EditedField, type EditToConfirm, summaryField } from "../../schemas/hand.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { decisionWords } from "../../schemas/review.ts";
 import type { PositionInWords } from "../playbooks/positions-in-words.ts";
@@ -51,7 +51,7 @@ export async function caseReport(
     ...provenance(details),
     ...section(
       "Key facts",
-      analysis ? factsTable(editedFactRows(analysis.facts, of), of.edited, withRead) : [],
+      analysis ? factsTable(editedFactRows(analysis.facts, of), of, withRead) : [],
     ),
     ...section("Executive summary", [
       ...(of.ai_summary ?? "").split(/\n+/).map(paragraph),
@@ -143,7 +143,7 @@ function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Ta
 
 function factsTable(
   rows: FactRow[],
-  edited: Record<string, EditedField>,
+  { edited, editsToConfirm }: Pick<CaseDetails["case"], "edited" | "editsToConfirm">,
   withRead: boolean,
 ): (Paragraph | Table)[] {
   if (rows.length === 0) return [paragraph("No facts could be read with certainty.")];
@@ -169,6 +169,7 @@ function factsTable(
                 ...entries.map(({ value }) => new Paragraph({ children: runs(value) })),
                 ...(entries.length === 0 ? [new Paragraph({ children: runs("Not stated") })] : []),
                 ...editMarks(edited[field], withRead),
+                ...toConfirm(editsToConfirm[field]),
               ]),
             ],
           }),
@@ -207,6 +208,16 @@ function editMarks(edit: EditedField | undefined, withRead: boolean): Paragraph[
     ...(withRead ? [remark(`What was read: ${edit.read || "nothing"}`)] : []),
   ];
 }
+
+/** What somebody said of another version of the document, which nobody has confirmed of this one. */
+const toConfirm = (edit: EditToConfirm | undefined): Paragraph[] =>
+  edit
+    ? [
+        remark(
+          `Corrected to “${edit.value || "not stated"}” in version ${edit.version}${byAndOn(edit.by, edit.at)}; not confirmed for this version.`,
+        ),
+      ]
+    : [];
 
 const byAndOn = (by: Person | null, at: string | null) =>
   `${by ? ` by ${nameOf(by)}` : ""}${at ? ` on ${formatDate(at)}` : ""}`;

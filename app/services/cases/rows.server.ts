@@ -14,7 +14,12 @@ import {
 import type { Case } from "../../schemas/case.ts";
 import { factWords } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
-import { type EditedField, summaryField } from "../../schemas/hand.ts";
+import {
+  correctionsIn,
+  type EditedField,
+  type EditToConfirm,
+  summaryField,
+} from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { clauseAround, pageFinder } from "../flags/cite.ts";
@@ -157,15 +162,34 @@ export function readWords({ analysis, ai_summary }: Pick<CaseRow, "analysis" | "
   >;
 }
 
+/** The facts of a case as people have corrected them in this version of its document. */
+export const correctionsOf = (row: Pick<CaseRow, "edits" | "version">) =>
+  correctionsIn(storedEdits(row)?.edits ?? null, row.version);
+
+/** What is stored of people's edits, of those alone that were made in one version of the document. */
+export function editsOfVersion(row: Pick<CaseRow, "edits">, version: number): string | null {
+  const stored = storedEdits(row);
+  if (!stored) return null;
+  const edits = Object.entries(stored.edits).filter(([, edit]) => edit.version === version);
+  return JSON.stringify({ ...stored, edits: Object.fromEntries(edits), note: null });
+}
+
 /** The fields of a case as people have edited them, and what the reader had said. */
 function editedFields(row: CaseRow) {
   const stored = storedEdits(row);
   const { [summaryField]: summary = "", ...facts } = readWords(row);
-  const said = Object.entries(stored?.edits ?? {});
+  const all = Object.entries(stored?.edits ?? {});
+  const who = (by: string) => stored?.people[by] ?? null;
+  const said = all.filter(([, { version }]) => version === row.version);
+  const toConfirm = all
+    .filter(([, { version }]) => version !== row.version)
+    .map(([field, { by, at, ...edit }]): [string, EditToConfirm] => [
+      field,
+      { ...edit, by: who(by), at: new Date(at).toISOString() },
+    ]);
   const edited = said.map(([field, { read, by, at }]): [string, EditedField] => {
     const now = field === summaryField ? summary : facts[field];
-    const who = stored?.people[by] ?? null;
-    return [field, { read: now ?? read, by: who, at: new Date(at).toISOString() }];
+    return [field, { read: now ?? read, by: who(by), at: new Date(at).toISOString() }];
   });
   const values = Object.fromEntries(said.map(([field, { value }]) => [field, value]));
   const { [summaryField]: ownSummary = row.ai_summary, ...ownFacts } = values;
@@ -173,6 +197,7 @@ function editedFields(row: CaseRow) {
     ai_summary: ownSummary,
     facts: { ...facts, ...ownFacts },
     edited: Object.fromEntries(edited),
+    editsToConfirm: Object.fromEntries(toConfirm),
     editVersion: stored?.version ?? 0,
     note: stored?.note ?? null,
   };

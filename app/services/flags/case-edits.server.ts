@@ -1,9 +1,19 @@
 import { sql } from "drizzle-orm";
 import { legalCases } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
-import { type CaseEdit, type CaseEdits, summaryField } from "../../schemas/hand.ts";
+import { type CaseEdit, type CaseEdits, correctionsIn, summaryField } from "../../schemas/hand.ts";
+import { readForReader } from "../cases/client.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
-import { editsOf, noSuchCase, readWords, selectCases, toCase } from "../cases/rows.server.ts";
+import {
+  correctionsOf,
+  editsOf,
+  noSuchCase,
+  readWords,
+  selectCases,
+  toCase,
+} from "../cases/rows.server.ts";
+import { getText } from "../cases/storage.server.ts";
+import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
@@ -38,7 +48,11 @@ export async function editCase(
   for (const [field, value] of Object.entries(said)) {
     if (value === undefined) continue;
     if (value === null || value === (read[field] ?? "")) delete edits[field];
-    else edits[field] = { value, read: read[field] ?? "", by: member.user.id, at: Date.now() };
+    else
+      edits[field] = {
+        ...{ value, read: read[field] ?? "", by: member.user.id, at: Date.now() },
+        version: row.version,
+      };
   }
   const after = {
     ...{ case_id: caseId, version: version + 1, edits },
@@ -49,7 +63,7 @@ export async function editCase(
     did: Object.keys(said).length > 0 ? "edited_case" : "noted_case",
     titles: Object.keys(said),
     rows: [],
-    edits: { before, after },
+    edits: { before, after, summary: await summaryWith(env, row, edits) },
     told: [["edit", { changed: names.map((what) => ({ what })) }]],
     onlyIf: sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE id = ${caseId} AND status = 'analyzed')`,
   });
@@ -57,6 +71,25 @@ export async function editCase(
   if (!again) throw noSuchCase();
   if (!written) throw changedMeanwhile(toCase(again));
   return toCase(again);
+}
+
+/**
+ * The summary of a case as it is with these edits of its facts, which it is put together from; null where they change
+ * nothing of it.
+ * @param row the case as it is before them.
+ */
+export async function summaryWith(
+  env: Env,
+  row: Awaited<ReturnType<typeof selectCases>>[number],
+  edits: CaseEdits,
+): Promise<string | null> {
+  const said = correctionsIn(edits, row.version);
+  if (JSON.stringify(said) === JSON.stringify(correctionsOf(row))) return null;
+  const analysis = storedAnalysis(row.analysis);
+  const text = analysis && (await getText(env, row.document_id));
+  if (!analysis || text === null) return null;
+  const name = analysis.facts.parties.find((party) => party.name === row.client)?.name ?? null;
+  return readForReader(text, row, { name, side: row.side }, said).ai_summary;
 }
 
 const changedMeanwhile = (current: Case) =>

@@ -2,19 +2,21 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseEdits, flagReviews, handSteps, legalCases } from "../../db/schema.server.ts";
 import type { Undone } from "../../schemas/flag.ts";
-import { getCase } from "../cases/cases.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
+import { noSuchCase, selectCases } from "../cases/rows.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { mayBeAssigned } from "./assignees.server.ts";
 import { assignmentChange } from "./assignment.server.ts";
+import { summaryWith } from "./case-edits.server.ts";
 import { flagId, type HandRow } from "./in-hand.server.ts";
 import { countSoon, uncounted } from "./open-flags.server.ts";
 import {
+  type EditsChange,
   type EditsRow,
-  editsStatement,
+  editsStatements,
   type KeptStep,
   type RowChange,
   rowStatements,
@@ -47,7 +49,8 @@ export async function undo(scope: Scope, member: Member, caseId: string): Promis
   const { env } = scope;
   const db = database(env);
   await demandOnCase(env, member, "write", caseId);
-  await getCase(env, member, caseId);
+  const [of] = await selectCases(env).where(visibleCase(member, caseId));
+  if (!of) throw noSuchCase();
   const [step, ...older] = await stepsOf(env, member, caseId);
   if (!step) return null;
   const { kept } = step;
@@ -59,7 +62,7 @@ export async function undo(scope: Scope, member: Member, caseId: string): Promis
   });
   const edits =
     kept.edits && now.edits?.version === kept.edits.after
-      ? { before: now.edits, after: editsBackTo(kept.edits.before, now.edits) }
+      ? await editsBack(env, of, kept.edits.before, now.edits)
       : null;
   const changes = rows.flatMap(({ change }) => change ?? []);
   const isThere = sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${visibleCase(member, caseId)})
@@ -89,7 +92,7 @@ export async function undo(scope: Scope, member: Member, caseId: string): Promis
           ),
     ),
     ...rowStatements(env, caseId, changes, isThere),
-    ...(edits ? [editsStatement(env, edits, isThere)] : []),
+    ...(edits ? editsStatements(env, edits, isThere) : []),
     // What an older step had made is there again, under a new version.
     ...rewritten(
       older,
@@ -146,12 +149,18 @@ function backTo(
   return { hash, before: current, after: untouched };
 }
 
-const editsBackTo = (before: EditsRow | null, current: EditsRow): EditsRow => ({
-  case_id: current.case_id,
-  edits: before?.edits ?? {},
-  note: before?.note ?? null,
-  version: current.version + 1,
-});
+/** The fields of a case as they were, and the summary that goes with them. */
+async function editsBack(
+  env: Env,
+  of: Parameters<typeof summaryWith>[1],
+  before: EditsRow | null,
+  current: EditsRow,
+): Promise<EditsChange> {
+  const { case_id } = current;
+  const edits = before?.edits ?? {};
+  const after = { case_id, edits, note: before?.note ?? null, version: current.version + 1 };
+  return { before: current, after, summary: await summaryWith(env, of, edits) };
+}
 
 type Step = { id: string; kept: KeptStep };
 

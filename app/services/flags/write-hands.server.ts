@@ -27,8 +27,8 @@ export type RowChange = {
   assignee?: { before: string | null; after: string | null };
 };
 
-/** The same of a case's own fields. */
-export type EditsChange = { before: EditsRow | null; after: EditsRow };
+/** The same of a case's own fields; and what its summary then is, null where it stays. */
+export type EditsChange = { before: EditsRow | null; after: EditsRow; summary: string | null };
 
 /** A step as it is kept, so that it can be taken back: each row as it was, and the version that it got (0: none). */
 export type KeptStep = {
@@ -109,7 +109,7 @@ export async function writeHands(
       assignee ? assignmentChange(env, member, caseId, flagId(hash), assignee.after, may) : [],
     ),
     ...rowStatements(env, caseId, rows, isTaken),
-    ...(edits ? [editsStatement(env, edits, isTaken)] : []),
+    ...(edits ? editsStatements(env, edits, isTaken) : []),
     oldSteps(env, step),
     uncounted(env, caseId),
     db.select({ id: handSteps.id }).from(handSteps).where(eq(handSteps.id, id)),
@@ -178,8 +178,12 @@ export function rowStatements(
   ];
 }
 
-/** The statement that stores the fields of a case, as long as they are as they were before. */
-export const editsStatement = (env: Env, { before, after }: EditsChange, onlyIf: SQL) =>
+/** The statements that store the fields of a case, as long as they are as they were before, and its summary with them. */
+export const editsStatements = (
+  env: Env,
+  { before, after, summary }: EditsChange,
+  onlyIf: SQL,
+): BatchItem<"sqlite">[] => [
   insertWhere(
     env,
     caseEdits,
@@ -188,7 +192,23 @@ export const editsStatement = (env: Env, { before, after }: EditsChange, onlyIf:
   ).onConflictDoUpdate({
     target: caseEdits.case_id,
     set: { version: after.version, edits: after.edits, note: after.note },
-  });
+  }),
+  ...(summary === null
+    ? []
+    : [
+        database(env)
+          .update(legalCases)
+          .set({ ai_summary: summary })
+          .where(
+            and(
+              eq(legalCases.id, after.case_id),
+              eq(legalCases.status, "analyzed"),
+              onlyIf,
+              editsAre(after.case_id, after.version),
+            ),
+          ),
+      ]),
+];
 
 /** The statement that forgets the oldest steps of a person on a case. */
 const oldSteps = (env: Env, step: { case_id: string; user_id: string }) =>

@@ -1,8 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { corrected } from "../../analysis/corrections.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import {
   caseClients,
+  caseEdits,
   casePlaybooks,
   legalCases,
   playbooks,
@@ -19,14 +21,19 @@ import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { correctionsNow, type Edited, editColumns } from "../flags/corrections.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
 
 /** What is written where nobody wants a playbook for a case, so that none is proposed again. */
 export const noPlaybook = { playbook_id: "", version: 0 } as const;
 
-/** As of which analysis and for whom results are. */
-export const readAs = ({ attempt, client }: { attempt: number; client: string | null }) =>
-  JSON.stringify([attempt, client]);
+/** As of which analysis, for whom and with which corrections results are. */
+export const readAs = ({
+  attempt,
+  client,
+  ...of
+}: { attempt: number; client: string | null } & Edited) =>
+  JSON.stringify([attempt, client, correctionsNow(of)]);
 
 /** A query for cases with what is chosen for them. It says nothing yet of whose they are. */
 const selectReadings = (env: Env) =>
@@ -34,7 +41,7 @@ const selectReadings = (env: Env) =>
     .select({
       document_id: newestDocument.as("document_id"),
       ...{ id: legalCases.id, status: legalCases.status, attempt: legalCases.attempt },
-      ...{ analysis: legalCases.analysis, client: caseClients.client },
+      ...{ analysis: legalCases.analysis, client: caseClients.client, ...editColumns },
       ...{ playbook_id: casePlaybooks.playbook_id, version: casePlaybooks.version },
       ...{ chosen_by: casePlaybooks.chosen_by, results: casePlaybooks.results },
       ...{ read_as: casePlaybooks.read_as, content: playbookVersions.content },
@@ -44,6 +51,7 @@ const selectReadings = (env: Env) =>
     })
     .from(legalCases)
     .leftJoin(caseClients, eq(caseClients.case_id, legalCases.id))
+    .leftJoin(caseEdits, eq(caseEdits.case_id, legalCases.id))
     .leftJoin(casePlaybooks, eq(casePlaybooks.case_id, legalCases.id))
     .leftJoin(
       playbookVersions,
@@ -131,13 +139,30 @@ async function freshResults(
 /** What a playbook comes to for an analysed case; null where there is nothing to read. */
 export async function workOut(
   env: Env,
-  { document_id, analysis: stored, client }: Pick<Row, "document_id" | "analysis" | "client">,
+  row: Pick<Row, "document_id" | "analysis" | "client"> & Edited,
   content: PlaybookContent,
 ): Promise<PlaybookResult[] | null> {
-  const analysis = storedAnalysis(stored);
-  const text = await getText(env, document_id);
+  const analysis = storedAnalysis(row.analysis);
+  const text = await getText(env, row.document_id);
   if (!analysis || text === null) return null;
-  return readWith(content, { text, analysis, client: clientOf(analysis, client) });
+  return judged(content, { text, analysis, client: row.client }, row);
+}
+
+type Read = Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
+
+/** What a playbook comes to for a document whose facts people have corrected. @param of.client what somebody called one. */
+export function judged(
+  content: PlaybookContent,
+  { text, analysis, client }: { text: string; analysis: Read; client: string | null },
+  edited: Edited,
+): PlaybookResult[] {
+  const name = clientOf(analysis, client);
+  const { riskFlags: _, ...as } = corrected(
+    { ...analysis, riskFlags: [] },
+    correctionsNow(edited),
+    { name },
+  );
+  return readWith(content, { text, analysis: as, client: as.client.name ?? null });
 }
 
 /** The client, where that is a party of the document; what was typed at the upload may be none. */

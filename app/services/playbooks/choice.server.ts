@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { caseClients, casePlaybooks, legalCases } from "../../db/schema.server.ts";
+import { caseClients, caseEdits, casePlaybooks, legalCases } from "../../db/schema.server.ts";
 import { withoutPlaybook } from "../../schemas/cases/upload.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
@@ -8,6 +8,7 @@ import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { editColumns } from "../flags/corrections.server.ts";
 import type { Scope } from "../scope.ts";
 import { newestDocument } from "../versions/newest.server.ts";
 import { keepReading, noPlaybook, readAs, workOut } from "./case-reading.server.ts";
@@ -42,10 +43,12 @@ export async function choosePlaybook(
       analysis,
       document_id: newestDocument,
       client: caseClients.client,
+      ...editColumns,
       from: casePlaybooks.playbook_id,
     })
     .from(legalCases)
     .leftJoin(caseClients, eq(caseClients.case_id, id))
+    .leftJoin(caseEdits, eq(caseEdits.case_id, id))
     .leftJoin(casePlaybooks, eq(casePlaybooks.case_id, id))
     .where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();

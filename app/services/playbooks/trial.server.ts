@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { caseClients, legalCases } from "../../db/schema.server.ts";
+import { caseClients, caseEdits, legalCases } from "../../db/schema.server.ts";
 import type { PlaybookContent, PlaybookResult } from "../../schemas/playbooks/playbook.ts";
 import type { TriedCase } from "../../schemas/playbooks/trial.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import { editColumns } from "../flags/corrections.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
 import { workOut } from "./case-reading.server.ts";
 import { playbookToChange } from "./page.server.ts";
@@ -25,10 +26,11 @@ export async function tryPlaybook(env: Env, member: Member, playbookId: string, 
   const rows = await database(env)
     .select({
       ...{ id: legalCases.id, name: legalCases.case_name, analysis: legalCases.analysis },
-      ...{ client: caseClients.client, document_id: newestDocument },
+      ...{ client: caseClients.client, document_id: newestDocument, ...editColumns },
     })
     .from(legalCases)
     .leftJoin(caseClients, eq(caseClients.case_id, legalCases.id))
+    .leftJoin(caseEdits, eq(caseEdits.case_id, legalCases.id))
     .where(
       and(
         visibleCases(member),

@@ -1,10 +1,16 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { casePlaybooks, legalCases, playbooks, playbookVersions } from "../../db/schema.server.ts";
-import { readWith } from "../../playbooks/read-with.ts";
+import {
+  caseEdits,
+  casePlaybooks,
+  legalCases,
+  playbooks,
+  playbookVersions,
+} from "../../db/schema.server.ts";
 import type { Analysis } from "../../schemas/analysis.ts";
 import { type AttemptParams, current } from "../analysis/attempts.server.ts";
-import { clientOf, keepReading, noPlaybook, readAs } from "./case-reading.server.ts";
+import { editColumns } from "../flags/corrections.server.ts";
+import { clientOf, judged, keepReading, noPlaybook, readAs } from "./case-reading.server.ts";
 import { fittingPlaybook } from "./fitting.ts";
 import { contentOf, selectPlaybooks, toListed } from "./rows.server.ts";
 
@@ -22,8 +28,10 @@ const chosenQuery = (env: Env, params: AttemptParams) =>
       ...{ firm_id: legalCases.firm_id, side: legalCases.side },
       ...{ playbook_id: casePlaybooks.playbook_id, version: casePlaybooks.version },
       ...{ chosen_by: casePlaybooks.chosen_by, content: playbookVersions.content },
+      ...editColumns,
     })
     .from(legalCases)
+    .leftJoin(caseEdits, eq(caseEdits.case_id, legalCases.id))
     .leftJoin(casePlaybooks, eq(casePlaybooks.case_id, legalCases.id))
     .leftJoin(
       playbookVersions,
@@ -61,14 +69,17 @@ export async function readingOfResult(env: Env, params: AttemptParams, document:
   const playbook = row && (await playbookFor(env, document, row));
   if (!playbook) return [];
   const { content, ...chosen } = playbook;
-  const { analysis, client } = document;
-  const results = readWith(content, { ...document, client: clientOf(analysis, client) });
+  const results = judged(content, document, row);
   const seen = row.playbook_id === null ? null : `${row.playbook_id} ${row.version}`;
   return [
     keepReading(
       env,
       params.caseId,
-      { ...chosen, results, read_as: readAs({ attempt: params.attempt, client }) },
+      {
+        ...chosen,
+        results,
+        read_as: readAs({ ...row, attempt: params.attempt, client: document.client }),
+      },
       sql`EXISTS (SELECT 1 FROM ${legalCases} WHERE ${current(params)}) AND (
         SELECT playbook_id || ' ' || version FROM case_playbooks WHERE case_id = ${params.caseId}) IS ${seen}`,
     ),

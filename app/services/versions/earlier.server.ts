@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { caseVersions, deletedOriginals } from "../../db/schema.server.ts";
-import type { selectCases } from "../cases/rows.server.ts";
+import { editsOfVersion, type selectCases } from "../cases/rows.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import type { Hand } from "../flags/in-hand.server.ts";
 import { placedAnew } from "../flags/placing.server.ts";
@@ -11,7 +11,7 @@ type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
 /**
  * A case as it is with an earlier version of its document: with what was found in that, and with what people have
- * decided and said since of words that it has. Summary and facts are as they were read.
+ * decided and said since of words that it has. Of summary and facts it has the edits that are of this version.
  * @throws AppError `not_found` where there is no such version.
  */
 export async function asOfVersion(env: Env, row: CaseRow, number: number): Promise<CaseRow> {
@@ -32,7 +32,8 @@ export async function asOfVersion(env: Env, row: CaseRow, number: number): Promi
     version: number,
     created_at: version.uploaded_at,
     status: version.risk_flags === null ? "failed" : "analyzed",
-    ...{ failure_code: null, failure_message: null, edits: null },
+    ...{ failure_code: null, failure_message: null },
+    edits: editsOfVersion(row, number),
     original_deleted_at: found.original_deleted_at,
     original_expires_at: null,
     hands: JSON.stringify(

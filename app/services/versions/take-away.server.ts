@@ -15,7 +15,7 @@ import { nextAttempt } from "../analysis/attempts.server.ts";
 import { startAnalysis } from "../cases/cases.server.ts";
 import { readForReader } from "../cases/client.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
-import { noSuchCase, selectCases } from "../cases/rows.server.ts";
+import { correctionsOf, noSuchCase, selectCases } from "../cases/rows.server.ts";
 import { indexNames, textIndex } from "../cases/search.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
@@ -142,7 +142,7 @@ async function putBack(scope: Scope, member: Member, row: CaseRow, before: Versi
 /** What the case gets of an earlier version: what was found in it, or another analysis where nothing was. */
 async function backTo(
   env: Env,
-  { id, side, client }: CaseRow,
+  { id, side, client, edits }: CaseRow,
   before: VersionRow,
   going: SQL | undefined,
 ) {
@@ -177,7 +177,12 @@ async function backTo(
       ...{ words, analyser, analyzed_at, reader_notes },
       file_content: truncateUtf8(text, maxStoredText),
       // Its client or side may have been named since.
-      ...readForReader(text, before, { name, side }),
+      ...readForReader(
+        text,
+        before,
+        { name, side },
+        correctionsOf({ edits, version: before.number }),
+      ),
     },
   };
 }

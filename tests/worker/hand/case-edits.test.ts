@@ -17,7 +17,10 @@ describe("the summary and the facts", () => {
       ...{ ai_summary: "Do not sign.", note: "Call on Monday.", editVersion: 1 },
       facts: { governingLaw: "Victoria", court: "Supreme Court of Victoria" },
       edited: {
-        executiveSummary: { read: before.ai_summary, by: { email: expect.any(String) } },
+        executiveSummary: {
+          read: expect.stringContaining("under the law of Victoria"),
+          by: { email: expect.any(String) },
+        },
         governingLaw: { read: "New South Wales" },
         court: { read: "" },
       },
@@ -25,7 +28,8 @@ describe("the summary and the facts", () => {
     expect(await read()).toEqual(after);
     const back = await edited({ executiveSummary: null, facts: { governingLaw: null } });
     expect(back).toMatchObject({
-      ...{ ai_summary: before.ai_summary, editVersion: 2, note: "Call on Monday." },
+      ...{ editVersion: 2, note: "Call on Monday." },
+      ai_summary: `${before.ai_summary} Added by hand: court “Supreme Court of Victoria”.`,
       facts: { governingLaw: "New South Wales", court: "Supreme Court of Victoria" },
     });
     expect(Object.keys(back.edited)).toEqual(["court"]);

@@ -38,7 +38,8 @@ describe("what people have done about a draft", () => {
     const text = await (await browser.get(`/api/cases/${hand.id}/text`)).text();
     for (const { quote, start, end } of after.risk_flags)
       expect(text.slice(start, end)).toBe(quote);
-    expect(after.ai_summary).toBe("Do not sign.");
+    // What was said of the whole of another text is asked about, and not carried over.
+    expect(after.editsToConfirm.executiveSummary?.value).toBe("Do not sign.");
     expect(after.unplaced).toEqual([]);
   });
 

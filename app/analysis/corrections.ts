@@ -1,0 +1,207 @@
+import type {
+  Analysis,
+  ClauseValues,
+  DateFact,
+  Facts,
+  Notice,
+  Party,
+  Span,
+} from "../schemas/analysis.ts";
+import { factWords } from "../schemas/fact-rows.ts";
+import { type FactField, factFields } from "../schemas/hand.ts";
+import type { Client } from "./clauses/for-client.ts";
+import { datesIn } from "./facts/dates.ts";
+
+/** What people say of facts in place of the reader, by the facts' names: a line for each entry, none where there is none. */
+export type Corrections = Partial<Record<FactField, string>>;
+
+/** A correction, or a fact that the reader has not found, that is told in the words of whoever says so. */
+export type ByHand = { field: FactField; words: string; isAdded: boolean };
+
+type Reading = Pick<Analysis, "facts" | "clauses" | "riskFlags">;
+
+/** Which value of a clause says the same as a fact that was read from its words. */
+const sameValue = {
+  notice: "notice",
+  notices: "notice",
+  term: "term",
+  renewal: "term",
+  liabilityCap: "cap",
+} as const satisfies Partial<Record<FactField, keyof ClauseValues>>;
+
+/** The facts of which others are made by their words in the document: these are told as they are said by hand. */
+const quoted: readonly FactField[] = [
+  ...(["term", "renewal", "notice", "liabilityCap", "catchwords", "orders"] as const),
+];
+
+/**
+ * A reading as it is with corrected facts, so that nothing that is made of it goes on with what was corrected: the facts
+ * themselves, the names of parties wherever they stand, and no value of a clause that says what a fact did.
+ * @param client whom it is for; in the answer by the corrected name.
+ * @returns with the corrections that can only be told in their own words.
+ */
+export function corrected<T extends Reading>(
+  reading: T,
+  said: Corrections,
+  client: Client = {},
+): T & { client: Client; byHand: ByHand[] } {
+  const { facts } = reading;
+  const names = renamed(facts.parties, said.parties);
+  const byName = (name: string) => names.get(name) ?? name;
+  const now = correctedFacts(facts, said, byName);
+  const gone = goneValues(facts, said);
+  const borne = <Item extends { burdens: string[]; benefits: string[] }>(item: Item): Item => ({
+    ...item,
+    burdens: item.burdens.map(byName),
+    benefits: item.benefits.map(byName),
+  });
+  return {
+    ...reading,
+    facts: now.facts,
+    clauses: reading.clauses.map((clause) => {
+      const values = { ...clause.values };
+      for (const { value, span } of gone) if (overlap(clause, span)) delete values[value];
+      return borne({ ...clause, values });
+    }),
+    riskFlags: reading.riskFlags.map(borne),
+    client: { ...client, ...(client.name && { name: byName(client.name) }) },
+    byHand: now.byHand,
+  };
+}
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+const lines = (words: string) => words.split("\n").flatMap((line) => line.trim() || []);
+
+function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) => string) {
+  const read = factWords(facts);
+  const byHand: ByHand[] = [];
+  const tell = (field: FactField, words: string) => {
+    if (words !== "") byHand.push({ field, words, isAdded: !read[field] });
+  };
+  const notices = facts.notices.map((one) => ({ ...one, who: one.who.map(byName) }));
+  const now: Facts = { ...facts, notices };
+  for (const field of factFields) {
+    const words = said[field]?.trim();
+    if (words === undefined || words === read[field]) continue;
+    switch (field) {
+      case "parties":
+        now.parties = correctedParties(facts.parties, words);
+        break;
+      case "notices": {
+        const told = lines(words).map((line) => [line, noticeIn(line, facts)] as const);
+        now.notices = told.flatMap(([, notice]) => notice ?? []);
+        tell(field, told.flatMap(([line, notice]) => (notice ? [] : line)).join("; "));
+        break;
+      }
+      case "agreementDate":
+      case "effectiveDate":
+      case "expiryDate":
+      case "decisionDate":
+        now[field] = dateIn(words, facts[field]);
+        if (!now[field]) tell(field, words);
+        break;
+      case "orders":
+        now.orders = [];
+        tell(field, lines(words).join("; "));
+        break;
+      case "price":
+        now.price = words && facts.price ? { ...facts.price, value: words } : null;
+        if (!facts.price) tell(field, words);
+        break;
+      default: {
+        const isTold = quoted.includes(field) || facts[field] === null;
+        now[field] = words && !isTold ? { ...(facts[field] ?? nowhere), value: words } : null;
+        if (isTold) tell(field, words);
+        // The same right, read once more by who has it.
+        const stood = facts.notice;
+        if (field === "notice" && said.notices === undefined && stood)
+          now.notices = notices.filter((one) => !overlap(one, stood));
+      }
+    }
+  }
+  return { facts: now, byHand };
+}
+
+const nowhere = { value: "", start: 0, end: 0 };
+
+/** The values that clauses state in the words of a corrected fact. */
+const goneValues = (facts: Facts, said: Corrections): { value: keyof ClauseValues; span: Span }[] =>
+  (Object.keys(sameValue) as (keyof typeof sameValue)[]).flatMap((field) =>
+    said[field] === undefined
+      ? []
+      : [facts[field] ?? []].flat().map((span: Span) => ({ value: sameValue[field], span })),
+  );
+
+/** A day, where the words are one and nothing else. */
+function dateIn(words: string, read: DateFact | null): DateFact | null {
+  const place = read ?? nowhere;
+  const { start, end } = place;
+  if (/^until it is ended$/i.test(words)) return { value: "perpetual", start, end, derived: false };
+  const [date, ...more] = datesIn(words);
+  if (!date || more.length > 0 || !read) return null;
+  const rest = words.slice(0, date.start) + words.slice(date.end);
+  return /[\p{L}\p{N}]/u.test(
+    rest.replace(/\(worked out\)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i, ""),
+  )
+    ? null
+    : { value: date.value, start, end, derived: false };
+}
+
+const partyLine = /^(.+?)(?: \(([^()]{1,100})\))?(?:, also called (.+))?$/;
+
+/** The parties that lines name: those that were read stay what they are. */
+function correctedParties(read: readonly Party[], words: string): Party[] {
+  const known = new Map(read.map((party) => [factWords(only(party)).parties, party]));
+  return lines(words).map((line, i) => {
+    const same = known.get(line);
+    if (same) return same;
+    const [, name = line, role = null, also = ""] = partyLine.exec(line) ?? [];
+    const { start, end, aliases } = read[i] ?? { ...nowhere, aliases: [] };
+    const called = [...also.matchAll(/“([^”]+)”/g)].map(([, alias = ""]) => alias);
+    return { name, role, aliases: called.length > 0 ? called : aliases, start, end };
+  });
+}
+
+/** What was read as one name and is corrected to another: line by line, where there are as many as before. */
+function renamed(read: readonly Party[], words: string | undefined): Map<string, string> {
+  if (words === undefined) return new Map();
+  const now = correctedParties(read, words);
+  if (now.length !== read.length) return new Map();
+  return new Map(read.map(({ name }, i) => [name, now[i]?.name ?? name]));
+}
+
+const purposes = {
+  "without cause": "convenience",
+  "for breach": "breach",
+  "against renewal": "renewal",
+} as const;
+const noticeLine = /^(?:(.+): )?(\d{1,4}) days?(?:, (without cause|for breach|against renewal))?$/;
+
+/** The notice that a line tells as such lines do ("Customer: 14 days, for breach"), at the place of the one that was read. */
+function noticeIn(line: string, facts: Facts): Notice | null {
+  const told = (notice: Notice) =>
+    factWords({ ...only(...facts.parties), notices: [notice] }).notices ?? "";
+  const same = facts.notices.find((one) => told(one) === line);
+  if (same) return same;
+  const [, who = "", days, words] = noticeLine.exec(line) ?? [];
+  if (days === undefined) return null;
+  const purpose = words && purposes[words as keyof typeof purposes];
+  const givers = (one: Notice) => (one.who.length > 0 ? (told(one).split(": ")[0] ?? "") : "");
+  const its = facts.notices.filter((one) => givers(one) === who);
+  const [read] = purpose ? its.toSorted((a) => (a.for === purpose ? -1 : 0)) : its;
+  if (!read) return null;
+  const { condition, ...rest } = read;
+  return {
+    ...rest,
+    days: Number(days),
+    ...(purpose ? { for: purpose } : condition !== undefined && { condition }),
+  };
+}
+
+const none: Facts = {
+  ...{ title: null, agreementDate: null, effectiveDate: null, expiryDate: null, term: null },
+  ...{ renewal: null, notice: null, governingLaw: null, price: null, liabilityCap: null },
+  ...{ court: null, citation: null, judge: null, decisionDate: null, catchwords: null },
+  ...{ parties: [], notices: [], orders: [] },
+};
+const only = (...parties: Party[]): Facts => ({ ...none, parties });
