@@ -13,9 +13,10 @@ import { openCasesQuery } from "../app/services/dashboard/dashboard.server.ts";
 import { statsQuery } from "../app/services/dashboard/stats.server.ts";
 import { mattersQuery } from "../app/services/matters/list.server.ts";
 import { contentsQuery } from "../app/services/matters/rows.server.ts";
-import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
+import { startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
 import { type Account, longContent, realContent, seedAccount } from "./bench/seed-cases.ts";
+import { openLocalDatabase } from "./database/local-database.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
 const requests = 40;

@@ -15,9 +15,10 @@ import { Pool } from "undici";
 import { contractDocx } from "../tests/fixtures/documents/contract.ts";
 import { crowd, largeDocx, seedCrowd } from "./bench/crowd.ts";
 import { median } from "./bench/median.ts";
-import { openLocalDatabase, startPreview } from "./bench/preview-server.ts";
+import { startPreview } from "./bench/preview-server.ts";
 import { seedAccount } from "./bench/seed-cases.ts";
 import { startWorker, type WorkerSetting } from "./bench/workerd-process.ts";
+import { openLocalDatabase } from "./database/local-database.ts";
 import { migrateLocally, run } from "./local-server.ts";
 
 const connections = 32;

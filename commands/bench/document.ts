@@ -8,8 +8,9 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
+import { openLocalDatabase } from "../database/local-database.ts";
 import { pagedPdf } from "./paged-pdf.ts";
-import { openLocalDatabase, startPreview } from "./preview-server.ts";
+import { startPreview } from "./preview-server.ts";
 import { recordTasks } from "./record-tasks.ts";
 
 const { values } = parseArgs({ options: { pages: { type: "string", default: "300" } } });

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { globSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { freePort } from "./free-port.ts";
 
 export type PreviewServer = { base: string; process: ChildProcess; stop(): Promise<void> };
@@ -31,12 +29,4 @@ export async function startPreview(
       return ended;
     },
   };
-}
-
-/** Opens the database that a local server keeps in a folder; it must have been migrated. */
-export function openLocalDatabase(state: string): DatabaseSync {
-  const [file = ""] = globSync(`${state}/v3/d1/**/*.sqlite`).filter(
-    (path) => !path.includes("metadata"),
-  );
-  return new DatabaseSync(file);
 }

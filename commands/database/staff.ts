@@ -27,17 +27,22 @@ if (!isAsked(asked) || (asked !== "list" && !v.is(email, address))) {
   console.error("npm run staff -- add EMAIL | remove EMAIL | list [--remote]");
   process.exit(1);
 }
-const results = askDatabase<{ email: string; added_at: number }>(
-  staffStatements[asked](address),
-  values.remote,
-);
-for (const member of results)
-  console.log(
-    asked === "remove"
-      ? `${member.email} is not on the staff any more.`
-      : `${member.email} is on the staff since ${new Date(member.added_at).toISOString().slice(0, 10)}.`,
+try {
+  const results = askDatabase<{ email: string; added_at: number }>(
+    staffStatements[asked](address),
+    values.remote,
   );
-if (results.length === 0) {
-  console.log(none[asked]);
-  process.exitCode = asked === "list" ? 0 : 1;
+  for (const member of results)
+    console.log(
+      asked === "remove"
+        ? `${member.email} is not on the staff any more.`
+        : `${member.email} is on the staff since ${new Date(member.added_at).toISOString().slice(0, 10)}.`,
+    );
+  if (results.length === 0) {
+    console.log(none[asked]);
+    process.exitCode = asked === "list" ? 0 : 1;
+  }
+} catch (error) {
+  console.error(String((error as Error).message));
+  process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../commands/bench/free-port.ts";
+import { openLocalDatabase } from "../../commands/database/local-database.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 // The first process chooses, and the processes that it starts inherit: runs do not meet on one machine.
@@ -25,13 +26,8 @@ export function newFolder(): string {
 }
 
 /** Opens the database of a server that keeps its state in a folder. */
-export function openDatabase(folder: string, { readOnly = true } = {}): DatabaseSync {
-  const [file] = globSync(`${folder}/v3/d1/**/*.sqlite`).filter(
-    (path) => !path.includes("metadata"),
-  );
-  if (!file) throw new Error("The server under test has no database.");
-  return new DatabaseSync(file, { readOnly, timeout: 5_000 });
-}
+export const openDatabase = (folder: string, { readOnly = true } = {}): DatabaseSync =>
+  openLocalDatabase(folder, { readOnly });
 
 /** Asks the database of the server under test. */
 export const query = (sql: string, ...parameters: string[]) => queryOf(state, sql, ...parameters);
