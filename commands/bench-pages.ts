@@ -14,6 +14,7 @@ import { paths } from "../app/content/types.ts";
 import { freePort } from "./bench/free-port.ts";
 import { median } from "./bench/median.ts";
 import { startPreview } from "./bench/preview-server.ts";
+import { getBrowser } from "./browser/get-browser.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,7 +76,7 @@ const state = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const server = values.base ? undefined : await startPreview(state);
 const base = values.base ?? server?.base ?? "";
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: await getBrowser(),
   args: [...quietChromium, `--remote-debugging-port=${debuggingPort}`],
 });
 try {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../commands/browser/find-browser.ts";
 import { baseURL, port, state } from "./e2e/server.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -30,7 +31,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: findBrowser(),
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         `--disable-features=${withoutFeatures}`,

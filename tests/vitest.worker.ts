@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { temporaryFolder } from "./temporary-folder.ts";
+import { shareToTry } from "./worker/faults/share.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -63,7 +64,10 @@ export default defineConfig({
     deps: { optimizer: { ssr: { enabled: true, include: dependencies } } },
     include: ["tests/worker/**/*.test.ts"],
     setupFiles: ["tests/properties.ts", "tests/worker/harness/setup.ts"],
-    provide: { seed: Number(process.env.SEED ?? 1) },
+    provide: {
+      seed: Number(process.env.SEED ?? 1),
+      faults: shareToTry(process.env.FAULTS, Date.now()),
+    },
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",
     // A Worker for each core, not for each file: to start one costs more than most files take. What a file changes that

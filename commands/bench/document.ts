@@ -8,6 +8,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
+import { getBrowser } from "../browser/get-browser.ts";
 import { openLocalDatabase } from "../database/local-database.ts";
 import { pagedPdf } from "./paged-pdf.ts";
 import { startPreview } from "./preview-server.ts";
@@ -20,7 +21,7 @@ const headers = { "Sec-Fetch-Site": "same-origin" };
 const state = await mkdtemp(join(tmpdir(), "bench-document-"));
 const server = await startPreview(state);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: await getBrowser(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {

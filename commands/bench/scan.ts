@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { picturesToPdf } from "../../app/scanning/pictures-to-pdf.ts";
+import { getBrowser } from "../browser/get-browser.ts";
 import { openLocalDatabase } from "../database/local-database.ts";
 import { migrateLocally, run } from "../local-server.ts";
 import { startPreview } from "./preview-server.ts";
@@ -31,7 +32,7 @@ await migrateLocally(state);
 const { cookie } = seedAccount(openLocalDatabase(state), 0);
 const server = await startPreview(state, { SKIP_BUILD: "1", SKIP_MIGRATION: "1" });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: await getBrowser(),
   args: ["--no-sandbox"],
 });
 

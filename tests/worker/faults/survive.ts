@@ -1,22 +1,30 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { limits } from "../../../app/services/limits.ts";
 import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { platform } from "../harness/platform.ts";
 import { expectInvariants, type Promises } from "./invariants.ts";
 import type { Journey } from "./journeys/journeys.ts";
+import { ofShare } from "./share.ts";
 import { everythingStored, isWaiting, nothing, restoreStored, type Stored } from "./stored.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What of the tries this run makes. */
+    faults: number | "all";
+  }
+}
 
 const minute = 60_000;
 
-const faults = {
-  "fails once": { lasts: false, afterEffect: false, hangs: false },
-  "loses its answer once": { lasts: false, afterEffect: true, hangs: false },
-  "is down from then on": { lasts: true, afterEffect: false, hangs: false },
-  "is not answered from then on": { lasts: true, afterEffect: false, hangs: true },
-} as const;
-type Fault = (typeof faults)[keyof typeof faults];
+const faults = [
+  { name: "fails once", lasts: false, afterEffect: false, hangs: false },
+  { name: "loses its answer once", lasts: false, afterEffect: true, hangs: false },
+  { name: "is down from then on", lasts: true, afterEffect: false, hangs: false },
+  { name: "is not answered from then on", lasts: true, afterEffect: false, hangs: true },
+];
+type Fault = (typeof faults)[number];
 
 /** The model is asked over the internet, which is no binding. */
 type FaultyCall = { port: PortCall["port"] | "model"; what: string };
@@ -129,20 +137,42 @@ const started = Date.now();
 const isRead = ({ what }: FaultyCall) =>
   /^(select|get|head|list|limit|read|arrayBuffer|json|text|status)\b/i.test(what);
 
+/** For the walk on which nothing goes wrong. */
+const never: Fault = { name: "never fails", lasts: false, afterEffect: false, hangs: false };
+
 const undisturbed = new Map<Journey, FaultyCall[]>();
 
 /** The calls of a journey when nothing fails, which keeps every promise, too. */
 async function callsOf(journey: Journey): Promise<FaultyCall[]> {
   const known = undisturbed.get(journey);
   if (known) return known;
-  const { calls } = await survive(journey, Number.POSITIVE_INFINITY, faults["fails once"]);
+  const { calls } = await survive(journey, Number.POSITIVE_INFINITY, never);
   undisturbed.set(journey, calls);
   return calls;
 }
 
-/** Tells of each journey that every promise made on it is kept, whichever call of it goes wrong. */
+type Try = { n: number; call: FaultyCall; fault: Fault };
+
+/** Every way in which every call of a journey can go wrong. */
+async function triesOf(journey: Journey): Promise<Try[]> {
+  const calls = await callsOf(journey);
+  return faults.flatMap((fault) =>
+    calls
+      .map((call, i) => ({ n: i + 1, call, fault }))
+      // A read without its answer is a read that failed.
+      .filter(({ call }) => !(fault.afterEffect && isRead(call)))
+      // A call that is not answered is one that fails late: not each has to be tried.
+      .filter(({ n }) => !fault.hangs || n % 3 === 1),
+  );
+}
+
+/**
+ * Tells of each journey that every promise made on it is kept, whichever call of it goes wrong, and in whichever way: a
+ * run tries its share of them.
+ */
 export function describeFaults(journeys: Journey[]) {
   afterEach(() => vi.restoreAllMocks());
+  const share = inject("faults");
 
   describe.each(journeys)("$name", (journey) => {
     it("keeps every promise when nothing fails", async () => {
@@ -151,21 +181,14 @@ export function describeFaults(journeys: Journey[]) {
       expect([...new Set(calls.map(({ port }) => port))].sort()).toEqual([...journey.ports].sort());
     });
 
-    it.each(Object.entries(faults))(
-      "keeps every promise whichever call %s",
-      async (_, fault) => {
-        for (const [i, call] of (await callsOf(journey)).entries()) {
-          // A read without its answer is a read that failed.
-          if (fault.afterEffect && isRead(call)) continue;
-          // A call that is not answered is one that fails late: not each has to be tried.
-          if (fault.hangs && i % 3 > 0) continue;
-          await survive(journey, i + 1, fault).catch((error: unknown) => {
-            const words = error instanceof Error ? error.message : error;
-            throw new Error(`At call ${i + 1}, ${call.port}: ${words}`, { cause: error });
-          });
-        }
-      },
-      300_000,
-    );
+    it("keeps every promise whichever call goes wrong", async () => {
+      const tries = ofShare(await triesOf(journey), journey.name, share);
+      for (const { n, call, fault } of tries)
+        await survive(journey, n, fault).catch((error: unknown) => {
+          const words = error instanceof Error ? error.message : error;
+          const where = `Call ${n}, to the ${call.port}, ${fault.name} (FAULTS=${share} tries it again)`;
+          throw new Error(`${where}: ${words}`, { cause: error });
+        });
+    }, 1_200_000);
   });
 }

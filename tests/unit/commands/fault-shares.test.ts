@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ofShare, runs, shareToTry } from "../../worker/faults/share.ts";
+
+const day = 86_400_000;
+const journeys = fc.record({ name: fc.string(), calls: fc.nat(200) });
+
+describe("the share of the fault suite that a run tries", () => {
+  it("is another each day, and all tries in any seven days, each once", () => {
+    fc.assert(
+      fc.property(journeys, fc.nat(2 ** 42), ({ name, calls }, begins) => {
+        const tries = Array.from({ length: calls }, (_, at) => at);
+        const week = Array.from({ length: 7 }, (_, later) =>
+          ofShare(tries, name, shareToTry(undefined, begins + later * day)),
+        );
+        expect(week.flat().toSorted((a, b) => a - b)).toEqual(tries);
+        const sizes = week.map(({ length }) => length);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("is what FAULTS names, a share or all of them", () => {
+    const tries = ["one", "two", "three"];
+    expect(ofShare(tries, "a journey", shareToTry("all", 0))).toEqual(tries);
+    expect(shareToTry("3", 0)).toBe(3);
+    for (const wrong of ["7", "", "every", "-1", "1.5"])
+      expect(() => shareToTry(wrong, 0), wrong).toThrow(`FAULTS is "all", or a number`);
+    expect(runs).toBe(7);
+  });
+});
