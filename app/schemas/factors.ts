@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
 import { currentPassword } from "./auth.ts";
-import { line } from "./fields.ts";
+import { line, typedLine } from "./fields.ts";
 
 /** How one signs in besides a password: passkeys, and codes of an authenticator app. */
 
 const code = v.pipe(
   v.string("Please enter the code."),
-  v.trim(),
+  typedLine,
   v.nonEmpty("Please enter the code."),
   v.maxLength(40, "That is no code: it is too long."),
 );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asSeen, keyboardAsSeen, lineAsSeen } from "./text/as-seen.ts";
 
 /** Longest of each kind of answer: RFC 5321 for addresses, common sense for the rest. */
 const maxEmail = 254;
@@ -11,12 +12,21 @@ export const oneLine = v.regex(
   "Please keep this to one line, without line breaks.",
 );
 
-const trimmed = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(max, `Please keep this to ${max.toLocaleString("en-AU")} characters.`),
-  );
+/** Valibot's `trim`, by the name that whatever reads schemas knows, with more taken away. */
+const trimmedBy = (tidy: (typed: string) => string): v.TrimAction => {
+  const trim = v.trim();
+  return {
+    ...trim,
+    "~run": (dataset, config) => trim["~run"]({ ...dataset, value: tidy(dataset.value) }, config),
+  };
+};
+
+/**
+ * What a person has typed or pasted, as they see it. Each answer in words is read through one of these, and nothing
+ * else is: passwords, ids and words of documents stay as they are.
+ */
+export const typed = trimmedBy(asSeen);
+export const typedLine = trimmedBy(lineAsSeen);
 
 /** Empty answers count as not given. */
 export const optionalText = (schema: v.GenericSchema<string, string>) =>
@@ -34,7 +44,7 @@ export const optionalText = (schema: v.GenericSchema<string, string>) =>
 export const line = (ask: string) =>
   v.pipe(
     v.string(ask),
-    v.trim(),
+    typedLine,
     v.nonEmpty(ask),
     v.maxLength(maxLine, `Please keep this to ${maxLine} characters.`),
     oneLine,
@@ -42,13 +52,28 @@ export const line = (ask: string) =>
 
 /** Several lines that must be filled in. */
 export const paragraph = (ask: string) =>
-  v.pipe(v.string(ask), trimmed(maxMessage), v.nonEmpty(ask));
+  v.pipe(
+    v.string(ask),
+    typed,
+    v.maxLength(
+      maxMessage,
+      `Please keep this to ${maxMessage.toLocaleString("en-AU")} characters.`,
+    ),
+    v.nonEmpty(ask),
+  );
 
-/** An e-mail address, trimmed and in lower case; `ask` is what the person is told when it is empty. */
+/** Programs copy an address as its link, and set the apostrophe of a name as in a book. */
+const typedAddress = trimmedBy((text) =>
+  keyboardAsSeen(text)
+    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/[\u2018\u2019\u02bc]/g, "'"),
+);
+
+/** An e-mail address in lower case; `ask` is what the person is told when it is empty. */
 export const emailAddress = (ask: string) =>
   v.pipe(
     v.string(ask),
-    v.trim(),
+    typedAddress,
     v.nonEmpty(ask),
     v.maxLength(maxEmail, "That email address is too long."),
     v.rfcEmail("Please enter an email address such as name@business.com.au."),
@@ -61,9 +86,10 @@ export const email = emailAddress("Please enter your email address.");
 /** A web address; one typed without its scheme is taken as https. */
 export const website = v.pipe(
   v.string(),
-  v.trim(),
+  typedLine,
   // First of all: a transform after a check that failed would have the union of `optionalText` answer in its own words.
-  v.transform((typed) => (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)),
+  v.transform((given) => (/^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`)),
+  v.transform((address) => address.replace(/(?<=:\/\/)[^/?#]+/, keyboardAsSeen)),
   v.maxLength(500, "Please keep this to 500 characters."),
   oneLine,
   v.url("Please enter a web address such as https://example.com.au."),
@@ -73,9 +99,17 @@ export const website = v.pipe(
   ),
 );
 
-/** A phone number as people write it: digits, spaces, brackets, dots, hyphens, an extension. Vanity numbers too. */
+/** A phone number is copied as its link too (RFC 3966). */
+const typedNumber = trimmedBy((text) => keyboardAsSeen(text).replace(/^tel:/i, ""));
+
+/** Phone numbers as people write them, one or two: digits, spaces, brackets, dots, hyphens, an extension. Vanity numbers too. */
 export const phone = v.pipe(
-  trimmed(40),
+  v.string(),
+  typedNumber,
+  v.maxLength(60, "Please keep this to 60 characters."),
   oneLine,
-  v.regex(/^[+()\d][\d\sA-Za-z().+\-/]{4,}$/, "Please enter a phone number such as 0412 345 678."),
+  v.regex(
+    /^[+()\d][\d\sA-Za-z().,;&=+\-/]{4,}$/,
+    "Please enter a phone number such as 0412 345 678.",
+  ),
 );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type RiskFlag, riskFlagSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
+import { typed } from "./fields.ts";
 import { flagEditEntries, readOfFlagSchema } from "./hand.ts";
 import { personSchema } from "./person.ts";
 import { maxReason, reviewSchema, reviewStates } from "./review.ts";
@@ -63,7 +64,7 @@ export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
 
 const reason = v.pipe(
   v.string("Please give the reason as text."),
-  v.trim(),
+  typed,
   v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
 );
 

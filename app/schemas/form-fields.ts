@@ -1,5 +1,5 @@
-/** A field that people do not see and leave empty. */
-export const honeypotField = "company_fax";
+/** A field that people do not see and leave empty; its name is none that a browser keeps an answer for. */
+export const honeypotField = "subject_line";
 
 /** The hidden field with the signed time at which the form was shown. */
 export const stampField = "stamp";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { typed } from "./fields.ts";
 import { flagChangeSchema, mostFlagsAtOnce } from "./flag.ts";
 import { factFields, flagEditEntries, ownFlagSchema, summaryField } from "./hand.ts";
 
@@ -62,7 +63,7 @@ export const ownFlagFormSchema = askFor({
 /** One field of a case: its summary, a fact, or the note. */
 export const caseEditFormSchema = askFor({
   field: v.picklist([summaryField, "note", ...factFields], "Please choose what to edit."),
-  value: v.pipe(emptied, v.trim(), v.maxLength(20_000, "Please keep this to 20,000 characters.")),
+  value: v.pipe(emptied, typed, v.maxLength(20_000, "Please keep this to 20,000 characters.")),
   version,
   back: v.optional(v.string()),
 });

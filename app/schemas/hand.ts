@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Facts, type RiskFlag, riskLevels, spanSchema } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
-import { oneLine } from "./fields.ts";
+import { oneLine, typed } from "./fields.ts";
 import { personSchema } from "./person.ts";
 
 /**
@@ -53,7 +53,7 @@ export const maxQuote = 20_000;
 const upTo = (length: number) =>
   v.pipe(
     v.string("Please write this as text."),
-    v.trim(),
+    typed,
     v.maxLength(length, `Please keep this to ${length.toLocaleString("en-AU")} characters.`),
   );
 const words = upTo(maxWords);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
 import { eventDetailsSchema } from "./event-details.ts";
-import { line, oneLine } from "./fields.ts";
+import { line, oneLine, typedLine } from "./fields.ts";
 import { matterStates } from "./firm.ts";
 import { openFlagsSchema } from "./flag.ts";
 import { personSchema } from "./person.ts";
@@ -18,7 +18,7 @@ const maxPage = 100;
 const optionalLine = (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    typedLine,
     v.maxLength(max, `Please keep this to ${max} characters.`),
     oneLine,
     v.transform((text) => text || null),
@@ -117,7 +117,7 @@ export const matterQuerySchema = v.object({
   q: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      typedLine,
       v.maxLength(maxLine, `Please search for at most ${maxLine} characters.`),
     ),
     "",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { eventDetailsSchema } from "./event-details.ts";
+import { typedLine } from "./fields.ts";
 
 /** What the record of a firm tells of. */
 export const recordActions = [
@@ -56,7 +57,7 @@ export const recordedKinds = [
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
-const filter = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
+const filter = (length: number) => v.pipe(v.string(), typedLine, v.maxLength(length));
 const moment = v.union(
   [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
   "Please give a day such as 2026-11-20, or a time such as 2026-11-20T09:30:00Z.",

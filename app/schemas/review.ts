@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { typed } from "./fields.ts";
 
 /** What a reviewer can decide about a flag; `open` is one that nobody has decided about, or whose decision was taken back. */
 export const reviewStates = ["open", "accepted", "dismissed"] as const;
@@ -33,7 +34,7 @@ export const reviewChangeSchema = v.pipe(
     reason: v.optional(
       v.pipe(
         v.string(),
-        v.trim(),
+        typed,
         v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
       ),
       "",

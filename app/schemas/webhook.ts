@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { typedLine } from "./fields.ts";
 import { type WebhookEvent, webhookEvents } from "./firm.ts";
 
 /** What a webhook is told when somebody tries it out. */
@@ -29,7 +30,7 @@ const chosenEvents = v.pipe(
 const addressMessage = "Please give an address such as https://example.com.au/hooks.";
 const url = v.pipe(
   v.string(addressMessage),
-  v.trim(),
+  typedLine,
   v.nonEmpty(addressMessage),
   v.maxLength(500, "Please keep this to 500 characters."),
   v.url(addressMessage),

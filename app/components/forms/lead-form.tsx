@@ -31,10 +31,10 @@ export function LeadForm({ lead, type, stamp, action }: Props) {
         const mark = field?.required || wanted ? "needed" : "optional";
         return field && <Field key={name} {...asks} field={field} mark={mark} wide={wide} />;
       })}
-      <div className="away" aria-hidden="true">
+      <div className="away" inert>
         <label>
           Leave this empty
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} autoComplete="off" />
         </label>
       </div>
       <p className="text-xs text-soft">

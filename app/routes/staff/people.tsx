@@ -48,7 +48,7 @@ export default function People({ actionData }: Route.ComponentProps) {
         </p>
       </header>
       {refused && <Notice look="bad">{refused}</Notice>}
-      <form method="post" className="sheet grid gap-3 p-5">
+      <form method="post" noValidate className="sheet grid gap-3 p-5">
         <label>
           <span className="field-label">Email address</span>
           <input

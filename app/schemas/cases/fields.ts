@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sides } from "../analysis.ts";
-import { oneLine } from "../fields.ts";
+import { oneLine, typedLine } from "../fields.ts";
 
 // The fields of a case, as every form and call that takes them checks them.
 
@@ -11,7 +11,7 @@ export const maxCaseType = 100;
 export const matterId = v.pipe(v.string(), v.uuid("An id of a matter is a UUID."));
 export const caseName = v.pipe(
   v.string(),
-  v.trim(),
+  typedLine,
   v.maxLength(maxCaseName, `Please keep the case name to ${maxCaseName} characters.`),
   oneLine,
 );
@@ -23,14 +23,14 @@ export const givenName = v.pipe(
 );
 export const caseType = v.pipe(
   v.string(),
-  v.trim(),
+  typedLine,
   v.maxLength(maxCaseType, `Please keep the case type to ${maxCaseType} characters.`),
   oneLine,
 );
 /** Whom somebody acts for, in words of their own. */
 export const client = v.pipe(
   v.string(),
-  v.trim(),
+  typedLine,
   v.maxLength(200, "Please keep the client’s name to 200 characters."),
   oneLine,
 );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
+import { typedLine } from "../fields.ts";
 import { matterId, maxCaseType } from "./fields.ts";
 import { caseStatuses } from "./life.ts";
 
@@ -18,14 +19,14 @@ export const caseQuerySchema = v.object({
   q: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      typedLine,
       v.maxLength(maxSearch, `Please search for at most ${maxSearch} characters.`),
     ),
     "",
   ),
   status: v.optional(v.picklist(caseStatuses, `Please choose one of: ${caseStatuses.join(", ")}.`)),
   risk: v.optional(v.picklist(riskLevels, `Please choose one of: ${riskLevels.join(", ")}.`)),
-  type: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxCaseType))),
+  type: v.optional(v.pipe(v.string(), typedLine, v.maxLength(maxCaseType))),
   /** Those in one matter, or in none. */
   matter: v.optional(v.union([v.literal(unfiled), matterId])),
   /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
@@ -37,7 +38,7 @@ export const caseQuerySchema = v.object({
   ),
   /** The name of a file: of which cases may it be a further version, by its name and theirs? */
   continues: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(255, "A name of a file has at most 255 characters.")),
+    v.pipe(v.string(), typedLine, v.maxLength(255, "A name of a file has at most 255 characters.")),
   ),
   sort: v.optional(
     v.picklist(caseSorts, `Please choose one of: ${caseSorts.join(", ")}.`),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
+import { typed } from "../fields.ts";
 import { caseFlagSchema } from "../flag.ts";
 import { personSchema } from "../person.ts";
 
@@ -9,7 +10,7 @@ export const maxComment = 5_000;
 const ask = "Please write a comment.";
 const text = v.pipe(
   v.string(ask),
-  v.trim(),
+  typed,
   v.nonEmpty(ask),
   v.maxLength(
     maxComment,

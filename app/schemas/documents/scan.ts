@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
+import { typedLine } from "../fields.ts";
 
 /** A word that the reading was less sure of is marked, to be looked at. */
 export const unsureBelow = 0.6;
@@ -117,7 +118,7 @@ const oneOrSeveral = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const newWord = v.pipe(
   v.optional(v.string(), ""),
-  v.trim(),
+  typedLine,
   v.nonEmpty("Please say what stands there."),
   v.maxLength(maxWordCharacters, `Please keep a word to ${maxWordCharacters} characters.`),
   v.check((text) => isPrinted(text) && !text.includes("\n"), "Please type it as one line."),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
-import { oneLine } from "../fields.ts";
+import { oneLine, typedLine } from "../fields.ts";
 import { personSchema } from "../person.ts";
 
 const maxName = 100;
@@ -8,7 +8,7 @@ const maxName = 100;
 /** What others are to call somebody; empty: their address. */
 export const personName = v.pipe(
   v.string("Please give a name, or an empty one."),
-  v.trim(),
+  typedLine,
   v.maxLength(maxName, `Please keep this to ${maxName} characters.`),
   oneLine,
 );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
 import { currentPassword, minPasswordLength } from "../auth.ts";
-import { oneLine } from "../fields.ts";
+import { oneLine, typedLine } from "../fields.ts";
 import { markAuthors } from "../firm.ts";
 
 const maxName = 100;
@@ -21,7 +21,7 @@ function isTimeZone(name: string): boolean {
 const named = (ask: string) =>
   v.pipe(
     v.string(ask),
-    v.trim(),
+    typedLine,
     v.nonEmpty(ask),
     v.maxLength(maxName, `Please keep this to ${maxName} characters.`),
     oneLine,
@@ -71,7 +71,7 @@ export const erasureFormSchema = (firm: string) =>
   askFor({
     name: v.pipe(
       v.string("Please type the name of the firm."),
-      v.trim(),
+      typedLine,
       v.check((typed) => typed === firm, `Please type the name as it is: ${firm}`),
     ),
     password: currentPassword,

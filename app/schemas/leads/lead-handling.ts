@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, paragraph } from "../fields.ts";
+import { email, paragraph, typedLine } from "../fields.ts";
 import { leadTypes } from "./lead.ts";
 
 /** How far the agency is with a lead. */
@@ -34,7 +34,7 @@ export const nobody = "nobody";
 
 /** What a list of leads can be asked for; what makes no sense is not asked. */
 export const leadQuerySchema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
+  q: v.fallback(v.optional(v.pipe(v.string(), typedLine, v.maxLength(200)), ""), ""),
   status: chosen(leadStatuses),
   kind: chosen(leadTypes),
   owner: v.fallback(v.optional(v.union([v.literal(nobody), id])), undefined),

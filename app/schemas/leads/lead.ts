@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
-import { email, line, optionalText, paragraph, phone, website } from "../fields.ts";
+import { email, line, optionalText, paragraph, phone, typed, website } from "../fields.ts";
 
 /** Vocabularies of the specification, section 3. */
 export const enquiryTypes = [
@@ -97,7 +97,7 @@ export const resourceRequestSchema = askFor({
   business_name: businessName,
   phone: v.pipe(
     v.string("Please enter your mobile number."),
-    v.trim(),
+    typed,
     v.nonEmpty("Please enter your mobile number."),
     phone,
   ),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
 import { line } from "../fields.ts";
+import { asSeen } from "../text/as-seen.ts";
 
 export const letterKinds = ["letter", "memo"] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -22,7 +23,7 @@ const letter = {
   subject: line("Please say what the letter is about."),
   body: v.pipe(
     v.string("Please write the letter."),
-    v.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
+    v.transform((text) => asSeen(text.replace(/\r\n?/g, "\n"))),
     v.nonEmpty("Please write the letter."),
     v.maxLength(
       maxLetterBody,

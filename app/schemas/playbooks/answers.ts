@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
+import { typed } from "../fields.ts";
 import { personSchema } from "../person.ts";
 import { maxReason } from "../review.ts";
 import { playbookContentSchema, resultSchema, ruleResults } from "./playbook.ts";
@@ -68,7 +69,7 @@ export const playbookChoiceSchema = askFor({
 export const overrideReason = v.optional(
   v.pipe(
     v.string("Please give the reason as text."),
-    v.trim(),
+    typed,
     v.maxLength(maxReason, `Please keep the reason to ${maxReason} characters.`),
   ),
   "",

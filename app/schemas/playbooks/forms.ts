@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
 import { askFor } from "../ask-for.ts";
-import { line } from "../fields.ts";
+import { line, typed } from "../fields.ts";
 import { overrideReason, reasonGiven } from "./answers.ts";
 import {
   comparedNumbers,
@@ -23,18 +23,18 @@ const seen = v.pipe(
   v.regex(/^\d{1,9}$/, "Please load the page again."),
   v.transform(Number),
 );
-const optional = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), "");
+const optional = (max: number) => v.optional(v.pipe(v.string(), typed, v.maxLength(max)), "");
 const why = (ask: string) =>
   v.pipe(
     v.string(ask),
-    v.trim(),
+    typed,
     v.nonEmpty(ask),
     v.maxLength(1_000, "Please keep the reason to 1,000 characters."),
   );
 const wording = v.optional(
   v.pipe(
     v.string(),
-    v.trim(),
+    typed,
     v.maxLength(
       maxWording,
       `Please keep the model wording to ${maxWording.toLocaleString("en-AU")} characters.`,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { riskLevels } from "../analysis.ts";
 import { askFor } from "../ask-for.ts";
-import { line, oneLine } from "../fields.ts";
+import { line, oneLine, typed, typedLine } from "../fields.ts";
 import { faultsOf } from "./rule-faults.ts";
 
 /** The most rules of a playbook, and the most characters (UTF-16) of model wording. */
@@ -44,7 +44,7 @@ export const ruleResults = ["met", "fallback", "not_met", "cannot_tell"] as cons
 const short = (max = 200) =>
   v.pipe(
     v.string("Please give this as text."),
-    v.trim(),
+    typedLine,
     v.nonEmpty("Please fill this in, or leave it out."),
     v.maxLength(max, `Please keep this to ${max} characters.`),
     oneLine,
@@ -67,14 +67,14 @@ const plainLines = v.transform((words: string) => words.replace(/\r\n?/g, "\n"))
 const why = v.pipe(
   v.string("Please say why, in a sentence."),
   plainLines,
-  v.trim(),
+  typed,
   v.nonEmpty("Please say why, in a sentence."),
   v.maxLength(maxWhy, `Please keep the reason to ${maxWhy.toLocaleString("en-AU")} characters.`),
 );
 const wording = v.pipe(
   v.string("Please give the model wording as text; it may be empty."),
   plainLines,
-  v.trim(),
+  typed,
   v.maxLength(
     maxWording,
     `Please keep the model wording to ${maxWording.toLocaleString("en-AU")} characters.`,

@@ -5,6 +5,7 @@ import { legalCases } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { CaseChange } from "../../schemas/cases/change.ts";
+import { lineAsSeen } from "../../schemas/text/as-seen.ts";
 import { firstAttempt, nextAttempt, startWorkflow } from "../analysis/attempts.server.ts";
 import { AppError } from "../errors.ts";
 import { isStillMember } from "../firms/membership.server.ts";
@@ -51,7 +52,7 @@ export async function createCase(
         firm_id: member.firm.id,
         matter_id: matterId,
         user_id: member.user.id,
-        case_name: fields.case_name || fileName.replace(/(?<=.)\.[^.]+$/, ""),
+        case_name: fields.case_name || lineAsSeen(fileName.replace(/(?<=.)\.[^.]+$/, "")),
         case_type: fields.case_type ?? null,
         side: fields.side ?? null,
         file_name: fileName,

@@ -16,7 +16,7 @@ const howMany = 10;
 const bytes = 10;
 
 /** A code as it is hashed: people type it in capitals, with spaces or without the hyphens. */
-export const plainCode = (typed: string) => typed.toLowerCase().replaceAll(/[\s-]/g, "");
+export const plainCode = (typed: string) => typed.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, "");
 
 /**
  * Ten new codes in place of those that there were, on a condition.

@@ -78,6 +78,24 @@ describe("POST /api/contacts", () => {
       expect((await browser.post("/api/contacts", { ...home, website })).status).toBe(400);
   });
 
+  it("stores what was pasted as the person saw it: nothing invisible, and a hyphen for any dash of a number", async () => {
+    const pasted = {
+      ...resource,
+      name: "Pri\u00adya\u2060",
+      email: "mailto:pri\u2019ya@Firm\u2011Co.example\u200b",
+      business_name: "\u2068Firm\u00a0& Co\u2069",
+      phone: "\u202dtel:+61\u2013412\u2212345\u2011678\u202c",
+    };
+    expect((await new Browser().post("/api/contacts", pasted)).status).toBe(201);
+    const [row] = await database(env).select().from(contacts);
+    expect(row).toMatchObject({
+      ...{ name: "Priya", email: "pri'ya@firm-co.example" },
+      ...{ business_name: "Firm & Co", phone: "+61-412-345-678" },
+    });
+    for (const message of ["\u200b\ufeff", "\u3164"])
+      expect((await new Browser().post("/api/contacts", { ...home, message })).status).toBe(400);
+  });
+
   it("refuses a line break in an answer of one line, and says so", async () => {
     const ask = { ...resource, website: "https://firm.example" };
     for (const field of ["name", "business_name", "phone", "website"] as const)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, expectAccessible, test } from "./fixtures.ts";
-import { query } from "./server.ts";
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { query } from "../server.ts";
 
 /** The scheduling page belongs to somebody else; here it is a page that says it was reached. */
 const bookingPage = (page: Page) =>

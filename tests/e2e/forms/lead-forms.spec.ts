@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { awake, drawn, expect, expectAccessible, test } from "./fixtures.ts";
+import { awake, drawn, expect, expectAccessible, test } from "../fixtures.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send my enquiry" });
 const notice = (page: Page) => page.locator("#answer");

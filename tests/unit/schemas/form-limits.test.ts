@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { limitsOf } from "../../app/components/forms/limits.ts";
-import { parseForm } from "../../app/components/forms/parse-form.ts";
-import { signUpSchema } from "../../app/schemas/auth.ts";
+import { limitsOf } from "../../../app/components/forms/limits.ts";
+import { parseForm } from "../../../app/components/forms/parse-form.ts";
+import { signUpSchema } from "../../../app/schemas/auth.ts";
 import {
   contactEnquirySchema,
   homeEnquirySchema,
   resourceRequestSchema,
-} from "../../app/schemas/leads/lead.ts";
+} from "../../../app/schemas/leads/lead.ts";
 
 const needed = (limits: ReturnType<typeof limitsOf>) =>
   Object.keys(limits).filter((name) => limits[name]?.required && name !== "lead_type");

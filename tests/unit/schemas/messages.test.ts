@@ -1,43 +1,12 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
-import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { leadForms } from "../../app/components/forms/lead-fields.ts";
-import { parseForm } from "../../app/components/forms/parse-form.ts";
-import { passwordHint, signUpSchema } from "../../app/schemas/auth.ts";
-import { uploadMessages } from "../../app/schemas/cases/upload.ts";
-import { contactEnquirySchema, leadSchema } from "../../app/schemas/leads/lead.ts";
-import { AppError } from "../../app/services/errors.ts";
-import { parseInput } from "../../app/services/validation.ts";
-import { calls } from "../../workers/api/calls.ts";
-
-/** What the tree of a schema is made of, whichever kind each is. */
-type Node = v.GenericSchema & {
-  entries?: Record<string, Node>;
-  options?: readonly (Node | string)[];
-  pipe?: readonly Node[];
-  item?: Node;
-  wrapped?: Node;
-};
-
-const isSchema = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
-
-/** A schema and all that it is made of. */
-function partsOf(schema: Node): Node[] {
-  const { entries = {}, options = [], pipe = [], item, wrapped } = schema;
-  const parts = [...Object.values(entries), ...options, ...pipe.slice(1), item, wrapped];
-  return [schema, ...parts.filter(isSchema).flatMap(partsOf)];
-}
-
-const modules = await Promise.all(
-  globSync("app/schemas/**/*.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
-);
-const exported = modules.flatMap((module) => Object.values(module)).filter(isSchema);
-const ofCalls = calls.flatMap(({ body, query, form, answer }) =>
-  [body, query, form, answer].filter(isSchema),
-);
-const schemas = [...new Set([...exported, ...ofCalls].flatMap(partsOf))];
+import { leadForms } from "../../../app/components/forms/lead-fields.ts";
+import { parseForm } from "../../../app/components/forms/parse-form.ts";
+import { passwordHint, signUpSchema } from "../../../app/schemas/auth.ts";
+import { uploadMessages } from "../../../app/schemas/cases/upload.ts";
+import { contactEnquirySchema, leadSchema } from "../../../app/schemas/leads/lead.ts";
+import { AppError } from "../../../app/services/errors.ts";
+import { parseInput } from "../../../app/services/validation.ts";
+import { exported, isSchema, type Node, ofCalls, schemas } from "./all-schemas.ts";
 
 const wrong: unknown[] = [
   ...[undefined, null, true, -7, 0.5, Number.NaN, 1e9, [], [7], {}, { surprise: 1 }],
