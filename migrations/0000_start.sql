@@ -343,6 +343,7 @@ CREATE TABLE `access_tokens` (
 	`name` text NOT NULL,
 	`token_hash` text NOT NULL,
 	`scopes` text NOT NULL,
+	`second_factor` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`last_used_at` integer
@@ -422,6 +423,7 @@ CREATE TABLE `invitations` (
 	`email` text NOT NULL,
 	`role` text NOT NULL,
 	`matters` text NOT NULL,
+	`walled` text DEFAULT '[]' NOT NULL,
 	`until` integer,
 	`token_hash` text NOT NULL,
 	`invited_by` text NOT NULL,

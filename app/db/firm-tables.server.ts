@@ -71,6 +71,8 @@ export const invitations = sqliteTable(
     role: text({ enum: roles }).notNull(),
     /** Which matters a guest may see. */
     matters: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Those of them that were restricted when it was sent. */
+    walled: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     /** Until when a guest may come. */
     until: integer(),
     token_hash: text().notNull(),
@@ -253,6 +255,8 @@ export const accessTokens = sqliteTable(
     name: text().notNull(),
     token_hash: text().notNull(),
     scopes: text({ mode: "json" }).$type<TokenScope[]>().notNull(),
+    /** Whether it was made in a session that had shown a second factor, which its person still has. */
+    second_factor: integer({ mode: "boolean" }).notNull().default(false),
     created_at: integer().notNull(),
     expires_at: integer().notNull(),
     last_used_at: integer(),

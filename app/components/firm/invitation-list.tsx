@@ -22,8 +22,12 @@ export function InvitationList({
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{one.email}</p>
               <p className="text-xs text-soft">
-                {one.expires_at <= now && (
-                  <span className="font-semibold text-danger">Link expired </span>
+                {!one.open && (
+                  <span className="font-semibold text-danger">
+                    {one.expires_at <= now
+                      ? "Link expired "
+                      : "Link void: who sent it may not invite them any more "}
+                  </span>
                 )}
                 {factsOf(one, now)}
               </p>

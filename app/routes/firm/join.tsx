@@ -112,8 +112,9 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
     ) : (
       <AccountPage title="This link does not work any more">
         <p className="text-soft">
-          The invitation has been used or withdrawn, or it is older than seven days. If you have
-          joined already, sign in; else ask who invited you for a new one.
+          The invitation has been used or withdrawn, it is older than seven days, or who sent it may
+          not invite you any more. If you have joined already, sign in; else ask the firm for a new
+          one.
         </p>
         <Link to={email ? "/legalai/dashboard" : authPath} className="action">
           {email ? "Go to the dashboard" : "Go to sign in"}

@@ -46,7 +46,10 @@ export const memberListSchema = v.strictObject({ members: v.array(memberSchema) 
 export const memberAnswerSchema = v.strictObject({ member: memberSchema });
 export const erasingSchema = v.strictObject({ cases_left: v.number() });
 
-/** `matters` are those of a guest that the member asking sees, too. Past `expires_at` its link works no more. */
+/**
+ * `matters` are those of a guest that the member asking sees, too. `open`: whether its link works, which it does not
+ * past `expires_at`, nor while whoever sent it could not send it. `withdrawable`: whether the member asking may.
+ */
 const invitationSchema = v.strictObject({
   ...{ id: v.string(), email: v.string(), role },
   matters: v.array(v.strictObject({ id: v.string(), name: v.string() })),
@@ -54,6 +57,7 @@ const invitationSchema = v.strictObject({
   invited_by: v.nullable(personSchema),
   created_at: time,
   expires_at: time,
+  ...{ open: v.boolean(), withdrawable: v.boolean() },
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { database } from "../../db/client.server.ts";
 import { staff, users } from "../../db/schema.server.ts";
@@ -8,6 +8,7 @@ import { getOriginal, getScanObject, getTextObject } from "../cases/storage.serv
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
+import { stillMay } from "../firms/membership.server.ts";
 import { dataInFirms } from "../firms/own-data.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { type Member, may } from "../firms/rights.ts";
@@ -60,9 +61,22 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
   let cursor: string | undefined;
   do {
     const page = await listCases(env, member, { limit: 100, ...(cursor && { cursor }) });
-    for (const { id } of page.cases) yield* caseEntries(env, member, id);
+    for (const { id } of page.cases) {
+      if (!(await mayGoOn(env, member))) return yield json("incomplete.json", incomplete);
+      yield* caseEntries(env, member, id);
+    }
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
+}
+
+const incomplete = { why: "You cannot take documents out of this firm any more." };
+
+/** A copy takes minutes: whoever may export as it begins is perhaps no member when it comes to a case. */
+async function mayGoOn(env: Env, member: Member): Promise<boolean> {
+  const [row] = await database(env)
+    .select({ may: sql<0 | 1>`${stillMay(member, "export")}` })
+    .from(sql`(SELECT 1)`);
+  return row?.may === 1;
 }
 
 async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGenerator<Entry> {

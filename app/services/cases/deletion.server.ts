@@ -21,6 +21,7 @@ import {
 } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { deletionOfTalk } from "../comments/deletion.server.ts";
+import { stillMay } from "../firms/membership.server.ts";
 import { recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
@@ -64,7 +65,11 @@ export async function deleteCases(
 ): Promise<string[]> {
   const { env } = scope;
   demand(member, "delete");
-  const matches = and(visibleCases(member), sql`${legalCases.id} IN ${listed(caseIds)}`);
+  const matches = and(
+    visibleCases(member),
+    stillMay(member, "delete"),
+    sql`${legalCases.id} IN ${listed(caseIds)}`,
+  );
   const [, deleted] = await database(env).batch([
     recordedOfCases(scope, member, "deletion", matches),
     mark(env, matches, Date.now(), member.user.id)
@@ -83,7 +88,7 @@ export async function restoreCases(
   const db = database(scope.env);
   const theirs = and(
     deletedBy(member),
-    may(member, "delete") ? undefined : sql`0`,
+    may(member, "delete") ? stillMay(member, "delete") : sql`0`,
     sql`${deletedCases.case_id} IN ${listed(caseIds)}`,
   );
   const ids = db.select({ id: deletedCases.case_id }).from(deletedCases).where(theirs);

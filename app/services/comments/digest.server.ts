@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { firms, legalCases, members, toldByMail, users } from "../../db/schema.server.ts";
+import { firms, legalCases, members, outbox, toldByMail, users } from "../../db/schema.server.ts";
 import { waitingMail } from "../../emails/waiting.ts";
 import { log } from "../../lib/log.ts";
 import { sha256 } from "../../lib/sha256.server.ts";
@@ -46,6 +46,21 @@ export function tellSoon(scope: Scope, userIds: string[]) {
     told().catch((error) => log.warn("left_to_the_cron", { requestId: scope.requestId, error })),
   );
 }
+
+/** How the keys of a person's digests in a firm begin. */
+const digestKey = (firmId: string, userId: string) => `waiting:${firmId}:${userId}:`;
+
+/** The statement that takes back a person's digests that have not left yet. */
+export const takeBackDigests = (env: Env, firmId: string, userId: string, onlyIf: SQL) =>
+  database(env)
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.status, "due"),
+        sql`instr(${outbox.dedupe_key}, ${digestKey(firmId, userId)}) = 1`,
+        onlyIf,
+      ),
+    );
 
 /** Sends the digests that are due, to some fifty people. */
 export const sendWaitingDigests = (env: Env) => sendDue(env, sql`1`);
@@ -116,7 +131,7 @@ async function sendDigest(env: Env, firmId: string, userId: string) {
     href: `${env.SITE_URL}/legalai/dashboard`,
     accountHref: `${env.SITE_URL}/legalai/account`,
   });
-  const dedupeKey = `waiting:${sha256(waiting.map(({ id }) => id).join()).toString("hex")}`;
+  const dedupeKey = `${digestKey(firmId, userId)}${sha256(waiting.map(({ id }) => id).join()).toString("hex")}`;
   // Only once the mail is there.
   const isTold = sql`EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = ${dedupeKey})`;
   await db.batch([

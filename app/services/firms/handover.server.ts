@@ -13,8 +13,9 @@ import {
   toldByMail,
   users,
 } from "../../db/schema.server.ts";
+import { takeBackDigests } from "../comments/digest.server.ts";
 import type { Scope } from "../scope.ts";
-import { isCurrent } from "./membership.server.ts";
+import { isCurrent, stillMay } from "./membership.server.ts";
 import { recorded } from "./record.server.ts";
 import type { Member } from "./rights.ts";
 import { visibleCases } from "./walls.server.ts";
@@ -43,59 +44,75 @@ export async function heirsOf(env: Env, { firm, user }: Leaver): Promise<Member[
   return rows.map(({ id, email, role }) => ({ user: { id, email }, firm, role, token: null }));
 }
 
+/** Who takes over: `heir`, and behind the walls that the heir does not see and that would be left to nobody, `keeper`. */
+export type Successors = { heir: Member; keeper: Member };
+
+/** Holds while both are members of the firm who can look after something: nothing is given to who has left. */
+export const canTakeOver = ({ heir, keeper }: Successors) =>
+  sql`(${stillMay(heir, "write")} AND ${stillMay(keeper, "write")})`;
+
 /**
  * The statements that give what somebody looks after in a firm to another: the matters that they are responsible for,
  * and the flags that are theirs to decide, as far as the other sees them. Where a wall would leave nobody who looks
- * after a matter, the other is let through it, which the record tells.
+ * after a matter, the keeper is let through it, which the record tells.
  * @param by who does it.
- * @param holds what must be true when they run, else they do nothing.
+ * @param condition what must be true when they run, else they do nothing.
  */
 export async function handover(
   scope: Recording,
   by: Member,
   leaver: Leaver,
-  heir: Member,
-  holds: SQL,
+  successors: Successors,
+  condition: SQL,
 ) {
   const { firm, user } = leaver;
+  const { heir, keeper } = successors;
   const db = database(scope.env);
-  const left = await db
+  const holds = sql`${condition} AND ${canTakeOver(successors)}`;
+  const isKept = sql`${isLeft(leaver)} AND ${matters.id} NOT IN ${namedIn(heir)}`;
+  const kept = await db
     .select({ id: matters.id })
     .from(matters)
-    .where(sql`${isLeft(leaver)} AND ${matters.id} NOT IN ${namedIn(heir)}`);
+    .where(sql`${isKept} AND ${matters.id} NOT IN ${namedIn(keeper)}`);
   const responsible = and(eq(matters.firm_id, firm.id), eq(matters.responsible_id, user.id));
   return [
-    ...left.map(({ id }) =>
+    ...kept.map(({ id }) =>
       recorded(
         scope,
         by,
         "let_in",
-        { kind: "matter", id, matterId: id, details: { added: [heir.user] } },
+        { kind: "matter", id, matterId: id, details: { added: [keeper.user] } },
         holds,
       ),
     ),
     db
       .insert(matterMembers)
       .select(
-        sql`SELECT firm_id, id, ${heir.user.id}, ${Date.now()} FROM matters
-          WHERE ${isLeft(leaver)} AND ${holds}`,
+        sql`SELECT firm_id, id, ${keeper.user.id}, ${Date.now()} FROM matters
+          WHERE ${isKept} AND ${holds}`,
       )
       .onConflictDoNothing(),
     db
       .update(matters)
-      .set({ responsible_id: heir.user.id, version: sql`${matters.version} + 1` })
+      .set({
+        responsible_id: sql`CASE WHEN ${matters.restricted} = 0 OR ${matters.id} IN ${namedIn(heir)}
+          THEN ${heir.user.id} ELSE ${keeper.user.id} END`,
+        version: sql`${matters.version} + 1`,
+      })
       .where(and(responsible, holds)),
-    db
-      .update(flagAssignments)
-      .set({ user_id: heir.user.id })
-      .where(
-        and(
-          eq(flagAssignments.firm_id, firm.id),
-          eq(flagAssignments.user_id, user.id),
-          sql`${flagAssignments.case_id} IN (SELECT id FROM ${legalCases} WHERE ${visibleCases(heir)})`,
-          holds,
+    ...[heir, keeper].map((taker) =>
+      db
+        .update(flagAssignments)
+        .set({ user_id: taker.user.id })
+        .where(
+          and(
+            eq(flagAssignments.firm_id, firm.id),
+            eq(flagAssignments.user_id, user.id),
+            sql`${flagAssignments.case_id} IN (SELECT id FROM ${legalCases} WHERE ${visibleCases(taker)})`,
+            holds,
+          ),
         ),
-      ),
+    ),
   ] as const;
 }
 
@@ -137,6 +154,7 @@ export function departure(env: Env, { firm, user }: Leaver, holds: SQL) {
       .update(users)
       .set({ firm_id: null })
       .where(and(eq(users.id, user.id), eq(users.firm_id, firm.id), holds)),
+    takeBackDigests(env, firm.id, user.id, holds),
     ...theirs.map((table) =>
       db.delete(table).where(and(eq(table.firm_id, firm.id), eq(table.user_id, user.id), holds)),
     ),
@@ -159,7 +177,7 @@ export async function departures(scope: Recording, user: Member["user"], holds: 
     const [heir] = await heirsOf(env, leaver);
     return [
       recorded(scope, leaver, "leaving", { kind: "member", id: user.id }, holds),
-      ...(heir ? await handover(scope, leaver, leaver, heir, holds) : []),
+      ...(heir ? await handover(scope, leaver, leaver, { heir, keeper: heir }, holds) : []),
       ...departure(env, leaver, holds),
     ];
   });

@@ -14,7 +14,8 @@ import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
 import { endOfStay, isInTime } from "./guest-time.server.ts";
-import { isStillMember } from "./membership.server.ts";
+import { isOpen, isWithdrawable } from "./invitation-state.server.ts";
+import { stillMay } from "./membership.server.ts";
 import { callOf } from "./people.server.ts";
 import { recorded } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
@@ -38,17 +39,15 @@ const isWaiting = (firmId: string) =>
     isNull(invitations.withdrawn_at),
   );
 
-/** Lawyers invite everybody but owners, and withdraw what they could have sent. */
-function demandInvite(member: Member, role: Role) {
-  demand(member, "invite");
-  if (role === "owner") demand(member, "manage");
-}
+/** The right that it takes to invite somebody: lawyers invite everybody but owners. */
+const rightTo = (role: Role) => (role === "owner" ? "manage" : "invite");
 
 /**
  * Invites somebody by mail; an earlier invitation to the same address is withdrawn. Asked as the member is when the
  * statement runs: who was removed a moment ago invites nobody.
  * @throws AppError `forbidden`; `invalid_input` for a matter that the member does not see, or a day that is over;
- * `conflict` for who is a member already, or no room for more; `too_many_requests`.
+ * `conflict` for who is a member already, for an earlier invitation that the member may not withdraw, or no room for
+ * more; `too_many_requests`.
  */
 export async function invite(
   scope: Scope,
@@ -57,7 +56,7 @@ export async function invite(
 ): Promise<Invitation> {
   const { env } = scope;
   const { firm, user } = member;
-  demandInvite(member, role);
+  demand(member, rightTo(role));
   const until = endOfStay(lastDay ?? null, firm.timeZone);
   const seen = await seenMatters(env, member, named);
   if (seen.length < new Set(named).size)
@@ -78,23 +77,26 @@ export async function invite(
     to: email,
     dedupeKey: `invitation:${id}`,
   };
-  const mayInvite = mayStillInvite(member, role);
+  const mayInvite = stillMay(member, rightTo(role));
   const details = { invited: email, changed: [{ what: "role", to: role }] };
   const isMade = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
   const [, made] = await db.batch([
     db
       .update(invitations)
       .set({ withdrawn_at: now })
-      .where(and(isWaiting(firm.id), eq(invitations.email, email), mayInvite)),
+      .where(and(isWaitingFor(firm.id, email), isWithdrawable(member), mayInvite)),
     insertWhere(
       env,
       invitations,
       {
-        ...{ id, firm_id: firm.id, email, role, matters: seen.map((one) => one.id), until },
+        ...{ id, firm_id: firm.id, email, role, until },
+        matters: seen.map((one) => one.id),
+        walled: seen.filter((one) => one.restricted).map((one) => one.id),
         ...{ token_hash: hashToken(token), invited_by: user.id },
         ...{ created_at: now, expires_at: now + lifetime },
       },
-      sql`${mayInvite} AND NOT ${isMember(firm.id, email)} AND ${membersAndInvited(firm.id)} < ${mostMembers}`,
+      sql`${mayInvite} AND NOT ${isMember(firm.id, email)} AND NOT ${isInvited(firm.id, email)}
+        AND ${membersAndInvited(firm.id)} < ${mostMembers}`,
     ).returning({ id: invitations.id }),
     outboxInsert(env, mail, isMade),
     recorded(scope, member, "invitation", { kind: "invitation", id, details }, isMade),
@@ -106,14 +108,18 @@ export async function invite(
   return invitation;
 }
 
-const mayStillInvite = (member: Member, role: Role) =>
-  isStillMember(member, role === "owner" ? ["owner"] : ["owner", "lawyer"]);
-
 /** Holds for who is in the firm; a guest whose time is over is not. */
 const isMember = (firmId: string, email: string) => sql`EXISTS (
   SELECT 1 FROM members JOIN users ON users.id = members.user_id
   WHERE members.firm_id = ${firmId} AND users.email = ${email}
     AND ${isInTime()})`;
+
+const isWaitingFor = (firmId: string, email: string) =>
+  and(isWaiting(firmId), eq(invitations.email, email));
+
+/** Holds while a link works that an address was sent: after the others were withdrawn, one that the member may not. */
+const isInvited = (firmId: string, email: string) => sql`EXISTS (
+  SELECT 1 FROM ${invitations} WHERE ${isWaitingFor(firmId, email)} AND ${isOpen(sql`${invitations.id}`)})`;
 
 const membersAndInvited = (firmId: string) => sql`(
   (SELECT count(*) FROM members WHERE firm_id = ${firmId})
@@ -121,24 +127,35 @@ const membersAndInvited = (firmId: string) => sql`(
 
 async function whyNot(env: Env, { firm }: Member, email: string, mayInvite: SQL) {
   const [row] = await database(env)
-    .select({ mayInvite, isMember: isMember(firm.id, email) })
+    .select({
+      mayInvite,
+      isMember: isMember(firm.id, email),
+      isInvited: isInvited(firm.id, email),
+    })
     .from(sql`(SELECT 1)`);
   if (!row?.mayInvite) return new AppError("not_found", "There is no such firm.");
   return new AppError(
     "conflict",
     row.isMember
       ? "They are a member of the firm already."
-      : `A firm has room for ${mostMembers} members, with those who are invited.`,
+      : row.isInvited
+        ? "They are invited already, in a way that you could not invite them. An owner of the firm can withdraw that."
+        : `A firm has room for ${mostMembers} members, with those who are invited.`,
   );
 }
 
 /** Of these matters, those that a member sees. */
 const seenMatters = (env: Env, member: Member, ids: string[]) =>
   database(env)
-    .select({ id: matters.id, name: matters.name })
+    .select({ id: matters.id, name: matters.name, restricted: matters.restricted })
     .from(matters)
     .where(and(visibleMatters(member), sql`${matters.id} IN ${listed(ids)}`));
 
+const notTheirs = () =>
+  new AppError(
+    "forbidden",
+    "This invitation opens matters that you do not see. An owner of the firm can withdraw it.",
+  );
 const noSuchInvitation = () => new AppError("not_found", "There is no such invitation.");
 
 /** The invitations of a firm that nobody has used or withdrawn, newest first. @throws AppError `forbidden`. */
@@ -150,7 +167,12 @@ export async function listInvitations(env: Env, member: Member): Promise<Invitat
 async function findInvitations(env: Env, member: Member, which?: SQL): Promise<Invitation[]> {
   const { firm } = member;
   const rows = await database(env)
-    .select({ invitation: invitations, by: { id: users.id, email: users.email, name: users.name } })
+    .select({
+      invitation: invitations,
+      by: { id: users.id, email: users.email, name: users.name },
+      open: sql<0 | 1>`${isOpen(sql`${invitations.id}`)}`,
+      withdrawable: sql<0 | 1>`${isWithdrawable(member)}`,
+    })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invited_by))
     .where(and(isWaiting(firm.id), which))
@@ -158,9 +180,12 @@ async function findInvitations(env: Env, member: Member, which?: SQL): Promise<I
     .limit(mostMembers);
   const ids = [...new Set(rows.flatMap(({ invitation }) => invitation.matters))];
   const seen = new Map((await seenMatters(env, member, ids)).map((one) => [one.id, one]));
-  return rows.map(({ invitation: { id, email, role, until, ...row }, by }) => ({
-    ...{ id, email, role, invited_by: by },
-    matters: row.matters.flatMap((matterId) => seen.get(matterId) ?? []),
+  return rows.map(({ invitation: { id, email, role, until, ...row }, by, open, withdrawable }) => ({
+    ...{ id, email, role, invited_by: by, open: open === 1, withdrawable: withdrawable === 1 },
+    matters: row.matters.flatMap((matterId) => {
+      const matter = seen.get(matterId);
+      return matter ? [{ id: matterId, name: matter.name }] : [];
+    }),
     until: until === null ? null : dayAt(until - 1, firm.timeZone),
     created_at: new Date(row.created_at).toISOString(),
     expires_at: new Date(row.expires_at).toISOString(),
@@ -196,11 +221,12 @@ export async function withdrawInvitation(scope: Scope, member: Member, id: strin
   demand(member, "invite");
   const [invitation] = await findInvitations(env, member, eq(invitations.id, id));
   if (!invitation) throw noSuchInvitation();
-  demandInvite(member, invitation.role);
+  demand(member, rightTo(invitation.role));
+  if (!invitation.withdrawable) throw notTheirs();
   const withdrawable = and(
     isWaiting(member.firm.id),
     eq(invitations.id, id),
-    mayStillInvite(member, invitation.role),
+    isWithdrawable(member),
   );
   const isThere = sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${withdrawable})`;
   const db = database(env);

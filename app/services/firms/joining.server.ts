@@ -20,7 +20,7 @@ import { AppError } from "../errors.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken } from "../tokens.server.ts";
-import { isOpen } from "./invitation-state.server.ts";
+import { isOpen, mattersOpenedBy } from "./invitation-state.server.ts";
 import { recorded } from "./record.server.ts";
 
 const noSuchInvitation = () =>
@@ -31,7 +31,7 @@ const noSuchInvitation = () =>
 const invitationGone = () =>
   new AppError(
     "gone",
-    "This invitation has been used or withdrawn, or it is older than seven days. Please ask for a new one.",
+    "This invitation has been used or withdrawn, it is older than seven days, or who sent it may not invite you any more. Please ask for a new one.",
   );
 
 async function findInvitation(env: Env, token: string) {
@@ -42,15 +42,14 @@ async function findInvitation(env: Env, token: string) {
       hasAccount: sql<
         0 | 1
       >`EXISTS (SELECT 1 FROM users AS u WHERE u.email = ${invitations.email})`,
+      open: sql<0 | 1>`${isOpen(sql`${invitations.id}`)}`,
     })
     .from(invitations)
     .leftJoin(firms, eq(firms.id, invitations.firm_id))
     .leftJoin(users, eq(users.id, invitations.invited_by))
     .where(eq(invitations.token_hash, hashToken(token)));
   if (!row) throw noSuchInvitation();
-  const { accepted_at, withdrawn_at, expires_at } = row.invitation;
-  const open = accepted_at === null && withdrawn_at === null && expires_at > Date.now();
-  return { ...row, firm: open && row.firm?.erasing_at === null ? row.firm : null };
+  return { ...row, firm: row.open ? row.firm : null };
 }
 
 /**
@@ -170,8 +169,7 @@ function joining(scope: Scope, { id, ...of }: typeof invitations.$inferSelect, u
     matters: db
       .insert(matterMembers)
       .select(
-        sql`SELECT ${firm_id}, id, ${userId}, ${now} FROM matters
-          WHERE firm_id = ${firm_id} AND id IN (SELECT value FROM json_each(${JSON.stringify(of.matters)})) AND ${holds}`,
+        sql`SELECT ${firm_id}, matters.id, ${userId}, ${now} FROM ${mattersOpenedBy(id)} AND ${holds}`,
       )
       .onConflictDoNothing(),
     acting: db

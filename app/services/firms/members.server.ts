@@ -10,12 +10,12 @@ import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { endOfStay } from "./guest-time.server.ts";
-import { departure, handover, heirsOf } from "./handover.server.ts";
-import { demandPerson, isStillOwner } from "./membership.server.ts";
+import { canTakeOver, departure, handover, heirsOf, type Successors } from "./handover.server.ts";
+import { demandPerson, isStillMember, isStillOwner, stillMay } from "./membership.server.ts";
 import { isOnlyOwner } from "./owners.server.ts";
 import { callOf } from "./people.server.ts";
 import { recorded } from "./record.server.ts";
-import { demand, type Member } from "./rights.ts";
+import { demand, type Member, may } from "./rights.ts";
 
 const noSuchMember = () => new AppError("not_found", "There is no such member.");
 const lastOwner = () =>
@@ -130,7 +130,8 @@ export async function changeRole(
 
 /**
  * Takes a member out of a firm, or lets them leave it. In the same batch, what they looked after is handed over: to
- * the member named, else to an owner. Their sessions go on in another firm of theirs.
+ * the member named, else to an owner. Who may not share lets nobody through a wall by leaving: there an owner takes
+ * over. Their sessions go on in another firm of theirs.
  * @throws AppError `not_found`, `forbidden`; `invalid_input` for who cannot take over; `conflict` for the only owner.
  */
 export async function removeMember(scope: Scope, by: Member, userId: string, handoverTo?: string) {
@@ -141,12 +142,17 @@ export async function removeMember(scope: Scope, by: Member, userId: string, han
   if (!leaves) demand(by, "manage");
   const { email, role } = await findMember(env, firmId, userId);
   const leaver = { firm: by.firm, user: { id: userId, email } };
-  const heir = await heirOf(env, leaver, handoverTo, by);
-  if (!heir) throw lastOwner();
+  const successors = await successorsOf(env, leaver, handoverTo, by);
+  if (!successors) throw lastOwner();
+  const { heir } = successors;
+  const mayStill = leaves
+    ? may(by, "share")
+      ? stillMay(by, "share")
+      : isStillMember(by)
+    : isStillOwner(by);
   const theirs = sql`SELECT 1 FROM ${members} WHERE ${members.firm_id} = ${firmId}`;
   const holds = sql`EXISTS (${theirs} AND ${members.user_id} = ${userId} AND NOT (${isOnlyOwner}))
-    AND EXISTS (${theirs} AND ${members.user_id} = ${heir.user.id} AND ${members.role} <> 'guest')
-    AND ${leaves ? sql`1` : isStillOwner(by)}`;
+    AND ${canTakeOver(successors)} AND ${mayStill}`;
   const mail = {
     ...removedMail({ firm: by.firm.name, by: await callOf(env, by.user) }),
     to: email,
@@ -164,24 +170,28 @@ export async function removeMember(scope: Scope, by: Member, userId: string, han
       { kind: "member", id: userId, details },
       holds,
     ),
-    ...(await handover(scope, by, leaver, heir, holds)),
+    ...(await handover(scope, by, leaver, successors, holds)),
     ...departure(env, leaver, holds),
   ]);
   if (!found[0]?.holds) throw role === "owner" ? lastOwner() : noSuchMember();
   deliverSoon(scope);
 }
 
-/** Who takes over: whoever is named, else the owner who asks, else another owner. */
-async function heirOf(
+/**
+ * Who takes over: whoever is named, else the owner who asks, else another owner; and who does behind walls, which is
+ * the same for who may share.
+ */
+async function successorsOf(
   env: Env,
   leaver: Pick<Member, "firm" | "user">,
   named: string | undefined,
   by: Member,
-): Promise<Member | undefined> {
+): Promise<Successors | undefined> {
   const heirs = await heirsOf(env, leaver);
-  if (named === undefined) return heirs.find(({ user }) => user.id === by.user.id) ?? heirs[0];
+  const usual = heirs.find(({ user }) => user.id === by.user.id) ?? heirs[0];
+  if (named === undefined || !usual) return usual && { heir: usual, keeper: usual };
   const heir = heirs.find(({ user }) => user.id === named);
-  if (heir) return heir;
+  if (heir) return { heir, keeper: may(by, "share") ? heir : usual };
   const message = "Please name another member of the firm who is no guest.";
   throw new AppError("invalid_input", message, { fields: { handover: [message] } });
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { firms, members } from "../../db/schema.server.ts";
-import { type Role, roles } from "../../schemas/firm.ts";
+import { type Action, type Role, roles } from "../../schemas/firm.ts";
 import { AppError } from "../errors.ts";
 import { secondFactorWanted } from "../factors/factors.server.ts";
 import { isInTime } from "./guest-time.server.ts";
-import type { Member } from "./rights.ts";
+import { type Member, rolesThatMay } from "./rights.ts";
 
 export const noSuchFirm = () => new AppError("not_found", "There is no such firm.");
 
@@ -21,8 +21,12 @@ export const isStillMember = ({ firm, user }: Member, as: readonly Role[] = role
   isMembership(sql`members.firm_id = ${firm.id} AND members.user_id = ${user.id}
     AND members.role IN ${as}`);
 
-/** Holds while a member owns the firm in which they act: for statements that only an owner may have run. */
-export const isStillOwner = (member: Member) => isStillMember(member, ["owner"]);
+/** Holds while somebody may do this in the firm in which they act: for statements, which ask what a role is now. */
+export const stillMay = (member: Member, action: Action) =>
+  isStillMember(member, rolesThatMay(action));
+
+/** The same of what only an owner may. */
+export const isStillOwner = (member: Member) => stillMay(member, "manage");
 
 /** @throws AppError `second_factor_required` where a firm wants one, and the member has not shown it. */
 function demandOpen(

@@ -1,4 +1,4 @@
-import { type Action, actions, type Role, type TokenScope } from "../../schemas/firm.ts";
+import { type Action, actions, type Role, roles, type TokenScope } from "../../schemas/firm.ts";
 import { AppError } from "../errors.ts";
 
 export type Firm = { id: string; name: string; timeZone: string };
@@ -20,6 +20,10 @@ const rights: Record<Role, readonly Action[]> = {
   assistant: ["read", "write"],
   guest: ["read"],
 };
+
+/** The roles that may do this: for statements, which ask anew. */
+export const rolesThatMay = (action: Action): Role[] =>
+  roles.filter((role) => rights[role].includes(action));
 
 /** The scope that a token needs besides its person's right; null: no token may. */
 const scopeFor: Record<Action, TokenScope | null> = {

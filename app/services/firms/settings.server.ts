@@ -45,7 +45,7 @@ export async function changeFirm(scope: Scope, member: Member, change: FirmChang
   const demands = given("require_second_factor");
   const thing = { kind: "firm", id: member.firm.id, details: { changed } } as const;
   const db = database(env);
-  await db.batch([
+  const [, set] = await db.batch([
     recorded(scope, member, "settings", thing, isStillOwner(member)),
     db
       .update(firms)
@@ -59,7 +59,9 @@ export async function changeFirm(scope: Scope, member: Member, change: FirmChang
             ? null
             : undefined,
       })
-      .where(and(eq(firms.id, member.firm.id), isStillOwner(member))),
+      .where(and(eq(firms.id, member.firm.id), isStillOwner(member)))
+      .returning({ id: firms.id }),
   ]);
+  if (set.length === 0) throw noSuchFirm();
   return getFirm(env, member);
 }

@@ -4,6 +4,7 @@ import { listed } from "../../db/listed.server.ts";
 import { legalCases, matters } from "../../db/schema.server.ts";
 import type { Move } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
+import { stillMay } from "../firms/membership.server.ts";
 import { recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
 import { visibleCases, visibleMatters } from "../firms/walls.server.ts";
@@ -73,10 +74,12 @@ export async function filing(
     );
   if (elsewhere.some(({ passes }) => passes)) demand(member, "share");
   const ids = listed(elsewhere.map(({ id }) => id));
+  const staysBehindWall = sql`NOT ${passesWall(matterId)}`;
   const allowed = and(
     visibleCases(member),
+    stillMay(member, "write"),
     matterId ? mayFileIn(env, member, matterId, takes) : undefined,
-    mover ? undefined : sql`NOT ${passesWall(matterId)}`,
+    mover ? sql`(${stillMay(member, "share")} OR ${staysBehindWall})` : staysBehindWall,
   );
   const at = Date.now();
   const told = (way: "in" | "out", where: SQL | undefined) =>

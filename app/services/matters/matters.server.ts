@@ -4,7 +4,7 @@ import { insertWhere } from "../../db/insert-where.server.ts";
 import { legalCases, matters } from "../../db/schema.server.ts";
 import type { Matter, MatterChange, NewMatter } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
-import { isStillMember } from "../firms/membership.server.ts";
+import { stillMay } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import { knownMatters, visibleMatters } from "../firms/walls.server.ts";
@@ -38,7 +38,8 @@ export async function createMatter(
 ): Promise<Matter> {
   const { env } = scope;
   demand(member, "write");
-  if (restricted || members.length > 0) demand(member, "share");
+  const shares = restricted || members.length > 0;
+  if (shares) demand(member, "share");
   await refuseStrangers(env, member, members, responsible);
   const ofItself = restricted ? [member.user.id, ...(responsible ? [responsible] : [])] : [];
   const named = [...new Set([...members, ...ofItself])];
@@ -62,7 +63,7 @@ export async function createMatter(
         state: given.state ?? "open",
         ...{ created_by: member.user.id, created_at: Date.now(), version: 1 },
       },
-      and(isStillMember(member), isFree(member, number, id)),
+      and(stillMay(member, shares ? "share" : "write"), isFree(member, number, id)),
     ).returning({ id: matters.id }),
     nameIn(env, member, id, named, isThere),
     recorded(scope, member, "creation", { kind: "matter", id, matterId: id, details }, isThere),
@@ -97,6 +98,7 @@ export async function updateMatter(
     eq(matters.id, matterId),
     eq(matters.version, before.version),
     knownMatters(member),
+    stillMay(member, plan.action === "change" ? "write" : "share"),
     isFree(member, plan.columns.number ?? null, matterId),
   );
   const isAsSeen = sql`EXISTS (SELECT 1 FROM ${matters} WHERE ${asSeen})`;
@@ -134,6 +136,7 @@ export async function deleteMatter(scope: Scope, member: Member, matterId: strin
   const deletable = and(
     eq(matters.id, matterId),
     visibleMatters(member),
+    stillMay(member, "delete"),
     sql`(${matters.restricted} = 0 OR NOT EXISTS (${held}))`,
   );
   const isDeletable = sql`EXISTS (SELECT 1 FROM ${matters} WHERE ${deletable})`;

@@ -5,7 +5,7 @@ import { playbooks, playbookVersions } from "../../db/schema.server.ts";
 import type { ListedPlaybook, Playbook } from "../../schemas/playbooks/answers.ts";
 import { type PlaybookContent, playbookContentSchema } from "../../schemas/playbooks/playbook.ts";
 import { AppError } from "../errors.ts";
-import { isStillMember } from "../firms/membership.server.ts";
+import { stillMay } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
@@ -42,7 +42,7 @@ export async function getPlaybook(env: Env, member: Member, playbookId: string):
 }
 
 /** Holds while somebody may keep playbooks in the firm in which they act. */
-export const mayKeep = (member: Member) => isStillMember(member, ["owner", "lawyer"]);
+export const mayKeep = (member: Member) => stillMay(member, "playbooks");
 
 /** @throws AppError `too_large`; `invalid_input` for rules of one id, and for what is to be published and has none. */
 export function refuseContent(content: PlaybookContent, published: boolean) {

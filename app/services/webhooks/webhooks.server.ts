@@ -97,12 +97,12 @@ export async function changeWebhook(
       member,
       "change",
       { kind: "webhook", id: webhookId, details: { changed: told } },
-      isThere(firmId, webhookId),
+      mayChange(member, webhookId),
     ),
     database(env)
       .update(webhooks)
       .set({ ...change, ...(disabled === undefined ? {} : { disabled_at: off }) })
-      .where(ofFirm(firmId, webhookId))
+      .where(and(ofFirm(firmId, webhookId), isStillOwner(member)))
       .returning(),
   ]);
   if (!changed) throw noSuchWebhook();
@@ -125,13 +125,20 @@ export async function deleteWebhook(
       member,
       "deletion",
       { kind: "webhook", id: webhookId },
-      isThere(firmId, webhookId),
+      mayChange(member, webhookId),
     ),
-    db.delete(webhooks).where(ofFirm(firmId, webhookId)).returning({ id: webhooks.id }),
+    db
+      .delete(webhooks)
+      .where(and(ofFirm(firmId, webhookId), isStillOwner(member)))
+      .returning({ id: webhooks.id }),
     db
       .delete(webhookDeliveries)
       .where(
-        and(eq(webhookDeliveries.firm_id, firmId), eq(webhookDeliveries.webhook_id, webhookId)),
+        and(
+          eq(webhookDeliveries.firm_id, firmId),
+          eq(webhookDeliveries.webhook_id, webhookId),
+          isStillOwner(member),
+        ),
       ),
   ]);
   if (deleted.length === 0) throw noSuchWebhook();
@@ -206,6 +213,9 @@ const ofFirm = (firmId: string, webhookId: string) =>
 
 const isThere = (firmId: string, webhookId: string) =>
   sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${ofFirm(firmId, webhookId)})`;
+
+const mayChange = (member: Member, webhookId: string) =>
+  sql`${isThere(member.firm.id, webhookId)} AND ${isStillOwner(member)}`;
 
 async function findWebhook(env: Env, firmId: string, webhookId: string) {
   const [row] = await database(env).select().from(webhooks).where(ofFirm(firmId, webhookId));

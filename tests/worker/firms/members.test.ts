@@ -12,6 +12,7 @@ import {
 } from "../../../app/db/schema.server.ts";
 import type { FirmMember } from "../../../app/schemas/firms/answers.ts";
 import { deleteAccount } from "../../../app/services/accounts/account.server.ts";
+import { removeMember } from "../../../app/services/firms/members.server.ts";
 import { password, scopeOf } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
@@ -241,6 +242,37 @@ describe("who leaves", () => {
     expect(await isMember(associate, firmId)).toBe(false);
     expect(await responsible()).toEqual(new Set([idOf(partner)]));
     expect(await mailsTo("associate@banksia.example")).toEqual([]);
+  });
+
+  it("lets nobody through a wall who may not share: an owner looks after what is behind it", async () => {
+    const { partner, clerk, second, visitor, firmId } = await staffed();
+    const db = database(env);
+    const open = await storeMatter(firmId, { named: [clerk.member] });
+    await db.update(matters).set({ responsible_id: idOf(clerk) });
+    for (const leaver of [clerk, visitor]) {
+      const walled = await storeMatter(firmId, { restricted: true, named: [leaver.member] });
+      const [caseId = ""] = await storeCases(idOf(leaver), [
+        { firm_id: firmId, matter_id: walled },
+      ]);
+      const path = `/api/firms/${firmId}/members/${idOf(leaver)}?handover=${idOf(second)}`;
+      expect((await leaver.browser.send("DELETE", path)).status).toBe(204);
+      expect((await second.browser.get(`/api/cases/${caseId}`)).status).toBe(404);
+      expect((await partner.browser.get(`/api/cases/${caseId}`)).status).toBe(200);
+    }
+    const [row] = await db.select().from(matters).where(eq(matters.id, open));
+    expect(row?.responsible_id).toBe(idOf(second));
+  });
+
+  it("shares no more than they may as they go, who was a lawyer when they began to", async () => {
+    const { associate, clerk, firmId, inWalled } = await withWork();
+    const { member } = associate;
+    await database(env)
+      .update(members)
+      .set({ role: "assistant" })
+      .where(eq(members.user_id, idOf(associate)));
+    await expect(removeMember(scopeOf(), member, idOf(associate), idOf(clerk))).rejects.toThrow();
+    expect(await isMember(associate, firmId)).toBe(true);
+    expect((await clerk.browser.get(`/api/cases/${inWalled}`)).status).toBe(404);
   });
 
   it("is not the only owner; of two who go at once, one stays", async () => {

@@ -39,6 +39,23 @@ async function sessionOf(browser: Browser) {
   return session;
 }
 
+/** Makes a firm of members with these roles, with accounts and without sessions: as services see them. */
+export async function membersOf<Name extends string>(
+  of: Record<Name, Role>,
+): Promise<Record<Name, Member> & { firmId: string }> {
+  const firm = { id: crypto.randomUUID(), name: "Wattle Legal", timeZone: "Australia/Perth" };
+  await database(env)
+    .insert(firms)
+    .values({ id: firm.id, name: firm.name, time_zone: firm.timeZone, created_at: 1 });
+  const all = {} as Record<Name, Member>;
+  for (const [name, role] of Object.entries(of) as [Name, Role][]) {
+    const email = `${crypto.randomUUID()}@wattle.example`;
+    const user = { id: await storeMember(firm.id, role, email), email };
+    all[name] = { user, firm, role, token: null };
+  }
+  return { ...all, firmId: firm.id };
+}
+
 /** Puts somebody with an account and without a session into a firm. @returns their id. */
 export async function storeMember(firmId: string, role: Role, email?: string): Promise<string> {
   const id = crypto.randomUUID();

@@ -59,7 +59,8 @@ async function withInvitation(there: ReturnType<typeof platform>) {
     .insert(invitations)
     .values({
       ...{ id: "i", firm_id: await ownFirm(), email: invited, role: "lawyer", matters: [] },
-      ...{ token_hash: hashToken(token), invited_by: "", created_at: 1 },
+      // Whoever owns the firm has its id.
+      ...{ token_hash: hashToken(token), invited_by: await ownFirm(), created_at: 1 },
       expires_at: Number.MAX_SAFE_INTEGER,
     });
   return session;
