@@ -3,4 +3,11 @@ import { migrateLocally, serve } from "./local-server.ts";
 
 const port = Number(process.env.PORT ?? 5173);
 await migrateLocally();
-await serve("react-router", ["dev", "--port", String(port), "--strictPort"], port);
+await serve({
+  program: "react-router",
+  args: ["dev", "--port", String(port), "--strictPort", "--logLevel", "warn"],
+  // Without it the program starts itself once more.
+  settings: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=development` },
+  port,
+  said: `http://localhost:${port} serves the app; mails can be read at http://localhost:${port}/dev/outbox.`,
+});

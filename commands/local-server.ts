@@ -1,9 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { openLocalDatabase } from "./database/local-database.ts";
+
+/**
+ * What programs of the project find in their environment: nobody answers their questions, and a local server does not ask
+ * the internet where this machine is.
+ */
+const quiet = { CI: "true", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
 
 /** Runs a program of the project to its end. @throws Error when it fails. */
 export function run(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = start(program, args);
+    const child = spawn(program, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...quiet },
+    });
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`${program} ${args[0]} ended with ${code}.`)),
@@ -11,16 +22,57 @@ export function run(program: string, args: string[]): Promise<void> {
   });
 }
 
+/** Runs a program as `run` does, and shows what it prints only when it fails. */
+export async function runQuietly(program: string, args: string[]): Promise<void> {
+  const env = { ...process.env, ...quiet };
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  execFile(program, args, { env, maxBuffer: 2 ** 26 }, (error, ...printed) =>
+    resolve(error ? `${printed.join("")}\n${program} ${args[0]} failed.` : undefined),
+  );
+  const failure = await promise;
+  if (failure) throw new Error(failure);
+}
+
 /** Brings the local database up to date. `state` is the folder that holds it. */
-export const migrateLocally = (state = ".wrangler/state") =>
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+export async function migrateLocally(state = ".wrangler/state"): Promise<void> {
+  if (isMigrated(state)) return;
+  const apply = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
+  await runQuietly("wrangler", apply);
+}
+
+/** Whether a database has seen all migrations: to ask wrangler takes longer than most starts may. */
+function isMigrated(state: string): boolean {
+  const names = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  try {
+    const database = openLocalDatabase(state, { readOnly: true });
+    const applied = database.prepare("SELECT name FROM d1_migrations").all();
+    database.close();
+    return names.every((name) => applied.some((one) => one.name === name));
+  } catch {
+    // There is none yet, or nothing has been applied to it.
+    return false;
+  }
+}
+
+type Server = {
+  program: string;
+  args: string[];
+  /** What the program finds in its environment besides. */
+  settings?: Record<string, string>;
+  port: number;
+  /** What is said once it answers. */
+  said: string;
+};
 
 /**
  * Serves until it is stopped, and plays the platform's part of calling the cron each minute, which no local
  * server does by itself. The first call comes as soon as the server answers, so that work left behind goes on.
  */
-export async function serve(program: string, args: string[], port: number) {
-  const server = start(program, args);
+export async function serve({ program, args, settings, port, said }: Server) {
+  const server: ChildProcess = spawn(program, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...quiet, ...settings },
+  });
   const stop = () => server.kill("SIGTERM");
   process.on("SIGINT", stop).on("SIGTERM", stop);
   server.on("exit", (code) => process.exit(code ?? 0));
@@ -35,11 +87,6 @@ export async function serve(program: string, args: string[], port: number) {
       () => false,
     );
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+  console.log(said);
   setInterval(isUp, 60_000);
 }
-
-const start = (program: string, args: string[]): ChildProcess =>
-  spawn(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, CI: "true" },
-  });

@@ -1,17 +1,18 @@
 /** `npm run preview`: builds, migrates the local database and serves the production build. */
-import { migrateLocally, run, serve } from "./local-server.ts";
+import { migrateLocally, runQuietly, serve } from "./local-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const state = process.env.PERSIST ?? ".wrangler/state";
-if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
+if (!process.env.SKIP_BUILD) await runQuietly("react-router", ["build"]);
 if (!process.env.SKIP_MIGRATION) await migrateLocally(state);
-await serve(
-  "wrangler",
-  [
+await serve({
+  program: "wrangler",
+  args: [
     ...["dev", "--config", "build/server/wrangler.json"],
     ...["--port", String(port), "--persist-to", state],
     ...["--var", `SITE_URL:http://localhost:${port}`],
-    "--show-interactive-dev-session=false",
+    ...["--log-level", "warn", "--show-interactive-dev-session=false"],
   ],
   port,
-);
+  said: `http://localhost:${port} serves the production build.`,
+});
