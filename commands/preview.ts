@@ -11,7 +11,7 @@ await serve({
     ...["dev", "--config", "build/server/wrangler.json"],
     ...["--port", String(port), "--persist-to", state],
     ...["--var", `SITE_URL:http://localhost:${port}`],
-    ...["--log-level", "warn", "--show-interactive-dev-session=false"],
+    ...["--log-level", "error", "--show-interactive-dev-session=false"],
   ],
   port,
   said: `http://localhost:${port} serves the production build.`,
