@@ -24,6 +24,7 @@ import type { CaseFlag } from "../../schemas/flag.ts";
 import { type EditedField, type EditToConfirm, summaryField } from "../../schemas/hand.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { decisionWords } from "../../schemas/review.ts";
+import { correctedNames } from "../flags/corrections.server.ts";
 import type { PositionInWords } from "../playbooks/positions-in-words.ts";
 import type { CaseDetails } from "./details.server.ts";
 
@@ -43,12 +44,13 @@ export async function caseReport(
   { withRead, positions }: { withRead: boolean; positions: readonly PositionInWords[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { case: of, analysis, readerNotes } = details;
-  const flags = of.risk_flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
-  const parties = analysis?.facts.parties ?? [];
-  const client = actingFor(of, parties).party?.name ?? null;
+  const named = correctedNames(details);
+  const { parties } = named;
+  const flags = named.flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
+  const client = actingFor({ ...of, client: named.client }, parties).party?.name ?? null;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
-    ...provenance(details),
+    ...provenance(details, named),
     ...section(
       "Key facts",
       analysis ? factsTable(editedFactRows(analysis.facts, of), of, withRead) : [],
@@ -111,11 +113,14 @@ export async function caseReport(
 }
 
 /** What was read, by which analyser and when, and what that is worth. */
-function provenance({ case: of, analysis, analyzedAt }: CaseDetails): Paragraph[] {
+function provenance(
+  { case: of, analyzedAt }: CaseDetails,
+  { parties, client }: Pick<ReturnType<typeof correctedNames>, "parties" | "client">,
+): Paragraph[] {
   const words = `${of.file_name}, ${(of.words ?? 0).toLocaleString("en-AU")} words`;
   const scanned = machineNote(of.notes);
   const when = analyzedAt === null ? "" : `, ${formatDateTime(analyzedAt)}`;
-  const { called, party, ratedFor } = actingFor(of, analysis?.facts.parties ?? []);
+  const { called, party, ratedFor } = actingFor({ ...of, client }, parties);
   return [
     labelled("Client", called ?? "Not chosen"),
     ...(party ? [] : [labelled("Flags rated for", ratedFor)]),

@@ -1,12 +1,35 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { Corrections } from "../../analysis/corrections.ts";
+import { type Corrections, corrected } from "../../analysis/corrections.ts";
 import { database } from "../../db/client.server.ts";
 import { caseEdits, legalCases } from "../../db/schema.server.ts";
+import type { Analysis } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
 import { type CaseEdits, correctionsIn } from "../../schemas/hand.ts";
 import { newestVersion } from "../versions/newest.server.ts";
 
 /** Beside `legal_cases` and `case_edits`: what people have edited of a case, and the number of its newest version. */
 export const editColumns = { edits: caseEdits.edits, number: newestVersion.as("number") };
+
+/**
+ * Who is who in a case as people have corrected the names of its parties: the parties, the flags with whom they bind and
+ * help, and the client.
+ */
+export function correctedNames({
+  case: { risk_flags, client, facts, edited },
+  analysis,
+}: {
+  case: Pick<Case, "risk_flags" | "client" | "facts" | "edited">;
+  analysis: Pick<Analysis, "facts"> | null;
+}) {
+  if (!analysis || !("parties" in edited))
+    return { parties: analysis?.facts.parties ?? [], flags: risk_flags, client };
+  const as = corrected(
+    { facts: analysis.facts, clauses: [], riskFlags: risk_flags },
+    { parties: facts.parties ?? "" },
+    { name: client },
+  );
+  return { parties: as.facts.parties, flags: as.riskFlags, client: as.client.name ?? null };
+}
 
 /** As `editColumns` makes them. */
 export type Edited = { edits: CaseEdits | null; number: number };

@@ -6,6 +6,7 @@ import { machineNote } from "../../schemas/documents/scan.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type { Letter } from "../../schemas/letters/letter.ts";
 import type { CaseDetails } from "../cases/details.server.ts";
+import { correctedNames } from "../flags/corrections.server.ts";
 import { forTheClient, suggestion } from "./plain-words.ts";
 
 /** The flags that a letter tells of where none are named: those that nobody has set aside or hidden. */
@@ -22,16 +23,28 @@ export const byWeight = <Flag extends Pick<CaseFlag, "riskLevel" | "start">>(fla
 /**
  * The letter to the client as it is made from flags, for a lawyer to settle.
  * @param flags the ids of those that it tells of; undefined: as `toldByDefault` says.
- * @param date as it is to stand in the letter; @param firm the firm's name.
+ * @param options.date as it is to stand in the letter; `firm` the firm's name; `matterClient` the client of its matter,
+ * to whom it goes where none was chosen for the case.
  */
 export function draftLetter(
-  { case: of, analysis }: CaseDetails,
-  { firm, date, flags }: { firm: string; date: string; flags?: readonly string[] | undefined },
+  details: CaseDetails,
+  {
+    firm,
+    matterClient,
+    date,
+    flags,
+  }: {
+    firm: string;
+    matterClient: string | null;
+    date: string;
+    flags?: readonly string[] | undefined;
+  },
 ): Letter {
-  const parties = analysis?.facts.parties ?? [];
-  const { party } = actingFor(of, parties);
+  const { case: of, analysis } = details;
+  const { parties, flags: raised, client } = correctedNames(details);
+  const { party } = actingFor({ ...of, client }, parties);
   const told = byWeight(
-    of.risk_flags.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
+    raised.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
   );
   const points = told.map((flag, i) => {
     const place = flag.place ? ` (${flag.place})` : "";
@@ -46,7 +59,7 @@ export function draftLetter(
   return {
     kind: "letter",
     date,
-    to: (party?.name ?? of.client ?? "Our client").slice(0, 200),
+    to: (party?.name ?? client ?? matterClient ?? "Our client").slice(0, 200),
     subject: subjectOf(of, analysis?.documentType.label, party ? others : []).slice(0, 200),
     body: [opening(of, told.length, party?.role ?? null), ...points, closing(told.length)].join(
       "\n\n",

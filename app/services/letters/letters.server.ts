@@ -13,6 +13,7 @@ import { AppError } from "../errors.ts";
 import { recorded } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
+import { correctedNames } from "../flags/corrections.server.ts";
 import type { Scope } from "../scope.ts";
 import { draftLetter } from "./draft.ts";
 import { storedLetterhead } from "./letterhead.server.ts";
@@ -52,12 +53,15 @@ export async function getLetter(
   flags?: readonly string[],
 ) {
   const details = await analysedCase(env, member, caseId);
-  const saved = await storedLetter(env, caseId);
+  const [saved, matter] = await Promise.all([
+    storedLetter(env, caseId),
+    matterOf(env, member, details),
+  ]);
   const letter =
     saved && !flags
       ? saved.letter
       : draftLetter(details, {
-          ...{ flags, firm: member.firm.name },
+          ...{ flags, firm: member.firm.name, matterClient: matter?.client_name || null },
           date: dayInWords(dayAt(Date.now(), member.firm.timeZone)),
         });
   return { details, letter, saved, isSaved: saved !== null && !flags };
@@ -156,24 +160,27 @@ export async function getLetterFile(
   };
 }
 
+/** The number and the client of the matter that a case is filed in, where it is in one. */
+async function matterOf(env: Env, { firm }: Member, { case: of }: CaseDetails) {
+  if (!of.matter) return undefined;
+  const [row] = await database(env)
+    .select({ number: matters.number, client_name: matters.client_name })
+    .from(matters)
+    .where(and(eq(matters.firm_id, firm.id), eq(matters.id, of.matter.id)));
+  return row;
+}
+
 /** What a letter says of its case: nothing of it is ever empty. @throws AppError `not_found`. */
-async function factsOf(
-  env: Env,
-  { firm }: Member,
-  { case: of, analysis }: CaseDetails,
-): Promise<LetterFacts> {
-  const [row] = of.matter
-    ? await database(env)
-        .select({ number: matters.number })
-        .from(matters)
-        .where(and(eq(matters.firm_id, firm.id), eq(matters.id, of.matter.id)))
-    : [];
+async function factsOf(env: Env, member: Member, details: CaseDetails): Promise<LetterFacts> {
+  const { case: of } = details;
+  const { parties, client } = correctedNames(details);
+  const row = await matterOf(env, member, details);
   const matter = of.matter?.name ?? of.case_name;
   return {
-    firm: firm.name,
+    firm: member.firm.name,
     matter,
     reference: row?.number || matter,
     document: of.case_name,
-    side: actingFor(of, analysis?.facts.parties ?? []).ratedFor,
+    side: actingFor({ ...of, client }, parties).ratedFor,
   };
 }

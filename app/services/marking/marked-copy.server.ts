@@ -12,7 +12,7 @@ import { excerptOf } from "./excerpt.ts";
 import { type MarkedFlag, markedCase, markerOf } from "./marked-case.server.ts";
 import { originalToMark, whyNot } from "./original.server.ts";
 import { marksFor } from "./placing.ts";
-import { saysOf } from "./says.ts";
+import { saysOf, saysTooMuch } from "./says.ts";
 
 /**
  * The original of a case with comments and tracked changes at chosen flags; a table of them where there is no such
@@ -67,6 +67,9 @@ function gravest(flags: MarkedFlag[]): MarkedFlag[] {
 const untold =
   "This point asks nothing of the other side, so it is left out. To include it, propose wording or write what to ask for.";
 
+const tooMuch =
+  "Your own words go to the other side as you typed them, and these seem to be for your own firm. Please read them once more.";
+
 /**
  * What a marked copy would be: the flags as they are chosen, with what becomes of each that is; of very many the gravest.
  * Where nobody has chosen yet, it is for the other side: what tells too little does no harm.
@@ -116,7 +119,10 @@ export async function previewMarks(
       return {
         ...{ id, title, level, place, chosen, changes, hasWording: proposal !== null, says },
         excerpt: found?.excerpt ?? null,
-        remarks: chosen && says.length === 0 ? [untold] : (found?.remarks ?? []),
+        remarks: [
+          ...(chosen && saysTooMuch(marked, reader) ? [tooMuch] : []),
+          ...(chosen && says.length === 0 ? [untold] : (found?.remarks ?? [])),
+        ],
       };
     }),
   };

@@ -1,7 +1,7 @@
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { clauseCalled } from "../flags/clause-called.ts";
-import { askedOfOtherSide } from "./asked.ts";
+import { askedOfOtherSide, isForOwnEars } from "./asked.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
 
 /** What stands first in a copy for one's own file, so that nobody sends it for the other. */
@@ -26,7 +26,7 @@ function toOwnFile({ flag, proposal, changes }: MarkedFlag): string[] {
 
 /** No level, no reason, no note of the law and nothing of what is uncertain: what is asked, and what is proposed. */
 function toOtherSide({ flag, proposal, changes }: MarkedFlag): string[] {
-  const asked = askedOfOtherSide(flag.recommendation);
+  const asked = isOwnRequest(flag) ? flag.recommendation : askedOfOtherSide(flag.recommendation);
   const said = [
     ...(asked ? [asked] : []),
     ...(proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : []),
@@ -34,6 +34,14 @@ function toOtherSide({ flag, proposal, changes }: MarkedFlag): string[] {
   ];
   return said.length > 0 ? [neutralTitle(flag), ...said] : [];
 }
+
+/** Whether what to ask for is in a person's own words: these go out as they were typed. */
+const isOwnRequest = ({ by, edited }: CaseFlag) =>
+  edited === null ? by === "person" : edited.recommendation !== undefined;
+
+/** Whether a person's own words for the other side speak of what only their own firm should hear. */
+export const saysTooMuch = ({ flag }: MarkedFlag, reader: CommentReader): boolean =>
+  reader === "other_side" && isOwnRequest(flag) && isForOwnEars(flag.recommendation);
 
 /** What a clause is called in the vocabulary. Titles that people or a model gave may say what they make of it. */
 function neutralTitle({ clauseTitle, edited, place }: CaseFlag): string {

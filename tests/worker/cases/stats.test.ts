@@ -5,6 +5,7 @@ import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { type RiskFlag, type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
+import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
 import { getCase } from "../../../app/services/cases/cases.server.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
 import { reviewFlag } from "../../../app/services/cases/reviews.server.ts";
@@ -36,6 +37,21 @@ describe("the figures of the dashboard", () => {
     expect(await caseStats(env, alone("somebody"))).toMatchObject({
       totalCases: 2,
       risksResolved: 1,
+    });
+  });
+
+  it("save no hours by what failed, is being read or is the sample", async () => {
+    const file_sha256 = Buffer.from(
+      await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sampleContract.text)),
+    ).toString("hex");
+    await storeCases("somebody", [
+      {},
+      { status: "failed" },
+      { status: "analyzing" },
+      { file_sha256, top_risk: "High" },
+    ]);
+    expect(await caseStats(env, alone("somebody"))).toMatchObject({
+      ...{ totalCases: 4, hoursSaved: 2.5 },
     });
   });
 

@@ -7,7 +7,7 @@ import { extractText } from "../../../app/documents/index.ts";
 import { letterhead } from "../../fixtures/letterhead.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
-import type { Seat } from "../harness/firms.ts";
+import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
 import { firmWithFlags, readCase, statusAndCode, wallOff } from "../harness/flagged.ts";
 import { askPage } from "../harness/served-pages.ts";
 
@@ -54,6 +54,35 @@ describe("the letter to the client", () => {
       .toSorted((a, b) => weights[a.riskLevel] - weights[b.riskLevel] || a.start - b.start)
       .map(({ clauseTitle }) => clauseTitle);
     expect(told).toEqual(heaviest);
+  });
+
+  it("is addressed to the client of its matter where none was chosen among the parties", async () => {
+    const { firmId, partner } = await firmWith({ partner: "owner" } as const);
+    const { id } = await uploadContract(partner.browser);
+    await analysed(partner.browser, id);
+    expect((await letterOf(partner.browser, id)).text).toContain("Our client");
+    const matter = await storeMatter(firmId);
+    await database(env).update(matters).set({ client_name: "Tamarind Holdings Pty Ltd" });
+    await partner.browser.send("PATCH", `/api/cases/${id}`, { matter_id: matter });
+    const { text } = await letterOf(partner.browser, id);
+    expect(text).toContain("Tamarind Holdings Pty Ltd");
+    expect(text).not.toContain("Our client");
+    await partner.browser.send("PATCH", `/api/cases/${id}`, { client: "Customer" });
+    expect((await letterOf(partner.browser, id)).text).not.toContain("Tamarind");
+  });
+
+  it("calls a party as people have corrected its name", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const { facts } = await analysed(browser, id);
+    await browser.send("PATCH", `/api/cases/${id}`, { client: "Customer" });
+    const parties = facts.parties?.replace("Northern Rivers Logistics", "Nambour Freight");
+    const said = { version: 0, facts: { parties } };
+    expect((await browser.send("PATCH", `/api/cases/${id}/edits`, said)).status).toBe(200);
+    const { text } = await letterOf(browser, id);
+    expect(text).toContain("Nambour Freight Pty Ltd");
+    expect(text).not.toContain("Northern Rivers");
+    expect(text).toContain("as its Customer");
   });
 
   it("leaves out what was dismissed, and tells of named flags alone where some are named", async () => {

@@ -94,10 +94,7 @@ describe("the marked copy", () => {
     const { id, risk_flags } = await analysedContract(browser, contractDocx());
     const [own] = risk_flags;
     await browser.send("PATCH", `/api/cases/${id}/flags/${own?.id}`, {
-      ...{
-        clauseTitle: "Deal-breaker",
-        recommendation: "Ask for a cap. We would settle for none.",
-      },
+      ...{ clauseTitle: "Deal-breaker", recommendation: "We ask for a cap." },
       ...{ note: "They are desperate.", version: 0 },
     });
     await browser.send("PATCH", "/api/account", { name: "Alex Nguyen" });
@@ -106,7 +103,7 @@ describe("the marked copy", () => {
     expect(comments.every((said) => /\nWe (ask|propose) /.test(said))).toBe(true);
     expect(comments.join("\n")).toContain("We ask for a cap.");
     expect(comments.join("\n")).not.toMatch(
-      /risk|Why:|signed off|rated|uncertain|[Tt]he client|Keep it|Deal-breaker|settle|desperate/,
+      /risk|Why:|signed off|rated|uncertain|[Tt]he client|Keep it|Deal-breaker|desperate/,
     );
     // Nor do its other parts say who made it, or whose it is.
     const { user } = (await (await browser.get("/api/auth/user")).json()) as {
@@ -117,6 +114,34 @@ describe("the marked copy", () => {
       .join();
     for (const told of [user.id, user.email, id, ...risk_flags.map((flag) => flag.id), "LegalAI"])
       expect(all).not.toContain(told);
+  });
+
+  it("has what to ask for as a person typed it, and the page says where that seems to be for their own ears", async () => {
+    const { partner } = await firmWith({ partner: "owner" } as const);
+    const { browser, member } = partner;
+    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const [one, other] = risk_flags;
+    const typed = "Please cap this at the fees of one year.\nWe can talk on Tuesday.";
+    const unwise = "Two years’ fees would do; we would settle for three.";
+    await browser.send("PATCH", `/api/cases/${id}/flags/${one?.id}`, {
+      ...{ recommendation: typed, wording: "The cap is the Fees paid.", version: 0 },
+    });
+    await browser.send("PATCH", `/api/cases/${id}/flags/${other?.id}`, {
+      ...{ recommendation: unwise, version: 0 },
+    });
+    const said = (await copyOf(browser, id, "?reader=other_side")).comments.join("\n");
+    expect(said).toContain(typed);
+    expect(said).toContain(unwise);
+    expect(said).not.toContain("We propose other wording here.");
+    const [third] = risk_flags.slice(2);
+    await browser.send("PATCH", `/api/cases/${id}/flags/${third?.id}`, {
+      ...{ recommendation: "Keep it: it helps us.", version: 0 },
+    });
+    const { flags } = await previewMarks(env, member, id, null);
+    const warned = flags.filter(({ remarks }) =>
+      remarks.some((words) => /read them once more/.test(words)),
+    );
+    expect(warned.map((flag) => flag.id)).toEqual([other?.id, third?.id]);
   });
 
   it("says of itself that it is not to be sent where it is for one’s own file, in its first comment or above its table", async () => {
@@ -294,7 +319,7 @@ describe("its page", () => {
     const { id, risk_flags } = await analysedContract(browser, contractDocx());
     const [flag] = risk_flags;
     await browser.send("PATCH", `/api/cases/${id}/flags/${flag?.id}`, {
-      ...{ recommendation: "Keep it.", version: 0 },
+      ...{ recommendation: "", version: 0 },
     });
     const page = await (await askPage(browser, `/legalai/case/${id}/marked.data`)).text();
     expect(page).toContain("This point asks nothing of the other side");
