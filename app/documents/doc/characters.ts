@@ -7,6 +7,8 @@ import { propertyChanges } from "./properties.ts";
 export type CharacterRun = {
   revision: Revision | undefined;
   hidden: boolean | undefined;
+  struck: boolean | undefined;
+  doublyStruck: boolean | undefined;
   characterStyle: number | undefined;
   isSpecial: boolean;
   /** A character of a symbol font that stands for the run's own. */
@@ -21,6 +23,8 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
   const run: CharacterRun = {
     revision: undefined,
     hidden: undefined,
+    struck: undefined,
+    doublyStruck: undefined,
     characterStyle: undefined,
     isSpecial: false,
     symbol: undefined,
@@ -59,6 +63,12 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
         case 0x083c:
           run.hidden = operand.getUint8(0) === 1;
           break;
+        case 0x0837:
+          run.struck = toggleOf(operand);
+          break;
+        case 0x2a53:
+          run.doublyStruck = toggleOf(operand);
+          break;
         case 0x4a30:
           run.characterStyle = operand.getUint16(0, true);
           break;
@@ -77,6 +87,14 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
   const kind = deleted ? "deletion" : inserted ? "insertion" : undefined;
   if (kind) run.revision = { kind, author: authors[by[kind]] ?? "", date: when[kind] };
   return run;
+}
+
+const asInStyle = 0x80;
+
+/** What a property says that may also leave it to the style, or turn that about: the styles of text are not struck through. */
+export function toggleOf(operand: DataView): boolean | undefined {
+  const value = operand.getUint8(0);
+  return value === asInStyle ? undefined : value !== 0;
 }
 
 const asByDefault = 25;

@@ -16,6 +16,8 @@ export function readParagraph(style: number, lists: (DataView | undefined)[]): D
     listIndex: undefined,
     listLevel: undefined,
     hidden: undefined,
+    struck: undefined,
+    doublyStruck: undefined,
     depth: 0,
     endsCell: false,
     endsRow: false,

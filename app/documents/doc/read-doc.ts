@@ -5,6 +5,7 @@ import { NoteMarks } from "../word/note-marks.ts";
 import { embeddedDocument } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { RevisionLog } from "../word/revisions.ts";
+import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
 import { type DocFile, openDoc } from "./file.ts";
 import { readDocLists, readFonts } from "./lists.ts";
@@ -26,8 +27,7 @@ import { DocStyles } from "./styles.ts";
  */
 export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const file = openDoc(bytes);
-  const hiddenWords = { count: 0 };
-  const context = newContext(file, hiddenWords, budget);
+  const context = newContext(file, budget);
   placeTextBoxes(file, context);
   readNotes(file, context);
   const comments = readComments(file, context);
@@ -38,16 +38,12 @@ export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise
   const heads = readHeads(file, context);
   return wordText({
     ...{ ...heads, body: bodyText, comments },
-    ...{ revisions: context.revisions, hiddenWords: hiddenWords.count },
+    ...{ revisions: context.revisions, words: context.words },
     notes: file.hasObjects ? [embeddedDocument] : [],
   });
 }
 
-function newContext(
-  file: DocFile,
-  hiddenWords: { count: number },
-  budget: ReadingBudget,
-): DocContext {
+function newContext(file: DocFile, budget: ReadingBudget): DocContext {
   const fonts = readFonts(file);
   return {
     budget,
@@ -63,8 +59,6 @@ function newContext(
     notes: new NoteMarks(),
     noteAt: new Map(),
     boxAt: new Map(),
-    hidden: (text) => {
-      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
-    },
+    words: new WordCounts(),
   };
 }

@@ -5,6 +5,7 @@ import type { NoteKind, NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
 import type { RevisionLog } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
+import type { WordCounts } from "../word/word-counts.ts";
 import { type CharacterRun, checkBoxState, readCharacterRun } from "./characters.ts";
 import { type DocParagraph, readParagraph } from "./paragraphs.ts";
 import type { DocText } from "./pieces.ts";
@@ -27,7 +28,7 @@ export type DocContext = {
   noteAt: Map<number, { kind: NoteKind; id: string; hasOwnMark: boolean }>;
   /** The lines of the text box that is anchored at a position. */
   boxAt: Map<number, () => string[]>;
-  hidden(text: string): void;
+  words: WordCounts;
 };
 
 // [MS-DOC] 2.4.2 and 2.8.25: characters that stand for something else.
@@ -60,6 +61,7 @@ export class DocStoryReader {
     | { run: object | undefined; changes: DataView | undefined; paragraph: DocParagraph }
     | undefined;
   #text = "";
+  #hasStruck = false;
   #notes: string[] = [];
   #boxes: string[] = [];
 
@@ -128,6 +130,7 @@ export class DocStoryReader {
     const note = this.#context.noteAt.get(position);
     if (!note || run.revision?.kind === "deletion" || this.#fields.inCode) return;
     const { mark, lines } = this.#context.notes.take(note.kind, note.id, note.hasOwnMark);
+    if (this.#strikes(lines.join(" "), run)) return;
     this.#text += mark;
     this.#notes.push(...lines);
   }
@@ -143,16 +146,29 @@ export class DocStoryReader {
     else this.#context.revisions.unchanged();
     if (run.revision?.kind === "deletion") return;
     this.#fields.shown();
-    const hidden =
-      run.hidden ??
-      (run.characterStyle === undefined
-        ? undefined
-        : this.#context.styles.find(run.characterStyle, (style) => style.hidden));
-    if (hidden) this.#context.hidden(text);
+    if (this.#strikes(text, run)) return;
+    if (this.#isSet("hidden", run)) this.#context.words.addHidden(text);
     const font = run.font === undefined ? "" : (this.#context.fonts[run.font] ?? "");
     this.#text += /[\uf000-\uf0ff]/.test(text)
       ? text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), font))
       : text;
+  }
+
+  /** Leaves out what is struck through; returns whether it is. */
+  #strikes(text: string, run: CharacterRun): boolean {
+    const isStruck = this.#isSet("struck", run) || this.#isSet("doublyStruck", run);
+    if (isStruck) this.#context.words.addStruck(text);
+    else this.#context.words.live();
+    this.#hasStruck ||= isStruck;
+    return isStruck;
+  }
+
+  #isSet(key: "hidden" | "struck" | "doublyStruck", run: CharacterRun): boolean {
+    const ofStyle = () =>
+      run.characterStyle === undefined
+        ? undefined
+        : this.#context.styles.find(run.characterStyle, (style) => style[key]);
+    return run[key] ?? ofStyle() ?? false;
   }
 
   /** A page break ends its paragraph only where it is the mark of a section. */
@@ -175,7 +191,10 @@ export class DocStoryReader {
     if (run.revision?.kind === "deletion" && mark === paragraphMark) return;
     const isCell = mark === cellMark || paragraph.endsCell;
     const depth = mark === cellMark ? Math.max(1, paragraph.depth) : paragraph.depth;
-    const label = this.#labelOf(paragraph);
+    const next = this.#labelOf(paragraph);
+    this.#context.words.live();
+    // The number of a paragraph goes with its words.
+    const label = this.#hasStruck && this.#text.trim() === "" ? "" : next;
     this.#context.budget.take(label.length + 1);
     this.#tables.add(label + this.#text, this.#notes, this.#boxes, depth);
     if (isCell) this.#tables.endCell();
@@ -184,6 +203,7 @@ export class DocStoryReader {
 
   #clear(): void {
     this.#text = "";
+    this.#hasStruck = false;
     this.#notes = [];
     this.#boxes = [];
   }

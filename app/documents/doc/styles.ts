@@ -1,3 +1,4 @@
+import { toggleOf } from "./characters.ts";
 import { type DocFile, docTables, stringAt } from "./file.ts";
 import { propertyChanges } from "./properties.ts";
 
@@ -6,6 +7,8 @@ export type DocProperties = {
   listIndex: number | undefined;
   listLevel: number | undefined;
   hidden: boolean | undefined;
+  struck: boolean | undefined;
+  doublyStruck: boolean | undefined;
 };
 
 type DocStyle = DocProperties & { basedOn: number };
@@ -33,12 +36,14 @@ export class DocStyles {
   }
 }
 
-/** Reads what a list of property changes says of lists and hidden text. */
+/** Reads what a list of property changes says of lists and hidden or struck text. */
 export function applyProperties(properties: DocProperties, list: DataView): void {
   for (const { code, operand } of propertyChanges(list)) {
     if (code === 0x460b) properties.listIndex = operand.getUint16(0, true);
     else if (code === 0x260a) properties.listLevel = operand.getUint8(0);
     else if (code === 0x083c) properties.hidden = operand.getUint8(0) === 1;
+    else if (code === 0x0837) properties.struck = toggleOf(operand);
+    else if (code === 0x2a53) properties.doublyStruck = toggleOf(operand);
   }
 }
 
@@ -69,6 +74,8 @@ function readStyle(record: DataView, baseBytes: number): DocStyle {
     listIndex: undefined,
     listLevel: undefined,
     hidden: undefined,
+    struck: undefined,
+    doublyStruck: undefined,
   };
   const lists = record.getUint16(4, true) & 0xf;
   let at = stringAt(record, baseBytes).end + 2;

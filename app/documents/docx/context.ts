@@ -3,6 +3,7 @@ import type { LookMarks, Standing } from "../word/look-marks.ts";
 import type { NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter, ListLevel } from "../word/numbering.ts";
 import type { Revision, RevisionLog } from "../word/revisions.ts";
+import type { WordCounts } from "../word/word-counts.ts";
 import type { Looks } from "./looks.ts";
 import type { Paragraph } from "./paragraph.ts";
 import type { Styles } from "./styles.ts";
@@ -22,8 +23,7 @@ export type StoryContext = {
   notes: NoteMarks;
   /** The lines of a diagram, or the titles of a chart, by its relationship. */
   drawingLines(relationshipId: string): string[];
-  /** Counts the words that Word neither shows nor prints. */
-  hidden(text: string): void;
+  words: WordCounts;
 };
 
 /** The automatic number of a paragraph, with what separates it from the text, and how the paragraph stands; counts it. */
@@ -65,6 +65,16 @@ function standingOf(
     heading: outline >= 0 && outline < 9 ? outline + 1 : 0,
     ...{ left: indent("left"), first: indent("first"), align: looks.align ?? ofStyle("align") },
   };
+}
+
+/** Whether the current run of a paragraph is struck through, with one line or two, by itself or by a style. */
+export function isStruck({ styles }: StoryContext, { run, style }: Paragraph): boolean {
+  const isSet = (key: "struck" | "doublyStruck") =>
+    run.looks[key] ??
+    styles.find(run.style, (one) => one.looks[key]) ??
+    styles.find(style ?? styles.defaultParagraph, (one) => one.looks[key]) ??
+    false;
+  return isSet("struck") || isSet("doublyStruck");
 }
 
 /** Whether the current run of a paragraph is hidden, by itself or by a style. */

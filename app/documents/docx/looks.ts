@@ -8,6 +8,8 @@ export type Looks = {
   bold?: boolean | undefined;
   italic?: boolean | undefined;
   underlined?: boolean | undefined;
+  struck?: boolean | undefined;
+  doublyStruck?: boolean | undefined;
   /** In twentieths of a point; the first line is against the others. */
   left?: number | undefined;
   first?: number | undefined;
@@ -39,6 +41,8 @@ export function readLook(looks: Looks, name: string, attributes: XmlAttributes):
   if (name === "w:b") looks.bold = isOn(attributes);
   else if (name === "w:i") looks.italic = isOn(attributes);
   else if (name === "w:u") looks.underlined = attributes.get("w:val") !== "none";
+  else if (name === "w:strike") looks.struck = isOn(attributes);
+  else if (name === "w:dstrike") looks.doublyStruck = isOn(attributes);
   else if (name === "w:ind") Object.assign(looks, indentOf(attributes));
   else if (name === "w:jc") looks.align = attributes.get("w:val");
   else if (name === "w:outlineLvl") looks.outline = Number(attributes.get("w:val"));

@@ -19,6 +19,8 @@ export type Paragraph = {
   run: Run;
   /** How the words before look: what the last mark says. */
   marked: number;
+  /** Whether words of it are left out since they are struck through. */
+  hasStruck: boolean;
 };
 
 type Run = {
@@ -26,12 +28,21 @@ type Run = {
   style: string | undefined;
   font: string;
   looks: Looks;
-  /** The same as a number, once it is known. */
+  /** Whether it is struck through, once that is known. */
+  isStruck: boolean | undefined;
+  /** How it looks as a number, once it is known. */
   shown: number | undefined;
 };
 
 export const newRun = (): Run => ({
-  ...{ hidden: undefined, style: undefined, font: "", looks: {}, shown: undefined },
+  ...{
+    hidden: undefined,
+    style: undefined,
+    font: "",
+    looks: {},
+    isStruck: undefined,
+    shown: undefined,
+  },
 });
 
 export const newParagraph = (): Paragraph => ({
@@ -46,6 +57,7 @@ export const newParagraph = (): Paragraph => ({
   looks: {},
   run: newRun(),
   marked: 0,
+  hasStruck: false,
 });
 
 export function readParagraphProperty(

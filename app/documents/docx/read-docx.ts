@@ -6,6 +6,7 @@ import { NoteMarks } from "../word/note-marks.ts";
 import { embeddedDocument } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
+import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
 import type { StoryContext } from "./context.ts";
 import { readDrawing } from "./drawing.ts";
@@ -29,8 +30,7 @@ export async function readDocx(
   trace?: Trace,
 ): Promise<ExtractedText> {
   const source = openDocxPackage(bytes);
-  const hiddenWords = { count: 0 };
-  const context = { ...newContext(source, hiddenWords, budget), dropped };
+  const context = { ...newContext(source, budget), dropped };
   const comments = readMargin(source, context);
   await budget.look();
 
@@ -53,7 +53,7 @@ export async function readDocx(
 
   return wordText({
     ...{ headers: heads.header, body: joinLines(bodyLines), footers: heads.footer },
-    ...{ revisions: context.revisions, comments, hiddenWords: hiddenWords.count },
+    ...{ revisions: context.revisions, comments, words: context.words },
     looks: context.marks.looks,
     notes: body.hasForeignParts || hasObjects(source) ? [embeddedDocument] : [],
   });
@@ -63,11 +63,8 @@ export async function readDocx(
 const hasObjects = (source: DocxPackage) =>
   ["package", "oleObject"].some((kind) => source.related(source.mainPart, kind).length > 0);
 
-function newContext(
-  source: DocxPackage,
-  hiddenWords: { count: number },
-  budget: ReadingBudget,
-): Omit<StoryContext, "dropped"> {
+function newContext(source: DocxPackage, budget: ReadingBudget): Omit<StoryContext, "dropped"> {
+  const words = new WordCounts();
   const styles = readStyles(source);
   const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
   return {
@@ -84,10 +81,8 @@ function newContext(
     notes: new NoteMarks(),
     drawingLines: (id) => {
       const part = source.relatedById(source.mainPart, id);
-      return part === undefined ? [] : readDrawing(source, part);
+      return part === undefined ? [] : readDrawing(source, part, words);
     },
-    hidden: (text) => {
-      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
-    },
+    words,
   };
 }

@@ -1,11 +1,11 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
 import { FieldStack } from "../word/fields.ts";
-import { markRun } from "../word/look-marks.ts";
+import { markRun, withoutMarks } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
 import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
-import { isHidden, nextLabel, type StoryContext } from "./context.ts";
+import { isHidden, isStruck, nextLabel, type StoryContext } from "./context.ts";
 import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./elements.ts";
 import { isOn, runLooks } from "./looks.ts";
 import {
@@ -112,12 +112,22 @@ export class StoryReader implements XmlHandler {
   }
 
   #isSkipped(name: string): boolean {
+    if (name === "w:rPrChange" && this.#context.dropped === "insertion") return this.#undoLooks();
     if (name === "mc:AlternateContent") this.#choiceTaken.push(false);
     else if (name === "mc:Choice" || name === "mc:Fallback") {
       if (this.#choiceTaken.at(-1)) return true;
       this.#choiceTaken[this.#choiceTaken.length - 1] = true;
     }
     return skipped.has(name);
+  }
+
+  /** Where tracked changes are read as rejected, words are struck through that were so before. */
+  #undoLooks(): boolean {
+    const run = this.#inProperties === "run" ? this.#paragraphs.at(-1)?.run : undefined;
+    if (!run) return true;
+    run.looks.struck = undefined;
+    run.looks.doublyStruck = undefined;
+    return false;
   }
 
   #openRevision(kind: Revision["kind"], attributes: XmlAttributes): void {
@@ -231,6 +241,7 @@ export class StoryReader implements XmlHandler {
     if (!paragraph || this.#fields.inCode || this.#isDropped) return;
     const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
     const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
+    if (this.#strikes(paragraph, lines.map(withoutMarks).join(" "))) return;
     this.#trace?.text(paragraph, mark.length);
     paragraph.text += mark;
     paragraph.notes.push(...(this.#trace?.note(lines) ?? lines));
@@ -250,7 +261,8 @@ export class StoryReader implements XmlHandler {
     else this.#context.revisions.unchanged();
     if (this.#isDropped) return;
     this.#fields.shown();
-    if (isHidden(this.#context, paragraph)) this.#context.hidden(text);
+    if (this.#strikes(paragraph, text)) return;
+    if (isHidden(this.#context, paragraph)) this.#context.words.addHidden(text);
     const shown = /[\uf000-\uf0ff]/.test(text)
       ? text.replace(/[\uf000-\uf0ff]/g, (one) =>
           symbolCharacter(one.charCodeAt(0), paragraph.run.font),
@@ -258,6 +270,18 @@ export class StoryReader implements XmlHandler {
       : text;
     this.#trace?.text(paragraph, shown.length);
     paragraph.text += this.#trace ? shown : this.#marked(paragraph, shown);
+  }
+
+  /** Leaves out what is struck through; returns whether it is. */
+  #strikes(paragraph: Paragraph, text: string): boolean {
+    paragraph.run.isStruck ??= isStruck(this.#context, paragraph);
+    if (!paragraph.run.isStruck) {
+      this.#context.words.live();
+      return false;
+    }
+    paragraph.hasStruck = true;
+    this.#context.words.addStruck(text);
+    return true;
   }
 
   #marked(paragraph: Paragraph, text: string): string {
@@ -279,7 +303,11 @@ export class StoryReader implements XmlHandler {
   }
 
   #finish(paragraph: Paragraph): void {
-    const { label, standing } = nextLabel(this.#context, paragraph);
+    const next = nextLabel(this.#context, paragraph);
+    const { standing } = next;
+    this.#context.words.live();
+    // The number of a paragraph goes with its words.
+    const label = paragraph.hasStruck && paragraph.text.trim() === "" ? "" : next.label;
     this.#context.budget.take(label.length + 1);
     const words =
       this.#trace?.line(label, paragraph) ??
@@ -299,6 +327,7 @@ export class StoryReader implements XmlHandler {
         notes: carried.notes,
         boxes: carried.boxes,
         marked: carried.marked,
+        hasStruck: carried.hasStruck,
       }
     );
   }

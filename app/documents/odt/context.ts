@@ -3,6 +3,7 @@ import type { DocumentComment } from "../types.ts";
 import type { LookMarks } from "../word/look-marks.ts";
 import type { NoteMarks } from "../word/note-marks.ts";
 import type { RevisionLog } from "../word/revisions.ts";
+import type { WordCounts } from "../word/word-counts.ts";
 import type { OdtNumbers } from "./numbers.ts";
 import type { OdtStyles } from "./styles.ts";
 
@@ -15,6 +16,5 @@ export type OdtContext = {
   revisions: RevisionLog;
   marks: LookMarks;
   comments: DocumentComment[];
-  /** Counts the words that are neither shown nor printed. */
-  hidden(text: string): void;
+  words: WordCounts;
 };

@@ -5,6 +5,7 @@ export type OdtLooks = {
   bold?: boolean;
   italic?: boolean;
   underlined?: boolean;
+  struck?: boolean;
   /** In twentieths of a point; the first line is against the others. */
   left?: number;
   first?: number;
@@ -34,6 +35,10 @@ export function readTextLooks(looks: OdtLooks, attributes: XmlAttributes): void 
   if (weight !== undefined) looks.bold = weight === "bold" || Number(weight) >= 600;
   if (style !== undefined) looks.italic = style !== "normal";
   if (line !== undefined) looks.underlined = line !== "none";
+  const through =
+    attributes.get("style:text-line-through-style") ??
+    attributes.get("style:text-line-through-type");
+  if (through !== undefined) looks.struck = through !== "none";
 }
 
 export function readParagraphLooks(looks: OdtLooks, attributes: XmlAttributes): void {

@@ -6,6 +6,7 @@ import { joinLines } from "../word/block-lines.ts";
 import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { RevisionLog } from "../word/revisions.ts";
+import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
 import type { OdtContext } from "./context.ts";
 import { OdtNumbers } from "./numbers.ts";
@@ -19,8 +20,7 @@ import { OdtStyles } from "./styles.ts";
  */
 export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const source = openReadableOdt(bytes);
-  const hiddenWords = { count: 0 };
-  const context = newContext(hiddenWords, budget);
+  const context = newContext(budget);
   const heads = new HeadsReader(context);
   source.read("styles.xml", heads);
   await budget.look();
@@ -29,21 +29,19 @@ export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise
   await budget.look();
   if (body.lines === undefined) throw notReadable("no OpenDocument text");
   const { headers, footers } = heads.usedIn(context.styles.masterPages);
-  const { revisions, comments } = context;
+  const { revisions, comments, words } = context;
   return wordText({
     ...{ headers, footers, body: joinLines(body.lines) },
-    ...{ revisions, comments, hiddenWords: hiddenWords.count, looks: context.marks.looks },
+    ...{ revisions, comments, words, looks: context.marks.looks },
   });
 }
 
-function newContext(hiddenWords: { count: number }, budget: ReadingBudget): OdtContext {
+function newContext(budget: ReadingBudget): OdtContext {
   const styles = new OdtStyles();
   return {
     ...{ budget, styles, numbers: new OdtNumbers(styles), notes: new NoteMarks() },
     ...{ revisions: new RevisionLog(), marks: new LookMarks(), comments: [] },
-    hidden: (text) => {
-      hiddenWords.count += text.split(/\s+/).filter((word) => word !== "").length;
-    },
+    words: new WordCounts(),
   };
 }
 

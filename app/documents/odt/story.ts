@@ -24,6 +24,8 @@ type Paragraph = {
   spans: (string | undefined)[];
   /** Whether white space here would only be more of the same (ODF 1.3 part 3, 6.1.2). */
   afterSpace: boolean;
+  /** Whether words of it are left out since they are struck through. */
+  hasStruck: boolean;
   notes: string[];
   boxes: string[];
 };
@@ -158,6 +160,7 @@ export class OdtStory implements XmlHandler {
     if (list) list.begins = false;
     this.#paragraphs.push({
       ...{ label, text: "", style, spans: [], afterSpace: true, notes: [], boxes: [], marked: 0 },
+      hasStruck: false,
       heading: name === "text:h" ? Number(attributes.get("text:outline-level") ?? 1) || 0 : 0,
       level: list && numbers.levelOf(list, style),
     });
@@ -167,7 +170,10 @@ export class OdtStory implements XmlHandler {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
     this.#context.budget.take(paragraph.label.length + 1);
-    const { label, text, style, level, heading } = paragraph;
+    const { text, style, level, heading, hasStruck } = paragraph;
+    this.#context.words.live();
+    // The number of a paragraph goes with its words.
+    const label = hasStruck && text.trim() === "" ? "" : paragraph.label;
     const { styles, marks } = this.#context;
     const own = <Key extends "left" | "first" | "align">(key: Key) =>
       styles.find("paragraph", style, ({ looks }) => looks[key]);
@@ -255,13 +261,19 @@ export class OdtStory implements XmlHandler {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || !paragraph) return;
     paragraph.afterSpace = afterSpace;
-    const { revisions, hidden } = this.#context;
+    const { revisions, words } = this.#context;
     const open = [...this.#openChanges.values()];
     const revision = open.find((one) => one.kind === "deletion") ?? open.at(-1);
     if (revision) revisions.record(revision, text);
     else revisions.unchanged();
     if (revision?.kind === "deletion") return;
-    if (this.#isHidden(paragraph)) hidden(text);
+    if (this.#isSet(paragraph, "struck")) {
+      paragraph.hasStruck = true;
+      words.addStruck(text);
+      return;
+    }
+    words.live();
+    if (this.#isHidden(paragraph)) words.addHidden(text);
     const plain = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "").replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), "");
     });
@@ -277,15 +289,17 @@ export class OdtStory implements XmlHandler {
     return begins ? markRun(text, shown) : text;
   }
 
-  #looksOf({ spans, style }: Paragraph): number {
+  #isSet({ spans, style }: Paragraph, key: "bold" | "italic" | "underlined" | "struck"): boolean {
     const { styles } = this.#context;
-    const isSet = (key: "bold" | "italic" | "underlined") => {
-      for (let at = spans.length - 1; at >= 0; at--) {
-        const own = styles.find("text", spans[at], ({ looks }) => looks[key]);
-        if (own !== undefined) return own;
-      }
-      return styles.find("paragraph", style, ({ looks }) => looks[key]) ?? false;
-    };
+    for (let at = spans.length - 1; at >= 0; at--) {
+      const own = styles.find("text", spans[at], ({ looks }) => looks[key]);
+      if (own !== undefined) return own;
+    }
+    return styles.find("paragraph", style, ({ looks }) => looks[key]) ?? false;
+  }
+
+  #looksOf(paragraph: Paragraph): number {
+    const isSet = (key: "bold" | "italic" | "underlined") => this.#isSet(paragraph, key);
     return numberOfLooks(isSet("bold"), isSet("italic"), isSet("underlined"));
   }
 

@@ -11,6 +11,8 @@ export type Group = {
   bold: boolean;
   italic: boolean;
   underlined: boolean;
+  struck: boolean;
+  doublyStruck: boolean;
   inserted: boolean;
   deleted: boolean;
   author: Record<Revision["kind"], number>;
@@ -25,6 +27,7 @@ export type Group = {
 export const outermost: Group = {
   ...{ destination: "text", font: undefined, fallback: 1, hidden: false },
   ...{ bold: false, italic: false, underlined: false },
+  ...{ struck: false, doublyStruck: false },
   ...{ inserted: false, deleted: false, story: undefined, field: false, optional: false },
   author: { insertion: 0, deletion: 0 },
   date: { insertion: undefined, deletion: undefined },
@@ -51,6 +54,8 @@ export function describeCharacters(
   if (word === "v") group.hidden = on;
   else if (word === "b") group.bold = on;
   else if (word === "i") group.italic = on;
+  else if (word === "strike") group.struck = on;
+  else if (word === "striked") group.doublyStruck = on;
   else if (word === "ulnone") group.underlined = false;
   else if (underlines.has(word)) group.underlined = on;
   else if (word === "f") group.font = value;
@@ -69,6 +74,8 @@ export function describeCharacters(
     group.bold = false;
     group.italic = false;
     group.underlined = false;
+    group.struck = false;
+    group.doublyStruck = false;
     group.inserted = false;
     group.deleted = false;
   } else return false;

@@ -19,8 +19,8 @@ export async function readRtf(bytes: Uint8Array, budget: ReadingBudget): Promise
     if (++tokens % tokensBetweenLooks === 0) await budget.look();
   }
   const body = joinLines(reader.end());
-  const { heads, revisions, comments, hiddenWords } = reader;
+  const { heads, revisions, comments, words } = reader;
   const { header: headers, footer: footers } = heads;
   const { looks } = reader.marks;
-  return wordText({ headers, body, footers, revisions, comments, hiddenWords, looks });
+  return wordText({ headers, body, footers, revisions, comments, words, looks });
 }

@@ -3,11 +3,12 @@ import type { ReadingBudget } from "../budget.ts";
 import type { DocumentComment } from "../types.ts";
 import { damaged } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
-import { LookMarks } from "../word/look-marks.ts";
+import { LookMarks, withoutMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { packedDate } from "../word/packed-date.ts";
 import { type Revision, RevisionLog } from "../word/revisions.ts";
 import { bulletText, symbolCharacter } from "../word/symbol-fonts.ts";
+import { WordCounts } from "../word/word-counts.ts";
 import {
   type Destination,
   destinations,
@@ -29,7 +30,7 @@ export class RtfReader {
   readonly comments: DocumentComment[] = [];
   readonly marks = new LookMarks();
   readonly heads = { header: new Set<string>(), footer: new Set<string>() };
-  hiddenWords = 0;
+  readonly words = new WordCounts();
   readonly #budget: ReadingBudget;
   readonly #fonts = new RtfFonts();
   readonly #notes = new NoteMarks();
@@ -231,8 +232,17 @@ export class RtfReader {
     this.#notes.add(this.#noteKind, id, lines);
     const taken = this.#notes.take(this.#noteKind, id, !story.atNoteMark);
     story.atNoteMark = false;
+    if (this.#isStruck) {
+      story.hasStruck = true;
+      this.words.addStruck(taken.lines.map(withoutMarks).join(" "));
+      return;
+    }
     story.text += taken.mark;
     story.notes.push(...taken.lines);
+  }
+
+  get #isStruck(): boolean {
+    return this.#group.struck || this.#group.doublyStruck;
   }
 
   #revision(): Revision | undefined {
@@ -281,9 +291,14 @@ export class RtfReader {
     else this.revisions.unchanged();
     if (revision?.kind === "deletion") return;
     story.fields.shown();
-    if (this.#group.hidden)
-      this.hiddenWords += text.split(/\s+/).filter((word) => word !== "").length;
-    const { bold, italic, underlined } = this.#group;
+    const { hidden, bold, italic, underlined } = this.#group;
+    if (this.#isStruck) {
+      story.hasStruck = true;
+      this.words.addStruck(text);
+      return;
+    }
+    this.words.live();
+    if (hidden) this.words.addHidden(text);
     const looks = numberOfLooks(bold, italic, underlined);
     story.add(text.replace(/[\u00ad\ufdd0-\ufdef]/g, ""), looks);
   }

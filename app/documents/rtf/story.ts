@@ -13,6 +13,8 @@ export class RtfStory {
   /** Whether the paragraph is in a table, and how deep. */
   inTable = false;
   depth = 0;
+  /** Whether words of the paragraph are left out since they are struck through. */
+  hasStruck = false;
   /** Whether the text has just come to the place of a note's mark. */
   atNoteMark = false;
   /** How the words before look: what the last mark says. */
@@ -90,7 +92,9 @@ export class RtfStory {
   }
 
   #numbered(): string {
-    const label = this.label.trim();
+    // The number of a paragraph goes with its words.
+    const isGone = this.hasStruck && this.text.trim() === "";
+    const label = isGone ? "" : this.label.trim();
     // A number stands right before its words only where nothing parts them in print either.
     const space = label === "" || label === this.label ? "" : " ";
     return this.#marks.paragraph(label + space, this.text, this.#standing);
@@ -100,6 +104,7 @@ export class RtfStory {
     this.text = "";
     this.#marked = 0;
     this.label = "";
+    this.hasStruck = false;
     this.notes = [];
     this.boxes = [];
     this.atNoteMark = false;

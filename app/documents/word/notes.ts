@@ -1,6 +1,7 @@
 import type { DocumentComment, ReaderNote } from "../types.ts";
 import { countOf, joinNames } from "../wording.ts";
 import type { RevisionLog } from "./revisions.ts";
+import type { WordCounts } from "./word-counts.ts";
 
 /** For a document with objects whose text is not read. */
 export const embeddedDocument: ReaderNote = {
@@ -9,11 +10,17 @@ export const embeddedDocument: ReaderNote = {
     "Something that was made by itself (another document, a table or an equation) is embedded in this document. Its text is not part of the text here.",
 };
 
+/** For a document with so many words that are struck through. */
+export const struckThrough = (words: number): ReaderNote => ({
+  code: "struck_through",
+  message: `This document has text that is struck through (${countOf(words, "word")}). It is not part of the text here.`,
+});
+
 /** What a reader of a Word document's text should know besides. */
 export function wordNotes(
   revisions: RevisionLog,
   comments: DocumentComment[],
-  hiddenWords: number,
+  { hidden, struck }: WordCounts,
 ): ReaderNote[] {
   const notes: ReaderNote[] = [];
   const tracked = revisions.note();
@@ -26,10 +33,11 @@ export function wordNotes(
       message: `This document has ${countOf(comments.length, "comment")}${by}. Comments are not part of the text.`,
     });
   }
-  if (hiddenWords > 0) {
+  if (struck > 0) notes.push(struckThrough(struck));
+  if (hidden > 0) {
     notes.push({
       code: "hidden_text",
-      message: `This document has hidden text (${countOf(hiddenWords, "word")}): Word does not show or print it, but it is part of the text here.`,
+      message: `This document has hidden text (${countOf(hidden, "word")}): Word does not show or print it, but it is part of the text here.`,
     });
   }
   return notes;

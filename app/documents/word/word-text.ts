@@ -5,6 +5,7 @@ import { joinStories } from "./join-stories.ts";
 import { takeMarks, withoutMarks } from "./look-marks.ts";
 import { wordNotes } from "./notes.ts";
 import type { RevisionLog } from "./revisions.ts";
+import type { WordCounts } from "./word-counts.ts";
 
 /** What a reader of a word processor's document makes of its stories. Throws `UnreadableFile` where they have no text. */
 export function wordText(read: {
@@ -13,13 +14,17 @@ export function wordText(read: {
   footers: Iterable<string>;
   revisions: RevisionLog;
   comments: DocumentComment[];
-  hiddenWords: number;
+  words: WordCounts;
   looks?: readonly ParagraphLook[];
   notes?: ReaderNote[];
 }): ExtractedText {
-  const { revisions, comments, hiddenWords } = read;
+  const { revisions, comments, words } = read;
   const stories = joinStories(distinct(read.headers), read.body, distinct(read.footers));
   const { text, layout, moved } = takeMarks(stories.text, read.looks ?? []);
+  if (text.trim() === "" && words.struck > 0)
+    throw noText(
+      "All text of this document is struck through. If it is meant to hold, take the strikethrough away and upload the document again.",
+    );
   if (text.trim() === "")
     throw noText(
       "This document has no text in it. If it holds pictures of pages, upload the document that they were made from.",
@@ -32,7 +37,7 @@ export function wordText(read: {
       return { start: moved(start), end: moved(end), where };
     }),
     pageStarts: [],
-    notes: [...wordNotes(revisions, comments, hiddenWords), ...(read.notes ?? [])],
+    notes: [...wordNotes(revisions, comments, words), ...(read.notes ?? [])],
     deletedText: revisions.deletions.filter((one) => one.text.trim() !== ""),
     comments: comments.map((one) => ({ ...one, text: withoutMarks(one.text) })),
   };

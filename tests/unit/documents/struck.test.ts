@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { compareVersions } from "../../../app/comparing/compare.ts";
+import { docxText } from "../../../app/documents/docx-text.ts";
+import { extractText } from "../../../app/documents/index.ts";
+import { docFile } from "../../fixtures/documents/doc.ts";
+import {
+  abstractList,
+  docxFile,
+  level,
+  list,
+  listItem,
+  paragraph,
+  run,
+} from "../../fixtures/documents/docx.ts";
+import { odtFile } from "../../fixtures/documents/odt.ts";
+import { rtfFile, rtfText } from "../../fixtures/documents/rtf.ts";
+import { read } from "./read.ts";
+
+/** Words, and whether they are struck through. */
+type Piece = [text: string, struck: boolean];
+
+const odtStruck = (looks: string) =>
+  `<style:style style:name="S" style:family="text"><style:text-properties ${looks}/></style:style>`;
+const odtOf = (pieces: Piece[], looks: string) =>
+  odtFile(
+    `<text:p>${pieces.map(([text, struck]) => (struck ? `<text:span text:style-name="S">${text}</text:span>` : text)).join("")}</text:p>`,
+    { automatic: odtStruck(looks) },
+  );
+const docxOf = (pieces: Piece[], properties: string, styles?: string) =>
+  docxFile(
+    paragraph(pieces.map(([text, struck]) => run(text, struck ? properties : "")).join("")),
+    styles === undefined ? {} : { styles },
+  );
+const rtfOf = (pieces: Piece[], word: string) =>
+  rtfFile(
+    `\\pard ${pieces.map(([text, struck]) => (struck ? `{\\${word} ${rtfText(text)}}` : rtfText(text))).join("")}\\par`,
+  );
+const docOf = (pieces: Piece[], changes: number[]) =>
+  docFile({ body: [...pieces.map(([text, struck]) => (struck ? { text, changes } : text)), "\r"] });
+
+const struckStyle =
+  '<w:style w:type="character" w:styleId="Gone"><w:rPr><w:strike/></w:rPr></w:style><w:style w:type="character" w:styleId="Gone2"><w:basedOn w:val="Gone"/></w:style>';
+
+const forms: [string, string, (pieces: Piece[]) => Uint8Array][] = [
+  ["one line in .docx", "a.docx", (pieces) => docxOf(pieces, "<w:strike/>")],
+  ["two lines in .docx", "a.docx", (pieces) => docxOf(pieces, '<w:dstrike w:val="1"/>')],
+  [
+    "a style in .docx",
+    "a.docx",
+    (pieces) => docxOf(pieces, '<w:rStyle w:val="Gone2"/>', struckStyle),
+  ],
+  ["a line in .odt", "a.odt", (pieces) => odtOf(pieces, 'style:text-line-through-style="solid"')],
+  [
+    "two lines in .odt",
+    "a.odt",
+    (pieces) => odtOf(pieces, 'style:text-line-through-type="double"'),
+  ],
+  ["one line in .rtf", "a.rtf", (pieces) => rtfOf(pieces, "strike")],
+  ["two lines in .rtf", "a.rtf", (pieces) => rtfOf(pieces, "striked1")],
+  ["one line in .doc", "a.doc", (pieces) => docOf(pieces, [0x37, 0x08, 1])],
+  ["two lines in .doc", "a.doc", (pieces) => docOf(pieces, [0x53, 0x2a, 1])],
+];
+
+describe("what is struck through by hand", () => {
+  it.each(forms)("is no part of the text, and is told of: %s", async (_, name, fileOf) => {
+    const file = fileOf([
+      ["The term is ", false],
+      ["twelve mon", true],
+      ["ths", true],
+      ["two years.", false],
+    ]);
+    const { text, notes } = await read(file, name);
+    expect(text).toBe("The term is two years.");
+    expect(notes).toEqual([
+      {
+        code: "struck_through",
+        message:
+          "This document has text that is struck through (2 words). It is not part of the text here.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["a.docx", docxOf([["Live.", true]], '<w:strike w:val="0"/><w:dstrike w:val="false"/>')],
+    [
+      "a.docx",
+      docxOf([["Live.", true]], '<w:rStyle w:val="Gone"/><w:strike w:val="off"/>', struckStyle),
+    ],
+    [
+      "a.odt",
+      odtOf(
+        [["Live.", true]],
+        'style:text-line-through-style="none" style:text-line-through-type="none"',
+      ),
+    ],
+    ["a.rtf", rtfFile("\\pard \\strike\\strike0 Live.\\par")],
+    ["a.rtf", rtfFile("\\pard \\striked1\\plain Live.\\par")],
+    ["a.doc", docOf([["Live.", true]], [0x37, 0x08, 0])],
+    ["a.doc", docOf([["Live.", true]], [0x37, 0x08, 0x80])],
+  ])("is not what has its stroke taken away (%s, %#)", async (name, file) => {
+    const { text, notes } = await read(file, name);
+    expect([text, notes]).toEqual(["Live.", []]);
+  });
+
+  it("takes the number of its paragraph with it, which counts as before, and the notes that it has marks of", async () => {
+    const numbering = abstractList(0, level(0, "decimal", "%1.")) + list(1, 0);
+    const item = (text: string, properties = "") => listItem(run(text, properties), 1) as string;
+    const note = `<w:r><w:rPr><w:strike/></w:rPr><w:footnoteReference w:id="2"/></w:r>`;
+    const struckItem = item("Option A.", "<w:strike/>").replace("</w:p>", `${note}</w:p>`);
+    const footnotes = `<w:footnote w:id="2">${paragraph("Only for option A.")}</w:footnote>`;
+    const bytes = docxFile(item("Fees.") + struckItem + item("Option B."), {
+      numbering,
+      footnotes,
+    });
+    const { text, notes } = await read(bytes, "a.docx");
+    expect(text).toBe("1. Fees.\n\n3. Option B.");
+    expect(notes[0]?.message).toContain("6 words");
+  });
+
+  it("is counted in a diagram and in a header as in the body", async () => {
+    const header = paragraph(run("DRAFT ", "<w:strike/>") + run("FINAL"));
+    const section = '<w:sectPr><w:headerReference r:id="h"/></w:sectPr>';
+    const { text, notes } = await read(
+      docxFile(paragraph("Body.") + section, { headers: { h: header } }),
+      "a.docx",
+    );
+    expect(text).toBe("FINAL\n\nBody.");
+    expect(notes[0]?.code).toBe("struck_through");
+  });
+
+  it.each(forms)("leaves no document where nothing else is in it: %s", async (_, name, fileOf) => {
+    expect(await extractText(fileOf([["All of it.", true]]), name)).toMatchObject({
+      ...{
+        ok: false,
+        error: { code: "no_text", message: expect.stringContaining("struck through") },
+      },
+    });
+  });
+
+  it.each(forms)(
+    "carries no flag, and is a change where the words held before: %s",
+    async (_, name, fileOf) => {
+      const clause =
+        "The Supplier may terminate this agreement at any time for convenience without notice.";
+      const rest =
+        "This agreement is between Arden Pty Ltd (Supplier) and Bexley Pty Ltd (Buyer). ";
+      const [before, after] = await Promise.all(
+        [false, true].map(
+          async (struck) =>
+            (
+              await read(
+                fileOf([
+                  [rest, false],
+                  [clause, struck],
+                ]),
+                name,
+              )
+            ).text,
+        ),
+      );
+      expect(JSON.stringify(analyseDocument(before ?? ""))).toContain("convenience");
+      expect(JSON.stringify(analyseDocument(after ?? ""))).not.toContain("convenience");
+      const { changes } = compareVersions({ text: before ?? "" }, { text: after ?? "" }, null);
+      expect(changes.length).toBe(1);
+    },
+  );
+
+  it("held before a tracked change struck it through", async () => {
+    const change = (now: string, before: string) =>
+      `${now}<w:rPrChange w:id="1" w:author="Jo"><w:rPr>${before}</w:rPr></w:rPrChange>`;
+    const bytes = docxFile(
+      paragraph(
+        run("Interest is ") +
+          run("8%", change("<w:b/><w:strike/>", "<w:b/>")) +
+          run("9%", change("<w:b/>", "<w:strike/>")) +
+          run(" a year."),
+      ),
+    );
+    expect((await read(bytes, "a.docx")).text).toBe("Interest is 9% a year.");
+    expect((await docxText(bytes, "insertion"))?.text).toBe("Interest is 8% a year.");
+  });
+});
