@@ -4,7 +4,7 @@ import type { Revision } from "../word/revisions.ts";
 // Properties as they were before a change, and what describes content without being it.
 /** What is passed over with all that it holds. */
 export const skipped = new Set(
-  "w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:tblGridChange w:tblPrExChange w:numberingChange w:sdtPr w:tblPr w:tblGrid w:delInstrText w:rt w:tabs w:pBdr".split(
+  "w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:tblGridChange w:tblPrExChange w:numberingChange w:sdtPr w:tblPr w:tblGrid w:delInstrText w:rt w:tabs w:pBdr m:ctrlPr m:mathPr".split(
     " ",
   ),
 );

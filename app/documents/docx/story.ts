@@ -1,11 +1,12 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
 import { FieldStack } from "../word/fields.ts";
-import { markRun, withoutMarks } from "../word/look-marks.ts";
+import { LinearMath } from "../word/linear-math.ts";
+import { withoutMarks } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
 import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
-import { isHidden, isStruck, nextLabel, type StoryContext } from "./context.ts";
+import { nextLabel, type StoryContext } from "./context.ts";
 import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./elements.ts";
 import { isOn, runLooks } from "./looks.ts";
 import {
@@ -15,7 +16,14 @@ import {
   readParagraphProperty,
   readRunProperty,
 } from "./paragraph.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace, TracePlace } from "./trace.ts";
+import { markedWords, shownWords, strikes } from "./words.ts";
+
+/** Where words come from, if that is asked for, and how they look. */
+type TextSource = { place: TracePlace | undefined; looks: number };
+
+// What a sign of an equation takes in memory, in characters.
+const signCost = 8;
 
 /** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
 export class StoryReader implements XmlHandler {
@@ -35,6 +43,8 @@ export class StoryReader implements XmlHandler {
   #rowIsDeleted = false;
   #rowIsHead = false;
   #carried: Paragraph | undefined;
+  #equation: { paragraph: Paragraph; line: LinearMath<TextSource> } | undefined;
+  #equationsInRow: number | undefined;
 
   constructor(context: StoryContext, trace?: Trace) {
     this.#context = context;
@@ -50,6 +60,7 @@ export class StoryReader implements XmlHandler {
     const kind = revisionKinds.get(name);
     if (kind) this.#openRevision(kind, attributes);
     else if (this.#inProperties) this.#property(name, attributes);
+    else if (name.startsWith("m:") && name !== "m:t") this.#math(name, attributes);
     else if (!this.#structure(name, attributes)) this.#content(name, attributes);
   }
 
@@ -62,6 +73,7 @@ export class StoryReader implements XmlHandler {
       if (!this.#inProperties) this.#revisions.pop();
       return;
     }
+    if (name.startsWith("m:") && name !== "m:t") this.#closeMath(name);
     switch (name) {
       case "w:pPr":
       case "w:trPr":
@@ -241,7 +253,7 @@ export class StoryReader implements XmlHandler {
     if (!paragraph || this.#fields.inCode || this.#isDropped) return;
     const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
     const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
-    if (this.#strikes(paragraph, lines.map(withoutMarks).join(" "))) return;
+    if (strikes(this.#context, paragraph, lines.map(withoutMarks).join(" "))) return;
     this.#trace?.text(paragraph, mark.length);
     paragraph.text += mark;
     paragraph.notes.push(...(this.#trace?.note(lines) ?? lines));
@@ -261,37 +273,44 @@ export class StoryReader implements XmlHandler {
     else this.#context.revisions.unchanged();
     if (this.#isDropped) return;
     this.#fields.shown();
-    if (this.#strikes(paragraph, text)) return;
-    if (isHidden(this.#context, paragraph)) this.#context.words.addHidden(text);
-    const shown = /[\uf000-\uf0ff]/.test(text)
-      ? text.replace(/[\uf000-\uf0ff]/g, (one) =>
-          symbolCharacter(one.charCodeAt(0), paragraph.run.font),
-        )
-      : text;
-    this.#trace?.text(paragraph, shown.length);
-    paragraph.text += this.#trace ? shown : this.#marked(paragraph, shown);
+    if (strikes(this.#context, paragraph, text)) return;
+    const shown = shownWords(this.#context, paragraph, text);
+    const source = { place: this.#trace?.take(shown.length), looks: 0 };
+    if (!this.#trace) source.looks = paragraph.run.shown ??= runLooks(this.#context, paragraph);
+    if (this.#equation?.paragraph === paragraph) this.#equation.line.add(shown, source);
+    else this.#append(paragraph, shown, source);
   }
 
-  /** Leaves out what is struck through; returns whether it is. */
-  #strikes(paragraph: Paragraph, text: string): boolean {
-    paragraph.run.isStruck ??= isStruck(this.#context, paragraph);
-    if (!paragraph.run.isStruck) {
-      this.#context.words.live();
-      return false;
+  #append(paragraph: Paragraph, text: string, source: TextSource | undefined): void {
+    if (source?.place) this.#trace?.put(paragraph, text.length, source.place);
+    const isPlain = this.#trace || !source;
+    paragraph.text += isPlain ? text : markedWords(paragraph, text, source.looks);
+  }
+
+  /** An element of an equation (ECMA-376 part 1, 22.1). */
+  #math(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (name === "m:oMathPara") this.#equationsInRow = 0;
+    else if (!paragraph) return;
+    else if (name === "m:oMath") {
+      // Equations of their own stand below each other.
+      if (this.#equationsInRow !== undefined && this.#equationsInRow++ > 0) this.#emit("\n");
+      const count = () => this.#context.budget.take(signCost);
+      this.#equation = { paragraph, line: new LinearMath(paragraph.text, count) };
+    } else if (name === "m:r") paragraph.run = newRun();
+    else if (!this.#isDropped) this.#equation?.line.open(name.slice(2), attributes.get("m:val"));
+  }
+
+  #closeMath(name: string): void {
+    if (name === "m:oMathPara") this.#equationsInRow = undefined;
+    else if (name !== "m:oMath") {
+      if (!this.#isDropped) this.#equation?.line.close(name.slice(2));
+    } else if (this.#equation) {
+      const { paragraph, line } = this.#equation;
+      this.#equation = undefined;
+      for (const { text, source } of line.tokens)
+        if (text !== "") this.#append(paragraph, text, source);
     }
-    paragraph.hasStruck = true;
-    this.#context.words.addStruck(text);
-    return true;
-  }
-
-  #marked(paragraph: Paragraph, text: string): string {
-    paragraph.run.shown ??= runLooks(this.#context, paragraph);
-    const { shown } = paragraph.run;
-    const begins = shown !== paragraph.marked && text.trim() !== "";
-    if (begins) paragraph.marked = shown;
-    // What a line break parts is marked on each line.
-    if (text.includes("\n")) paragraph.marked = 0;
-    return begins ? markRun(text, shown) : text;
   }
 
   #closeParagraph(): void {

@@ -8,6 +8,9 @@ import type { Paragraph } from "./paragraph.ts";
  */
 export type Piece = { at: number; length: number; element: number; offset: number; note: boolean };
 
+/** A place in the main part: so many characters into the text of an element. */
+export type TracePlace = Pick<Piece, "element" | "offset">;
+
 /** A line of the text as it was before lines were put together. */
 export type TracedLine = { text: string; pieces: Piece[] };
 
@@ -37,12 +40,23 @@ export class Trace {
   }
 
   /** So many characters of the present element go to the end of a paragraph. */
-  text({ text, pieces }: Paragraph, length: number): void {
-    const last = pieces.at(-1);
-    if (last?.element === this.#element && last.at + last.length === text.length)
-      last.length += length;
-    else pieces.push(this.#piece(text.length, length, false));
+  text(paragraph: Paragraph, length: number): void {
+    this.put(paragraph, length, this.take(length));
+  }
+
+  /** Where so many characters of the present element are, which go to a paragraph later. */
+  take(length: number): TracePlace {
+    const place = { element: this.#element, offset: this.#offset };
     this.#offset += length;
+    return place;
+  }
+
+  /** So many characters from a place go to the end of a paragraph. */
+  put({ text, pieces }: Paragraph, length: number, { element, offset }: TracePlace): void {
+    const last = pieces.at(-1);
+    const goesOn = last?.element === element && last.offset + last.length === offset;
+    if (goesOn && last.at + last.length === text.length) last.length += length;
+    else pieces.push({ at: text.length, length, element, offset, note: false });
   }
 
   /** The lines of the note whose mark the present element is, with their tags. */
