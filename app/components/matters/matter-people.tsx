@@ -1,5 +1,5 @@
 import type { Matter } from "../../schemas/matter.ts";
-import { nameOf, type Person } from "../../schemas/person.ts";
+import type { Person } from "../../schemas/person.ts";
 
 type Colleague = Person & { role: string };
 
@@ -29,7 +29,7 @@ export function MatterPeople({
           {members.map((person) => (
             <li key={person.id} className="py-2 wrap-anywhere">
               <p>
-                {nameOf(person) || "Somebody without a name here"}
+                {person.name || person.email || "Somebody without a name here"}
                 {marksOf(person.id) && <span className="text-soft"> ({marksOf(person.id)})</span>}
               </p>
               {person.name && person.email && <p className="text-xs text-soft">{person.email}</p>}

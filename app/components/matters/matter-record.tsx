@@ -20,7 +20,7 @@ export function MatterRecord({
   /** The address of what was done before. */
   next: string | null;
 }) {
-  const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one) || "somebody"]));
+  const names = Object.fromEntries(people.map((one) => [one.id, nameOf(one)]));
   return (
     <section aria-labelledby="record-title" className="grid content-start gap-2">
       <h2 id="record-title">Record</h2>

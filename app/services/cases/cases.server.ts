@@ -11,6 +11,7 @@ import { AppError } from "../errors.ts";
 import { isStillMember } from "../firms/membership.server.ts";
 import { recorded, recordedOfCases } from "../firms/record.server.ts";
 import { demand, type Member, may } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { filing, mayFileIn, refuseFiling } from "../matters/filing.server.ts";
@@ -168,7 +169,7 @@ export async function replaceableCase(env: Env, member: Member, caseId: string) 
 export async function getCase(env: Env, member: Member, caseId: string): Promise<Case> {
   const [row] = await selectCases(env).where(visibleCase(member, caseId));
   if (!row) throw noSuchCase();
-  return toCase(row);
+  return toldTo(env, member, toCase(row));
 }
 
 /**

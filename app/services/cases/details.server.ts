@@ -2,6 +2,7 @@ import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { withPages } from "../flags/cite.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
@@ -30,7 +31,8 @@ export async function getCaseDetails(
   if (!newest) throw noSuchCase();
   const row = version === undefined ? newest : await asOfVersion(env, newest, version);
   // What is said of words that an earlier version does not have is told where it belongs, with the newest.
-  const found = row === newest ? toCase(row) : { ...toCase(row), unplaced: [] };
+  const read = row === newest ? toCase(row) : { ...toCase(row), unplaced: [] };
+  const found = await toldTo(env, member, read);
   const stored = storedAnalysis(row.analysis);
   return {
     case: found,

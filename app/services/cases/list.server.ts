@@ -6,6 +6,7 @@ import type { ListedCase } from "../../schemas/case.ts";
 import { type CaseQuery, type CaseSort, unfiled } from "../../schemas/cases/query.ts";
 import { earlierNames } from "../../schemas/versions/earlier-names.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { type LineRow, selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
@@ -124,7 +125,7 @@ export async function listCases(
   const { page, words, nextCursor } = await readPage(env, member, query, (ids) =>
     casesQuery(env, member, query, ids),
   );
-  const cases = page.map(toCase);
+  const cases = await toldTo(env, member, page.map(toCase));
   return {
     cases: words ? cases.map((one) => ({ ...one, found: words.get(one.id) ?? null })) : cases,
     nextCursor,

@@ -11,6 +11,7 @@ import { AppError } from "../errors.ts";
 import { isStillMember } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { tellSoon } from "./digest.server.ts";
@@ -50,12 +51,13 @@ async function commentsWhere(env: Env, member: Member, where: SQL): Promise<Comm
       .where(seen),
   ]);
   const byComment = Map.groupBy(mentioned, ({ of }) => of);
-  return rows.map(({ comment: { id, flag_id, text, created_at, edited_at }, author }) => ({
+  const found = rows.map(({ comment: { id, flag_id, text, created_at, edited_at }, author }) => ({
     ...{ id, flag_id, text, author },
     mentions: (byComment.get(id) ?? []).map((one): Person => one.person),
     created_at: iso(created_at),
     edited_at: edited_at === null ? null : iso(edited_at),
   }));
+  return toldTo(env, member, found);
 }
 
 /** What was said about a case that a member sees, the oldest first. @throws AppError `not_found`. */

@@ -5,6 +5,7 @@ import { comments, flagAssignments, legalCases, mentions, users } from "../../db
 import type { Waiting } from "../../schemas/comments/comment.ts";
 import { inHand, selectCases } from "../cases/rows.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { flagIdSql } from "../flags/in-hand.server.ts";
 
@@ -15,11 +16,11 @@ const iso = (time: number) => new Date(time).toISOString();
 /** What waits for a member: flags that are assigned to them and open, and mentions that they have not read. */
 export async function waitingFor(env: Env, member: Member): Promise<Waiting> {
   const [flags, mentioned] = await Promise.all([assigned(env, member), unread(env, member)]);
-  return {
+  return toldTo(env, member, {
     flags: flags.list,
     mentions: mentioned.list,
     count: flags.count + mentioned.count,
-  };
+  });
 }
 
 /** Those that no decision is stored of; a flag that the present analysis does not have waits for nobody. */

@@ -1,9 +1,9 @@
 import { database } from "../../db/client.server.ts";
 import { linesQuery, toLines } from "../cases/list.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { openMatters, toChoice } from "./choices.server.ts";
 import { closedAt } from "./closing.server.ts";
-import { knownToGuest } from "./known-to-guests.server.ts";
 import { peopleOfFirm } from "./people.server.ts";
 import { recordQueries, toMatterRecord } from "./record.server.ts";
 import { insideQueries, knownMatter, noSuchMatter, toMatter } from "./rows.server.ts";
@@ -35,10 +35,7 @@ export async function matterPage(
   ]);
   const matter = toMatter(row, { named, contents });
   const record = toMatterRecord(seen, events);
-  const told =
-    member.role === "guest"
-      ? knownToGuest(member, matter, record.events)
-      : { matter, events: record.events };
+  const told = await toldTo(env, member, { matter, events: record.events });
   return {
     matter: told.matter,
     inside: {

@@ -7,6 +7,7 @@ import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { isCurrent } from "../firms/membership.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 
 const person = { id: users.id, email: users.email, name: users.name };
 const byName = asc(
@@ -60,7 +61,7 @@ export async function peopleInMatterOf(env: Env, member: Member, { matter }: Pic
   ]);
   const [first] = responsible;
   const others = namedIn(named, matter.id).filter(({ id }) => id !== first?.id);
-  return first ? [first, ...others] : others;
+  return toldTo(env, member, first ? [first, ...others] : others);
 }
 
 /**

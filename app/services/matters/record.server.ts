@@ -5,6 +5,7 @@ import { readDetails } from "../../schemas/event-details.ts";
 import type { MatterEvent } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleMatters } from "../firms/walls.server.ts";
 import { noSuchMatter } from "./rows.server.ts";
 
@@ -21,9 +22,8 @@ export async function matterRecord(
   matterId: string,
   cursor?: string,
 ): Promise<{ events: MatterEvent[]; nextCursor: string | null }> {
-  return toMatterRecord(
-    ...(await database(env).batch(recordQueries(env, member, matterId, cursor))),
-  );
+  const found = await database(env).batch(recordQueries(env, member, matterId, cursor));
+  return toldTo(env, member, toMatterRecord(...found));
 }
 
 /** The queries behind it. @throws AppError `invalid_input` for a cursor that is none. */

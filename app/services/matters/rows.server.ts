@@ -6,6 +6,7 @@ import { legalCases, matters, openFlags, users } from "../../db/schema.server.ts
 import type { Matter } from "../../schemas/matter.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { knownMatters, visibleMatters } from "../firms/walls.server.ts";
 import { namedIn, namedPeople } from "./people.server.ts";
 
@@ -69,7 +70,11 @@ export async function toMatters(
   const seen = rows.filter(({ visible }) => visible).map(({ id }) => id);
   const [named, contents] =
     seen.length > 0 ? await database(env).batch(insideQueries(env, member, seen)) : [[], []];
-  return rows.map((row) => toMatter(row, { named, contents }));
+  return toldTo(
+    env,
+    member,
+    rows.map((row) => toMatter(row, { named, contents })),
+  );
 }
 
 /** One of them, with what `insideQueries` found. */

@@ -20,6 +20,7 @@ import { noSuchCase } from "../cases/rows.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { correctionsNow, type Edited, editColumns } from "../flags/corrections.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
@@ -95,7 +96,7 @@ export async function readingOfCase(
   if (!content || !playbook_id || !version)
     return { playbook: null, rules: [], results: [], overrides: [] };
   const results = await freshResults(env, row, content);
-  return {
+  return toldTo(env, member, {
     playbook: {
       ...{ id: playbook_id, name: content.name, version },
       newer: deleted_at === null && (newest ?? 0) > version ? newest : null,
@@ -110,7 +111,7 @@ export async function readingOfCase(
         ...{ ruleId, result, reason, at: new Date(at).toISOString() },
         by: by_id === null ? null : { id: by_id, email: by_email ?? "", name: by_name ?? "" },
       })),
-  };
+  });
 }
 
 /** The results as they are now; null while there is no analysis. */

@@ -7,6 +7,7 @@ import type { CaseVersion } from "../../schemas/versions/version.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { newestDocument, newestUploadedAt, newestVersion } from "./newest.server.ts";
 
@@ -77,7 +78,8 @@ export const listVersions = async (
   env: Env,
   member: Member,
   caseId: string,
-): Promise<CaseVersion[]> => (await versionRows(env, member, caseId)).map(toVersion);
+): Promise<CaseVersion[]> =>
+  toldTo(env, member, (await versionRows(env, member, caseId)).map(toVersion));
 
 export const noSuchVersion = () =>
   new AppError("not_found", "This document has no version with that number.");

@@ -122,6 +122,13 @@ export async function build({ standings, matters, cases }: Plan) {
   const seats: Seat[] = [];
   for (const [person, both] of standings.entries()) {
     const email = `${run}-${person}@banksia.example`;
+    secrets.push({
+      word: email,
+      of: `the address of person ${person}`,
+      // Guests are told names, and here nobody looks after a matter of theirs.
+      seenBy: (reader, acting) =>
+        reader === person || ![null, "guest"].includes(roleOf(reader, acting)),
+    });
     const browser = await signedInBrowser(email);
     const { user } = (await (await browser.get("/api/auth/user")).json()) as {
       user: { id: string };
