@@ -1,6 +1,7 @@
 import { site } from "../content/site.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { MailBody } from "./mail.ts";
+import { withoutLinks } from "./without-links.ts";
 
 /** What a mail says, from top to bottom. */
 export type MailContent = {
@@ -79,8 +80,29 @@ function html({ heading, paragraphs, facts, quote, button, link, footnote }: Mai
 </html>`;
 }
 
-/** Lays a mail out as HTML and as plain text. Everything is escaped: content is text, never markup. */
-export function mailLayout(content: MailContent): MailBody {
+/** The same mail, with links where it gives them and nowhere else. */
+const linksOnlyWhereGiven = ({ facts, button, link, ...of }: MailContent): MailContent => ({
+  subject: withoutLinks(of.subject),
+  heading: withoutLinks(of.heading),
+  paragraphs: of.paragraphs.map(withoutLinks),
+  ...(facts && {
+    facts: facts.map(([label, value, ...href]) => [
+      ...([withoutLinks(label), withoutLinks(value)] as const),
+      ...href,
+    ]),
+  }),
+  ...(of.quote !== undefined && { quote: withoutLinks(of.quote) }),
+  ...(button && { button: { ...button, label: withoutLinks(button.label) } }),
+  ...(link && { link: { ...link, label: withoutLinks(link.label) } }),
+  ...(of.footnote !== undefined && { footnote: withoutLinks(of.footnote) }),
+});
+
+/**
+ * Lays a mail out as HTML and as plain text. Everything is escaped: content is text, never markup, and no word of it
+ * becomes a link by itself.
+ */
+export function mailLayout(given: MailContent): MailBody {
+  const content = linksOnlyWhereGiven(given);
   const { subject, heading, paragraphs, facts, quote, button, link, footnote } = content;
   const words = [
     heading,
