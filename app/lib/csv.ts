@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV injection"). */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for the beginning of a formula (OWASP, "CSV injection"): a sign, also in its full or
+ * small width and behind what is not seen, a tab or an end of line.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 const cell = (value: string) =>
   `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
