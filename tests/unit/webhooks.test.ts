@@ -8,7 +8,11 @@ const local = { SITE_URL: "http://localhost:5173", WEBHOOKS_TO_LOOPBACK: "on" };
 
 describe("where a webhook may go", () => {
   it("is a name of the internet, by https", () => {
-    for (const url of ["https://hooks.firm.com.au/a?b=c", "https://firm.example:8443/"])
+    for (const url of [
+      "https://hooks.firm.com.au/a?b=c",
+      "https://firm.example:443/",
+      "https://firm.example.",
+    ])
       expect([url, addressFault(live, url)]).toEqual([url, null]);
   });
 
@@ -16,6 +20,13 @@ describe("where a webhook may go", () => {
     ...["http://hooks.firm.com.au", "ftp://hooks.firm.com.au", "file:///etc/passwd", "words"],
     ...["https://127.0.0.1/", "https://10.0.0.1", "https://2130706433/", "https://0x7f.1/"],
     ...["https://0177.0.0.1/", "https://[::1]/", "https://[fe80::1]", "https://8.8.8.8"],
+    ...[
+      "https://firm.example:8443/",
+      "https://firm.example:80",
+      "https://a..example",
+      "https://.a.example",
+    ],
+    ...["https://firm.example..", `https://${"a".repeat(64)}.example`],
     ...["https://localhost", "https://LOCALHOST./", "https://intranet", "https://printer.local"],
     ...[
       "https://db.internal",

@@ -109,9 +109,17 @@ async function deliver(
     .where(leased);
 }
 
-/** As far as can be told beforehand: the platform looks the name up again, and has no way into private networks of its own. */
-const leadsInside = async (name: string) =>
-  (await addressesOf(name)).some((address) => !isInternet(address));
+/**
+ * Whether every address of a name is one of the internet; a name that cannot be looked up is not. As far as can be told
+ * beforehand: the platform looks the name up again, and has no way into private networks of its own.
+ */
+async function leadsOutside(name: string): Promise<boolean> {
+  const addresses = await addressesOf(name).catch(() => []);
+  return addresses.length > 0 && addresses.every(isInternet);
+}
+
+/** One sentence for all that keeps a delivery from arriving: how they differ would tell of networks. */
+const notReached = "Not reached: no server of the internet answered there within 10 seconds";
 
 type Outcome = { taken: boolean; answered: string };
 
@@ -124,8 +132,8 @@ async function send(
   const fault = addressFault(env, url);
   if (fault) return { taken: false, answered: fault };
   const { protocol, hostname } = new URL(url);
-  if (protocol === "https:" && (await leadsInside(hostname)))
-    return { taken: false, answered: "Its name leads into a private network." };
+  if (protocol === "https:" && !(await leadsOutside(hostname)))
+    return { taken: false, answered: notReached };
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -145,9 +153,8 @@ async function send(
       taken: ok,
       answered: redirects ? `HTTP ${status}: a redirect, which is not followed` : `HTTP ${status}`,
     };
-  } catch (error) {
-    const late = error instanceof Error && error.name === "TimeoutError";
-    return { taken: false, answered: late ? "No answer within 10 seconds" : "Not reached" };
+  } catch {
+    return { taken: false, answered: notReached };
   }
 }
 

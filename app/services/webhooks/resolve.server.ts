@@ -8,11 +8,9 @@ const answerSchema = v.object({
 });
 const types = { A: 1, AAAA: 28 };
 
-/** The addresses that a name stands for; none where that cannot be told now, which is left to the request itself. */
+/** The addresses that a name stands for. @throws where that cannot be told now. */
 export async function addressesOf(name: string): Promise<string[]> {
-  const asked = Object.entries(types).map(([type, number]) =>
-    ask(name, type, number).catch((): string[] => []),
-  );
+  const asked = Object.entries(types).map(([type, number]) => ask(name, type, number));
   return (await Promise.all(asked)).flat();
 }
 
