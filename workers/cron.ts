@@ -21,6 +21,7 @@ import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
 import { deleteOldEvents } from "../app/services/record/retention.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
+import { sealAnew } from "../app/services/sealing-anew.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 import {
   deleteOldDeliveries,
@@ -59,6 +60,7 @@ export async function everyMinute(env: Env, now = new Date()) {
       deliveries: deleteOldDeliveries,
       oldEvents: deleteOldEvents,
       originals: deleteExpiredOriginals,
+      secrets: sealAnew,
       modelDocuments: deleteOldModelDocuments,
     }),
   });

@@ -22,7 +22,7 @@ export const passkeys = sqliteTable(
 /** The authenticator app of a user. RFC 6238. */
 export const authenticators = sqliteTable("authenticators", {
   user_id: text().primaryKey(),
-  /** In base32. */
+  /** Sealed (`services/sealed-secrets`). */
   secret: text().notNull(),
   /** Null until a first code was right. */
   confirmed_at: integer(),

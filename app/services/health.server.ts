@@ -1,5 +1,6 @@
 import { log } from "../lib/log.ts";
 import { analyserInUse } from "./analysis/analysis.server.ts";
+import { hasSecretsKey } from "./sealed-secrets.ts";
 
 type PartState = "ok" | "down";
 
@@ -14,6 +15,7 @@ export async function checkHealth(env: Env) {
     database,
     storage,
     analyser: analyserInUse(env),
+    secrets: hasSecretsKey(env) ? ("ok" as const) : ("missing" as const),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { codeOf, stepAt } from "../../app/services/factors/totp.ts";
+import { codeOf, sealedFor, stepAt } from "../../app/services/factors/totp.ts";
+import { openSecret } from "../../app/services/sealed-secrets.ts";
 import { awake, expect, expectAccessible, test } from "./fixtures.ts";
 import { openDatabase, query, state } from "./server.ts";
 
@@ -25,7 +26,11 @@ async function withDevice(page: Page, { autofill = false } = {}) {
 const idOf = (email: string) =>
   String(query("SELECT id FROM users WHERE email = ?", email)[0]?.id ?? "");
 const secretOf = (email: string) =>
-  String(query("SELECT secret FROM authenticators WHERE user_id = ?", idOf(email))[0]?.secret);
+  openSecret(
+    { SITE_URL: "http://localhost" },
+    sealedFor(idOf(email)),
+    String(query("SELECT secret FROM authenticators WHERE user_id = ?", idOf(email))[0]?.secret),
+  );
 
 /** Has the firm of a person alone want a second factor, so many days from now. */
 function want(email: string, days: number) {

@@ -8,11 +8,16 @@ import type { Session } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
+import { openSecret, sealSecret } from "../sealed-secrets.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { checkCode, wrongCode } from "./codes.server.ts";
 import { demandShown, forgetLastFactor, tellOfChange } from "./factors.server.ts";
 import { newRecoveryCodes } from "./recovery-codes.server.ts";
-import { newSecret, stepOfCode } from "./totp.ts";
+import { newSecret, sealedFor, stepOfCode } from "./totp.ts";
+
+/** The secret of an authenticator app, in base32. */
+export const secretOf = (env: Env, app: typeof authenticators.$inferSelect) =>
+  openSecret(env, sealedFor(app.user_id), app.secret);
 
 const ofUser = (env: Env, userId: string) =>
   database(env).select().from(authenticators).where(eq(authenticators.user_id, userId));
@@ -26,7 +31,7 @@ export async function getAuthenticator(
 > {
   const [app] = await ofUser(env, userId);
   if (!app) return { state: "none" };
-  if (app.confirmed_at === null) return { state: "begun", secret: app.secret };
+  if (app.confirmed_at === null) return { state: "begun", secret: secretOf(env, app) };
   return { state: "on", since: app.confirmed_at };
 }
 
@@ -42,7 +47,7 @@ export async function beginAuthenticator(
 ) {
   demandShown(secondFactor);
   await checkPassword(scope, user, password, "password");
-  const secret = newSecret();
+  const secret = sealSecret(scope.env, sealedFor(user.id), newSecret());
   const [begun] = await database(scope.env)
     .insert(authenticators)
     .values({ user_id: user.id, secret, last_step: 0 })
@@ -74,7 +79,7 @@ export async function confirmAuthenticator(
     throw new AppError("conflict", "Your authenticator app is set up already, or was not begun.");
   await charge(scope, "second-factor", user.id);
   const now = Date.now();
-  const step = stepOfCode(app.secret, code.replaceAll(" ", ""), now);
+  const step = stepOfCode(secretOf(env, app), code.replaceAll(" ", ""), now);
   if (step === null) throw wrongCode();
   await refund(scope, "second-factor", user.id);
   const itself = and(eq(authenticators.user_id, user.id), eq(authenticators.secret, app.secret));

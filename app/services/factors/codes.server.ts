@@ -10,6 +10,7 @@ import { outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { hashToken } from "../tokens.server.ts";
+import { secretOf } from "./authenticators.server.ts";
 import { plainCode, unused } from "./recovery-codes.server.ts";
 import { stepOfCode } from "./totp.ts";
 
@@ -46,7 +47,7 @@ async function readAppCode({ env }: Scope, { id }: User, typed: string): Promise
   const db = database(env);
   const confirmed = and(eq(authenticators.user_id, id), isNotNull(authenticators.confirmed_at));
   const [app] = await db.select().from(authenticators).where(confirmed);
-  const step = app && stepOfCode(app.secret, typed, Date.now());
+  const step = app && stepOfCode(secretOf(env, app), typed, Date.now());
   if (!app || step == null || step <= app.last_step) return null;
   const earlier = and(
     confirmed,

@@ -13,6 +13,9 @@ const window = 1;
 export const newSecret = () =>
   encodeBase32UpperCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)));
 
+/** For which row the secret of a user’s app is sealed. */
+export const sealedFor = (userId: string) => `authenticators:${userId}`;
+
 /** The code of one time step. RFC 4226, section 5.3. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);

@@ -3,11 +3,12 @@ import { database } from "../../db/client.server.ts";
 import { webhookDeliveries, webhooks } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { isGivenUp, waitAfter } from "../retries.ts";
+import { openSecret } from "../sealed-secrets.ts";
 import { mostARound, tellQueue } from "../work.server.ts";
 import { addressFault } from "./address.ts";
 import { isInternet } from "./networks.ts";
 import { addressesOf } from "./resolve.server.ts";
-import { signatureHeaders } from "./signature.ts";
+import { sealedFor, signatureHeaders } from "./signature.ts";
 
 /** How long a delivery belongs to whoever took it; longer than any takes. */
 const lease = 60_000;
@@ -126,7 +127,7 @@ type Outcome = { taken: boolean; answered: string };
 /** Sends one delivery, and says in words for the firm's owners what came of it. Whatever else the other side says is not read. */
 async function send(
   env: Env,
-  { url, secret }: typeof webhooks.$inferSelect,
+  { id: webhookId, url, secret }: typeof webhooks.$inferSelect,
   { id, body }: typeof webhookDeliveries.$inferSelect,
 ): Promise<Outcome> {
   const fault = addressFault(env, url);
@@ -134,13 +135,14 @@ async function send(
   const { protocol, hostname } = new URL(url);
   if (protocol === "https:" && !(await leadsOutside(hostname)))
     return { taken: false, answered: notReached };
+  const key = openSecret(env, sealedFor(webhookId), secret);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         "User-Agent": "LegalAI-Webhooks/1",
-        ...signatureHeaders(secret, id, Date.now(), body),
+        ...signatureHeaders(key, id, Date.now(), body),
       },
       body,
       redirect: "manual",

@@ -6,6 +6,9 @@ const prefix = "whsec_";
 export const newSecret = () =>
   prefix + Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64");
 
+/** For which row a webhook’s key is sealed. */
+export const sealedFor = (webhookId: string) => `webhooks:${webhookId}`;
+
 /** The headers that let the receiver check who sent this, when, and that nothing was changed. `at` in milliseconds. */
 export function signatureHeaders(secret: string, id: string, at: number, body: string) {
   const timestamp = String(Math.floor(at / 1000));

@@ -15,10 +15,11 @@ import { isStillOwner, memberIn } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
+import { sealSecret } from "../sealed-secrets.ts";
 import { charge } from "../throttle.server.ts";
 import { refuseAddress } from "./address.ts";
 import { deliverWebhooks } from "./delivery.server.ts";
-import { newSecret } from "./signature.ts";
+import { newSecret, sealedFor } from "./signature.ts";
 
 const mostWebhooks = 20;
 const deliveriesListed = 50;
@@ -65,7 +66,7 @@ export async function makeWebhook(
     insertWhere(
       env,
       webhooks,
-      { ...row, secret },
+      { ...row, secret: sealSecret(env, sealedFor(row.id), secret) },
       sql`${isStillOwner(member)} AND ${count} < ${mostWebhooks}`,
     ).returning({ id: webhooks.id }),
     recorded(scope, member, "creation", { kind: "webhook", id: row.id }, isThere(firmId, row.id)),

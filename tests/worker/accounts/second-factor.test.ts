@@ -19,6 +19,8 @@ import {
 } from "../../../app/services/factors/authenticators.server.ts";
 import { renewRecoveryCodes } from "../../../app/services/factors/recovery-codes.server.ts";
 import { showCode } from "../../../app/services/factors/second-step.server.ts";
+import { sealedFor } from "../../../app/services/factors/totp.ts";
+import { sealSecret } from "../../../app/services/sealed-secrets.ts";
 import { email, password } from "../harness/accounts.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import {
@@ -29,6 +31,7 @@ import {
   working,
 } from "../harness/second-factor.ts";
 
+const sealed = (userId: string, secret: string) => sealSecret(env, sealedFor(userId), secret);
 const signIn = (browser: Browser, address = email, secret = password) =>
   browser.post("/api/auth/sign-in", { email: address, password: secret });
 const give = (browser: Browser, code: string) => browser.post("/api/auth/second-factor", { code });
@@ -63,7 +66,11 @@ describe("setting up an authenticator app", () => {
     const session = await sessionIn(browser);
     await database(env)
       .insert(authenticators)
-      .values({ user_id: session.user.id, secret: "A".repeat(32), last_step: 0 });
+      .values({
+        user_id: session.user.id,
+        secret: sealed(session.user.id, "A".repeat(32)),
+        last_step: 0,
+      });
     await expect(
       confirmAuthenticator(working(), session, { code: "000000" }),
     ).rejects.toMatchObject({ code: "invalid_input" });
@@ -77,7 +84,7 @@ describe("setting up an authenticator app", () => {
     const secret = "A".repeat(32);
     await database(env)
       .insert(authenticators)
-      .values({ user_id: session.user.id, secret, last_step: 0 });
+      .values({ user_id: session.user.id, secret: sealed(session.user.id, secret), last_step: 0 });
     const code = codeNow(secret);
     const both = await Promise.allSettled(
       [1, 2].map(() => confirmAuthenticator(working(), session, { code })),

@@ -6,6 +6,7 @@ import { readSession } from "../../../app/services/accounts/sessions.server.ts";
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  secretOf,
 } from "../../../app/services/factors/authenticators.server.ts";
 import { codeOf, stepAt } from "../../../app/services/factors/totp.ts";
 import type { Scope } from "../../../app/services/scope.ts";
@@ -38,7 +39,7 @@ export async function withAuthenticator(browser: Browser) {
     .select()
     .from(authenticators)
     .where(eq(authenticators.user_id, session.user.id));
-  const secret = app?.secret ?? "";
+  const secret = app ? secretOf(env, app) : "";
   // The code of a moment ago, so that that of now is still good.
   const code = codeNow(secret, -1);
   const recoveryCodes = await confirmAuthenticator(working(), session, { code });
