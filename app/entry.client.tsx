@@ -1,4 +1,4 @@
-import { openDialogsByButton } from "./lib/invokers.ts";
+import { openDialogsByButton } from "./lib/browser/invokers.ts";
 
 /** Runs once: when the page is drawn and one of the elements is less than a screen away, or somebody reaches for the page. */
 function whenNear(elements: Iterable<Element>, run: () => void) {

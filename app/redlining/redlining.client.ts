@@ -1,3 +1,4 @@
+import { callApi } from "../lib/browser/call-api.ts";
 import { docxMediaType } from "../lib/media-types.ts";
 import type { RedlineAnswer, RedlineAsked } from "./redline.worker.ts";
 
@@ -29,7 +30,7 @@ export async function makeRedline(wanted: Wanted): Promise<Blob> {
 
 async function original(caseId: string, version: number, signal: AbortSignal) {
   const lost = `Version ${version} could not be loaded. Check the connection and try again.`;
-  const response = await fetch(`/api/cases/${caseId}/file?version=${version}`, { signal }).catch(
+  const response = await callApi(`/api/cases/${caseId}/file?version=${version}`, { signal }).catch(
     () => null,
   );
   if (!response) throw new RedlineError(lost);

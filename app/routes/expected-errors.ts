@@ -4,7 +4,19 @@ import { AppError, type FieldErrors, outageMessage } from "../services/errors.ts
 import { isOutage } from "../services/outages.ts";
 
 /** What a status page is told of the request that could not be answered. */
-export type StatusPage = { message: string };
+export type StatusPage = { message: string; elsewhere?: Elsewhere };
+
+/** What leads on from a page or a form of another firm than the one in which somebody acts. */
+export type Elsewhere = {
+  /** The id of the firm in which they act. */
+  acting: string;
+  /** The firm to change to; none where they are not in it any more. */
+  back?: { id: string; name: string };
+  /** Where one goes then, inside LegalAI. */
+  to: string;
+  /** What was typed into a form that was refused. */
+  typed: string[];
+};
 
 const retryHeader = ({ details }: AppError): HeadersInit =>
   details.retryAfter === undefined ? {} : { "Retry-After": String(details.retryAfter) };
@@ -19,6 +31,10 @@ export const statusPage = (error: AppError) =>
     { message: error.message },
     { status: error.status, headers: retryHeader(error) },
   );
+
+/** What a loader or an action throws where somebody acts in another firm than that of what they ask for. */
+export const otherFirmPage = (error: AppError, elsewhere: Elsewhere) =>
+  data<StatusPage>({ message: error.message, elsewhere }, { status: error.status });
 
 /** Awaits the work of a loader; an expected error becomes a page with its status and sentence. */
 export async function orStatusPage<T>(work: Promise<T>): Promise<T> {

@@ -3,10 +3,12 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { GenericSchema, InferOutput } from "valibot";
 import { parseForm } from "../components/forms/parse-form.ts";
 import { requestScope } from "../context.ts";
-import { intentField } from "../schemas/form-fields.ts";
+import { firmField, intentField } from "../schemas/form-fields.ts";
 import { AppError } from "../services/errors.ts";
+import { otherFirm } from "../services/firms/acting-firm.ts";
 import { readForm } from "../services/request-body.ts";
-import { orStatusPage, sentenceOf } from "./expected-errors.ts";
+import { orStatusPage, otherFirmPage, sentenceOf } from "./expected-errors.ts";
+import { actingFirm, sessionContext } from "./legalai/session.ts";
 
 /** What an action needs of its route; the router's generated types are wider. */
 type Args = Pick<ActionFunctionArgs, "request" | "params" | "context">;
@@ -53,19 +55,52 @@ function refusal(submission: Submission<unknown>, error: unknown, fallback: stri
   return data({ result: submission.reply({ hideFields, ...errors }) }, { status, headers });
 }
 
+/**
+ * Reads the form of a page, and takes the name of its firm out of it.
+ * @throws a page that says so, with what was typed, where that is not the firm in which its sender acts; as `readForm`.
+ */
+export async function readPageForm(
+  { request, context }: Pick<Args, "request" | "context">,
+  limits?: Parameters<typeof readForm>[1],
+): Promise<FormData> {
+  const form = await orStatusPage(readForm(request, limits));
+  const firm = context.get(actingFirm);
+  if (!firm) return form;
+  const named = form.get(firmField);
+  form.delete(firmField);
+  if (named === null || named === firm.id) return form;
+  const back = context.get(sessionContext).firms.find(({ id }) => id === named);
+  const { pathname, search } = new URL(request.url);
+  throw otherFirmPage(otherFirm(firm), {
+    acting: firm.id,
+    ...(back && { back }),
+    to: pathname.replace(/\.data$/, "") + search,
+    typed: typedIn(form),
+  });
+}
+
+/** What was typed into a form, to be shown again: no passwords, no files, nothing that a person did not write. */
+const typedIn = (form: FormData) =>
+  [...form].flatMap(([name, value]) =>
+    typeof value === "string" && value.trim() && !notTyped.test(name) && !isId.test(value)
+      ? [value]
+      : [],
+  );
+const notTyped = /password|code|stamp|intent|version/;
+const isId = /^[0-9a-f-]{36}$/;
+
 /** The action of a page with one form. A body that cannot be read as a form becomes a page that says so. */
 export function formAction<A extends Args, Schema extends GenericSchema, Done>(
   ...of: Parameters<typeof formWork<A, Schema, Done>>
 ) {
   const handle = formWork(...of);
-  return async (args: A) => handle(await orStatusPage(readForm(args.request)), args);
+  return async (args: A) => handle(await readPageForm(args), args);
 }
 
 /** The action of a page with several forms, by the name of the button that sends each; it tells their names. */
 export const formActions = <A extends Args, Done>(handlers: Record<string, Handler<A, Done>>) =>
   Object.assign(
-    async (args: A) =>
-      orStatusPage(handleIntent(handlers, await orStatusPage(readForm(args.request)), args)),
+    async (args: A) => orStatusPage(handleIntent(handlers, await readPageForm(args), args)),
     { intents: Object.keys(handlers) },
   );
 

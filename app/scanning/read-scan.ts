@@ -1,3 +1,4 @@
+import { callApi } from "../lib/browser/call-api.ts";
 import type { ScannedPage } from "../schemas/documents/scan.ts";
 import { type KeptPages, keptPages } from "./kept-pages.ts";
 import { openOriginal } from "./original.ts";
@@ -56,7 +57,7 @@ async function first<T>([one]: Promise<T>[]): Promise<T> {
 
 /** The original of a case. @throws ScanError with what the server says. */
 export async function loadOriginal(caseId: string, signal?: AbortSignal) {
-  const response = await fetch(`/api/cases/${caseId}/pages`, signal ? { signal } : {}).catch(
+  const response = await callApi(`/api/cases/${caseId}/pages`, signal ? { signal } : {}).catch(
     (error) => {
       signal?.throwIfAborted();
       throw error instanceof TypeError

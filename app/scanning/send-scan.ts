@@ -1,3 +1,4 @@
+import { callApi } from "../lib/browser/call-api.ts";
 import type { ScannedPage } from "../schemas/documents/scan.ts";
 import { ScanError } from "./read-scan.ts";
 
@@ -8,7 +9,7 @@ import { ScanError } from "./read-scan.ts";
  */
 export async function sendScan(caseId: string, pages: readonly ScannedPage[]): Promise<boolean> {
   const parts = pages.flatMap((page, i) => [i > 0 ? "," : "", JSON.stringify(page)]);
-  const response = await fetch(`/api/cases/${caseId}/scan`, {
+  const response = await callApi(`/api/cases/${caseId}/scan`, {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: new Blob(['{"pages":[', ...parts, "]}"]),

@@ -38,8 +38,6 @@ export const passkeySignInSchema = askFor({
   userHandle: v.optional(base64url),
 });
 
-export const switchSchema = askFor({ firm: v.pipe(v.string(), v.uuid()) });
-
 /** What `navigator.credentials.create` is asked, as WebAuthn's JSON has it. */
 export const newPasskeyOptionsSchema = v.strictObject({
   challenge: v.string(),

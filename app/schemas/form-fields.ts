@@ -10,6 +10,12 @@ export const stampField = "stamp";
  */
 export const stampHeader = "Form-Stamp";
 
+/**
+ * The hidden field by which a form of a signed-in page says in which firm it was opened, as `X-Firm` does for a page's
+ * calls; it is taken only while its sender acts in that firm.
+ */
+export const firmField = "firm";
+
 /** The name of the button that sent a form, on pages with several. */
 export const intentField = "intent";
 

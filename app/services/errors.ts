@@ -12,6 +12,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  other_firm: 409,
   gone: 410,
   length_required: 411,
   too_large: 413,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contractText } from "../fixtures/contract.ts";
 import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { newestMail, openDatabase, state } from "./server.ts";
 
@@ -113,13 +114,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a mail's link to a case of another of one's firms leads there, and says so; a stranger's does not", async ({
+test("a mail's link to a case of another of one's firms asks before it changes the firm; a stranger's finds nothing", async ({
   page,
   account,
   quiet,
   browser,
 }) => {
-  quiet.expect(/404/);
+  quiet.expect(/404|409/);
   expect(account.email).toContain("@");
   await page.goto("/legalai/dashboard");
   await page.getByRole("button", { name: "Try a sample contract" }).click();
@@ -139,7 +140,13 @@ test("a mail's link to a case of another of one's firms leads there, and says so
   await expect(sidebar.locator("summary")).toContainText("Wattle Chambers");
 
   await page.goto(`${casePath}?thread=case`);
-  await expect(page.getByText("This document is in another of your firms")).toBeVisible();
+  await expect(page.getByText(`This is in ${account.email}, and you act in Wattle`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/legalai/dashboard");
+  await expect(sidebar.locator("summary")).toContainText("Wattle Chambers");
+  await page.goto(`${casePath}?thread=case`);
+  await page.getByRole("button", { name: `Change to ${account.email}` }).click();
+  await expect(page).toHaveURL(/\?thread=case$/);
   await expect(page.locator("mark").first()).toBeVisible();
   await expect(sidebar.locator("summary")).toContainText(account.email);
 
@@ -148,6 +155,80 @@ test("a mail's link to a case of another of one's firms leads there, and says so
   await signIn(stranger.request);
   expect((await stranger.goto(casePath))?.status()).toBe(404);
   await context.close();
+});
+
+test("a page left open sends nothing once its reader acts in another firm, and loses nothing", async ({
+  page,
+  account,
+  quiet,
+}) => {
+  quiet.expect(/409/);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const data = { name: "Wattle Chambers" };
+  const made = await page.request.post("/api/firms", { headers, data });
+  const { firm } = (await made.json()) as { firm: { id: string } };
+  // On another device.
+  const actElsewhere = () => page.request.post(`/api/firms/${firm.id}/switch`, { headers });
+  const actHereAgain = async () => {
+    await expect(page.getByText("You now act in Wattle Chambers").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Act in ${account.email} again` }).click();
+    await expect(page.getByRole("button", { name: `Act in ${account.email} again` })).toBeHidden();
+  };
+
+  await page.goto("/legalai/matters/new");
+  await awake(page);
+  await page.getByLabel("Name", { exact: true }).fill("Wharf lease");
+  await actElsewhere();
+  await page.getByRole("button", { name: "Create matter" }).click();
+  await actHereAgain();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Wharf lease");
+  await page.getByRole("button", { name: "Create matter" }).click();
+  await expect(page.getByText("The matter is created.")).toBeVisible();
+
+  await page.goto("/legalai/upload");
+  await awake(page);
+  await page.getByLabel("Document", { exact: true }).setInputFiles({
+    ...{ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from(contractText) },
+  });
+  await page.getByRole("checkbox", { name: /right to upload/ }).check();
+  await actElsewhere();
+  await page.getByRole("button", { name: /^Upload and analyse/ }).click();
+  await actHereAgain();
+  await page.getByRole("button", { name: /Try again/ }).click();
+  await page.waitForURL(/\/legalai\/case\//);
+  await expect(page.getByRole("heading", { name: "Lease", level: 1 })).toBeVisible();
+  await actElsewhere();
+  const { cases } = await (await page.request.get("/api/cases")).json();
+  expect(cases).toEqual([]);
+});
+
+test.describe("without scripts, a form of another firm than the acting one", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is refused with what was typed, and a button that changes back", async ({
+    page,
+    account,
+    quiet,
+  }) => {
+    quiet.expect(/409/);
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const data = { name: "Wattle Chambers" };
+    const made = await page.request.post("/api/firms", { headers, data });
+    const { firm } = (await made.json()) as { firm: { id: string } };
+    await page.goto("/legalai/matters/new");
+    await page.getByLabel("Name", { exact: true }).fill("Wharf lease");
+    await page.request.post(`/api/firms/${firm.id}/switch`, { headers });
+    await page.getByRole("button", { name: "Create matter" }).click();
+    await expect(page.getByText("You now act in Wattle Chambers")).toBeVisible();
+    await expect(page.getByText("Wharf lease")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Change to ${account.email}` }).click();
+    await expect(page).toHaveURL(/\/legalai\/matters\/new$/);
+    await page.getByLabel("Name", { exact: true }).fill("Wharf lease");
+    await page.getByRole("button", { name: "Create matter" }).click();
+    await expect(page.getByText("The matter is created.")).toBeVisible();
+  });
 });
 
 test("a link that does not work any more, or is for somebody else, says so", async ({

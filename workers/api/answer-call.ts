@@ -9,12 +9,14 @@ import {
 import { AppError } from "../../app/services/errors.ts";
 import { secondFactorWanted } from "../../app/services/factors/factors.server.ts";
 import { memberByToken } from "../../app/services/firms/access-tokens.server.ts";
+import { otherFirm } from "../../app/services/firms/acting-firm.ts";
 import { noSuchFirm } from "../../app/services/firms/membership.server.ts";
 import { demand, type Member } from "../../app/services/firms/rights.ts";
 import { readJson, readQuery } from "../../app/services/request-body.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
 import type { AppContext } from "../scope.ts";
+import { safeMethods } from "../security.ts";
 import type { Call } from "./call.ts";
 
 /** Checks a request as its call says, has the call run, and makes an answer of the result. */
@@ -47,24 +49,34 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
 const idsIn = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 36)]));
 
-/** The firm that an address below `/firms` names; to switch to one is done from wherever one is. */
-const firmOf = ({ path }: Call, c: Context<AppContext>) =>
-  path.startsWith("/firms/{id}") && !path.endsWith("/switch") ? c.req.param("id") : undefined;
+/** The firm that an address below `/firms` names; to switch to one is done from wherever one is, null. */
+function firmOf({ path }: Call, c: Context<AppContext>) {
+  if (!path.startsWith("/firms/{id}")) return undefined;
+  return path.endsWith("/switch") ? null : c.req.param("id");
+}
 
 /**
- * Who asks: by a token in its firm, by a session in the firm that the address names, or else the request by `X-Firm`,
- * else in the one last switched to.
- * @throws AppError `signed_out`, `not_found`, `second_factor_required`, `too_many_requests`.
+ * Who asks: by a token in its firm; by a session in the firm that the address names, else in the one last switched to.
+ * With `X-Firm` a call says of which firm its page is: what only reads is answered from there, and what changes
+ * something is refused unless its sender acts there.
+ * @throws AppError `signed_out`, `not_found`, `other_firm`, `second_factor_required`, `too_many_requests`.
  */
 export async function actingMember(
   env: Env,
   request: Request,
-  firmId = request.headers.get("X-Firm"),
+  addressed?: string | null,
 ): Promise<Member> {
   const token = presentedToken(request);
-  if (token !== undefined) return memberOfToken(env, token, firmId);
+  const named = addressed === undefined ? request.headers.get("X-Firm") : null;
+  if (token !== undefined) return memberOfToken(env, token, addressed ?? named);
+  const reads = safeMethods.includes(request.method);
+  const firmId = addressed ?? (reads ? named : null);
   const session = await readSession(env, presentedSession(request), firmId);
   if (!session) throw new AppError("signed_out", "Please sign in first.");
+  if (!reads && named !== null && named !== session.acting?.id) {
+    const isTheirs = session.firms.some(({ id }) => id === named);
+    throw isTheirs && session.acting ? otherFirm(session.acting) : noSuchFirm();
+  }
   const { wanted } = session.secondFactor;
   if (wanted && lacksSecondFactor(session.secondFactor)) throw secondFactorWanted(wanted.firm);
   if (!session.member) throw noSuchFirm();

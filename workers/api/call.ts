@@ -103,6 +103,8 @@ export function errorsOf({ method, errors = [], signedIn, query, form, ...of }: 
     ...(body ? [400, 413, 415] : []),
     ...(form ? [400, 411, 413, 415] : []),
     ...(method === "GET" ? [] : [403, 429]),
+    // Sent from a page of another firm than the acting one.
+    ...(method === "GET" || !signedIn ? [] : [409]),
     503,
   ];
   return [...new Set([...errors, ...shared])].toSorted();

@@ -45,7 +45,7 @@ export const cases = [
     async run({ scope, member, request }) {
       demand(member, "write");
       await charge(scope, "upload", member.user.id);
-      const upload = await receiveUpload(scope.env, request, uploadFieldsSchema);
+      const upload = await receiveUpload(scope.env, member, request, uploadFieldsSchema);
       return { case: await createCase(scope, member, upload, idempotencyKey(request)) };
     },
   }),

@@ -27,9 +27,11 @@ export const comments = [
     signedIn: true,
     answer: commentsSchema,
     errors: [404],
-    async run({ scope: { env }, member, params }) {
+    async run({ scope: { env }, request, member, params }) {
       const comments = await listComments(env, member, params.id);
-      await readMentions(env, member, params.id);
+      // A link of another site's page reads nothing for anybody.
+      const site = request.headers.get("Sec-Fetch-Site") ?? "same-origin";
+      if (site === "same-origin") await readMentions(env, member, params.id);
       return { comments };
     },
   }),

@@ -73,7 +73,7 @@ export const playbooks = [
     async run({ scope, member, request }) {
       demand(member, "playbooks");
       await charge(scope, "upload", member.user.id);
-      const content = await receiveTable(request);
+      const content = await receiveTable(request, member);
       const id = await createPlaybook(scope, member, content, { published: true });
       return { playbook: await getPlaybook(scope.env, member, id) };
     },

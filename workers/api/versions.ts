@@ -37,7 +37,7 @@ export const versions = [
       const key = idempotencyKey(request);
       await refuseVersion(scope.env, member, params.id, key !== null);
       await charge(scope, "upload", member.user.id);
-      const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
+      const upload = await receiveUpload(scope.env, member, request, versionFieldsSchema);
       return { case: await addVersion(scope, member, params.id, upload, key) };
     },
   }),

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FormEvent } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { type CaseStatus, caseStatuses } from "../../schemas/cases/life.ts";
 import {
@@ -10,6 +10,7 @@ import {
   unfiled,
 } from "../../schemas/cases/query.ts";
 import { FilterChoice, FoldedFilters, SearchField } from "../forms/filters.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { type MatterChoice, MatterOptions } from "../matters/matter-options.tsx";
 
 const statusWords: Record<CaseStatus, string> = {

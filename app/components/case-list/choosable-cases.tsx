@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { CaseLine } from "../../schemas/case.ts";
+import { Form } from "../forms/page-form.tsx";
 import type { MatterChoice } from "../matters/matter-options.tsx";
 import { CaseList } from "./case-list.tsx";
 import { MoveChosen } from "./move-chosen.tsx";

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { fileTypesInWords } from "../../schemas/documents/file-types.ts";
+import { Form } from "../forms/page-form.tsx";
 
 /** What somebody without cases is shown: what happens here, and two ways to begin. */
 export function FirstSteps() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form } from "react-router";
+import { Form } from "../forms/page-form.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** The service keeps what was done for half a minute; offered for less, so that the offer is never empty. */

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Party } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor, partyInWords } from "../../schemas/client.ts";
+import { Form, useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 
 type Answer = { result: SubmissionResult<string[]> } | null;

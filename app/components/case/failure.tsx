@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import type { Case } from "../../schemas/case.ts";
 import { canPassLater } from "../../schemas/cases/life.ts";
 import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { wantsScan } from "../../schemas/documents/scan.ts";
+import { Form } from "../forms/page-form.tsx";
 import { scanPath } from "../scan/addresses.ts";
 import { Notice } from "../ui/notice.tsx";
 import { versionPath, versionsPath } from "../versions/addresses.ts";

@@ -1,10 +1,11 @@
 import { Download, FileText, Mail, PenLine, Printer, RotateCw } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
+import { Form } from "../forms/page-form.tsx";
 import { letterPath } from "../letters/addresses.ts";
 import { markedPath } from "../marking/addresses.ts";
 import { MachineNotice } from "../scan/machine-notice.tsx";

@@ -1,8 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { CaseLine } from "../../schemas/case.ts";
 import { maxCaseName, maxCaseType } from "../../schemas/cases/fields.ts";
+import { Form } from "../forms/page-form.tsx";
 
 type Props = {
   of: CaseLine;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "../../lib/browser/call-api.ts";
 import type { Case } from "../../schemas/case.ts";
 
 const firstWait = 400;
@@ -24,7 +25,7 @@ export function useLiveCase<Followed extends Case | null>(initial: Followed): Fo
     const ask = async () => {
       timer = undefined;
       try {
-        const response = await fetch(`/api/cases/${id}`, {
+        const response = await callApi(`/api/cases/${id}`, {
           signal: aborter.signal,
           headers: etag ? { "If-None-Match": etag } : {},
         });

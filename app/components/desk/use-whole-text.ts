@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "../../lib/browser/call-api.ts";
 import type { PackedLayout } from "../../schemas/documents/layout.ts";
 
 /**
@@ -23,7 +24,7 @@ export function useWholeText(caseId: string, part: TextPart, version?: number): 
   useEffect(() => {
     if (complete) return;
     const aborter = new AbortController();
-    fetch(`/api/cases/${caseId}/text${version ? `?version=${version}` : ""}`, {
+    callApi(`/api/cases/${caseId}/text${version ? `?version=${version}` : ""}`, {
       signal: aborter.signal,
     })
       .then(async (response) => {

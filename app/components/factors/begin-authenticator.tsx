@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { passwordSchema } from "../../schemas/factors.ts";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { PasswordField } from "../legalai/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { codeSchema } from "../../schemas/factors.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { QrCode } from "./qr-code.tsx";

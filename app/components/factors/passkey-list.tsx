@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
-import { Form } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import { Form } from "../forms/page-form.tsx";
 import { passkeysPath } from "../legalai/addresses.ts";
 import { PlainField } from "./plain-field.tsx";
 

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import { passwordAndCodeSchema } from "../../schemas/factors.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { PasswordField } from "../legalai/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";

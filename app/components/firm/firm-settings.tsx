@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { MarkAuthor } from "../../schemas/firm.ts";
 import type { Firm } from "../../schemas/firms/answers.ts";
 import { firmFormSchema } from "../../schemas/firms/settings.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { firmSettingsPath } from "./addresses.ts";

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { Invitation } from "../../schemas/firms/answers.ts";
+import { Form } from "../forms/page-form.tsx";
 import { firmPath } from "./addresses.ts";
 import { roleNames } from "./role-words.ts";
 

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import type { Role } from "../../schemas/firm.ts";
 import { invitationFormSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { MatterMarks } from "../matters/matter-marks.tsx";

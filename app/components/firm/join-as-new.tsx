@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { passwordHintOf } from "../../schemas/auth.ts";
 import { newAccountSchema } from "../../schemas/firms/membership.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { PasswordField } from "../legalai/password-field.tsx";
 import { PasswordMeter } from "../legalai/password-meter.tsx";

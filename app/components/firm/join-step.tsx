@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form } from "../forms/page-form.tsx";
 import { joinAddress } from "./addresses.ts";
 
 /** A button that goes on with an invitation. */

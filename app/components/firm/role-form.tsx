@@ -1,8 +1,9 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { roles } from "../../schemas/firm.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
 import { roleFormSchema } from "../../schemas/firms/membership.ts";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { memberPath } from "./addresses.ts";

@@ -1,10 +1,10 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import type { GenericSchema, InferOutput } from "valibot";
-import { honeypotField, intentField, stampField } from "../../schemas/form-fields.ts";
+import { firmField, honeypotField, intentField, stampField } from "../../schemas/form-fields.ts";
 
 /** What says how a form was sent, and is none of its answers. */
-const notAnswers: readonly string[] = [honeypotField, stampField, intentField];
+const notAnswers: readonly string[] = [honeypotField, stampField, intentField, firmField];
 
 /**
  * Checks a form's answers against its schema, the same way in the browser and on the server; an empty answer is an

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Plus } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { useFetcher } from "react-router";
 import { maxQuote, maxTitle, maxWords } from "../../schemas/hand.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { type EditedField, EditField } from "./edit-field.tsx";
 import { useHand } from "./hand-context.ts";

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { type EditedField, EditField } from "./edit-field.tsx";
 import { useHand } from "./hand-context.ts";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Eye, EyeOff, Trash2 } from "lucide-react";
-import { useFetcher } from "react-router";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { maxNote, maxTitle, maxWords } from "../../schemas/hand.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { ByHand } from "./by-hand.tsx";
 import type { EditedField } from "./edit-field.tsx";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { useFetcher } from "react-router";
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import { maxReason } from "../../schemas/review.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 
 /** The form that the tick boxes of the flags belong to. */

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Undo2 } from "lucide-react";
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import type { Undone } from "../../schemas/flag.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { undoneInWords, useHand } from "./hand-context.ts";
 

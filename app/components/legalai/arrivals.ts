@@ -25,7 +25,6 @@ export const arrivals = {
   "member-removed": "They are no longer a member, and what they looked after is handed over.",
   left: "You have left the firm.",
   joined: "Welcome. You are in the firm now.",
-  "other-firm": "This document is in another of your firms: you work in that firm now.",
   "letter-saved": "The letter is saved.",
   "letter-discarded": "The saved letter is thrown away. This is the draft again.",
   "letterhead-saved": "The letterhead is saved: letters come out on it from now on.",

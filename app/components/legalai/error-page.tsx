@@ -1,8 +1,10 @@
+import { type Elsewhere, ToOtherFirm } from "../firm/to-other-firm.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
 const titles: Record<number, string> = {
   403: "This is not open to you",
   404: "Oops! Page not found",
+  409: "This is in another of your firms",
   429: "Too many requests",
   503: "We cannot do that right now",
 };
@@ -11,11 +13,16 @@ const titles: Record<number, string> = {
 export function LegalErrorPage({
   status,
   message,
+  elsewhere,
 }: {
   status: number;
   message?: string | undefined;
+  /** What leads on to another firm of the reader's. */
+  elsewhere?: Elsewhere | undefined;
 }) {
-  const title = titles[status] ?? "Something went wrong on our side";
+  const title =
+    (status !== 409 || elsewhere ? titles[status] : undefined) ??
+    "Something went wrong on our side";
   return (
     <main
       id="main"
@@ -27,6 +34,7 @@ export function LegalErrorPage({
       <p className="text-soft">
         {message ?? "Please try again in a minute. Nothing that you stored is lost."}
       </p>
+      {elsewhere && <ToOtherFirm {...elsewhere} />}
       <p>
         <a href="/legalai/dashboard" className="action">
           Go to the dashboard

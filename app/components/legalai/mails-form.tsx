@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "../forms/page-form.tsx";
 import { accountPath } from "./arrivals.ts";
 
 /** Whether somebody is told by mail of what waits for them. */

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { changePasswordSchema, passwordHintOf } from "../../schemas/auth.ts";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { accountPath } from "./arrivals.ts";

@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { keepingLabels, originalKeepings, type Retention } from "../../schemas/retention.ts";
+import { Form } from "../forms/page-form.tsx";
 
 /** How long originals are kept. The analysis of a case stays whatever is chosen. */
 export function RetentionForm({ retention, action }: { retention: Retention; action: string }) {

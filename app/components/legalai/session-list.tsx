@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from "lucide-react";
-import { Form } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
+import { FirmField, Form } from "../forms/page-form.tsx";
 import { accountPath } from "./arrivals.ts";
 import { countryInWords, deviceInWords } from "./device.ts";
 
@@ -52,6 +52,7 @@ export function SessionList({ sessions }: { sessions: readonly SignedInDevice[] 
         ))}
       </ul>
       <form method="post" action={accountPath}>
+        <FirmField />
         <button type="submit" name="intent" value="end-everywhere" className="action quiet">
           Sign out everywhere
         </button>

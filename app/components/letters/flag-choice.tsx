@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import type { RiskLevel } from "../../schemas/analysis.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import { Form } from "../forms/page-form.tsx";
 
 /** A flag as it is chosen for a letter. */
 export type ChoosableFlag = {

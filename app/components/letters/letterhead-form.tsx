@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "../forms/page-form.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** Uploads a Word document as the firm's letterhead. @param faults what was wrong with the last one. */

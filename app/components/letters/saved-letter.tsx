@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
 import type { Letter } from "../../schemas/letters/letter.ts";
+import { Form } from "../forms/page-form.tsx";
 
 /**
  * Who saved the letter last and when, with the way to it, and back to a draft.

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import type { Matter } from "../../schemas/matter.ts";
+import { Form } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { Notice } from "../ui/notice.tsx";
 

@@ -1,8 +1,9 @@
 import type { ChangeEvent } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
 import type { MatterQuery } from "../../schemas/matter.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { FilterChoice, FoldedFilters, SearchField } from "../forms/filters.tsx";
+import { Form } from "../forms/page-form.tsx";
 
 /** What of the matters is shown. It is all in the address. `people` are those of the firm, where there are others. */
 export function MatterFilters({

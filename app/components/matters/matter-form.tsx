@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { type Matter, matterFormSchema } from "../../schemas/matter.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { Field } from "../forms/field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import { PeopleFields } from "./people-fields.tsx";

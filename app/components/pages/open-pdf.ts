@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { callApi } from "../../lib/browser/call-api.ts";
 import { OwnFiles } from "./pdf-files.ts";
 
 export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
@@ -43,11 +44,12 @@ export type OpenPdf = { library: Library; pdf: PDFDocumentProxy };
  * outside. @throws NoPages
  */
 export async function openPdf(address: string, signal: AbortSignal): Promise<OpenPdf> {
-  const [library, response] = await Promise.all([loadLibrary(), fetch(address, { signal })]).catch(
-    (error: unknown) => {
-      throw signal.aborted ? error : new NoPages(messages.gone);
-    },
-  );
+  const [library, response] = await Promise.all([
+    loadLibrary(),
+    callApi(address, { signal }),
+  ]).catch((error: unknown) => {
+    throw signal.aborted ? error : new NoPages(messages.gone);
+  });
   if (!response.ok) throw new NoPages(messages.gone);
   const data = await asPdf(response).catch(() => {
     throw new NoPages(messages.damaged);

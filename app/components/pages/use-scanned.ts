@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "../../lib/browser/call-api.ts";
 import type { ScannedPage } from "../../schemas/documents/scan.ts";
 
 const none: readonly ScannedPage[] = [];
@@ -9,7 +10,7 @@ export function useScanned(address: string | null): readonly ScannedPage[] {
   useEffect(() => {
     if (!address) return;
     const aborter = new AbortController();
-    fetch(address, { signal: aborter.signal })
+    callApi(address, { signal: aborter.signal })
       .then(async (response) => {
         // Our own server's, which has checked each word of them: to do so again would hold up the window.
         if (response.ok) setPages(((await response.json()) as { pages: ScannedPage[] }).pages);

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
+import { Form } from "../forms/page-form.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** What a playbook is called and which documents it is for. */

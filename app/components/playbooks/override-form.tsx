@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
-import { useFetcher } from "react-router";
 import { resultOrder } from "../../schemas/playbooks/case-reading.ts";
 import type { PlaybookResult, PlaybookRule } from "../../schemas/playbooks/playbook.ts";
 import { resultWords } from "../../schemas/playbooks/rule-words.ts";
 import { maxReason } from "../../schemas/review.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 
 /** What a person makes of a rule for this case alone, and why; or the way back to what was read. */

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { maxFallbacks } from "../../schemas/playbooks/forms.ts";
 import { maxWording } from "../../schemas/playbooks/playbook.ts";
 import { type ClauseTitles, numberWords, testWords } from "../../schemas/playbooks/rule-words.ts";
+import { Form } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ChoiceField } from "./choice-field.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import {
   askedIn,
   type ClauseTitles,
@@ -8,6 +8,7 @@ import {
   titleOf,
 } from "../../schemas/playbooks/rule-words.ts";
 import { RiskBadge } from "../case/risk.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { CopyWords } from "./copy-words.tsx";
 
 type Position = Pick<Rule["preferred"], "value" | "why" | "wording">;

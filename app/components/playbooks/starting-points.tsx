@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
+import { Form } from "../forms/page-form.tsx";
 import { playbooksPath } from "./addresses.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { purposeOf } from "./playbook-list.tsx";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import {
   comesTo,
   type Positions,
@@ -9,6 +9,7 @@ import {
 } from "../../schemas/playbooks/case-reading.ts";
 import type { PlaybookResult } from "../../schemas/playbooks/playbook.ts";
 import type { ShowSpan } from "../desk/place-link.tsx";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { Notice } from "../ui/notice.tsx";
 import { playbookPath } from "./addresses.ts";

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { decisionWords, maxReason } from "../../schemas/review.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { useHand } from "../hand/hand-context.ts";
 import { signUpPath } from "../legalai/addresses.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { Form } from "react-router";
 import { recordPath } from "../firm/addresses.ts";
+import { Form } from "../forms/page-form.tsx";
 import type { Checked } from "./checked-record.tsx";
 
 /** What an owner can keep, outside of our reach, and hold against the record later. */

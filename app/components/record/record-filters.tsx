@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { type RecordFilter, recordActions } from "../../schemas/record.ts";
 import { recordPath } from "../firm/addresses.ts";
 import { DateField } from "../forms/date-field.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { actionLabels } from "./event-words.ts";
 
 /**

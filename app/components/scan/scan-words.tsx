@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { maxWordCharacters, type ScannedWord, unsureBelow } from "../../schemas/documents/scan.ts";
+import { Form } from "../forms/page-form.tsx";
 import { inContext } from "./in-context.ts";
 import { LineFields } from "./line-fields.tsx";
 import { LinePicture } from "./line-picture.tsx";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
-import { useFetcher } from "react-router";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { useTogether } from "./together.ts";
 

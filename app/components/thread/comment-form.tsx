@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { MentionField } from "./mention-field.tsx";
 import { type Together, threadOf } from "./together.ts";

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
 import type { Comment } from "../../schemas/comments/comment.ts";
 import { mentionsByName, piecesOf } from "../../schemas/comments/mentions.ts";
 import { nameOf } from "../../schemas/person.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { MentionField } from "./mention-field.tsx";
 import type { Together } from "./together.ts";

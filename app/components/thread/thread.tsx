@@ -1,6 +1,7 @@
 import { MessageSquare } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { firmField } from "../../schemas/form-fields.ts";
+import { Form, useFetcher, usePageFirm } from "../forms/page-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { threadOf, useTogether } from "./together.ts";
@@ -21,13 +22,17 @@ export function Thread({
 }) {
   const of = useTogether();
   const { submit } = useFetcher();
+  const firm = usePageFirm();
   const [open, setOpen] = useState(of?.asked === threadOf(flagId));
   const said = of?.comments.filter((one) => one.flag_id === flagId || lost.includes(one.id)) ?? [];
   const unread = said.filter(({ id }) => of?.unread.includes(id)).length;
   useEffect(() => {
     if (open && unread > 0)
-      void submit({ intent: "read", thread: flagId ?? "" }, { method: "post" });
-  }, [open, unread, flagId, submit]);
+      void submit(
+        { ...(firm && { [firmField]: firm }), intent: "read", thread: flagId ?? "" },
+        { method: "post" },
+      );
+  }, [open, unread, flagId, firm, submit]);
   if (!of || (!of.writes && said.length === 0)) return null;
   return (
     <details
@@ -44,6 +49,16 @@ export function Thread({
       </summary>
       <div className="grid gap-3 pt-2">
         {of.writes && <CommentForm of={of} flagId={flagId} about={about} />}
+        {unread > 0 && (
+          <noscript>
+            <Form method="post">
+              <input type="hidden" name="thread" value={flagId ?? ""} />
+              <button type="submit" name="intent" value="read" className="action quiet small">
+                Mark as read
+              </button>
+            </Form>
+          </noscript>
+        )}
         {said.length > 0 && (
           <ol className="comments">
             {said.toReversed().map((comment) => (

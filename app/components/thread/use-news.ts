@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { callApi } from "../../lib/browser/call-api.ts";
 
 const every = 4_000;
 /** Nobody is there any more: a page left open neither asks nor keeps anybody signed in. */
@@ -25,7 +26,7 @@ export function useNews(caseId: string, stamp: string | null) {
       asking = true;
       try {
         const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
-        const response = await fetch(`/api/cases/${caseId}/stamp`, { signal, headers });
+        const response = await callApi(`/api/cases/${caseId}/stamp`, { signal, headers });
         etag = response.headers.get("ETag") ?? etag;
         if (response.status === 200) {
           // What our own API answers (`stampSchema`).

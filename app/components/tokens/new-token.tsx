@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { scopeLabels, tokenDays, usualTokenDays } from "../../schemas/token.ts";
 import { PlainField } from "../factors/plain-field.tsx";
 import { Checkboxes } from "../forms/checkboxes.tsx";
+import { Form } from "../forms/page-form.tsx";
 
 /** What a new token is called, what it may do, and for how long. */
 export function NewToken({ result }: { result: SubmissionResult<string[]> | undefined }) {

@@ -1,8 +1,8 @@
 import { KeySquare } from "lucide-react";
-import { Form } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { type ListedToken, scopeNames } from "../../schemas/token.ts";
+import { Form } from "../forms/page-form.tsx";
 
 /** Tokens and how to revoke each; in the list of a firm, with whose it is. */
 export function TokenList({

@@ -1,3 +1,4 @@
+import { firmHeader, tellIfOtherFirm } from "../../lib/browser/call-api.ts";
 import type { Case } from "../../schemas/case.ts";
 import { uploadMessages } from "../../schemas/cases/upload.ts";
 
@@ -16,6 +17,8 @@ export class UploadError extends Error {
 }
 
 export type Sending = {
+  /** The firm of the page on which it was sent off, and in no other of which it is taken. */
+  firm: string | undefined;
   file: File;
   caseName: string;
   caseType: string;
@@ -57,6 +60,9 @@ export const sendUpload = ({
         },
       });
 
+/** Refusals that do not last. */
+const passing: (string | undefined)[] = ["quota_exceeded", "other_firm"];
+
 /**
  * Sends a document by XMLHttpRequest, which unlike `fetch` tells how much has left.
  * @throws UploadError with a sentence; the signal's reason when it is cancelled.
@@ -66,10 +72,11 @@ export function sendDocument(
   {
     file,
     fields,
+    firm,
     idempotencyKey,
     onProgress,
     signal,
-  }: Pick<Sending, "file" | "idempotencyKey" | "onProgress" | "signal"> & {
+  }: Pick<Sending, "file" | "firm" | "idempotencyKey" | "onProgress" | "signal"> & {
     fields: Record<string, string>;
   },
 ) {
@@ -82,7 +89,8 @@ export function sendDocument(
 
     const request = new XMLHttpRequest();
     request.open("POST", path);
-    request.setRequestHeader("Idempotency-Key", idempotencyKey);
+    const headers = { "Idempotency-Key": idempotencyKey, ...firmHeader(firm) };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
@@ -90,11 +98,13 @@ export function sendDocument(
       const answer = request.response as {
         case?: Case;
         error?: { code?: string; message?: string };
+        current?: { id?: string };
       } | null;
+      tellIfOtherFirm(answer);
       if (request.status === 201 && answer?.case) return resolve(answer.case);
       if (request.status === 401) location.assign("/legalai/auth");
       const again =
-        request.status >= 500 || request.status === 429 || answer?.error?.code === "quota_exceeded";
+        request.status >= 500 || request.status === 429 || passing.includes(answer?.error?.code);
       reject(new UploadError(answer?.error?.message ?? uploadMessages.failed, { again }));
     };
     request.onerror = () => reject(new UploadError("The connection was lost.", { lost: true }));

@@ -4,6 +4,7 @@ import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { acceptedFiles, fileTypesInWords, typeByName } from "../../schemas/documents/file-types.ts";
 import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { stampField } from "../../schemas/form-fields.ts";
+import { FirmField, usePageFirm } from "../forms/page-form.tsx";
 import type { MatterChoice } from "../matters/matter-options.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -66,6 +67,7 @@ export function UploadForm({
   onSend: (drafts: readonly Draft[]) => void;
 }) {
   const hydrated = useHydrated();
+  const firm = usePageFirm();
   const { drafts, setDrafts, archives } = useUploadContext();
   const [client, setClient] = useState(start.client ?? "");
   const [matterId, setMatterId] = useState(start.matter_id ?? "");
@@ -113,7 +115,7 @@ export function UploadForm({
       return box.current?.focus();
     }
     setConfirmed(false);
-    onSend(sound.map((draft) => ({ ...draft, client, matterId, playbookId })));
+    onSend(sound.map((draft) => ({ ...draft, client, matterId, playbookId, firm })));
     setDrafts(drafts.filter((draft) => fault(draft) !== null));
   }
 
@@ -125,6 +127,7 @@ export function UploadForm({
       noValidate={hydrated}
       className="sheet grid gap-6 p-5 sm:p-8"
     >
+      <FirmField />
       {error && <Notice look="bad">{error}</Notice>}
       <input type="hidden" name={stampField} value={start.stamp} />
       {start.replaces && <input type="hidden" name="replaces" value={start.replaces} />}

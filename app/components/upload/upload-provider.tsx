@@ -75,6 +75,7 @@ export const useUploads = (queue: UploadQueue): readonly Upload[] =>
 
 /** A document as it was picked: its name without the extension is the case's name until somebody changes it. */
 export const draftOf = (file: File): Draft => ({
+  firm: undefined,
   id: crypto.randomUUID(),
   file,
   caseName: file.name.replace(/\.[^.]+$/, ""),

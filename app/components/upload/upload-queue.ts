@@ -8,6 +8,8 @@ export type VersionOf = { id: string; caseName: string; number: number };
 /** What of an upload is known before it starts. Its id makes repeated requests the same case. */
 export type Draft = {
   id: string;
+  /** The firm of the page on which it was sent off. */
+  firm: string | undefined;
   file: File;
   caseName: string;
   caseType: string;

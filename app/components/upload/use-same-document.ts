@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "../../lib/browser/call-api.ts";
 import type { Case } from "../../schemas/case.ts";
 import { maxFileBytes } from "../../schemas/documents/limits.ts";
 
@@ -13,7 +14,7 @@ export function useSameDocument(file: File): Pick<Case, "id" | "case_name"> | nu
     const look = async () => {
       if (file.size > maxFileBytes) return;
       const digest = hex(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
-      const response = await fetch(`/api/cases?limit=1&sha256=${digest}`, {
+      const response = await callApi(`/api/cases?limit=1&sha256=${digest}`, {
         signal: aborter.signal,
       });
       if (!response.ok) return;

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { maxFileBytes } from "../../schemas/documents/limits.ts";
 import { stampField } from "../../schemas/form-fields.ts";
+import { FirmField, usePageFirm } from "../forms/page-form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { uploadSteps } from "../upload/progress.ts";
 import { ProgressBar } from "../upload/progress-bar.tsx";
@@ -22,6 +23,7 @@ export function NewVersionForm({
   refused: string | undefined;
 }) {
   const id = useId();
+  const firm = usePageFirm();
   const navigate = useNavigate();
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState(refused);
@@ -39,7 +41,7 @@ export function NewVersionForm({
     const { signal } = aborter.current;
     try {
       await sendDocument(`/api/cases/${caseId}/versions`, {
-        ...{ file, fields: {}, signal, onProgress: setSent },
+        ...{ file, firm, fields: {}, signal, onProgress: setSent },
         idempotencyKey: crypto.randomUUID(),
       });
       await navigate(`/legalai/case/${caseId}`);
@@ -52,6 +54,7 @@ export function NewVersionForm({
 
   return (
     <form method="post" encType="multipart/form-data" onSubmit={send} className="grid gap-4">
+      <FirmField />
       {error && <Notice look="bad">{error}</Notice>}
       <input type="hidden" name={stampField} value={stamp} />
       <div>

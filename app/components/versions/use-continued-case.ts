@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { callApi } from "../../lib/browser/call-api.ts";
 import type { Case } from "../../schemas/case.ts";
 import type { VersionOf } from "../upload/upload-queue.ts";
 
@@ -9,7 +10,7 @@ export function useContinuedCase({ name }: File): VersionOf | null {
     const aborter = new AbortController();
     const look = async () => {
       const query = new URLSearchParams({ limit: "1", continues: name.slice(0, 255) });
-      const response = await fetch(`/api/cases?${query}`, { signal: aborter.signal });
+      const response = await callApi(`/api/cases?${query}`, { signal: aborter.signal });
       if (!response.ok) return;
       // What our own API answers.
       const { cases } = (await response.json()) as { cases: Case[] };

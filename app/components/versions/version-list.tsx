@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import { nameOf } from "../../schemas/person.ts";
 import type { CaseVersion } from "../../schemas/versions/version.ts";
 import { RiskCountBadges } from "../case/risk.tsx";
+import { Form } from "../forms/page-form.tsx";
 import { comparePath, versionPath } from "./addresses.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "react-router";
 import { webhookEvents } from "../../schemas/firm.ts";
 import { eventLabels } from "../../schemas/webhook.ts";
 import { PlainField } from "../factors/plain-field.tsx";
 import { Checkboxes } from "../forms/checkboxes.tsx";
+import { Form } from "../forms/page-form.tsx";
 
 /** Where a new webhook goes, and what it is told. */
 export function NewWebhook({ result }: { result: SubmissionResult<string[]> | undefined }) {

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { formatDateTimeIn } from "../../lib/dates.ts";
 import { type Delivery, deliveryLabels, eventLabels, type Webhook } from "../../schemas/webhook.ts";
+import { Form } from "../forms/page-form.tsx";
 
 const statusWords: Record<Delivery["status"], string> = {
   due: "Will retry",

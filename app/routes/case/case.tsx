@@ -18,7 +18,6 @@ import { ProgressBar } from "../../components/upload/progress-bar.tsx";
 import { requestScope } from "../../context.ts";
 import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
-import { readMentions } from "../../services/comments/mentions.server.ts";
 import { togetherOn } from "../../services/comments/together.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { clauseTitles } from "../../services/flags/clause-called.ts";
@@ -65,9 +64,6 @@ export async function loader(args: Route.LoaderArgs) {
       hand: null,
       positions: null,
     };
-  // Who follows the link to a thread reads it.
-  if (asked && together && together.unread.length > 0)
-    await readMentions(scope.env, member, params.caseId, asked === "case" ? null : asked);
   const wanted = Number(searchParams.get("part") ?? 1) - 1;
   const positions = await orStatusPage(positionsOnCase(scope.env, member, params.caseId));
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));

@@ -1,18 +1,17 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
-import { withNotice } from "../../components/legalai/arrivals.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { requestScope } from "../../context.ts";
 import { otherFirmOfCase } from "../../services/cases/elsewhere.server.ts";
 import { AppError } from "../../services/errors.ts";
-import { switchFirm } from "../../services/firms/firms.server.ts";
-import { statusPage } from "../expected-errors.ts";
-import { memberContext } from "../legalai/session.ts";
+import { notHere } from "../../services/firms/acting-firm.ts";
+import { otherFirmPage, statusPage } from "../expected-errors.ts";
+import { memberContext, sessionContext } from "../legalai/session.ts";
 
 /** What it needs of a route about a case. */
 type Args = Pick<LoaderFunctionArgs, "request" | "context"> & { params: { caseId: string } };
 
 /**
- * Awaits what the page of a case reads first. A case of another firm of the same person takes them there, as a mail's
- * link does; one that they see in none of their firms is not found.
+ * Awaits what the page of a case reads first. Where the case is in another firm of the same person, as a mail's link
+ * may lead to, the page asks whether to change to that firm; one that they see in none of their firms is not found.
  */
 export async function inFirmOfCase<T>(
   work: Promise<T>,
@@ -24,10 +23,10 @@ export async function inFirmOfCase<T>(
     if (!(error instanceof AppError)) throw error;
     const { env } = context.get(requestScope);
     const member = context.get(memberContext);
-    const firm = error.code === "not_found" && (await otherFirmOfCase(env, member, caseId));
-    if (!firm) throw statusPage(error);
-    await switchFirm(env, member, firm);
-    const { search } = new URL(request.url);
-    throw redirect(withNotice(`/legalai/case/${caseId}`, "other-firm", search));
+    const firmId = error.code === "not_found" && (await otherFirmOfCase(env, member, caseId));
+    const back = context.get(sessionContext).firms.find(({ id }) => id === firmId);
+    if (!back) throw statusPage(error);
+    const to = `/legalai/case/${caseId}${new URL(request.url).search}`;
+    throw otherFirmPage(notHere(member, back), { acting: member.firm.id, back, to, typed: [] });
   }
 }

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { RecoveryCodes as Codes } from "../../components/factors/recovery-codes.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { secondFactorPath } from "../../components/legalai/addresses.ts";

@@ -1,8 +1,10 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { PasskeySignIn } from "../../components/factors/passkey-sign-in.tsx";
+import { switchPath } from "../../components/firm/addresses.ts";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import {
@@ -12,9 +14,9 @@ import {
 } from "../../components/legalai/addresses.ts";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { codeSchema, switchSchema } from "../../schemas/factors.ts";
+import { codeSchema } from "../../schemas/factors.ts";
 import { showCode } from "../../services/factors/second-step.server.ts";
-import { listOpenFirms, switchFirm } from "../../services/firms/firms.server.ts";
+import { listOpenFirms } from "../../services/firms/firms.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import { sessionContext } from "../legalai/session.ts";
 import type { Route } from "./+types/second-factor.ts";
@@ -39,15 +41,6 @@ export const action = formActions({
     async (given, { context }: Route.ActionArgs) => {
       await showCode(context.get(requestScope), context.get(sessionContext), given);
       return seeOther(secondFactorPath);
-    },
-    failed,
-  ),
-  switch: formWork(
-    switchSchema,
-    async ({ firm }, { context }: Route.ActionArgs) => {
-      const { user } = context.get(sessionContext);
-      await switchFirm(context.get(requestScope).env, { user, token: null }, firm);
-      return seeOther("/legalai/dashboard");
     },
     failed,
   ),
@@ -95,8 +88,12 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
 }
 
 const Others = ({ firms }: { firms: readonly { id: string; name: string }[] }) => (
-  <Form method="post" className="grid gap-3 border-rule border-t pt-5">
-    <input type="hidden" name="intent" value="switch" />
+  <Form
+    method="post"
+    action={switchPath}
+    reloadDocument
+    className="grid gap-3 border-rule border-t pt-5"
+  >
     <p className="text-soft">Or go on in another of your firms:</p>
     {firms.map(({ id, name }) => (
       <button key={id} type="submit" name="firm" value={id} className="action quiet">

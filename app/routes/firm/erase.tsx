@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { firmPath, firmSettingsPath, recordCsvPath } from "../../components/firm/addresses.ts";
 import { extentInWords, membersInWords } from "../../components/firm/extent-in-words.ts";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";

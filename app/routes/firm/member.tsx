@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { firmPath, memberPath } from "../../components/firm/addresses.ts";
 import { RoleForm } from "../../components/firm/role-form.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";

@@ -29,5 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <LegalErrorPage status={500} />;
   // What `orStatusPage` throws; other status errors have no such data.
   const page = error.data as Partial<StatusPage> | null;
-  return <LegalErrorPage status={error.status} message={page?.message} />;
+  return (
+    <LegalErrorPage status={error.status} message={page?.message} elsewhere={page?.elsewhere} />
+  );
 }

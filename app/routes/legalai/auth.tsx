@@ -1,6 +1,5 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import {
-  Form,
   Link,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { PasskeySignIn } from "../../components/factors/passkey-sign-in.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import {

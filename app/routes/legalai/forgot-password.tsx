@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { Link, useNavigation, useSearchParams } from "react-router";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";

@@ -14,6 +14,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
   route("second-step", "routes/factors/second-step.tsx"),
   layout("routes/factors/with-session.tsx", [
     route("second-factor", "routes/factors/second-factor.tsx"),
+    route("firm/switch", "routes/firm/switch.ts"),
     route("account/passkeys", "routes/factors/passkeys.tsx"),
     route("account/authenticator", "routes/factors/authenticator.tsx"),
     route("account/recovery-codes", "routes/factors/recovery-codes.tsx"),
@@ -30,7 +31,6 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("account/tokens", "routes/legalai/tokens.tsx"),
     route("firm", "routes/firm/firm.tsx"),
     route("firm/settings", "routes/firm/settings.tsx"),
-    route("firm/switch", "routes/firm/switch.ts"),
     route("firm/delete", "routes/firm/erase.tsx"),
     route("firm/member/:userId", "routes/firm/member.tsx"),
     route("account/data", "routes/legalai/account-data.ts"),

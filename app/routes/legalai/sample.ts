@@ -6,13 +6,15 @@ import { keepDocument } from "../../services/cases/uploads.server.ts";
 import { demand } from "../../services/firms/rights.ts";
 import { charge } from "../../services/throttle.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
+import { readPageForm } from "../form-action.ts";
 import type { Route } from "./+types/sample.ts";
 import { memberContext } from "./session.ts";
 
 export const loader = () => redirect("/legalai/upload");
 
 /** Makes a case of the sample contract, through the same door as any other document. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.body) await readPageForm({ request, context });
   const scope = context.get(requestScope);
   const member = context.get(memberContext);
   const { fileName, caseName, caseType, text } = sampleContract;

@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     demand(member, "write");
     await charge(scope, "upload", member.user.id);
-    const { stamp, ...upload } = await receiveUpload(scope.env, request, uploadFormSchema);
+    const { stamp, ...upload } = await receiveUpload(scope.env, member, request, uploadFormSchema);
     const { documentId: _, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
     const { version_of: caseId, ...fields } = upload.fields;

@@ -1,6 +1,7 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { letterheadPath } from "../../components/firm/addresses.ts";
 import { FirmSections } from "../../components/firm/firm-sections.tsx";
+import { Form } from "../../components/forms/page-form.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { LetterheadFields } from "../../components/letters/letterhead-fields.tsx";
 import { LetterheadForm } from "../../components/letters/letterhead-form.tsx";
@@ -12,9 +13,8 @@ import {
   removeLetterhead,
   setLetterhead,
 } from "../../services/letters/letterhead.server.ts";
-import { readForm } from "../../services/request-body.ts";
 import { orStatusPage, sentenceOf } from "../expected-errors.ts";
-import { isUpload, seeOther } from "../form-action.ts";
+import { isUpload, readPageForm, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/letterhead.ts";
 
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   if (!isUpload(request)) {
-    await orStatusPage(readForm(request));
+    await readPageForm(args);
     await orStatusPage(removeLetterhead(context.get(requestScope), context.get(memberContext)));
     return seeOther(withNotice(letterheadPath, "letterhead-removed"));
   }

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { mostMarked } from "../../schemas/marking/marking.ts";
-import { readForm } from "../../services/request-body.ts";
-import { orStatusPage } from "../expected-errors.ts";
+import { readPageForm } from "../form-action.ts";
 
 /** The form with the boxes of all flags: too many for an address, and more than other forms hold. */
-export const readChoice = ({ request }: Pick<ActionFunctionArgs, "request">) =>
-  orStatusPage(readForm(request, { maxFields: 2 * mostMarked + 5 }));
+export const readChoice = (args: Pick<ActionFunctionArgs, "request" | "context">) =>
+  readPageForm(args, { maxFields: 2 * mostMarked + 5 });

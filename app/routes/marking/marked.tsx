@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
-import { redirect, type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { FirmField, useFetcher } from "../../components/forms/page-form.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { markedCopyPath, markedPath, pointsTitle } from "../../components/marking/addresses.ts";
@@ -84,6 +85,7 @@ export default function MarkedPage({ loaderData, actionData, params }: Route.Com
           className="grid gap-6"
           onChange={({ currentTarget }) => fetcher.submit(currentTarget, { method: "post" })}
         >
+          <FirmField />
           <ReaderChoice chosen={reader} />
           <div className="flex flex-wrap items-center gap-3">
             <button type="submit" formAction={markedCopyPath(params.caseId)} className="action">

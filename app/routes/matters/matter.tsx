@@ -1,10 +1,11 @@
-import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { CaseMenu } from "../../components/case/menu.tsx";
 import { ChoosableCases, isOfChosen } from "../../components/case-list/choosable-cases.tsx";
 import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";

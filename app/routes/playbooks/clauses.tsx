@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../components/forms/page-form.tsx";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { playbookPath, playbooksPath } from "../../components/playbooks/addresses.ts";
 import { CopyWords } from "../../components/playbooks/copy-words.tsx";

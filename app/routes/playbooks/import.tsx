@@ -1,4 +1,5 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "../../components/forms/page-form.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { playbookPath, playbooksPath } from "../../components/playbooks/addresses.ts";
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     demand(member, "playbooks");
     await charge(scope, "upload", member.user.id);
-    const content = await receiveTable(request);
+    const content = await receiveTable(request, member);
     const id = await createPlaybook(scope, member, content, { published: false });
     return seeOther(withNotice(playbookPath(id), "playbook-made"));
   } catch (error) {

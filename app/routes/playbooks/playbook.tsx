@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
+import { Form } from "../../components/forms/page-form.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";

@@ -15,9 +15,8 @@ import { AppError } from "../../services/errors.ts";
 import { playbookToChange } from "../../services/playbooks/page.server.ts";
 import { changeDraft } from "../../services/playbooks/publication.server.ts";
 import { clauseTitles } from "../../services/playbooks/vocabulary.server.ts";
-import { readForm } from "../../services/request-body.ts";
 import { orStatusPage, statusPage } from "../expected-errors.ts";
-import { formWork, seeOther } from "../form-action.ts";
+import { formWork, readPageForm, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/rule.ts";
 
@@ -87,7 +86,7 @@ const saveRule = formWork(
 );
 
 export const action = async (args: Route.ActionArgs) =>
-  saveRule(await orStatusPage(readForm(args.request, limits)), args);
+  saveRule(await readPageForm(args, limits), args);
 
 export default function RulePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, title, start, draftVersion, titles } = loaderData;

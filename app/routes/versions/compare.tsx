@@ -1,4 +1,5 @@
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
+import { Form } from "../../components/forms/page-form.tsx";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { PartLinks } from "../../components/ui/part-links.tsx";

@@ -46,7 +46,7 @@ export async function action({ request, params: { caseId }, context }: Route.Act
     // Each form has a key of its own, which comes with its fields.
     await refuseVersion(scope.env, member, caseId, true);
     await charge(scope, "upload", member.user.id);
-    const upload = await receiveUpload(scope.env, request, versionFieldsSchema);
+    const upload = await receiveUpload(scope.env, member, request, versionFieldsSchema);
     const { documentId: _, stamp, ...answers } = upload;
     const key = await keyOfSending(scope.env, stamp, answers);
     await addVersion(scope, member, caseId, upload, key);

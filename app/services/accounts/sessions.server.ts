@@ -9,7 +9,7 @@ import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
 import { isInTime } from "../firms/guest-time.server.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
 import { recordedEverywhere } from "../firms/record.server.ts";
-import type { Member } from "../firms/rights.ts";
+import type { Firm, Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken, sameHash } from "../tokens.server.ts";
 
@@ -43,6 +43,8 @@ export type Session = {
   /** What others call them; empty where they have not said. */
   name: string;
   member: Member | null;
+  /** The firm in which they act, also where it keeps them out; null: no member of the one asked for. */
+  acting: Pick<Firm, "id" | "name"> | null;
   secondFactor: SecondFactor;
   /** The firms in which they may act, those that they joined first in front; of one that was asked for that alone. */
   firms: ListedFirm[];
@@ -167,7 +169,8 @@ export async function readSession(
   const user = { id: user_id, email: row.email };
   const secondFactor = secondFactorOf(row);
   const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, secondFactor, row);
-  return { id, user, name: row.name, member, secondFactor, firms: firmsIn(rows) };
+  const acting = row.firm && { id: row.firm.id, name: row.firm.name };
+  return { id, user, name: row.name, member, acting, secondFactor, firms: firmsIn(rows) };
 }
 
 const firmsIn = (rows: (Membership & { joined: number | null })[]): ListedFirm[] =>

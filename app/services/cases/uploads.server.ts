@@ -5,8 +5,10 @@ import { runningSha256, sha256 } from "../../lib/sha256.server.ts";
 import type { UploadFields } from "../../schemas/cases/upload.ts";
 import type { FileType } from "../../schemas/documents/file-types.ts";
 import { maxFileBytes } from "../../schemas/documents/limits.ts";
-import { stampField } from "../../schemas/form-fields.ts";
+import { firmField, stampField } from "../../schemas/form-fields.ts";
 import { AppError } from "../errors.ts";
+import { demandPageFirm } from "../firms/acting-firm.ts";
+import type { Member } from "../firms/rights.ts";
 import { MultipartBody } from "../multipart.ts";
 import { checkFieldName, incomplete } from "../request-body.ts";
 import { wholeDocuments } from "../semaphore.ts";
@@ -37,11 +39,12 @@ export type Upload<Fields = UploadFields> = Kept & { fields: Fields; stamp?: str
  * Takes an uploaded document into the bucket as it arrives, and checks it: declared size, real size, name, extension,
  * content. What is refused is not kept.
  * @param schema what the other fields are to be.
- * @throws AppError `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`, with the fields
+ * @throws AppError `other_firm`, `length_required`, `too_large`, `invalid_input`, `unsupported_type`, `unavailable`, with the fields
  * that came before the document in `details.typed`.
  */
 export async function receiveUpload<Schema extends GenericSchema>(
   env: Env,
+  member: Member,
   request: Request,
   schema: Schema,
 ): Promise<Upload<InferOutput<Schema>>> {
@@ -74,6 +77,7 @@ export async function receiveUpload<Schema extends GenericSchema>(
           throw new AppError("invalid_input", `A form has at most ${maxFields} fields.`);
       } else if (part.fileName) {
         if (kept) throw new AppError("invalid_input", "Please send one document at a time.");
+        demandPageFirm(typed[firmField], member);
         if (Number(declared) > maxBodyBytes) throw tooLarge();
         // Our scripts send the document last: then its length follows from the whole one's.
         const length = Math.max(0, Number(declared) - body.passed - body.closingBytes);
@@ -84,7 +88,8 @@ export async function receiveUpload<Schema extends GenericSchema>(
       throw new AppError("invalid_input", "Please choose a document.", {
         fields: { file: ["Please choose a document."] },
       });
-    const { [stampField]: stamp, ...fields } = typed;
+    const { [stampField]: stamp, [firmField]: firm, ...fields } = typed;
+    demandPageFirm(firm, member);
     return { ...kept, stamp, fields: parseInput(schema, fields) };
   } catch (thrown) {
     await body.cancel();

@@ -51,7 +51,7 @@ export async function getLetterheadFile(env: Env, member: Member) {
 export async function setLetterhead(scope: Scope, member: Member, request: Request) {
   demand(member, "manage");
   const { env } = scope;
-  const { name, bytes } = await receiveFile(request, maxLetterheadBytes, {
+  const { name, bytes } = await receiveFile(request, member, maxLetterheadBytes, {
     missing: "Please choose a Word document (.docx).",
     tooLarge: "This letterhead is larger than 1 MB. Make its pictures smaller and upload it again.",
   });

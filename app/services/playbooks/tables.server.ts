@@ -38,8 +38,8 @@ export async function exportedPlaybook(
  * The table that came with a form, as a playbook. Nothing is stored.
  * @throws AppError `invalid_input` with everything that is wrong with it by row; `too_large`; `unsupported_type`.
  */
-export async function receiveTable(request: Request): Promise<PlaybookContent> {
-  const { name, bytes } = await receiveFile(request, maxTableBytes, {
+export async function receiveTable(request: Request, member: Member): Promise<PlaybookContent> {
+  const { name, bytes } = await receiveFile(request, member, maxTableBytes, {
     missing: "Please choose a file.",
     tooLarge: "This file is larger than 4 MB.",
   });

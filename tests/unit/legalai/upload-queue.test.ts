@@ -5,6 +5,7 @@ import type { Case } from "../../../app/schemas/case.ts";
 
 const draft = (name: string) => ({
   id: crypto.randomUUID(),
+  firm: "the page’s",
   file: new File([name], name),
   caseName: name,
   caseType: "",

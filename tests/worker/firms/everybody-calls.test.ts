@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { throttle } from "../../../app/db/schema.server.ts";
+import { throttle, users } from "../../../app/db/schema.server.ts";
 import type { Action, TokenScope } from "../../../app/schemas/firm.ts";
 import { calls } from "../../../workers/api/calls.ts";
 import { contractFile } from "../../fixtures/contract.ts";
@@ -62,7 +62,11 @@ async function make(
   }: { ids?: Record<string, string>; body?: unknown; headers: Record<string, string> },
 ) {
   const [method = "", path = ""] = what.split(" ");
-  await database(env).delete(throttle);
+  const db = database(env);
+  await db.delete(throttle);
+  // A call that changes something is taken in the firm in which its person acts, and in no other that it names.
+  const { "X-Firm": firm_id, Authorization: byToken } = headers;
+  if (firm_id && !byToken) await db.update(users).set({ firm_id });
   const all = new Headers(headers);
   all.set("CF-Connecting-IP", crypto.randomUUID());
   if (what === "POST /cases") return browser.upload(contractFile(), {}, all);

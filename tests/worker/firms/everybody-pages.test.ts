@@ -103,7 +103,7 @@ it("nobody's page holds, in its data or as a file, what they may not see in the 
         switch (named.join()) {
           case "caseId":
           case "caseId,number":
-            // What they see in another of their firms takes them there.
+            // Of what they see in another of their firms they are asked whether to change to it.
             return caseIds.flatMap((caseId, one): [string, boolean][] => {
               const here = things[one]?.firm === acting;
               if (!here && sees(person, one)) return [];

@@ -35,7 +35,9 @@ describe("somebody's firms", () => {
     const { clerk, firmId } = await firmWith({ clerk: "assistant" });
     const own = clerk.member.user.id;
     await database(env).update(firms).set({ name: "Her own" });
-    await clerk.browser.upload(new File(["A paper of her own."], "Own.txt"), {}, { "X-Firm": own });
+    await clerk.browser.post(`/api/firms/${own}/switch`);
+    await clerk.browser.upload(new File(["A paper of her own."], "Own.txt"));
+    await clerk.browser.post(`/api/firms/${firmId}/switch`);
     const cases = async () =>
       ((await (await clerk.browser.get("/api/cases")).json()) as { cases: object[] }).cases.length;
     expect(await cases()).toBe(0);

@@ -213,8 +213,6 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "firm/member remove": toMembers({}, true),
   "firm/switch": ({ ids, isIn }) =>
     ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),
-  "factors/second-factor switch": ({ ids, isIn }) =>
-    ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),
   "firm/tokens revoke": ({ seats, may }) =>
     seats.flatMap(({ tokens }) =>
       tokens.map((token, firm) => ({

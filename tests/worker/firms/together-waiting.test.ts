@@ -153,11 +153,8 @@ describe("the mail about it", () => {
     const [id = ""] = await storeCases("x", [{ firm_id: other, case_name: "Wharf Lease" }]);
     await said(partner, caseId, mention(associate));
     await afterAnswers();
-    await partner.browser.fetch(`/api/cases/${id}/comments`, {
-      method: "POST",
-      headers: { "X-Firm": other, "Content-Type": "application/json" },
-      body: JSON.stringify({ text: mention(associate) }),
-    });
+    await partner.browser.post(`/api/firms/${other}/switch`);
+    await partner.browser.post(`/api/cases/${id}/comments`, { text: mention(associate) });
     await afterAnswers();
     await sendWaitingDigests(env);
     expect(await mailsTo(associate)).toHaveLength(1);

@@ -70,7 +70,9 @@ export function page(
     });
     const member = { ...alone(user.id), user };
     const secondFactor = { exists: false, shown: false, wanted: null };
-    context.set(sessionContext, { id: "session", user, name: "", member, secondFactor, firms: [] });
+    context.set(sessionContext, {
+      ...{ id: "session", user, name: "", member, acting: member.firm, secondFactor, firms: [] },
+    });
     context.set(memberContext, member);
     // The router gives a route more than these; none of ours asks for it.
     return { request, params, context, pattern } as unknown as ActionFunctionArgs;

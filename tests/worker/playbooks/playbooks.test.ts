@@ -70,16 +70,13 @@ describe("a firm's playbooks", () => {
   it("are not there for another firm", async () => {
     const { partner } = await firmOfFour();
     const { id } = await made(partner);
-    const own = { "X-Firm": partner.member.user.id };
+    await partner.browser.post(`/api/firms/${partner.member.user.id}/switch`);
     for (const [method, body] of [
       ["GET", undefined],
       ["PUT", services],
       ["DELETE", undefined],
     ] as const) {
-      const headers = { ...own, "Content-Type": "application/json" };
-      const response = await partner.browser.fetch(`/api/playbooks/${id}`, {
-        ...{ method, headers, ...(body && { body: JSON.stringify(body) }) },
-      });
+      const response = await partner.browser.send(method, `/api/playbooks/${id}`, body);
       expect([method, response.status]).toEqual([method, 404]);
     }
   });
