@@ -219,6 +219,17 @@ CREATE TABLE `pending_sign_ups` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pending_sign_ups_email` ON `pending_sign_ups` (`email`);--> statement-breakpoint
 CREATE INDEX `pending_sign_ups_expiry` ON `pending_sign_ups` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `refusals` (
+	`user_id` text NOT NULL,
+	`firm_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`hour` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`hour`, `user_id`, `firm_id`, `kind`)
+);
+--> statement-breakpoint
+CREATE INDEX `refusals_user` ON `refusals` (`user_id`);--> statement-breakpoint
+CREATE INDEX `refusals_firm` ON `refusals` (`firm_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`secret_hash` text NOT NULL,

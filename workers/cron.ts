@@ -19,6 +19,7 @@ import { deleteOldInvitations } from "../app/services/firms/invitations.server.t
 import { countUncounted } from "../app/services/flags/open-flags.server.ts";
 import { sendDigest } from "../app/services/leads/digest.server.ts";
 import { deleteOldMails, deliverEvery } from "../app/services/mail.server.ts";
+import { tellRefusals } from "../app/services/record/refusals.server.ts";
 import { deleteOldEvents } from "../app/services/record/retention.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
 import { sealAnew } from "../app/services/sealing-anew.server.ts";
@@ -41,6 +42,7 @@ const jobs = {
   words: forgetDeletedWords,
   waiting: sendWaitingDigests,
   readings: packReadings,
+  refusals: tellRefusals,
   record: sealEvery,
   webhooks: deliverEveryWebhook,
   flags: countUncounted,

@@ -188,6 +188,27 @@ export const throttle = sqliteTable("throttle", {
   refilled_at: integer().notNull(),
 });
 
+/**
+ * How often somebody was refused in an hour, until the record has it: `user_id` is whose account it was about, empty for
+ * an address that has none; `firm_id` the firm in which they acted, empty for what concerns the account.
+ */
+export const refusals = sqliteTable(
+  "refusals",
+  {
+    user_id: text().notNull(),
+    firm_id: text().notNull(),
+    kind: text({ enum: ["password", "code", "wall", "limit"] }).notNull(),
+    /** Hours since 1970. */
+    hour: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hour, t.user_id, t.firm_id, t.kind] }),
+    index("refusals_user").on(t.user_id),
+    index("refusals_firm").on(t.firm_id),
+  ],
+);
+
 /** What an analysis found besides what has columns of its own. */
 export type CaseAnalysis = Omit<
   Analysis,

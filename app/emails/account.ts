@@ -45,3 +45,15 @@ export const passwordChangedMail = (forgotHref: string) =>
     ],
     button: { label: "It was not me: set a new password", href: forgotHref },
   });
+
+/** Sent after a sign-in from a browser that was not known, so that the account's owner notices if it was somebody else. */
+export const newDeviceMail = (forgotHref: string) =>
+  mailLayout({
+    subject: "New sign-in to your LegalAI account",
+    heading: "A new device signed in",
+    paragraphs: [
+      "Somebody, we hope you, signed in to your LegalAI account a moment ago, in a browser in which it was not open before.",
+      "A browser counts as new when it has no note of an earlier sign-in: also after its cookies were deleted, in a private window, and after a change of password. Where you are signed in stands on your account’s page.",
+    ],
+    button: { label: "It was not me: set a new password", href: forgotHref },
+  });

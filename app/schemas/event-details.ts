@@ -11,7 +11,7 @@ export type Changed = v.InferOutput<typeof changed>;
 /**
  * What an event of the record tells besides who did what to what: people, ids and codes. `person` is whom it is about,
  * `heir` who takes over what they looked after; `added` and `removed` who may see a matter from then on and who may
- * not; `way` where a case was moved, or what was done about a comment.
+ * not; `refused` what was not let through, and how often in the hour; `way` where a case was moved, or what was done about a comment.
  */
 export const eventDetailsSchema = v.strictObject({
   person: v.optional(someone),
@@ -21,6 +21,9 @@ export const eventDetailsSchema = v.strictObject({
   removed: v.optional(v.array(someone)),
   changed: v.optional(v.array(changed)),
   flags: v.optional(v.array(text)),
+  refused: v.optional(
+    v.strictObject({ what: v.picklist(["password", "code", "wall", "limit"]), count: v.number() }),
+  ),
   way: v.optional(v.picklist(["in", "out", "edited", "deleted"])),
 });
 export type EventDetails = v.InferOutput<typeof eventDetailsSchema>;

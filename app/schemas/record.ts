@@ -29,6 +29,7 @@ export const recordActions = [
   "restoration",
   "settings",
   "use",
+  "refusal",
 ] as const;
 export type RecordAction = (typeof recordActions)[number];
 

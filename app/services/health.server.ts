@@ -15,7 +15,7 @@ export async function checkHealth(env: Env) {
     database,
     storage,
     analyser: analyserInUse(env),
-    secrets: hasSecretsKey(env) ? ("ok" as const) : ("missing" as const),
+    ...(!hasSecretsKey(env) && { secrets: "missing" as const }),
   };
 }
 

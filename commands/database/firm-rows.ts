@@ -9,7 +9,7 @@ import * as schema from "../../app/db/schema.server.ts";
 export const staying = [
   ...["users", "sessions", "pending_sign_ups", "password_resets", "passkeys", "authenticators"],
   ...["recovery_codes", "challenges", "staff", "contacts", "lead_handling", "lead_notes", "outbox"],
-  ...["throttle", "signing_keys", "bucket_audit", "tombstones"],
+  ...["throttle", "refusals", "signing_keys", "bucket_audit", "tombstones"],
 ];
 
 /** Every table whose rows are a firm's, and the column by which: its own, or that of the case it hangs on. */

@@ -12,6 +12,7 @@ import { memberByToken } from "../../app/services/firms/access-tokens.server.ts"
 import { otherFirm } from "../../app/services/firms/acting-firm.ts";
 import { noSuchFirm } from "../../app/services/firms/membership.server.ts";
 import { demand, type Member } from "../../app/services/firms/rights.ts";
+import { traceAnswer } from "../../app/services/record/refusals.server.ts";
 import { readJson, readQuery } from "../../app/services/request-body.ts";
 import { charge } from "../../app/services/throttle.server.ts";
 import { parseInput } from "../../app/services/validation.ts";
@@ -36,6 +37,8 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   const result = await call.run(asked as Parameters<Call["run"]>[0]).catch((error) => {
     // A refusal may leave a cookie: that of the next step.
     for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+    if (member && error instanceof AppError)
+      c.var.scope.waitUntil(traceAnswer(c.var.scope, member, error.status, c.req.path));
     throw error;
   });
   const status = call.isDown?.(result) ? 503 : (call.status ?? 200);

@@ -8,7 +8,7 @@ import {
   passkeySignInSchema,
   passwordSchema,
 } from "../../app/schemas/factors.ts";
-import { deviceCookie } from "../../app/services/accounts/devices.server.ts";
+import { deviceCookie, presentedDevice } from "../../app/services/accounts/devices.server.ts";
 import {
   presentedSession,
   readSession,
@@ -51,7 +51,8 @@ export const factors = [
     async run({ scope, body, request, headers }) {
       const challenge = presentedChallenge(request, "second_factor");
       const session = presentedSession(request);
-      const done = await passSecondStep(scope, body, { challenge, session });
+      const device = presentedDevice(request);
+      const done = await passSecondStep(scope, body, { challenge, session, device });
       headers.append("Set-Cookie", noChallengeCookie("second_factor"));
       return signedIn(headers, done);
     },
@@ -77,8 +78,12 @@ export const factors = [
     async run({ scope, body, request, headers }) {
       const challenge = presentedChallenge(request, "passkey_sign_in");
       const session = presentedSession(request);
+      const device = presentedDevice(request);
       headers.append("Set-Cookie", noChallengeCookie("passkey_sign_in"));
-      return signedIn(headers, await signInWithPasskey(scope, body, { challenge, session }));
+      return signedIn(
+        headers,
+        await signInWithPasskey(scope, body, { challenge, session, device }),
+      );
     },
   }),
   call({

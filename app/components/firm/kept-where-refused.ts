@@ -5,14 +5,19 @@ import { tellOtherFirm } from "../../lib/browser/call-api.ts";
 /** What the server answers to a form of another firm (`otherFirmPage`). */
 type Refused = { message?: string; elsewhere?: { acting?: string } };
 
+type Results = Record<string, DataStrategyResult>;
+
 /**
- * What came of forms in the browser, with a page that says “another firm” turned into what a form says when it is
+ * What comes of a form in the browser, with a page that says “another firm” turned into what a form says when it is
  * refused: it keeps what was typed, and the page tells of the other firm.
+ * @param send has the router send the form.
  */
-export function keptWhereRefused(
-  results: Record<string, DataStrategyResult>,
-  typed: FormData,
-): Record<string, DataStrategyResult> {
+export async function keptWhereRefused(
+  request: Request,
+  send: () => Promise<Results>,
+): Promise<Results> {
+  const typed = await request.clone().formData();
+  const results = await send();
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => [id, keptIfRefused(result, typed)]),
   );

@@ -1,7 +1,7 @@
-import { useFetcher } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
 import type { EditToConfirm as Edit } from "../../schemas/hand.ts";
 import { nameOf } from "../../schemas/person.ts";
+import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
 import { useHand } from "./hand-context.ts";
 

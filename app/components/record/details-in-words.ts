@@ -51,7 +51,7 @@ const both = new Intl.ListFormat("en-AU", { type: "conjunction" });
  * @param called what people are called now, by their ids.
  */
 export function detailsInWords(
-  { person, heir, invited, added, removed, changed = [], way }: EventDetails,
+  { person, heir, invited, added, removed, changed = [], refused, way }: EventDetails,
   called: Record<string, string>,
 ): string {
   const people = (all: readonly { id: string; email: string }[]) =>
@@ -62,6 +62,7 @@ export function detailsInWords(
     added && `added ${people(added)}`,
     removed && `removed ${people(removed)}`,
     ...changed.map((one) => changeInWords(one, called)),
+    refused && refusedInWords(refused),
     heir && `handed over to ${people([heir])}`,
     way &&
       { in: "into the matter", out: "out of the matter", edited: "edited", deleted: "deleted" }[
@@ -71,6 +72,17 @@ export function detailsInWords(
     .filter(Boolean)
     .join("; ");
 }
+
+const refusedAs = {
+  password: ["a wrong password for the account", "wrong passwords for the account"],
+  code: ["a wrong code for the account", "wrong codes for the account"],
+  wall: ["something that is not open to them", "times something that is not open to them"],
+  limit: ["too many attempts at once", "times too many attempts at once"],
+};
+
+/** Who typed a wrong password or code, nobody knows: only whose account it was for. */
+const refusedInWords = ({ what, count }: NonNullable<EventDetails["refused"]>) =>
+  count === 1 ? refusedAs[what][0] : `${count} ${refusedAs[what][1]} within an hour`;
 
 function changeInWords({ what, from, to }: Changed, called: Record<string, string>): string {
   const sentence = sentences[`${what} ${to}`];

@@ -28,6 +28,7 @@ const did: Record<RecordAction, string> = {
   restoration: "restored",
   settings: "changed the settings of",
   use: "used",
+  refusal: "was refused",
 };
 
 /** What says it better for one kind of thing. */
@@ -65,7 +66,7 @@ const things: Record<RecordedKind, string> = {
   recovery_codes: "recovery codes",
 };
 
-const alone: RecordAction[] = ["sign_in", "joining", "leaving"];
+const alone: RecordAction[] = ["sign_in", "joining", "leaving", "refusal"];
 
 /** The actions by what they are called where one is chosen. */
 export const actionLabels: Record<RecordAction, string> = {
@@ -94,6 +95,7 @@ export const actionLabels: Record<RecordAction, string> = {
   restoration: "Restored",
   settings: "Settings",
   use: "Recovery code used",
+  refusal: "Refused",
 };
 
 type Told = {

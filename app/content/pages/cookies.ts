@@ -62,7 +62,7 @@ export const cookies: Page = {
                 ],
                 [
                   { label: "__Host-device" },
-                  " says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here. It is set when you sign in, and stays for up to 400\u00a0days. A new password makes it worthless.",
+                  " says that your account was opened in this browser before, so that wrong passwords typed elsewhere do not lock you out here, and we need not tell you of a new device. It is set when you sign in, and stays for up to 400\u00a0days. A new password makes it worthless.",
                 ],
                 [
                   { label: "sidebar" },

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Link, redirect, useNavigation } from "react-router";
 import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { authPath } from "../../components/legalai/addresses.ts";
@@ -9,7 +10,7 @@ import { withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
 import { authMessages } from "../../schemas/auth.ts";
 import { codeSchema } from "../../schemas/factors.ts";
-import { deviceCookie } from "../../services/accounts/devices.server.ts";
+import { deviceCookie, presentedDevice } from "../../services/accounts/devices.server.ts";
 import { presentedSession, sessionCookie } from "../../services/accounts/sessions.server.ts";
 import { noChallengeCookie, presentedChallenge } from "../../services/factors/challenges.server.ts";
 import { isWaiting, passSecondStep } from "../../services/factors/second-step.server.ts";
@@ -31,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formAction(
   codeSchema,
   async (given, { request, context }: Route.ActionArgs) => {
-    const presented = { challenge: challengeOf(request), session: presentedSession(request) };
+    const presented = {
+      challenge: challengeOf(request),
+      session: presentedSession(request),
+      device: presentedDevice(request),
+    };
     const { session, device } = await passSecondStep(context.get(requestScope), given, presented);
     const headers = new Headers({ "Set-Cookie": sessionCookie(session) });
     headers.append("Set-Cookie", deviceCookie(device));

@@ -20,6 +20,7 @@ import {
 } from "../../services/accounts/sessions.server.ts";
 import { notHere } from "../../services/firms/acting-firm.ts";
 import { may } from "../../services/firms/rights.ts";
+import { traceAnswer } from "../../services/record/refusals.server.ts";
 import { otherFirmPage } from "../expected-errors.ts";
 import { noInvitationCookie, presentedInvitation } from "../firm/invitation-cookie.ts";
 import type { Route } from "./+types/signed-in.ts";
@@ -39,6 +40,9 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(actingFirm, session.member.firm);
     demandFirmOfLink(request, session);
     const response = await next();
+    const scope = context.get(requestScope);
+    const { pathname } = new URL(request.url);
+    scope.waitUntil(traceAnswer(scope, session.member, response.status, pathname));
     response.headers.set("X-Robots-Tag", "noindex");
     return response;
   },
@@ -56,11 +60,7 @@ function demandFirmOfLink({ method, url }: Request, { firms, member, acting }: S
 
 /** In the browser, a form that was refused for its firm stays as it was filled in, and the page says why. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    if (request.method === "GET") return next();
-    const typed = await request.clone().formData();
-    return keptWhereRefused(await next(), typed);
-  },
+  ({ request }, next) => (request.method === "GET" ? next() : keptWhereRefused(request, next)),
 ];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

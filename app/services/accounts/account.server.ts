@@ -11,6 +11,7 @@ import {
   passkeys,
   passwordResets,
   recoveryCodes,
+  refusals,
   sessions,
   staff,
   throttle,
@@ -128,7 +129,7 @@ export async function deleteAccount(
     db.delete(staff).where(inArray(staff.user_id, stillRight)),
     db.delete(sessions).where(inArray(sessions.user_id, stillRight)),
     db.delete(passwordResets).where(inArray(passwordResets.user_id, stillRight)),
-    ...[authenticators, challenges, passkeys, recoveryCodes].map((table) =>
+    ...[authenticators, challenges, passkeys, recoveryCodes, refusals].map((table) =>
       db.delete(table).where(inArray(table.user_id, stillRight)),
     ),
     db.delete(outbox).where(and(eq(outbox.to_address, user.email), exists(stillRight))),

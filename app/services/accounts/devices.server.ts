@@ -29,3 +29,10 @@ export function isKnownDevice(passwordHash: string, presented: string | undefine
 
 const sign = (passwordHash: string, id: string) =>
   createHmac("sha256", passwordHash).update(`device ${id}`).digest("base64url");
+
+/** The cookies that come with a proof: of what was asked, of the session that is there, and of the device. */
+export type PresentedToFactor = {
+  challenge?: string | undefined;
+  session?: string | undefined;
+  device?: string | undefined;
+};

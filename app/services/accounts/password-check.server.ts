@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { users } from "../../db/schema.server.ts";
 import { AppError } from "../errors.ts";
+import { traceRefusal } from "../record/refusals.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { verifyPassword } from "./passwords.server.ts";
@@ -29,7 +30,10 @@ export async function checkPassword(
     .select({ hash: users.password_hash })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!row || !(await verifyPassword(password, row.hash))) throw wrongPassword(field);
+  if (!row || !(await verifyPassword(password, row.hash))) {
+    await traceRefusal(scope, "password", { userId: user.id });
+    throw wrongPassword(field);
+  }
   await refund(scope, "sign-in-device", user.email);
   return row.hash;
 }

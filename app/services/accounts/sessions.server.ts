@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, notInArray, or, type SQL, sql } from "d
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { firms, members, sessions, users } from "../../db/schema.server.ts";
+import { newDeviceMail } from "../../emails/account.ts";
 import { hostCookie, readCookie } from "../../lib/cookies.ts";
 import type { Role } from "../../schemas/firm.ts";
 import type { ListedFirm } from "../../schemas/firms/answers.ts";
@@ -10,6 +11,7 @@ import { isInTime } from "../firms/guest-time.server.ts";
 import { firmOfOne } from "../firms/own-firm.server.ts";
 import { recordedEverywhere } from "../firms/record.server.ts";
 import type { Firm, Member } from "../firms/rights.ts";
+import { outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken, sameHash } from "../tokens.server.ts";
 
@@ -77,10 +79,10 @@ export async function startSession(
   scope: Scope,
   userId: string,
   passwordHash: string,
-  presented?: string,
+  { presented, newDevice }: { presented?: string | undefined; newDevice?: string | undefined } = {},
 ): Promise<string | null> {
   const enough = sql`${hasPassword(userId, passwordHash)} AND NOT ${hasAuthenticator(userId)}`;
-  const { session, statements } = newSession(scope, userId, enough, { presented });
+  const { session, statements } = newSession(scope, userId, enough, { presented, newDevice });
   const [started] = await database(scope.env).batch(statements);
   return started.length > 0 ? session : null;
 }
@@ -92,19 +94,25 @@ export const hasPassword = (userId: string, passwordHash: string) =>
 /**
  * What starts a session, for a batch; the first statement returns a row if it did.
  * @param enough what must hold when it runs: what was shown is right, and enough.
- * @param how what was `presented` ends; whether a second factor was shown.
+ * @param how what was `presented` ends; whether a second factor was shown; `newDevice`, the address of whom is told by
+ * mail that the browser was not known, where it was not.
  * @returns with the cookie's value, `id.secret`, of whose secret only a hash is stored.
  */
 export function newSession(
   scope: Scope,
   userId: string,
   enough: SQL,
-  how: { presented?: string | undefined; secondFactor?: boolean } = {},
+  how: {
+    presented?: string | undefined;
+    secondFactor?: boolean;
+    newDevice?: string | undefined;
+  } = {},
 ) {
   const { env, client } = scope;
   const id = randomToken(15);
   const secret = randomToken(32);
   const now = Date.now();
+  const started = sql`EXISTS (SELECT 1 FROM sessions WHERE sessions.id = ${id})`;
   const db = database(env);
   const latest = db
     .select({ id: sessions.id })
@@ -130,11 +138,14 @@ export function newSession(
     ).returning({ id: sessions.id }),
     db.delete(sessions).where(owned(how.presented)),
     db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, latest))),
-    recordedEverywhere(
-      scope,
-      userId,
-      "sign_in",
-      sql`EXISTS (SELECT 1 FROM sessions WHERE sessions.id = ${id})`,
+    recordedEverywhere(scope, userId, "sign_in", started),
+    outboxInsert(
+      env,
+      {
+        ...newDeviceMail(`${env.SITE_URL}/legalai/forgot-password`),
+        ...{ to: how.newDevice ?? "", dedupeKey: `new-device:${id}` },
+      },
+      how.newDevice === undefined ? sql`false` : started,
     ),
   ] as const;
   return { session: `${id}.${secret}`, statements };

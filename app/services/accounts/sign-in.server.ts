@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import { hasAuthenticator } from "../factors/factors.server.ts";
 import { beginSecondStep, type SecondStep } from "../factors/second-step.server.ts";
 import { deliverSoon } from "../mail.server.ts";
+import { traceRefusal, tracingLimit } from "../record/refusals.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { isKnownDevice, knownDevice } from "./devices.server.ts";
@@ -49,12 +50,15 @@ export async function signIn(
   const here = user !== undefined && isKnownDevice(user.password_hash, device);
   const bucket = here ? "sign-in-device" : "sign-in";
   await charge(scope, "sign-in-address", client.address);
-  await charge(scope, bucket, email);
+  await charge(scope, bucket, email).catch(tracingLimit(scope, user?.id));
   const stored = user?.password_hash ?? pending?.password_hash;
   const right = stored
     ? await verifyPassword(password, stored)
     : await verifyAgainstNobody(password);
-  if (!right) throw wrongCredentials();
+  if (!right) {
+    await traceRefusal(scope, "password", { userId: user?.id });
+    throw wrongCredentials();
+  }
   if (!user) {
     await charge(scope, "sign-up", email);
     if (pending) await renewPendingSignUp(env, pending);
@@ -68,8 +72,12 @@ export async function signIn(
   await refund(scope, "sign-in-address", client.address);
   const passwordHash = await renewedHash(env, user, password);
   if (known?.twoSteps) return beginSecondStep(env, user.id, passwordHash);
-  const session = await startSession(scope, user.id, passwordHash, presented.session);
+  const session = await startSession(scope, user.id, passwordHash, {
+    presented: presented.session,
+    newDevice: here ? undefined : user.email,
+  });
   if (!session) throw wrongCredentials();
+  if (!here) deliverSoon(scope);
   return {
     user: { id: user.id, email: user.email },
     session,

@@ -7,6 +7,7 @@ import type { User } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { recordedEverywhere } from "../firms/record.server.ts";
 import { outboxInsert } from "../mail.server.ts";
+import { traceRefusal, tracingLimit } from "../record/refusals.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { hashToken } from "../tokens.server.ts";
@@ -34,11 +35,14 @@ export function wrongCode() {
  * @throws AppError `invalid_input` when it is not right, `too_many_requests`.
  */
 export async function checkCode(scope: Scope, user: User, typed: string): Promise<Code> {
-  await charge(scope, "second-factor", user.id);
+  await charge(scope, "second-factor", user.id).catch(tracingLimit(scope, user.id));
   const plain = plainCode(typed);
   const read = /^\d+$/.test(plain) ? readAppCode : readRecoveryCode;
   const code = await read(scope, user, plain);
-  if (!code) throw wrongCode();
+  if (!code) {
+    await traceRefusal(scope, "code", { userId: user.id });
+    throw wrongCode();
+  }
   await refund(scope, "second-factor", user.id);
   return code;
 }

@@ -3,9 +3,10 @@ import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import { passkeys, users } from "../../db/schema.server.ts";
 import type { PasskeyOptions, passkeySignInSchema } from "../../schemas/factors.ts";
-import { knownDevice } from "../accounts/devices.server.ts";
+import { isKnownDevice, knownDevice, type PresentedToFactor } from "../accounts/devices.server.ts";
 import { newSession, type SignedIn } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
+import { deliverSoon } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge, refund } from "../throttle.server.ts";
 import { ask, take } from "./challenges.server.ts";
@@ -39,7 +40,7 @@ const refused = (why: string) => new AppError("invalid_credentials", why);
 export async function signInWithPasskey(
   scope: Scope,
   assertion: v.InferOutput<typeof passkeySignInSchema>,
-  presented: { challenge?: string | undefined; session?: string | undefined },
+  presented: PresentedToFactor,
 ): Promise<SignedIn> {
   const { env, client } = scope;
   const asked = await take(env, "passkey_sign_in", presented.challenge);
@@ -76,6 +77,7 @@ export async function signInWithPasskey(
   const { session, statements } = newSession(scope, user.id, counts, {
     presented: presented.session,
     secondFactor: true,
+    newDevice: isKnownDevice(user.password_hash, presented.device) ? undefined : user.email,
   });
   const [started] = await db.batch([
     ...statements,
@@ -83,6 +85,7 @@ export async function signInWithPasskey(
   ]);
   if (started.length === 0)
     throw refused("This passkey was used elsewhere since. Please sign in with your password.");
+  deliverSoon(scope);
   await refund(scope, "passkey-address", client.address);
   const device = knownDevice(user.password_hash);
   return { user: { id: user.id, email: user.email }, session, device };

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import { challenges, sessions, users } from "../../db/schema.server.ts";
 import type { codeSchema } from "../../schemas/factors.ts";
-import { knownDevice } from "../accounts/devices.server.ts";
+import { isKnownDevice, knownDevice, type PresentedToFactor } from "../accounts/devices.server.ts";
 import { newSession, type Session, type SignedIn } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
@@ -41,14 +41,14 @@ export const isWaiting = async (env: Env, challenge: string | undefined) =>
 
 /**
  * Signs in whoever gave their password a moment ago and has their authenticator app or a recovery code at hand.
- * @param presented the cookies of the first step, and of the session that is there, which ends.
+ * @param presented the cookies of the first step, of the session that is there, which ends, and of the device.
  * @throws AppError `signed_out` when the first step is too long ago, `invalid_input` for a code that is wrong or was
  * used, `too_many_requests`.
  */
 export async function passSecondStep(
   scope: Scope,
   { code: typed }: v.InferOutput<typeof codeSchema>,
-  presented: { challenge?: string | undefined; session?: string | undefined },
+  presented: PresentedToFactor,
 ): Promise<SignedIn> {
   const { env } = scope;
   const waitingUser = whoWaits(env, presented.challenge);
@@ -60,6 +60,7 @@ export async function passSecondStep(
   const { session, statements } = newSession(scope, user.id, still, {
     presented: presented.session,
     secondFactor: true,
+    newDevice: isKnownDevice(user.passwordHash, presented.device) ? undefined : user.email,
   });
   const db = database(env);
   const [started] = await db.batch([

@@ -16,6 +16,7 @@ import {
   mentions,
   playbooks,
   playbookVersions,
+  refusals,
   toldByMail,
   webhookDeliveries,
   webhooks,
@@ -32,7 +33,7 @@ import { callOf } from "./people.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** What could still be used or sent in a firm's name: gone as soon as it is to be erased. */
-const atOnce = [accessTokens, invitations, toldByMail, webhooks];
+const atOnce = [accessTokens, invitations, refusals, toldByMail, webhooks];
 /** What a firm has besides, but for its cases, its members and itself. */
 const inRounds = [
   ...[comments, flagAssignments, matterMembers, matters, mentions, webhookDeliveries],

@@ -80,7 +80,7 @@ export const recordedOfCases = (
 
 /**
  * The same in every firm whose member a user is, about their account, or how they sign in to it.
- * @param onlyIf may look at the row of `members`.
+ * @param onlyIf may look at the row of `members`; @param details JSON.
  */
 export const recordedEverywhere = (
   { env, client }: Recording,
@@ -88,6 +88,7 @@ export const recordedEverywhere = (
   action: RecordAction,
   onlyIf: SQL = sql`true`,
   kind: RecordedKind = "account",
+  details: SQL | null = null,
 ) => {
   const email = sql`(SELECT email FROM users WHERE id = ${userId})`;
   return insertFrom(
@@ -95,6 +96,7 @@ export const recordedEverywhere = (
     {
       ...eventOf(client, { id: userId, email }, action, { kind, id: userId }),
       firm_id: sql`members.firm_id`,
+      details,
     },
     sql`members WHERE members.user_id = ${userId} AND ${email} IS NOT NULL
       AND ${isInTime()}

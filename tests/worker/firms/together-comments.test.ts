@@ -36,8 +36,14 @@ describe("a comment", () => {
     });
     const special = await said(clerk, caseId, `${mention(visitor)} <b>cap</b>?`, first.id);
     expect(special).toMatchObject({ flag_id: first.id, mentions: [personOf(visitor)] });
-    for (const seat of [partner, clerk, visitor])
+    for (const seat of [partner, clerk])
       expect(await listed(seat, caseId)).toEqual([general, special]);
+    // Guests are told no addresses.
+    const nameless = (comment: typeof general) => ({
+      ...comment,
+      author: comment.author && { ...comment.author, email: "" },
+    });
+    expect(await listed(visitor, caseId)).toEqual([general, special].map(nameless));
   });
 
   it("is changed and deleted by its author alone", async () => {

@@ -4,15 +4,16 @@ import { firms, members, users } from "../../../app/db/schema.server.ts";
 import { hashPassword } from "../../../app/services/accounts/passwords.server.ts";
 import { startSession } from "../../../app/services/accounts/sessions.server.ts";
 import type { Scope } from "../../../app/services/scope.ts";
+import { requestContext } from "./answers.ts";
 import { alone } from "./members.ts";
 
 export const email = "solicitor@firm.example";
 export const password = "correct horse battery";
 
-/** A request's scope, as the Worker makes one; what goes on after its answer is not waited for. */
+/** A request's scope, as the Worker makes one; what goes on after its answer ends before the next test. */
 export const scopeOf = (withEnv: Env = env): Scope => ({
   env: withEnv,
-  waitUntil: () => {},
+  waitUntil: (work) => requestContext().waitUntil(work),
   requestId: "test",
   client: { address: "192.0.2.1", userAgent: "test", country: "AU" },
 });

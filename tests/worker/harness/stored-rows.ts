@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 /** What reading alone and refusals write too: how often and when, what the record tells, how a text is divided. */
 const passing = [
   ...["throttle", "sessions", "audit_events", "audit_chains", "case_passages", "tombstones"],
-  ...["outbox", "signing_keys", "d1_migrations"],
+  ...["outbox", "signing_keys", "d1_migrations", "refusals"],
 ];
 /** When a token was used last, and in which firm somebody acts. */
 const passingColumns = ["last_used_at"];

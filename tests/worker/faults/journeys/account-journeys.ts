@@ -47,7 +47,8 @@ export const resetPassword: Journey = {
 
 export const signIn: Journey = {
   name: "signing in",
-  ports: ["database", "rate limit"],
+  // A browser that is not known is told of by mail.
+  ports: ["database", "mail", "rate limit"],
   fewestCalls: 4,
   prepare: (there) => startedSession(there.env),
   async run(withEnv, promises) {
