@@ -24,6 +24,8 @@ export type StoryContext = {
   /** The lines of a diagram, or the titles of a chart, by its relationship. */
   drawingLines(relationshipId: string): string[];
   words: WordCounts;
+  /** The lines of a part in another format, by its relationship; undefined where it cannot be read. */
+  foreignLines(relationshipId: string): string[] | undefined;
 };
 
 /** The automatic number of a paragraph, with what separates it from the text, and how the paragraph stands; counts it. */

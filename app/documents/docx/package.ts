@@ -12,6 +12,8 @@ export type DocxPackage = {
   related(part: string, kind: string): string[];
   relatedById(part: string, id: string): string | undefined;
   read(part: string, handler: XmlHandler): void;
+  /** The bytes of a part, piece by piece. */
+  chunks(part: string): Iterable<Uint8Array>;
 };
 
 /** Opens a zip as a Word document; a zip that is something else is refused by name. */
@@ -36,6 +38,7 @@ export function openDocxPackage(bytes: Uint8Array): DocxPackage {
         .map((one) => one.target),
     relatedById: (part, id) => relationshipsOf(part).find((one) => one.id === id)?.target,
     read: (part, handler) => readXmlPart(archive, part, handler),
+    chunks: (part) => archive.chunks(part),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
+import { damaged } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
 import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
@@ -10,6 +11,7 @@ import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
 import type { StoryContext } from "./context.ts";
 import { readDrawing } from "./drawing.ts";
+import { type ForeignPart, readForeignParts } from "./foreign-parts.ts";
 import { readMargin } from "./margin.ts";
 import { readLists } from "./numbering.ts";
 import { type DocxPackage, openDocxPackage } from "./package.ts";
@@ -29,8 +31,24 @@ export async function readDocx(
   dropped: Revision["kind"] = "deletion",
   trace?: Trace,
 ): Promise<ExtractedText> {
+  return readPackage(bytes, budget, dropped, trace, 0);
+}
+
+/** @param depth in how many Word documents this one is embedded. */
+async function readPackage(
+  bytes: Uint8Array,
+  budget: ReadingBudget,
+  dropped: Revision["kind"],
+  trace: Trace | undefined,
+  depth: number,
+): Promise<ExtractedText> {
   const source = openDocxPackage(bytes);
-  const context = { ...newContext(source, budget), dropped };
+  const words = new WordCounts();
+  const foreign = await readForeignParts(source, budget, words, (inner) => {
+    if (depth >= deepest) throw damaged("This document is embedded in itself.");
+    return readPackage(inner, budget, dropped, undefined, depth + 1);
+  });
+  const context = { ...newContext(source, budget, words, foreign), dropped };
   const comments = readMargin(source, context);
   await budget.look();
 
@@ -55,16 +73,27 @@ export async function readDocx(
     ...{ headers: heads.header, body: joinLines(bodyLines), footers: heads.footer },
     ...{ revisions: context.revisions, comments, words: context.words },
     looks: context.marks.looks,
-    notes: body.hasForeignParts || hasObjects(source) ? [embeddedDocument] : [],
+    notes: [
+      ...(body.hasUnreadParts || hasObjects(source) ? [embeddedDocument] : []),
+      ...[...foreign.values()].flatMap(({ notes }) => notes),
+    ],
+    hasUnreadParts: body.hasUnreadParts,
   });
 }
+
+// Word documents in Word documents.
+const deepest = 3;
 
 /** Whether documents, tables or equations of other programs are embedded (ECMA-376 part 1, 15.2.11, 15.2.10). */
 const hasObjects = (source: DocxPackage) =>
   ["package", "oleObject"].some((kind) => source.related(source.mainPart, kind).length > 0);
 
-function newContext(source: DocxPackage, budget: ReadingBudget): Omit<StoryContext, "dropped"> {
-  const words = new WordCounts();
+function newContext(
+  source: DocxPackage,
+  budget: ReadingBudget,
+  words: WordCounts,
+  foreign: ReadonlyMap<string, ForeignPart>,
+): Omit<StoryContext, "dropped"> {
   const styles = readStyles(source);
   const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
   return {
@@ -84,5 +113,6 @@ function newContext(source: DocxPackage, budget: ReadingBudget): Omit<StoryConte
       return part === undefined ? [] : readDrawing(source, part, words);
     },
     words,
+    foreignLines: (id) => foreign.get(source.relatedById(source.mainPart, id) ?? "")?.lines,
   };
 }

@@ -30,7 +30,8 @@ export class StoryReader implements XmlHandler {
   readonly blocks = new BlockLines();
   /** Parts named by section properties, in order: `[kind, relationship id]`. */
   readonly headerReferences: ["header" | "footer", string][] = [];
-  hasForeignParts = false;
+  /** Whether it shows documents whose text is not here. */
+  hasUnreadParts = false;
   readonly #context: StoryContext;
   readonly #trace: Trace | undefined;
   readonly #fields = new FieldStack();
@@ -209,8 +210,10 @@ export class StoryReader implements XmlHandler {
         this.#section(name, attributes);
         return true;
       case "w:altChunk":
+        this.#foreign(attributes.get("r:id") ?? "");
+        return true;
       case "w:subDoc":
-        this.hasForeignParts = true;
+        this.hasUnreadParts = true;
         return true;
       default:
         return false;
@@ -233,6 +236,13 @@ export class StoryReader implements XmlHandler {
     else if (name === "dgm:relIds") this.#drawing(attributes.get("r:dm"));
     else if (name === "v:textpath") this.#addBox([attributes.get("string") ?? ""]);
     else this.#fields.formData(name, attributes);
+  }
+
+  #foreign(relationshipId: string): void {
+    this.#flushCarried();
+    const lines = this.#context.foreignLines(relationshipId);
+    if (lines) this.blocks.addLines(lines);
+    else this.hasUnreadParts = true;
   }
 
   #drawing(relationshipId: string | undefined): void {

@@ -17,6 +17,8 @@ export function wordText(read: {
   words: WordCounts;
   looks?: readonly ParagraphLook[];
   notes?: ReaderNote[];
+  /** Whether it shows other documents whose text cannot be read. */
+  hasUnreadParts?: boolean;
 }): ExtractedText {
   const { revisions, comments, words } = read;
   const stories = joinStories(distinct(read.headers), read.body, distinct(read.footers));
@@ -24,6 +26,10 @@ export function wordText(read: {
   if (text.trim() === "" && words.struck > 0)
     throw noText(
       "All text of this document is struck through. If it is meant to hold, take the strikethrough away and upload the document again.",
+    );
+  if (text.trim() === "" && read.hasUnreadParts)
+    throw noText(
+      "The text of this document is in another file that is embedded in it, and that cannot be read. Open the document in Word, save it as a Word document (.docx), which takes that text over, and upload the new copy.",
     );
   if (text.trim() === "")
     throw noText(
@@ -37,11 +43,15 @@ export function wordText(read: {
       return { start: moved(start), end: moved(end), where };
     }),
     pageStarts: [],
-    notes: [...wordNotes(revisions, comments, words), ...(read.notes ?? [])],
+    notes: onePerKind([...wordNotes(revisions, comments, words), ...(read.notes ?? [])]),
     deletedText: revisions.deletions.filter((one) => one.text.trim() !== ""),
     comments: comments.map((one) => ({ ...one, text: withoutMarks(one.text) })),
   };
 }
+
+/** Of notes of one kind, which documents in documents bring along, the first. */
+const onePerKind = (notes: ReaderNote[]) =>
+  [...new Map(notes.toReversed().map((note) => [note.code, note])).values()].toReversed();
 
 /** Heads that say the same are one, however they look. */
 const distinct = (heads: Iterable<string>) => [

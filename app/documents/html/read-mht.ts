@@ -1,0 +1,72 @@
+import { textEncoding } from "../txt.ts";
+
+const deepest = 4;
+const mostParts = 200;
+const longestHead = 10_000;
+
+/**
+ * The web page, or else the plain text, in a web archive (MHTML, RFC 2557): undefined where it has neither.
+ * @returns what it is, and its text.
+ */
+export function pageOfArchive(bytes: Uint8Array): { isHtml: boolean; text: string } | undefined {
+  const found = partsOf(new TextDecoder("latin1").decode(bytes), 0);
+  const page = found.find(({ type }) => /^(?:text\/html|application\/xhtml)/.test(type));
+  const part = page ?? found.find(({ type }) => type === "" || type.startsWith("text/plain"));
+  return part && { isHtml: part === page, text: textOfPart(part) };
+}
+
+type Part = { type: string; charset: string; encoding: string; body: string };
+
+/** The leaves of a message, those of its parts included. */
+function partsOf(source: string, depth: number): Part[] {
+  const end = /\r?\n[ \t]*\r?\n/.exec(source.slice(0, longestHead));
+  if (!end) return [];
+  const head = source.slice(0, end.index).replace(/\r?\n[ \t]+/g, " ");
+  const body = source.slice(end.index + end[0].length);
+  const field = (name: string) =>
+    new RegExp(`^${name}:[ \\t]*([^\\r\\n]*)`, "im").exec(head)?.[1]?.trim() ?? "";
+  const type = field("Content-Type");
+  const parameter = (name: string) =>
+    new RegExp(`${name}\\s?=\\s?(?:"([^"]{1,200})"|([^;\\s]{1,200}))`, "i")
+      .exec(type)
+      ?.slice(1)
+      .find(Boolean);
+  const boundary = parameter("boundary");
+  if (/^multipart\//i.test(type) && boundary && depth < deepest)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, mostParts)
+      .flatMap((part) => partsOf(part.replace(/^\r?\n/, ""), depth + 1));
+  const encoding = field("Content-Transfer-Encoding").toLowerCase();
+  return [{ type: type.toLowerCase(), charset: parameter("charset") ?? "", encoding, body }];
+}
+
+function textOfPart({ charset, encoding, body }: Part): string {
+  if (encoding === "base64") return decoded(bytesOf(fromBase64(body)), charset);
+  if (encoding === "quoted-printable") return decoded(bytesOf(fromQuotedPrintable(body)), charset);
+  return decoded(bytesOf(body), charset);
+}
+
+const bytesOf = (latin1: string) => Uint8Array.from(latin1, (one) => one.charCodeAt(0));
+
+const fromQuotedPrintable = (text: string) =>
+  text
+    .replace(/=[ \t]{0,100}\r?\n/g, "")
+    .replace(/=([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+
+function fromBase64(text: string): string {
+  const digits = text.replace(/[^A-Za-z0-9+/]/g, "");
+  return atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)));
+}
+
+/** Bytes in the character set that is named, or, where it is none, in the one that they look like. */
+export function decoded(bytes: Uint8Array, charset: string): string {
+  try {
+    if (charset !== "") return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // A name that nobody knows.
+  }
+  return new TextDecoder(textEncoding(bytes) ?? "windows-1252").decode(bytes);
+}
