@@ -38,6 +38,12 @@ export const emptyFile = () =>
 
 export const noText = (why: string) => new UnreadableFile("no_text", why);
 
+/** A document of which nothing holds any more. */
+export const allStruck = () =>
+  noText(
+    "All text of this document is struck through. If it is meant to hold, take the strikethrough away and upload the document again.",
+  );
+
 /** A picture of a page: the browser reads its words. */
 export const pictureOnly = () =>
   new UnreadableFile(

@@ -4,14 +4,16 @@ import { damaged, passwordProtected } from "../unreadable.ts";
 import { bundledOnly } from "./character-maps.ts";
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type OpenedPdf = { pdf: PdfDocument; hasForm: boolean; hasStrikes: boolean };
 export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 /**
  * Opens a PDF with pdf.js: no scripts, no pictures, nothing from outside, and only once it was seen that it does not
  * make pdf.js use up memory or time. Throws `UnreadableFile`.
- * @returns the document, and whether it has fields of a form or notes that are part of a page.
+ * @returns the document, whether it has fields of a form or notes that are part of a page, and whether it has notes that
+ * strike words through.
  */
-export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PdfDocument; hasForm: boolean }> {
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const safe = bytes.slice();
   const survey = await surveyPdf(safe);
   try {
@@ -20,7 +22,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PdfDocument; ha
       // A dynamic form that is damaged may stand in a document that is not.
       return open(safe, false);
     });
-    if (!survey.isLocked) return { pdf, hasForm: survey.hasForm };
+    if (!survey.isLocked) return { pdf, hasForm: survey.hasForm, hasStrikes: survey.hasStrikes };
     // What pdf.js can unlock and the survey could not was not measured.
     await pdf.loadingTask.destroy();
   } catch (error) {

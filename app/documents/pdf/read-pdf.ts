@@ -1,9 +1,11 @@
 import { getResolvedPDFJS } from "unpdf";
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
-import { damaged, noText, tooManyPages, UnreadableFile } from "../unreadable.ts";
+import { allStruck, damaged, noText, tooManyPages, UnreadableFile } from "../unreadable.ts";
+import { struckThrough } from "../word/notes.ts";
+import { WordCounts } from "../word/word-counts.ts";
 import { inReadingOrder } from "./columns.ts";
-import { openPdf, type PdfDocument, type PdfPage } from "./document.ts";
+import { type OpenedPdf, openPdf, type PdfPage } from "./document.ts";
 import { withoutDoubles } from "./doubles.ts";
 import { dynamicFormLines } from "./dynamic-form.ts";
 import { formRunsOf, withFormRuns } from "./form-values.ts";
@@ -13,6 +15,7 @@ import { type Line, linesOf } from "./lines.ts";
 import { pageNotes } from "./page-notes.ts";
 import { findRunningHeads } from "./running-heads.ts";
 import { runsOf } from "./runs.ts";
+import { struckAreas, withoutStruck } from "./strikes.ts";
 import { assemblePages } from "./text.ts";
 
 const maxPages = 1000;
@@ -36,21 +39,23 @@ export async function loadPdfReader(): Promise<typeof readPdf> {
 
 /** Reads a PDF page by page. Throws `UnreadableFile`. */
 async function readPdf(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
-  const { pdf, hasForm } = await openPdf(bytes);
+  const opened = await openPdf(bytes);
+  const { pdf } = opened;
+  const words = new WordCounts();
   try {
     if (pdf.numPages > maxPages) throw tooManyPages();
     const pages: PdfPageText[] = [];
     for (let number = 1; number <= pdf.numPages; number++) {
       budget.startPage();
-      pages.push(await readPage(pdf, number, hasForm, budget));
+      pages.push(await readPage(opened, number, budget, words));
       await budget.look();
     }
     const heads = findRunningHeads(pages.map((page) => page.lines));
-    refuseWithoutText(pages, bytes);
+    refuseWithoutText(pages, bytes, words);
     return {
       ok: true,
       ...assemblePages(pages, heads),
-      notes: pageNotes(pages),
+      notes: [...pageNotes(pages), ...(words.struck > 0 ? [struckThrough(words.struck)] : [])],
     };
   } finally {
     await pdf.loadingTask.destroy();
@@ -58,17 +63,18 @@ async function readPdf(bytes: Uint8Array, budget: ReadingBudget): Promise<Extrac
 }
 
 async function readPage(
-  pdf: PdfDocument,
+  opened: OpenedPdf,
   number: number,
-  hasForm: boolean,
   budget: ReadingBudget,
+  words: WordCounts,
 ): Promise<PdfPageText> {
+  const { pdf } = opened;
   try {
     const page = await pdf.getPage(number);
     const width = page.view[2] ?? 0;
     const lines = pdf.isPureXfa
       ? await dynamicFormLines(page)
-      : await pageLines(page, hasForm, budget);
+      : await pageLines(page, opened, budget, words);
     if (!isLegible(lines)) return { lines: [], width, problem: "illegible" };
     await joinLetterSpaced(page, lines);
     page.cleanup();
@@ -81,13 +87,19 @@ async function readPage(
   }
 }
 
-async function pageLines(page: PdfPage, hasForm: boolean, budget: ReadingBudget): Promise<Line[]> {
-  const runs = withoutDoubles(await runsOf(page, budget));
+async function pageLines(
+  page: PdfPage,
+  { hasForm, hasStrikes }: OpenedPdf,
+  budget: ReadingBudget,
+  words: WordCounts,
+): Promise<Line[]> {
+  const all = withoutDoubles(await runsOf(page, budget));
+  const runs = hasStrikes ? withoutStruck(all, await struckAreas(page), words) : all;
   return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
 }
 
 /** A document that shows nothing to read is named for what it is. */
-function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
+function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array, words: WordCounts): void {
   const lines = pages.flatMap((page) => page.lines).filter((one) => /[\p{L}\p{N}]/u.test(one.text));
   // Stamps and page numbers over pictures of pages are no text of a document.
   const kinds = new Set(lines.map((line) => line.text.replace(/\d+/g, "#")));
@@ -96,6 +108,7 @@ function refuseWithoutText(pages: PdfPageText[], bytes: Uint8Array): void {
   const isStray = (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= fewLetters * pages.length;
   const isScan = (isStamped || isStray) && hasPictures(bytes);
   if (lines.length > 0 && !isScan && isMostlyLetters(text)) return;
+  if (lines.length === 0 && words.struck > 0) throw allStruck();
   if (pages.some((page) => page.problem === "illegible") || (lines.length > 0 && !isScan)) {
     throw noText(
       "The letters of this PDF cannot be read: its fonts do not say which characters they draw. Print it to a new PDF with text recognition (OCR) and upload that.",

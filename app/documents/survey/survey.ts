@@ -27,6 +27,8 @@ const maxLineBytes = 1024 * 1024;
 export type PdfSurvey = {
   /** Whether it has fields of a form, or notes that are part of a page. */
   hasForm: boolean;
+  /** Whether it has notes that strike words through. */
+  hasStrikes: boolean;
   /** Whether its dynamic form (XFA) is one that can be laid out. */
   hasSoundDynamicForm: boolean;
   /** Whether its streams are locked by a password, or in an unknown way. */
@@ -102,6 +104,7 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
   if (notesOf(objects) > maxNotes) throw pdfTooComplex();
   refuseSharedKids(objects);
   return {
+    hasStrikes: objects.all.some(({ text }) => /\/StrikeOut\b/.test(text)),
     hasForm: objects.all.some(({ text }) => /\/(?:FreeText|Widget)\b/.test(text)),
     hasSoundDynamicForm: await hasSoundDynamicForm(objects, tally.streams),
     isLocked: unlock === undefined && /\/Encrypt\b/.test(source),

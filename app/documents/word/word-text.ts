@@ -1,6 +1,6 @@
 import type { ParagraphLook } from "../../schemas/documents/layout.ts";
 import type { DocumentComment, ExtractedText, ReaderNote } from "../types.ts";
-import { noText } from "../unreadable.ts";
+import { allStruck, noText } from "../unreadable.ts";
 import { joinStories } from "./join-stories.ts";
 import { takeMarks, withoutMarks } from "./look-marks.ts";
 import { wordNotes } from "./notes.ts";
@@ -23,10 +23,7 @@ export function wordText(read: {
   const { revisions, comments, words } = read;
   const stories = joinStories(distinct(read.headers), read.body, distinct(read.footers));
   const { text, layout, moved } = takeMarks(stories.text, read.looks ?? []);
-  if (text.trim() === "" && words.struck > 0)
-    throw noText(
-      "All text of this document is struck through. If it is meant to hold, take the strikethrough away and upload the document again.",
-    );
+  if (text.trim() === "" && words.struck > 0) throw allStruck();
   if (text.trim() === "" && read.hasUnreadParts)
     throw noText(
       "The text of this document is in another file that is embedded in it, and that cannot be read. Open the document in Word, save it as a Word document (.docx), which takes that text over, and upload the new copy.",

@@ -14,6 +14,7 @@ import {
   run,
 } from "../../fixtures/documents/docx.ts";
 import { odtFile } from "../../fixtures/documents/odt.ts";
+import { pdfFile } from "../../fixtures/documents/pdf.ts";
 import { rtfFile, rtfText } from "../../fixtures/documents/rtf.ts";
 import { read } from "./read.ts";
 
@@ -179,5 +180,29 @@ describe("what is struck through by hand", () => {
     );
     expect((await read(bytes, "a.docx")).text).toBe("Interest is 9% a year.");
     expect((await docxText(bytes, "insertion"))?.text).toBe("Interest is 8% a year.");
+  });
+
+  it("is told from what a note on a PDF strikes through, word by word", async () => {
+    const strike = (quad: string) =>
+      `<< /Type /Annot /Subtype /StrikeOut /Rect [0 0 595 842] /QuadPoints [${quad}] >>`;
+    const lines = [
+      { text: "Pay in sixty days.", x: 72, y: 700 },
+      { text: "No set-off.", x: 72, y: 680 },
+    ];
+    // Over "sixty" alone: from 110 to 136 points at 12-point Helvetica.
+    const bytes = pdfFile({
+      pages: [{ lines, more: "/Annots [100 0 R]" }],
+      objects: [strike("109 710 137 710 109 697 137 697")],
+    });
+    const { text, notes } = await read(bytes, "a.pdf");
+    expect(text).toBe("Pay in days.\nNo set-off.");
+    expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining("(1 word)")]);
+    const whole = pdfFile({
+      pages: [{ lines, more: "/Annots [100 0 R]" }],
+      objects: [strike("72 712 300 712 72 670 300 670")],
+    });
+    expect(await extractText(whole, "a.pdf")).toMatchObject({
+      ...{ ok: false, error: { message: expect.stringContaining("struck through") } },
+    });
   });
 });
