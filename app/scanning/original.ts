@@ -1,6 +1,6 @@
+import { tiffPages, withFirst } from "../lib/tiff-pages.ts";
 import { scanAssets } from "./assets.ts";
 import type { Recogniser } from "./recogniser.ts";
-import { tiffPages, withFirst } from "./tiff-pages.ts";
 
 /** A document whose pages can be drawn. */
 export type Original = {

@@ -2,6 +2,8 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { caseScans, legalCases } from "../../db/schema.server.ts";
+import { countPages } from "../../documents/count-pages.ts";
+import { countOf } from "../../documents/wording.ts";
 import type { Case } from "../../schemas/case.ts";
 import { maxCharacters } from "../../schemas/documents/limits.ts";
 import {
@@ -14,7 +16,7 @@ import { nextAttempt } from "../analysis/attempts.server.ts";
 import { getCase, startAnalysis } from "../cases/cases.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
-import { putScanObject, scanTag, tagOf } from "../cases/storage.server.ts";
+import { getOriginal, putScanObject, scanTag, tagOf } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
 import { recordedOfCases } from "../firms/record.server.ts";
 import type { Member } from "../firms/rights.ts";
@@ -67,6 +69,7 @@ export async function putScan(
     if ((await scanTag(env, document.id)) === tagOf(bytes)) return found;
     throw hasText();
   }
+  await refuseOtherPages(env, document.id, tally.pages);
   await putScanObject(env, document.id, bytes, metadataOf(tally, 1));
   const db = database(env);
   const asked = and(visibleCase(member, caseId), wanting());
@@ -83,6 +86,25 @@ export async function putScan(
   if (!row) throw hasText();
   await startAnalysis(scope, row);
   return getCase(env, member, caseId);
+}
+
+/** @throws AppError `invalid_input` for a scan of another number of pages than its document; `conflict` where that is gone. */
+async function refuseOtherPages(env: Env, documentId: string, read: number) {
+  const pages = await wholeDocuments.run(async () => {
+    const original = await getOriginal(env, documentId);
+    return original && countPages(new Uint8Array(await original.arrayBuffer()));
+  });
+  if (pages === null)
+    throw new AppError(
+      "conflict",
+      "The original of this document was deleted, so that its pages cannot be read any more.",
+    );
+  if (pages === read) return;
+  const [scan, document] = [read, pages].map((count) => countOf(count, "page"));
+  throw new AppError(
+    "invalid_input",
+    `This scan has ${scan}, but the document has ${document}. Please read it again in your browser.`,
+  );
 }
 
 /** What is known of a scan without unpacking it. */

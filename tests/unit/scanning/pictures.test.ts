@@ -8,7 +8,7 @@ import type { Grey } from "../../../app/scanning/grey.ts";
 import { picturesToPdf } from "../../../app/scanning/pictures-to-pdf.ts";
 import { prepare } from "../../../app/scanning/prepare.ts";
 import { lieOf } from "../../../app/scanning/skew.ts";
-import { tiffPages, withFirst } from "../../../app/scanning/tiff-pages.ts";
+import { tiffPages, withFirst } from "../../../app/lib/tiff-pages.ts";
 import { boxOnPage, turnDegrees, turnQuarters } from "../../../app/scanning/turn.ts";
 
 const [width, height] = [900, 1200];

@@ -84,14 +84,23 @@ describe("a document without text", () => {
     ]);
   });
 
-  it("says so when a scan has another number of pages than the document", async () => {
-    const { id } = await uploadContract(browser, scanFile(["The first page is typed here.", null]));
-    await analysed(browser, id);
-    await putScan(browser, id, [pageOf("One."), pageOf("Two."), pageOf("Three.")]);
-    const { failure } = await settled(browser, id);
-    expect(failure?.message).toContain("was read as 3 pages, but the document has 2");
+  it.each([
+    ["of which some pages have text", scanFile(["The first page is typed here.", null]), 2],
+    ["without any", scanFile([null, null, null]), 3],
+    ["that is a picture", pictureFile("photo.jpg", [0xff, 0xd8, 0xff, 0xe0]), 1],
+  ])("refuses a scan of another number of pages than a document %s has", async (_, file, pages) => {
+    const { id } = await uploadContract(browser, file);
+    await settled(browser, id);
+    for (const read of [pages - 1, pages + 1].filter((count) => count > 0)) {
+      const answer = await putScan(browser, id, Array(read).fill(pageOf("Read.")));
+      expect(answer.status).toBe(400);
+      const { error } = (await answer.json()) as { error: { message: string } };
+      expect(error.message).toMatch(
+        /^This scan has \d pages?, but the document has \d pages?\. Please read it again/,
+      );
+    }
     // Nothing is lost: it can be read again.
-    expect((await putScan(browser, id, [pageOf(""), pageOf("Two.")])).status).toBe(202);
+    expect((await putScan(browser, id, Array(pages).fill(pageOf("Read.")))).status).toBe(202);
     await analysed(browser, id);
   });
 
