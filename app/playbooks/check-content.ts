@@ -38,8 +38,8 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   return { row, message: field.length > 0 ? `${called(field)}: ${issue.message}` : issue.message };
 }
 
-/** The faults that a schema of one rule cannot see. */
-function* amongRules(rules: unknown[]): Generator<Fault> {
+/** The faults that a schema of one rule cannot see: an id that another rule has, a clause that is not the analyser's. */
+export function* faultsAmong(rules: readonly unknown[]): Generator<Fault> {
   const rowById = new Map<unknown, number>();
   for (const [at, rule] of rules.entries()) {
     if (!isObject(rule)) continue;
@@ -72,6 +72,6 @@ export function checkContent(given: unknown): Imported {
   const told = (read.issues ?? [])
     .filter(({ type }) => type !== "check_items")
     .map((issue) => faultOf(issue));
-  const rows = [...told, ...amongRules(rules)].sort((a, b) => a.row - b.row);
+  const rows = [...told, ...faultsAmong(rules)].sort((a, b) => a.row - b.row);
   return read.success && rows.length === 0 ? { content: read.output } : { rows };
 }

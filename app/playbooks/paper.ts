@@ -14,6 +14,12 @@ export interface ReadDocument {
   client: string | null;
 }
 
+/** The most steps that a document is read in with one playbook: looks at a word or a place for a phrase. Some seconds. */
+export const maxSteps = 20_000_000;
+
+/** Thrown where a document and a playbook are made so that reading them together takes more; it cannot be told then. */
+export class TooManySteps extends Error {}
+
 /** What the rules of a playbook share of a document; what only some of them need is made when first asked for. */
 export class Paper {
   readonly text: string;
@@ -23,9 +29,10 @@ export class Paper {
   private readonly ofKind: Map<string, FoundClause[]>;
   private readonly sought: Iterable<string>;
   private readonly paragraphs = new Map<Segment, Subject>();
+  private steps = 0;
   private readonly made: {
     segments?: Segment[];
-    sections?: number[];
+    sections?: { numbers: number[]; segments: Map<number, Segment[]> };
     phrases?: Phrases;
     cast?: Cast;
   } = {};
@@ -43,6 +50,12 @@ export class Paper {
     this.ofKind = Map.groupBy(analysis.clauses, ({ id }) => id);
   }
 
+  /** Counts steps of the work. @throws TooManySteps. */
+  readonly spend = (steps: number): void => {
+    this.steps += steps;
+    if (this.steps > maxSteps) throw new TooManySteps();
+  };
+
   clausesOf(id: string): FoundClause[] {
     return this.ofKind.get(id) ?? [];
   }
@@ -53,7 +66,8 @@ export class Paper {
   }
 
   get phrases(): Phrases {
-    this.made.phrases ??= new Phrases(this.text, this.sought);
+    this.spend(1);
+    this.made.phrases ??= new Phrases(this.text, this.sought, this.spend);
     return this.made.phrases;
   }
 
@@ -77,12 +91,8 @@ export class Paper {
   /** The whole clause in which a segment stands: 8 with 8.1 to 8.4, or what is under one heading. */
   sectionOf(segment: number): Segment[] {
     this.made.sections ??= sectionsOf(this.segments);
-    const { sections } = this.made;
-    const own = sections[segment];
-    let [first, last] = [segment, segment];
-    while (first > 0 && sections[first - 1] === own) first--;
-    while (last + 1 < sections.length && sections[last + 1] === own) last++;
-    return this.segments.slice(first, last + 1);
+    const { numbers, segments } = this.made.sections;
+    return segments.get(numbers[segment] ?? -1) ?? [];
   }
 
   /** What is made of a paragraph, once for all rules. */
@@ -97,11 +107,11 @@ export class Paper {
   }
 }
 
-/** For each segment, the number of the section that it stands in. */
-function sectionsOf(segments: Segment[]): number[] {
+/** For each segment, the number of the section that it stands in; and the segments of each. */
+function sectionsOf(segments: Segment[]) {
   let section = 0;
   let clause = "";
-  return segments.map(({ kind, number }) => {
+  const numbers = segments.map(({ kind, number }) => {
     const own = /^\d+/.exec(number)?.[0];
     const begins = own === undefined ? kind === "heading" : own !== clause;
     if (begins || kind === "schedule") {
@@ -110,4 +120,5 @@ function sectionsOf(segments: Segment[]): number[] {
     }
     return section;
   });
+  return { numbers, segments: Map.groupBy(segments, (_, at) => numbers[at] ?? -1) };
 }

@@ -1,19 +1,38 @@
 import type { Span } from "../schemas/analysis.ts";
-import { hyphen, sameGap, WordReader, type Words } from "./words.ts";
+import { hyphen, WordReader, type Words } from "./words.ts";
 
-interface Sought {
-  phrase: string;
-  words: Words;
-  /** Which of its words is looked for. */
-  at: number;
+/** A place in a tree of phrases, which share the words with which they begin. */
+interface Branch {
+  /** By the next word. */
+  next: Map<string, Branch>;
+  /** By the next two words as one, where a hyphen parts them in a phrase. */
+  joined: Map<string, Set<Branch>>;
+  /** The phrases that are whole here. */
+  ending: string[];
 }
 
-/** The word of a phrase that is looked for, by its index: the longest, which is in few places. */
-function longestOf({ words }: Words): number {
-  let longest = 0;
-  for (const [at, word] of words.entries())
-    if (word.length > (words[longest]?.length ?? 0)) longest = at;
-  return longest;
+const newBranch = (): Branch => ({ next: new Map(), joined: new Map(), ending: [] });
+
+/** A place that is kept takes as much as looking at so many words: memory is what runs out first. */
+const stepsOfPlace = 20;
+
+/** A word with what stands before it; a space and a hyphen part two words alike. */
+const step = (gap: number | undefined, word: string) =>
+  gap === undefined || gap <= hyphen ? word : `${gap} ${word}`;
+
+function plant(root: Branch, phrase: string, { words, gaps }: Words): void {
+  let [before, branch] = [root, root];
+  for (const [at, word] of words.entries()) {
+    const key = step(gaps[at - 1], word);
+    const next = branch.next.get(key) ?? newBranch();
+    branch.next.set(key, next);
+    if (gaps[at - 1] === hyphen) {
+      const joined = step(gaps[at - 2], `${words[at - 1]}${word}`);
+      before.joined.set(joined, (before.joined.get(joined) ?? new Set()).add(next));
+    }
+    [before, branch] = [branch, next];
+  }
+  if (branch !== root) branch.ending.push(phrase);
 }
 
 /**
@@ -23,44 +42,42 @@ function longestOf({ words }: Words): number {
 export class Phrases {
   private readonly found = new Map<string, Span[]>();
 
-  constructor(text: string, phrases: Iterable<string>) {
+  /** @param spend is told of each word that is looked at; it throws where they are too many. */
+  constructor(text: string, phrases: Iterable<string>, spend: (steps: number) => void) {
     const reader = new WordReader();
-    const sought = new Map<string, Sought[]>();
-    const look = (word: string, one: Sought) => {
-      const known = sought.get(word);
-      if (known) known.push(one);
-      else sought.set(word, [one]);
-    };
+    const root = newBranch();
     for (const phrase of new Set(phrases)) {
-      const words = reader.read(phrase);
-      const at = longestOf(words);
-      const [before = "", word = "", after = ""] = [at - 1, at, at + 1].map((i) => words.words[i]);
-      if (word === "") continue;
       this.found.set(phrase, []);
-      look(word, { phrase, words, at });
-      // What a hyphen parts in the phrase may be one word in the text.
-      if (words.gaps[at] === hyphen) look(word + after, { phrase, words, at });
-      if (words.gaps[at - 1] === hyphen) look(before + word, { phrase, words, at: at - 1 });
+      plant(root, phrase, reader.read(phrase));
     }
     const read = reader.read(text);
-    for (let at = 0; at < read.words.length; at++) {
-      const word = read.words[at] ?? "";
-      this.tell(sought.get(word), read, at);
-      // And what a hyphen parts in the text may be one word in the phrase.
-      if (read.gaps[at] === hyphen) this.tell(sought.get(`${word}${read.words[at + 1]}`), read, at);
-    }
+    for (let at = 0; at < read.words.length; at++) this.tell(root, read, at, spend);
   }
 
-  private tell(sought: Sought[] | undefined, text: Words, at: number): void {
-    for (const { phrase, words, at: within } of sought ?? []) {
-      const spans = this.found.get(phrase);
-      // A word before it that a hyphen parts in one of them only makes the way back one word longer or shorter.
-      for (const back of [within, within + 1, within - 1]) {
-        const span = spanAt(text, at - back, words);
-        if (!span || span.start > (text.starts[at] ?? 0)) continue;
-        if (spans?.at(-1)?.start !== span.start) spans?.push(span);
-        break;
+  /** Keeps the phrases that begin at a word. */
+  private tell(root: Branch, text: Words, first: number, spend: (steps: number) => void): void {
+    const { words, gaps, starts, ends } = text;
+    const start = starts[first] ?? 0;
+    const waiting: [branch: Branch, at: number][] = [[root, first]];
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const [branch, at] = one;
+      spend(1 + stepsOfPlace * branch.ending.length);
+      for (const phrase of branch.ending) {
+        const spans = this.found.get(phrase);
+        if (spans?.at(-1)?.start !== start) spans?.push({ start, end: ends[at - 1] ?? start });
       }
+      const word = words[at];
+      if (word === undefined) continue;
+      const gap = at === first ? undefined : gaps[at - 1];
+      const follow = (next: string, to: number) => {
+        const key = step(gap, next);
+        const own = branch.next.get(key);
+        if (own) waiting.push([own, to]);
+        for (const joined of branch.joined.get(key) ?? []) waiting.push([joined, to]);
+      };
+      follow(word, at + 1);
+      // And what a hyphen parts in the text may be one word in the phrase.
+      if (gaps[at] === hyphen) follow(`${word}${words[at + 1]}`, at + 2);
     }
   }
 
@@ -81,21 +98,4 @@ export class Phrases {
     const first = spans[low];
     return first !== undefined && first.end <= end;
   }
-}
-
-/** The words of a text from one on, if they are those of a phrase: word for word, or cut by a hyphen in either. */
-function spanAt({ words, gaps, starts, ends }: Words, at: number, sought: Words): Span | null {
-  let here = at;
-  for (let i = 0; i < sought.words.length; i++) {
-    const [word = "", wanted = ""] = [words[here], sought.words[i]];
-    if (word !== wanted) {
-      if (gaps[here] === hyphen && `${word}${words[here + 1]}` === wanted) here++;
-      else if (sought.gaps[i] === hyphen && word === `${wanted}${sought.words[i + 1]}`) i++;
-      else return null;
-    }
-    const goesOn = i + 1 < sought.words.length;
-    if (goesOn && !sameGap(gaps[here] ?? -1, sought.gaps[i] ?? -1)) return null;
-    here++;
-  }
-  return { start: starts[at] ?? 0, end: ends[here - 1] ?? 0 };
 }

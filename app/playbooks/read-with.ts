@@ -1,17 +1,18 @@
 import { doubtfulBelow, sureFrom } from "../analysis/clauses/level.ts";
 import { isAgreement, type Span } from "../schemas/analysis.ts";
-import type {
-  PlaybookContent,
-  PlaybookResult,
-  PlaybookRule,
-  TestKind,
+import {
+  type PlaybookContent,
+  type PlaybookResult,
+  type PlaybookRule,
+  phrasesSought,
+  type TestKind,
 } from "../schemas/playbooks/playbook.ts";
 import { judgeAbsent, judgeForUs, judgeMutual } from "./judging/direction.ts";
 import type { Judge } from "./judging/judge.ts";
 import { judgeLaw } from "./judging/law.ts";
 import { judgeNumber } from "./judging/number.ts";
-import { judgeContains, judgeLacks, phrasesSought } from "./judging/phrase.ts";
-import { Paper, type ReadDocument } from "./paper.ts";
+import { judgeContains, judgeLacks } from "./judging/phrase.ts";
+import { Paper, type ReadDocument, TooManySteps } from "./paper.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
 
 /** How each test reads what its rule is about; that something is there is seen without reading it. */
@@ -38,9 +39,23 @@ interface Verdict {
  * cannot be told is never passed. The times that it may take are measured by `npm run bench:analyse`.
  */
 export function readWith(content: PlaybookContent, document: ReadDocument): PlaybookResult[] {
-  const paper = new Paper(document, content.act_for, content.rules.flatMap(phrasesSought));
+  const paper = new Paper(
+    document,
+    content.act_for,
+    content.rules.flatMap((rule) => [...phrasesSought(rule)]),
+  );
   const read = isAgreement(document.analysis.documentType.kind);
-  return content.rules.map((rule) => (read ? readRule(rule, paper) : cannotTell(rule)));
+  return content.rules.map((rule) => (read ? readInTime(rule, paper) : cannotTell(rule)));
+}
+
+/** Of a rule for which there are no steps left it cannot be told what it comes to. */
+function readInTime(rule: PlaybookRule, paper: Paper): PlaybookResult {
+  try {
+    return readRule(rule, paper);
+  } catch (error) {
+    if (error instanceof TooManySteps) return cannotTell(rule);
+    throw error;
+  }
 }
 
 function readRule(rule: PlaybookRule, paper: Paper): PlaybookResult {
@@ -53,7 +68,9 @@ function readRule(rule: PlaybookRule, paper: Paper): PlaybookResult {
   if ((kind === "present" || kind === "absent") && sureness(surest) < doubtfulBelow)
     return cannotTell(rule, paper.quote(surest));
   if (kind === "present") return reaching(rule, 0, surest, paper);
+  const listed = positionsOf(rule).flatMap(({ value }) => value ?? []).length;
   const verdicts = subjects.flatMap((subject) => {
+    paper.spend(stepsOfPosition * (1 + listed));
     const holds = judges[kind](subject, rule, paper, subjects);
     return holds ? [verdictOf(rule, subject, holds)] : [];
   });
@@ -63,6 +80,9 @@ function readRule(rule: PlaybookRule, paper: Paper): PlaybookResult {
   };
   return reached === null ? cannotTell(rule, paper.quote(on)) : reaching(rule, reached, on, paper);
 }
+
+/** To look at one value of a position takes as long as looking at so many words. */
+const stepsOfPosition = 10;
 
 /** How sure it is that words are such a clause; a model that has read them does not say. */
 const sureness = ({ score }: Subject) => (score === 0 ? 1 : score);

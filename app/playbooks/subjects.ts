@@ -22,16 +22,20 @@ export function subjectsOf(rule: PlaybookRule, paper: Paper): Subject[] {
 /** The paragraphs that hold one of some phrases, and those under a heading that does. */
 function paragraphsWith(phrases: string[], paper: Paper): Subject[] {
   const found = new Set<Segment>();
+  const addSection = (segment: number) => {
+    const section = paper.sectionOf(segment);
+    paper.spend(section.length);
+    for (const below of section) found.add(below);
+  };
   for (const phrase of phrases)
     for (const { start } of paper.phrases.find(phrase)) {
+      paper.spend(1);
       const at = paper.segmentAt(start);
       const [own, next] = [paper.segments[at], paper.segments[at + 1]];
       if (!own || own.kind === "contents" || own.kind === "signature") continue;
       found.add(own);
-      if (isBare(paper.text, own) && next)
-        for (const below of paper.sectionOf(at + 1)) found.add(below);
-      else if (isInHeading(paper.text, own, start))
-        for (const below of paper.sectionOf(at)) found.add(below);
+      if (isBare(paper.text, own) && next) addSection(at + 1);
+      else if (isInHeading(paper.text, own, start)) addSection(at);
     }
   const paragraphs = [...found].sort((a, b) => a.start - b.start);
   const bodies = paragraphs.filter((one) => !isBare(paper.text, one));
@@ -74,7 +78,8 @@ function paragraph({ start, end }: Segment, paper: Paper): Subject {
 }
 
 /** Whom the clauses in a span bind, where they agree. */
-function sidesIn(span: Span, { analysis }: Paper) {
+function sidesIn(span: Span, { analysis, spend }: Paper) {
+  spend(analysis.clauses.length);
   const [first, ...others] = analysis.clauses.filter(
     ({ start, end }) => start < span.end && end > span.start,
   );

@@ -58,6 +58,3 @@ export class WordReader {
     return known;
   }
 }
-
-/** Whether what stands between two words does not matter, or is the same. */
-export const sameGap = (a: number, b: number) => a === b || (a <= hyphen && b <= hyphen);

@@ -1,30 +1,23 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { PlaybookRule, PositionValue } from "../../schemas/playbooks/playbook.ts";
+import { phrasesOf } from "../../schemas/playbooks/playbook.ts";
 import type { Paper } from "../paper.ts";
 import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
-
-const phrasesOf = (value: PositionValue | undefined, { phrase }: PlaybookRule["test"]): string[] =>
-  typeof value === "string" ? [value] : Array.isArray(value) ? value : phrase ? [phrase] : [];
-
-/** Every phrase that a rule looks for. */
-export function phrasesSought(rule: PlaybookRule): string[] {
-  const { test, preferred, fallbacks, words } = rule;
-  if (test.kind !== "contains" && test.kind !== "lacks") return words ?? [];
-  const values = [test.value, preferred.value, ...fallbacks.map(({ value }) => value), undefined];
-  return [...(words ?? []), ...values.flatMap((value) => phrasesOf(value, test))];
-}
 
 /**
  * Where one of some phrases stands for a clause: in its words, or in the rest of the numbered clause around it, which
  * may hold its exceptions, but not in the words of another clause of the kind.
  */
 function placeOf(phrases: string[], subject: Subject, paper: Paper, all: Subject[]): Span | null {
-  const isIn = (within: Span) => phrases.some((phrase) => paper.phrases.isWithin(phrase, within));
+  const isIn = (within: Span) => {
+    paper.spend(phrases.length);
+    return phrases.some((phrase) => paper.phrases.isWithin(phrase, within));
+  };
   if (isIn(subject)) return subject;
   for (const segment of paper.sectionOf(paper.segmentAt(subject.start))) {
     if (!isIn(segment)) continue;
     // Without the words of other instances, which tell of themselves.
+    paper.spend(all.length);
     const gaps = gapsBetween(all, segment);
     if (gaps.some(isIn)) return { start: segment.start, end: segment.end };
   }

@@ -4,8 +4,9 @@ import { askFor } from "../ask-for.ts";
 import { line, oneLine, typed, typedLine } from "../fields.ts";
 import { faultsOf } from "./rule-faults.ts";
 
-/** The most rules of a playbook, and the most characters (UTF-16) of model wording. */
+/** The most rules of a playbook, the most phrases for which they look, and the most characters (UTF-16) of model wording. */
 export const maxRules = 500;
+export const maxPhrases = 2_000;
 export const maxWording = 5_000;
 const maxWhy = 1_000;
 const maxListed = 50;
@@ -158,6 +159,23 @@ export const ruleSchema = v.pipe(
 );
 export type PlaybookRule = v.InferOutput<typeof ruleSchema>;
 
+/** The phrases that a rule looks for where a position has a value of its own, or none. */
+export const phrasesOf = (
+  value: PositionValue | undefined,
+  { phrase }: PlaybookRule["test"],
+): string[] =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? value : phrase ? [phrase] : [];
+
+/** Every phrase that a rule looks for, each once. */
+export function phrasesSought({ test, preferred, fallbacks, words }: PlaybookRule): Set<string> {
+  if (test.kind !== "contains" && test.kind !== "lacks") return new Set(words);
+  const values = [test.value, preferred.value, ...fallbacks.map(({ value }) => value), undefined];
+  return new Set([...(words ?? []), ...values.flatMap((value) => phrasesOf(value, test))]);
+}
+
+const phrasesIn = (rules: readonly PlaybookRule[]) =>
+  rules.reduce((sum, rule) => sum + phrasesSought(rule).size, 0);
+
 /** What a firm wants of documents of some kinds; `kinds` are labels of `documentType`, empty: every kind. */
 const content = {
   name: line("Please give the playbook a name."),
@@ -172,6 +190,10 @@ const content = {
   rules: v.pipe(
     v.array(ruleSchema, "Please give the rules as a list."),
     v.maxLength(maxRules, `Please keep a playbook to ${maxRules} rules.`),
+    v.check(
+      (rules) => phrasesIn(rules) <= maxPhrases,
+      `Please keep a playbook to ${maxPhrases.toLocaleString("en-AU")} phrases to look for, in all of its rules.`,
+    ),
     v.checkItems(
       ({ id }, at, rules) => rules.findIndex((rule) => rule.id === id) === at,
       "Another rule has this id already.",

@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { playbooks, playbookVersions } from "../../db/schema.server.ts";
+import { faultsAmong } from "../../playbooks/check-content.ts";
 import type { ListedPlaybook, Playbook } from "../../schemas/playbooks/answers.ts";
 import { type PlaybookContent, playbookContentSchema } from "../../schemas/playbooks/playbook.ts";
 import { AppError } from "../errors.ts";
@@ -44,9 +45,17 @@ export async function getPlaybook(env: Env, member: Member, playbookId: string):
 /** Holds while somebody may keep playbooks in the firm in which they act. */
 export const mayKeep = (member: Member) => stillMay(member, "playbooks");
 
-/** @throws AppError `too_large`; `invalid_input` for rules of one id, and for what is to be published and has none. */
+/**
+ * @throws AppError `too_large`; `invalid_input` for what its schema does not take, and of what is to be published for
+ * clauses that are not known, and for none at all.
+ */
 export function refuseContent(content: PlaybookContent, published: boolean) {
   parseInput(playbookContentSchema, content);
+  const faults = published ? [...faultsAmong(content.rules)] : [];
+  if (faults[0])
+    throw new AppError("invalid_input", `Rule ${faults[0].row}: ${faults[0].message}`, {
+      fields: Object.fromEntries(faults.map(({ row, message }) => [`rules.${row - 1}`, [message]])),
+    });
   if (published && content.rules.length === 0)
     throw new AppError(
       "invalid_input",

@@ -55,6 +55,27 @@ describe("what goes together in a rule", () => {
     expect(faultsOf(one)).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it("looks for no more phrases than a playbook may, in all rules together", () => {
+    const rules = (last: number) =>
+      Array.from({ length: 40 }, (_, at) => ({
+        id: `rule-${at}`,
+        words: Array.from({ length: at === 39 ? last : 50 }, (_, of) => `words ${of}`),
+        test: { kind: "present" as const },
+      }));
+    expect(faultsOf(...rules(50))).toEqual([]);
+    expect(
+      faultsOf(...rules(50), { id: "one-more", words: ["a"], test: { kind: "present" } }),
+    ).toEqual(["Please keep a playbook to 2,000 phrases to look for, in all of its rules."]);
+    // Those of a position count as well, and one that is said twice in a rule counts once.
+    const phrases = {
+      test: { kind: "lacks", phrase: "a" },
+      preferred: preferred(["a", "b"]),
+    } as const;
+    const lacks = structuredClone({ ...phrases, id: "lacks", clause: "indemnity" });
+    expect(faultsOf(...rules(48), lacks as Parameters<typeof rule>[0])).toEqual([]);
+    expect(faultsOf(...rules(49), lacks as Parameters<typeof rule>[0])).toHaveLength(1);
+  });
+
   it("has an id of its own", () => {
     expect(faultsOf({ test: { kind: "present" } }, { test: { kind: "absent" } })).toEqual([
       "Another rule has this id already.",

@@ -157,6 +157,29 @@ describe("what a playbook says", () => {
     expect(await listed(partner)).toEqual([]);
   });
 
+  it("are refused with clauses that nobody knows, and with more phrases than one may look for, new and changed", async () => {
+    const { partner } = await firmOfFour();
+    const { id } = await made(partner);
+    const unknown = { ...capRule, id: "unknown", clause: "no-such-clause" };
+    const listed = Array.from({ length: 50 }, (_, at) => `phrase ${at}`);
+    const many = Array.from({ length: 41 }, (_, at) => ({
+      ...{ ...capRule, id: `rule-${at}`, clause: null, words: listed },
+    }));
+    for (const [rules, field, sentence] of [
+      [[capRule, unknown], "rules.1", "“no-such-clause” is no clause that is known here."],
+      [many, "rules", "Please keep a playbook to 2,000 phrases to look for"],
+    ] as const)
+      for (const answer of [
+        await partner.browser.post("/api/playbooks", { ...services, rules }),
+        await put(partner, id, { ...services, rules }),
+      ]) {
+        expect(answer.status).toBe(400);
+        const { error } = (await answer.json()) as { error: { fields: Record<string, string[]> } };
+        expect(error.fields[field]?.[0]).toContain(sentence);
+      }
+    expect(await told()).toEqual(["creation", "publication"]);
+  });
+
   it("may be five hundred rules with their wording, and a megabyte in all", async () => {
     const { partner } = await firmWith({ partner: "owner" });
     const rules = (wording: string) =>

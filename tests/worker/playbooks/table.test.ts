@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { exportXlsx } from "../../../app/playbooks/export-xlsx.ts";
 import { importXlsx } from "../../../app/playbooks/import-xlsx.ts";
 import { starters } from "../../../app/playbooks/starters/index.ts";
-import { playbookContentSchema } from "../../../app/schemas/playbooks/playbook.ts";
+import { phrasesSought, playbookContentSchema } from "../../../app/schemas/playbooks/playbook.ts";
 
 it("a playbook of 500 long rules goes out as a table and comes back the same, in the runtime of the product", async () => {
   const [first] = starters;
-  const rule = first?.content.rules[1];
+  const rule = first?.content.rules.find((one) => phrasesSought(one).size === 0);
   const rules = Array.from({ length: 500 }, (_, at) => ({
     ...rule,
     id: `rule-${at}`,
