@@ -1,4 +1,8 @@
-import { letterFields } from "../../schemas/letters/letter.ts";
+import {
+  letterFields,
+  maxLetterheadFields,
+  maxLetterheadParagraphs,
+} from "../../schemas/letters/letter.ts";
 
 /** What can be written into a letterhead, and what stands there in a letter. */
 export const LetterheadFields = () => (
@@ -31,7 +35,9 @@ export const LetterheadFields = () => (
       </tbody>
     </table>
     <p className="text-soft">
-      A field that is not in this list is refused, with the paragraph in which it stands.
+      A field that is not in this list is refused, with the paragraph in which it stands, and so are
+      the fields of Word’s mail merge. A letterhead has at most {maxLetterheadFields} fields and{" "}
+      {maxLetterheadParagraphs.toLocaleString("en-AU")} paragraphs.
     </p>
   </>
 );

@@ -9,8 +9,10 @@ export type LetterKind = (typeof letterKinds)[number];
 /** The most characters (UTF-16) of what a letter says: some twelve pages. */
 export const maxLetterBody = 40_000;
 
-/** The most bytes of a letterhead. */
+/** The most bytes of a letterhead, its most fields, and its most paragraphs with those of headers and footers. */
 export const maxLetterheadBytes = 1_000_000;
+export const maxLetterheadFields = 50;
+export const maxLetterheadParagraphs = 5_000;
 
 /**
  * A letter to the client about a document, or a memo. `body` is plain text: a blank line between paragraphs, and a

@@ -3,7 +3,7 @@ import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { letterTemplates } from "../../db/schema.server.ts";
 import { UnreadableFile } from "../../documents/unreadable.ts";
-import { maxLetterheadBytes } from "../../schemas/letters/letter.ts";
+import { type Letter, maxLetterheadBytes } from "../../schemas/letters/letter.ts";
 import { cleanFileName } from "../cases/uploads.server.ts";
 import { AppError } from "../errors.ts";
 import { isStillOwner } from "../firms/membership.server.ts";
@@ -13,6 +13,7 @@ import { receiveFile } from "../received-file.ts";
 import type { Scope } from "../scope.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { faultsOfLetterhead } from "./letterhead-fields.ts";
+import type { LetterFacts } from "./word.server.ts";
 
 /** What a firm's letterhead is called, and since when it has it; null: it has none. */
 export async function getLetterhead(env: Env, member: Member) {
@@ -55,7 +56,7 @@ export async function setLetterhead(scope: Scope, member: Member, request: Reque
     missing: "Please choose a Word document (.docx).",
     tooLarge: "This letterhead is larger than 1 MB. Make its pictures smaller and upload it again.",
   });
-  await wholeDocuments.run(async () => refuseFaults(bytes));
+  await wholeDocuments.run(() => refuseFaults(bytes));
   const row = {
     file_name: cleanFileName(name),
     bytes: Buffer.from(bytes),
@@ -94,7 +95,7 @@ export async function removeLetterhead(scope: Scope, member: Member) {
   ]);
 }
 
-function refuseFaults(bytes: Uint8Array) {
+async function refuseFaults(bytes: Uint8Array) {
   try {
     const faults = faultsOfLetterhead(bytes);
     if (faults.length > 0) throw refused(faults);
@@ -102,7 +103,26 @@ function refuseFaults(bytes: Uint8Array) {
     if (error instanceof UnreadableFile) throw refused([error.message]);
     throw error;
   }
+  const { onLetterhead } = await import("./word.server.ts");
+  // Whoever fills letters in stumbles over some documents: better now than when a letter is wanted.
+  await onLetterhead(bytes, ...sampleLetter).catch(() => {
+    throw refused([
+      "No letter can be made on this document. Open it in Word, save it again and upload the new copy.",
+    ]);
+  });
 }
+
+const sampleLetter: [Letter, LetterFacts] = [
+  {
+    kind: "letter",
+    date: "1 July 2026",
+    to: "Client",
+    subject: "Subject",
+    body: "Body",
+    from: "Us",
+  },
+  { firm: "Firm", matter: "Matter", reference: "1", document: "Document", side: "Client" },
+];
 
 const refused = (faults: string[]) =>
   new AppError("invalid_input", faults.join(" "), { fields: { file: faults } });

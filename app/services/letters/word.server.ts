@@ -66,8 +66,13 @@ export async function onLetterhead(letterhead: Uint8Array, letter: Letter, facts
     ...{ ...facts, date, subject },
     ...{ client: to, signed: from },
   };
+  // Words that look like a field are none: names made of fields of names would make a letter without an end.
   const lines = Object.entries(values).map(
-    ([name, text]) => [name, { type: PatchType.PARAGRAPH, children: [run(text)] }] as const,
+    ([name, text]) =>
+      [
+        name,
+        { type: PatchType.PARAGRAPH, children: [run(text.replace(/\{(?=\{)/g, "{ "))] },
+      ] as const,
   );
   const patched = await patchDocument({
     outputType: "arraybuffer",

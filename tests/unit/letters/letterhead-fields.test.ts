@@ -1,8 +1,16 @@
 import { Document, Footer, Header, Packer, Paragraph, TextRun } from "docx";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { extractText } from "../../../app/documents/index.ts";
 import { UnreadableFile } from "../../../app/documents/unreadable.ts";
+import {
+  maxLetterheadFields,
+  maxLetterheadParagraphs,
+} from "../../../app/schemas/letters/letter.ts";
+import { maxElementDepth, maxElements } from "../../../app/services/letters/letterhead-bounds.ts";
 import { faultsOfLetterhead } from "../../../app/services/letters/letterhead-fields.ts";
+import { onLetterhead } from "../../../app/services/letters/word.server.ts";
+import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
 
 const paper = async (body: (string | Paragraph)[], header = "", footer = "") =>
   new Uint8Array(
@@ -19,6 +27,16 @@ const paper = async (body: (string | Paragraph)[], header = "", footer = "") =>
       "arraybuffer",
     ),
   );
+
+/** Its faults, or the sentence with which it is refused as a whole. */
+function told(bytes: Uint8Array): string[] | string {
+  try {
+    return faultsOfLetterhead(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
+}
 
 describe("a letterhead", () => {
   it("is taken with its known fields, spaces and all, in body, header and footer", async () => {
@@ -60,6 +78,80 @@ describe("a letterhead", () => {
     ]);
   });
 
+  it("is refused with the fields of Word’s mail merge, each with its place, however they are written", async () => {
+    const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const field = (name: string, shown: string) =>
+      mark("begin") +
+      code(" MERGE") +
+      code(`FIELD  ${name} `) +
+      mark("separate") +
+      run(shown) +
+      mark("end");
+    const merged = docxFile(
+      paragraph(run("Dear ") + field("Client_Name", "«Client_Name»")) +
+        paragraph("{{letter}}") +
+        paragraph(
+          '<w:fldSimple w:instr=" ADDRESSBLOCK \\f "><w:r><w:t>«Address»</w:t></w:r></w:fldSimple>',
+        ) +
+        paragraph(
+          mark("begin") + code("IF ") + field("State", "") + code(' = "NSW"') + mark("end"),
+        ),
+      { footers: { foot: paragraph(mark("begin") + code(" PAGE ") + mark("end")) } },
+    );
+    const says = (code: string) =>
+      `Word’s own field “${code}” is not filled in here: write one of the fields below in its place, such as “{{client}}”`;
+    expect(faultsOfLetterhead(merged)).toEqual([
+      `${says("MERGEFIELD Client_Name")} (paragraph 1: “Dear «Client_Name»”).`,
+      `${says("ADDRESSBLOCK \\f")} (paragraph 3: “«Address»”).`,
+      `${says("MERGEFIELD State")} (paragraph 4: “”).`,
+    ]);
+  });
+
+  it("has at most so many fields and paragraphs, and so much inside", () => {
+    const of = (body: string) => docxFile(`${body}${paragraph("{{letter}}")}`);
+    const dear = paragraph("Dear {{client}}");
+    expect(told(of(dear.repeat(maxLetterheadFields - 1)))).toEqual([]);
+    expect(told(of(dear.repeat(maxLetterheadFields)))).toEqual([
+      "It has 51 fields; a letterhead can have 50.",
+    ]);
+    expect(told(of(paragraph("{{client}}".repeat(20_000))))).toEqual([
+      "It has 20,001 fields; a letterhead can have 50.",
+    ]);
+    expect(told(of("<w:p/>".repeat(maxLetterheadParagraphs - 1)))).toEqual([]);
+    expect(told(of("<w:p/>".repeat(maxLetterheadParagraphs)))).toMatch(
+      /^This letterhead has more than 5,000 paragraphs\. /,
+    );
+    // The document, its body, the letter's paragraph, its run and its text; and what names the parts.
+    const others = 10;
+    const elements = (count: number) => of(`<w:sdt>${"<w:b/>".repeat(count)}</w:sdt>`);
+    expect(told(elements(maxElements - 1 - others))).toEqual([]);
+    expect(told(elements(maxElements))).toMatch(/has more than 50,000 parts inside/);
+    const nested = (depth: number) => of("<w:sdt>".repeat(depth) + "</w:sdt>".repeat(depth));
+    expect(told(nested(maxElementDepth - 2))).toEqual([]);
+    expect(told(nested(maxElementDepth - 1))).toMatch(/has parts in parts, 200 deep/);
+  });
+
+  it("makes a long letter with all that it may hold, and takes no name for a field", async () => {
+    const largest = docxFile(
+      paragraph("Dear {{client}}").repeat(maxLetterheadFields - 1) +
+        paragraph("{{letter}}") +
+        paragraph("x").repeat(maxLetterheadParagraphs - maxLetterheadFields),
+    );
+    const body = "b\n\n".repeat(3_000).trim();
+    const words = {
+      kind: "letter",
+      date: "1 July",
+      to: "{{signed}}",
+      subject: "S",
+      from: "{{{date}}}",
+    } as const;
+    const facts = { firm: "F", matter: "M", reference: "R", document: "D", side: "S" };
+    const made = await onLetterhead(largest, { ...words, body }, facts);
+    const read = await extractText(made, "letter.docx");
+    expect(read.ok && read.text.slice(0, 34)).toBe("Dear { {signed}}\nDear { {signed}}\n");
+  });
+
   it("tells of a field that is not closed", async () => {
     expect(faultsOfLetterhead(await paper(["Dear {{client},", "{{letter}}"]))).toEqual([
       "A field is not closed with “}}” (paragraph 1: “Dear {{client},”).",
@@ -67,16 +159,8 @@ describe("a letterhead", () => {
   });
 
   it("is refused in words when it is no Word document, or unpacks to far too much", () => {
-    const refusal = (bytes: Uint8Array) => {
-      try {
-        return faultsOfLetterhead(bytes);
-      } catch (error) {
-        if (error instanceof UnreadableFile) return error.message;
-        throw error;
-      }
-    };
-    expect(refusal(strToU8("Dear client"))).toMatch(/cut off or damaged/);
+    expect(told(strToU8("Dear client"))).toMatch(/cut off or damaged/);
     const bomb = zipSync({ "word/document.xml": new Uint8Array(13 * 1024 * 1024) });
-    expect(refusal(bomb)).toMatch(/unpacks to more than 12 MB/);
+    expect(told(bomb)).toMatch(/unpacks to more than 12 MB/);
   });
 });

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { auditEvents, matters } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { letterhead } from "../../fixtures/letterhead.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
@@ -175,6 +176,12 @@ describe("the letter to the client", () => {
     };
     expect(kept?.file_name).toBe("Our paper.docx");
     expect((await clerk.browser.put(at, await letterhead())).status).toBe(403);
+    // What nobody can make a letter on is refused now, and not when a letter is wanted.
+    const foreign = docxFile(`<w:hyperlink>${paragraph("{{letter}}")}</w:hyperlink>`, {
+      extra: { "word/footnotes.xml": strToU8("<w:footnotes a/>") },
+    });
+    const refused = await partner.browser.put(at, new File([Uint8Array.from(foreign)], "F.docx"));
+    expect(refused.status).toBe(400);
   });
 
   it("is told in the record, without its words", async () => {
