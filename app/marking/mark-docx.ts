@@ -104,8 +104,9 @@ function freeName(names: readonly string[], stem: string): string {
 }
 
 function freeId(source: string): string {
+  const taken = new Set(source.match(/(?<=["'])rIdMarks\d{1,9}(?=["'])/g));
   for (let number = 1; ; number++) {
     const id = `rIdMarks${number}`;
-    if (!source.includes(`"${id}"`) && !source.includes(`'${id}'`)) return id;
+    if (!taken.has(id)) return id;
   }
 }

@@ -13,12 +13,13 @@ export function namesOf(source: string): Names {
   const namespace = namespaceOf(source);
   const start = source.search(/<[^?!]/);
   const root = source.slice(start, source.indexOf(">", start));
+  const declarations = new Map<string, number>();
+  for (const [, prefix = ""] of source.matchAll(/xmlns:([\w.-]+)=/g))
+    declarations.set(prefix, (declarations.get(prefix) ?? 0) + 1);
   for (const [, prefix = "", uri] of root.matchAll(
     /\sxmlns:([\w.-]+)\s{0,9}=\s{0,9}["']([^"']*)["']/g,
   )) {
-    if (uri !== namespace) continue;
-    const declarations = source.split(`xmlns:${prefix}=`).length - 1;
-    if (declarations === 1) return { prefix, declaration: "" };
+    if (uri === namespace && declarations.get(prefix) === 1) return { prefix, declaration: "" };
   }
   return { prefix: "marked", declaration: ` xmlns:marked="${namespace}"` };
 }

@@ -13,6 +13,7 @@ export class Run {
   readonly length: number;
   readonly #source: string;
   readonly #parts: Part[];
+  readonly #partOf: ReadonlyMap<number, Part>;
   readonly #properties: Node | undefined;
   readonly #freshId: () => number;
 
@@ -31,12 +32,13 @@ export class Run {
         at += length;
         return part;
       });
+    this.#partOf = new Map(this.#parts.map((part) => [part.node.element, part]));
     this.length = at;
   }
 
   /** Where a stretch of the text of one of its elements begins and ends in the run; of what cannot be split, the whole. */
   stretch(element: number, from: number, to: number) {
-    const part = this.#parts.find(({ node }) => node.element === element);
+    const part = this.#partOf.get(element);
     if (!part) return { from: 0, to: this.length };
     const { at, length } = part;
     return part.text === undefined

@@ -71,7 +71,8 @@ function siteOf(
 ): Site {
   const chain: Node[] = [];
   for (let node: Node | undefined = element; node && node !== paragraph; node = node.parent)
-    chain.unshift(node);
+    chain.push(node);
+  chain.reverse();
   const around = chain.find((node) => !containers.has(node.name) || node.closed) ?? element;
   const isPlain =
     around.name === "w:r" && element.parent === around && shownElements.has(element.name);

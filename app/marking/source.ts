@@ -62,6 +62,7 @@ class SourceReader implements XmlHandler {
   #nodes = 0;
   /** The content controls around the present place, outside paragraphs. */
   readonly #controls: { closed: boolean }[] = [];
+  #closedControls = 0;
   /** The table cells around the present place, outside paragraphs. */
   readonly #cells: number[] = [];
   /** The open fields of the body, and of each text box that is open. */
@@ -92,7 +93,7 @@ class SourceReader implements XmlHandler {
     this.#node = node;
     this.#paragraph ??= Object.assign(node, {
       last: node.element,
-      isClosed: this.#controls.some(({ closed }) => closed),
+      isClosed: this.#closedControls > 0,
       cell: this.#cells.at(-1),
     });
     this.#control(name, attributes);
@@ -103,7 +104,8 @@ class SourceReader implements XmlHandler {
   }
 
   close(name: string): void {
-    if (name === "w:sdt" && !this.#paragraph) this.#controls.pop();
+    if (name === "w:sdt" && !this.#paragraph && this.#controls.pop()?.closed)
+      this.#closedControls--;
     if (name === "w:tc" && !this.#paragraph) this.#cells.pop();
     const node = this.#node;
     if (!node || !this.#paragraph) return;
@@ -128,8 +130,14 @@ class SourceReader implements XmlHandler {
       closedControls.has(name) || (name === "w:lock" && locks.has(attributes.get("w:val") ?? ""));
     if (!closes) return;
     const properties = this.#node?.parent;
-    const control = properties?.name === "w:sdtPr" ? properties.parent : this.#controls.at(-1);
-    if (control) control.closed = true;
+    if (properties?.name === "w:sdtPr") {
+      if (properties.parent) properties.parent.closed = true;
+      return;
+    }
+    const control = this.#controls.at(-1);
+    if (!control || control.closed) return;
+    control.closed = true;
+    this.#closedControls++;
   }
 
   #fieldMark(type: string | undefined, { parent }: Node): void {

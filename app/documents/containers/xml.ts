@@ -1,8 +1,12 @@
 import { damaged } from "../unreadable.ts";
-import { canonicalPrefixes } from "./xml-namespaces.ts";
+import { NamespaceScope } from "./xml-namespaces.ts";
 
-const maxDepth = 2000;
-const maxTagLength = 1024 * 1024;
+/** The most elements that stand in one another. */
+export const maxDepth = 2000;
+/** The most characters of a tag, and of anything else that has to be seen whole. */
+export const maxTagLength = 1024 * 1024;
+/** The most attributes of an element; programs write some sixty. */
+export const maxAttributes = 1000;
 
 /** The attributes of an element by canonical name (`w:val`); without a prefix as they stand. */
 export type XmlAttributes = { get(name: string): string | undefined };
@@ -14,8 +18,6 @@ export type XmlHandler = {
   text(value: string): void;
 };
 
-type Scope = { prefixes: Map<string, string>; names: Map<string, string> };
-
 /**
  * Reads XML piece by piece. No DTD is read, no entity but the five of XML is known (others vanish),
  * nothing is fetched. Throws `UnreadableFile` for what is not well-formed.
@@ -26,8 +28,8 @@ export class XmlTokenizer {
   #fed = 0;
   #rest = "";
   readonly #handler: XmlHandler;
-  readonly #open: { raw: string; name: string; scope: Scope }[] = [];
-  #scope: Scope = { prefixes: new Map([["xml", "xml"]]), names: new Map() };
+  readonly #open: { raw: string; name: string; declared: string[] }[] = [];
+  readonly #scope = new NamespaceScope();
 
   constructor(handler: XmlHandler) {
     this.#handler = handler;
@@ -96,7 +98,7 @@ export class XmlTokenizer {
     const opened = this.#open.pop();
     if (!opened || source.slice(at + 2, end).trimEnd() !== opened.raw) throw notWellFormed();
     this.#handler.close(opened.name);
-    this.#scope = opened.scope;
+    this.#scope.forget(opened.declared);
     return end + 1;
   }
 
@@ -107,26 +109,26 @@ export class XmlTokenizer {
     const raw = nameEnd < 0 ? inner : inner.slice(0, nameEnd);
     if (raw === "") throw notWellFormed();
     const source = nameEnd < 0 ? "" : inner.slice(nameEnd);
-    const outer = this.#scope;
-    if (source.includes("xmlns")) this.#scope = declareNamespaces(outer, source);
-    const name = canonicalName(this.#scope, raw, true);
+    const declared = source.includes("xmlns") ? this.#scope.declare(rawAttributes(source)) : [];
+    const name = this.#scope.nameOf(raw, "element");
     this.#handler.open(name, new LazyAttributes(source, this.#scope));
     if (selfClosing) {
       this.#handler.close(name);
-      this.#scope = outer;
+      this.#scope.forget(declared);
     } else {
-      this.#open.push({ raw, name, scope: outer });
+      this.#open.push({ raw, name, declared });
       if (this.#open.length > maxDepth) throw notWellFormed();
     }
   }
 }
 
+/** To be asked before the element is closed: its names are those of the namespaces that hold then. */
 class LazyAttributes implements XmlAttributes {
   readonly #source: string;
-  readonly #scope: Scope;
+  readonly #scope: NamespaceScope;
   #values: Map<string, string> | undefined;
 
-  constructor(source: string, scope: Scope) {
+  constructor(source: string, scope: NamespaceScope) {
     this.#source = source;
     this.#scope = scope;
   }
@@ -135,7 +137,7 @@ class LazyAttributes implements XmlAttributes {
     if (!this.#values) {
       this.#values = new Map();
       for (const [raw, value] of rawAttributes(this.#source)) {
-        this.#values.set(canonicalName(this.#scope, raw, false), value);
+        this.#values.set(this.#scope.nameOf(raw, "attribute"), value);
       }
     }
     return this.#values.get(name);
@@ -145,35 +147,12 @@ class LazyAttributes implements XmlAttributes {
 function* rawAttributes(source: string): Generator<[string, string]> {
   // Sticky, so that what is no attribute is not tried again from each of its characters.
   const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+  let count = 0;
   for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
+    if (++count > maxAttributes)
+      throw damaged("An element in this document has more than 1,000 attributes.");
     yield [match[1] ?? "", decodeEntities(match[2] ?? match[3] ?? "")];
   }
-}
-
-function declareNamespaces(outer: Scope, source: string): Scope {
-  const prefixes = new Map(outer.prefixes);
-  for (const [name, uri] of rawAttributes(source)) {
-    if (name === "xmlns") prefixes.set("", canonicalPrefixes.get(uri) ?? "?");
-    else if (name.startsWith("xmlns:")) {
-      const prefix = name.slice(6);
-      prefixes.set(prefix, canonicalPrefixes.get(uri) ?? `?${prefix}`);
-    }
-  }
-  return { prefixes, names: new Map() };
-}
-
-/** Attributes without a prefix are in no namespace; elements without one are in the default one. */
-function canonicalName(scope: Scope, raw: string, isElement: boolean): string {
-  const colon = raw.indexOf(":");
-  if (colon < 0 && !isElement) return raw;
-  const known = scope.names.get(raw);
-  if (known !== undefined) return known;
-  const prefix = colon < 0 ? "" : raw.slice(0, colon);
-  const canonical = scope.prefixes.get(prefix);
-  const local = raw.slice(colon + 1);
-  const name = canonical ? `${canonical}:${local}` : canonical === "" || colon < 0 ? local : raw;
-  scope.names.set(raw, name);
-  return name;
 }
 
 function after(source: string, mark: string, from: number): number {

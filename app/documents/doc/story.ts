@@ -82,7 +82,9 @@ export class DocStoryReader {
         ? position + Math.ceil((run.end - place) / piece.bytesPerCharacter)
         : piece.end;
       const segmentEnd = Math.max(position + 1, Math.min(last, piece.end, runEnd));
-      const properties = readCharacterRun([run?.list, piece.changes], this.#context.authors);
+      const lists = [run?.list, piece.changes];
+      this.#context.budget.work(bytesOf(lists));
+      const properties = readCharacterRun(lists, this.#context.authors);
       this.#segment(position, segmentEnd, properties);
       position = segmentEnd;
     }
@@ -222,7 +224,9 @@ export class DocStoryReader {
     const run = this.#context.paragraphs.at(place);
     const last = this.#lastParagraph;
     if (last && run && last.run === run && last.changes === changes) return last.paragraph;
-    const paragraph = readParagraph(run?.style ?? 0, [run?.list, changes]);
+    const lists = [run?.list, changes];
+    this.#context.budget.work(bytesOf(lists));
+    const paragraph = readParagraph(run?.style ?? 0, lists);
     this.#lastParagraph = { run, changes, paragraph };
     return paragraph;
   }
@@ -234,3 +238,6 @@ export class DocStoryReader {
     return { place, bytes: piece.bytesPerCharacter, changes: piece.changes };
   }
 }
+
+const bytesOf = (lists: readonly (DataView | undefined)[]) =>
+  lists.reduce((sum, list) => sum + (list?.byteLength ?? 0), 0);

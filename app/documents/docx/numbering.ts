@@ -4,11 +4,7 @@ import { bulletText } from "../word/symbol-fonts.ts";
 import { indentOf } from "./looks.ts";
 import type { DocxPackage } from "./package.ts";
 
-type AbstractList = {
-  levels: (ListLevel | undefined)[];
-  styleLink?: string;
-  numStyleLink?: string;
-};
+type AbstractList = { levels: (ListLevel | undefined)[]; numStyleLink?: string };
 type NumberedList = {
   abstractId: string;
   levels: Map<number, ListLevel>;
@@ -30,7 +26,7 @@ export function readLists(
     const found = reader.abstracts.get(id);
     if (!found?.numStyleLink || depth > 5) return found;
     const linked = reader.lists.get(listOfStyle(found.numStyleLink) ?? "")?.abstractId;
-    const target = linked ?? reader.abstractByStyleLink(found.numStyleLink);
+    const target = linked ?? reader.abstractByStyleLink.get(found.numStyleLink);
     return target === undefined ? found : resolve(target, depth + 1);
   };
   const lists = new Map<string, List>();
@@ -48,23 +44,22 @@ export function readLists(
 class NumberingReader implements XmlHandler {
   readonly abstracts = new Map<string, AbstractList>();
   readonly lists = new Map<string, NumberedList>();
+  /** The first that a numbering style stands for, by the style. */
+  readonly abstractByStyleLink = new Map<string, string>();
   #abstract: AbstractList | undefined;
+  #abstractId = "";
   #list: NumberedList | undefined;
   #override = 0;
   #level: (ListLevel & { font: string; picture: boolean }) | undefined;
   #levelIndex = 0;
-
-  abstractByStyleLink(styleId: string): string | undefined {
-    for (const [id, one] of this.abstracts) if (one.styleLink === styleId) return id;
-    return undefined;
-  }
 
   open(name: string, attributes: XmlAttributes): void {
     const value = attributes.get("w:val");
     switch (name) {
       case "w:abstractNum":
         this.#abstract = { levels: [] };
-        this.abstracts.set(attributes.get("w:abstractNumId") ?? "", this.#abstract);
+        this.#abstractId = attributes.get("w:abstractNumId") ?? "";
+        this.abstracts.set(this.#abstractId, this.#abstract);
         break;
       case "w:num":
         this.#list = { abstractId: "", levels: new Map(), starts: new Map() };
@@ -74,7 +69,8 @@ class NumberingReader implements XmlHandler {
         if (this.#list) this.#list.abstractId = value ?? "";
         break;
       case "w:styleLink":
-        if (this.#abstract && value) this.#abstract.styleLink = value;
+        if (this.#abstract && value && !this.abstractByStyleLink.has(value))
+          this.abstractByStyleLink.set(value, this.#abstractId);
         break;
       case "w:numStyleLink":
         if (this.#abstract && value) this.#abstract.numStyleLink = value;

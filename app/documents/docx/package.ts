@@ -8,7 +8,7 @@ type Relationship = { id: string; type: string; target: string; external: boolea
 /** The parts of a Word document and how they are related (ECMA-376 part 2). */
 export type DocxPackage = {
   mainPart: string;
-  /** The parts that `part` names with this kind of relationship (`footnotes`, `styles`, …). */
+  /** The parts that `part` names with this kind of relationship (`footnotes`, `styles`, …), each once. */
   related(part: string, kind: string): string[];
   relatedById(part: string, id: string): string | undefined;
   read(part: string, handler: XmlHandler): void;
@@ -24,22 +24,32 @@ export function openDocxPackage(bytes: Uint8Array): DocxPackage {
     rootRelationships.find((one) => one.type === "officeDocument")?.target ?? "word/document.xml";
   refuseOtherKinds(archive, mainPart);
 
-  const relationships = new Map<string, Relationship[]>();
+  const relationships = new Map<string, ReturnType<typeof indexed>>();
   const relationshipsOf = (part: string) => {
-    const known = relationships.get(part) ?? readRelationships(archive, part);
+    const known = relationships.get(part) ?? indexed(archive, readRelationships(archive, part));
     relationships.set(part, known);
-    return known.filter((one) => !one.external && archive.has(one.target));
+    return known;
   };
   return {
     mainPart,
-    related: (part, kind) =>
-      relationshipsOf(part)
-        .filter((one) => one.type === kind)
-        .map((one) => one.target),
-    relatedById: (part, id) => relationshipsOf(part).find((one) => one.id === id)?.target,
+    related: (part, kind) => [...(relationshipsOf(part).byKind.get(kind) ?? [])],
+    relatedById: (part, id) => relationshipsOf(part).byId.get(id),
     read: (part, handler) => readXmlPart(archive, part, handler),
     chunks: (part) => archive.chunks(part),
   };
+}
+
+/** What relationships inside the archive point at: by id, of which the first counts, and by kind. */
+function indexed(archive: ZipArchive, relationships: Relationship[]) {
+  const byId = new Map<string, string>();
+  const byKind = new Map<string, Set<string>>();
+  for (const { id, type, target, external } of relationships) {
+    if (external || !archive.has(target)) continue;
+    if (!byId.has(id)) byId.set(id, target);
+    const ofKind = byKind.get(type) ?? new Set();
+    byKind.set(type, ofKind.add(target));
+  }
+  return { byId, byKind };
 }
 
 const otherKinds: [RegExp, string][] = [
@@ -65,14 +75,11 @@ function refuseOtherKinds(archive: ZipArchive, mainPart: string): void {
 
 function contentTypeOf(archive: ZipArchive, part: string): string {
   let found = "";
+  const named = `/${part}`.toLowerCase();
   readXmlPart(archive, "[Content_Types].xml", {
     open(name, attributes) {
-      if (
-        name === "Override" &&
-        attributes.get("PartName")?.toLowerCase() === `/${part}`.toLowerCase()
-      ) {
+      if (name === "Override" && attributes.get("PartName")?.toLowerCase() === named)
         found = attributes.get("ContentType") ?? "";
-      }
     },
     close() {},
     text() {},

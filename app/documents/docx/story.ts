@@ -36,7 +36,8 @@ export class StoryReader implements XmlHandler {
   readonly #trace: Trace | undefined;
   readonly #fields = new FieldStack();
   readonly #paragraphs: Paragraph[] = [];
-  readonly #revisions: Revision[] = [];
+  /** The tracked changes around the present place, by kind, innermost last. */
+  readonly #revisions: Record<Revision["kind"], Revision[]> = { insertion: [], deletion: [] };
   readonly #choiceTaken: boolean[] = [];
   #skipDepth = 0;
   #inProperties: "paragraph" | "run" | "row" | undefined;
@@ -70,8 +71,9 @@ export class StoryReader implements XmlHandler {
       this.#skipDepth--;
       return;
     }
-    if (revisionKinds.has(name)) {
-      if (!this.#inProperties) this.#revisions.pop();
+    const kind = revisionKinds.get(name);
+    if (kind) {
+      if (!this.#inProperties) this.#revisions[kind].pop();
       return;
     }
     if (name.startsWith("m:") && name !== "m:t") this.#closeMath(name);
@@ -150,7 +152,7 @@ export class StoryReader implements XmlHandler {
       date: attributes.get("w:date") ?? null,
     };
     if (!this.#inProperties) {
-      this.#revisions.push(revision);
+      this.#revisions[kind].push(revision);
       return;
     }
     if (this.#inProperties === "run") return;
@@ -271,14 +273,13 @@ export class StoryReader implements XmlHandler {
 
   /** Whether what stands here goes when the tracked changes are accepted, or rejected, whichever is read. */
   get #isDropped(): boolean {
-    return this.#revisions.some((one) => one.kind === this.#context.dropped);
+    return this.#revisions[this.#context.dropped].length > 0;
   }
 
   #emit(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || !paragraph || this.#fields.inCode) return;
-    const revision =
-      this.#revisions.findLast((one) => one.kind === "deletion") ?? this.#revisions.at(-1);
+    const revision = this.#revisions.deletion.at(-1) ?? this.#revisions.insertion.at(-1);
     if (revision) this.#context.revisions.record(revision, text);
     else this.#context.revisions.unchanged();
     if (this.#isDropped) return;

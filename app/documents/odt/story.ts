@@ -10,6 +10,7 @@ import type { OdtContext } from "./context.ts";
 import { boxes, skipped } from "./elements.ts";
 import { MarginReader, spacesOf } from "./margin.ts";
 import type { OpenList } from "./numbers.ts";
+import { isSet, type SpanLook, spanLook } from "./spans.ts";
 import { OdtTable } from "./table.ts";
 
 type Paragraph = {
@@ -21,7 +22,8 @@ type Paragraph = {
   marked: number;
   text: string;
   style: string | undefined;
-  spans: (string | undefined)[];
+  /** What the open spans say, each with those around it; innermost last. */
+  spans: SpanLook[];
   /** Whether white space here would only be more of the same (ODF 1.3 part 3, 6.1.2). */
   afterSpace: boolean;
   /** Whether words of it are left out since they are struck through. */
@@ -43,7 +45,11 @@ export class OdtStory implements XmlHandler {
   readonly #tables: OdtTable[] = [];
   readonly #notes: OpenNote[] = [];
   readonly #changes = new Map<string, Revision & { words: string }>();
-  readonly #openChanges = new Map<string, Revision>();
+  /** The changes that are open at a place, by kind. */
+  readonly #openChanges = {
+    insertion: new Map<string, Revision>(),
+    deletion: new Map<string, Revision>(),
+  };
   #margin: { reader: MarginReader; element: string; id: string } | undefined;
   /** The state of the check box that is open. */
   #checkBox: boolean | undefined;
@@ -99,7 +105,8 @@ export class OdtStory implements XmlHandler {
     else if (name === "text:list")
       this.#lists.push(this.#context.numbers.open(attributes, this.#lists.at(-1)));
     else if (name === "text:list-item") this.#openItem(attributes);
-    else if (name === "table:table") this.#tables.push(new OdtTable(this.#blocks));
+    else if (name === "table:table")
+      this.#tables.push(new OdtTable(this.#blocks, this.#context.budget));
     else if (name === "table:table-row") this.#tables.at(-1)?.openRow();
     else if (name === "table:table-header-rows") this.#inHead++;
     else if (name === "table:table-cell") {
@@ -133,9 +140,10 @@ export class OdtStory implements XmlHandler {
   }
 
   #content(name: string, attributes: XmlAttributes): void {
-    if (name === "text:span")
-      this.#paragraphs.at(-1)?.spans.push(attributes.get("text:style-name"));
-    else if (name === "text:tab") this.#emit("\t");
+    if (name === "text:span") {
+      const spans = this.#paragraphs.at(-1)?.spans;
+      spans?.push(spanLook(this.#context.styles, attributes.get("text:style-name"), spans.at(-1)));
+    } else if (name === "text:tab") this.#emit("\t");
     else if (name === "text:line-break") this.#emit("\n");
     else if (name === "text:s") this.#emit(" ".repeat(spacesOf(attributes)));
     else if (name === "text:note-citation") {
@@ -252,8 +260,9 @@ export class OdtStory implements XmlHandler {
     const id = attributes.get("text:change-id") ?? "";
     const change = this.#changes.get(id);
     if (!change) return;
-    if (name === "text:change-end") this.#openChanges.delete(id);
-    else if (name === "text:change-start") this.#openChanges.set(id, change);
+    const open = this.#openChanges[change.kind];
+    if (name === "text:change-end") open.delete(id);
+    else if (name === "text:change-start") open.set(id, change);
     else this.#context.revisions.record(change, change.words);
   }
 
@@ -261,19 +270,19 @@ export class OdtStory implements XmlHandler {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || !paragraph) return;
     paragraph.afterSpace = afterSpace;
-    const { revisions, words } = this.#context;
-    const open = [...this.#openChanges.values()];
-    const revision = open.find((one) => one.kind === "deletion") ?? open.at(-1);
+    const { revisions, words, styles } = this.#context;
+    const { deletion, insertion } = this.#openChanges;
+    const revision = firstOf(deletion) ?? firstOf(insertion);
     if (revision) revisions.record(revision, text);
     else revisions.unchanged();
     if (revision?.kind === "deletion") return;
-    if (this.#isSet(paragraph, "struck")) {
+    if (isSet(styles, paragraph, "struck")) {
       paragraph.hasStruck = true;
       words.addStruck(text);
       return;
     }
     words.live();
-    if (this.#isHidden(paragraph)) words.addHidden(text);
+    if (isSet(styles, paragraph, "hidden")) words.addHidden(text);
     const plain = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "").replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), "");
     });
@@ -289,26 +298,15 @@ export class OdtStory implements XmlHandler {
     return begins ? markRun(text, shown) : text;
   }
 
-  #isSet({ spans, style }: Paragraph, key: "bold" | "italic" | "underlined" | "struck"): boolean {
-    const { styles } = this.#context;
-    for (let at = spans.length - 1; at >= 0; at--) {
-      const own = styles.find("text", spans[at], ({ looks }) => looks[key]);
-      if (own !== undefined) return own;
-    }
-    return styles.find("paragraph", style, ({ looks }) => looks[key]) ?? false;
-  }
-
   #looksOf(paragraph: Paragraph): number {
-    const isSet = (key: "bold" | "italic" | "underlined") => this.#isSet(paragraph, key);
-    return numberOfLooks(isSet("bold"), isSet("italic"), isSet("underlined"));
-  }
-
-  #isHidden({ spans, style }: Paragraph): boolean {
     const { styles } = this.#context;
-    for (let at = spans.length - 1; at >= 0; at--) {
-      const own = styles.find("text", spans[at], ({ hidden }) => hidden);
-      if (own !== undefined) return own;
-    }
-    return styles.find("paragraph", style, ({ hidden }) => hidden) ?? false;
+    return numberOfLooks(
+      isSet(styles, paragraph, "bold"),
+      isSet(styles, paragraph, "italic"),
+      isSet(styles, paragraph, "underlined"),
+    );
   }
 }
+
+const firstOf = (changes: ReadonlyMap<string, Revision>): Revision | undefined =>
+  changes.values().next().value;

@@ -1,3 +1,4 @@
+import type { ReadingBudget } from "../budget.ts";
 import type { XmlAttributes } from "../containers/xml.ts";
 import type { BlockLines } from "../word/block-lines.ts";
 
@@ -9,14 +10,17 @@ const mostRepeated = 64;
  */
 export class OdtTable {
   readonly #blocks: BlockLines;
-  /** By column: the cells from above that reach down, how many rows yet, and how many columns wide. */
-  readonly #below = new Map<number, { rows: number; columns: number }>();
+  readonly #budget: ReadingBudget;
+  /** By column: the cells from above that reach down, to which row, and how many columns wide. */
+  readonly #below = new Map<number, { last: number; columns: number }>();
+  #row = 0;
   #column = 0;
   #covered = 0;
   #cell = { columns: 1, rows: 1, repeated: 1 };
 
-  constructor(blocks: BlockLines) {
+  constructor(blocks: BlockLines, budget: ReadingBudget) {
     this.#blocks = blocks;
+    this.#budget = budget;
   }
 
   openRow(): void {
@@ -28,7 +32,7 @@ export class OdtTable {
   /** @param isHead whether the row says what stands in those below. */
   closeRow(isHead: boolean): void {
     this.#blocks.closeRow(true, isHead);
-    for (const [column, cell] of this.#below) if (--cell.rows <= 0) this.#below.delete(column);
+    this.#row++;
   }
 
   openCell(attributes: XmlAttributes): void {
@@ -47,7 +51,7 @@ export class OdtTable {
   closeCell(): void {
     this.#blocks.closeCell();
     const { columns, rows, repeated } = this.#cell;
-    if (rows > 1) this.#below.set(this.#column, { rows, columns });
+    if (rows > 1) this.#below.set(this.#column, { last: this.#row + rows - 1, columns });
     this.#column++;
     this.#covered = columns - 1;
     for (let more = 1; more < repeated; more++) this.#emptyCell();
@@ -61,13 +65,16 @@ export class OdtTable {
         this.#covered--;
         this.#column++;
       } else {
-        this.#covered = (this.#below.get(this.#column)?.columns ?? 1) - 1;
+        const above = this.#below.get(this.#column);
+        this.#covered = (above && above.last >= this.#row ? above.columns : 1) - 1;
         this.#emptyCell();
       }
     }
   }
 
   #emptyCell(): void {
+    // It takes a tab in its row.
+    this.#budget.take(1);
     this.#blocks.openBox();
     this.#blocks.closeCell();
     this.#column++;

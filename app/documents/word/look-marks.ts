@@ -1,4 +1,5 @@
 import type { DocumentLayout, ParagraphLook } from "../../schemas/documents/layout.ts";
+import { mover } from "../invisible-characters.ts";
 
 // Noncharacters (Unicode 17, 23.7), which no text that is exchanged has; each is followed by its number.
 const kinds = {
@@ -107,7 +108,13 @@ export function takeMarks(
   looks: readonly ParagraphLook[],
 ): { text: string; layout: DocumentLayout; moved: (offset: number) => number } {
   const layout: DocumentLayout = { paragraphs: [], runs: [], rows: [] };
-  const moved = (offset: number): number => withoutMarks(marked.slice(0, offset)).length;
+  let move: ReturnType<typeof mover> | undefined;
+  const moved = (offset: number): number => {
+    move ??= mover(
+      Array.from(marked.matchAll(anyMark), ({ 0: { length }, index }) => ({ index, length })),
+    );
+    return move(offset);
+  };
   const text = withoutMarks(marked);
   if (hasTooMany(marked)) return { text, layout, moved };
   let taken = 0;

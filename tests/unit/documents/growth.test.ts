@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { complaintOn } from "../../../commands/fuzzing/growth.ts";
+import { pumpedFiles } from "../../../commands/fuzzing/pumped-files.ts";
 import { shapedTexts } from "../../../commands/fuzzing/pumped-texts.ts";
 import { watchedReaders } from "../../../commands/fuzzing/watched-thread.ts";
 
@@ -20,5 +21,16 @@ describe("a reader's time grows no faster than the text of the file", () => {
       expect(complaints.filter((complaint) => complaint !== null)).toEqual([]);
     },
     240_000,
+  );
+
+  it.each(pumpedFiles)(
+    "nor than the file itself: $type with $name",
+    async (file) => {
+      const reader = readers.find(({ name }) => name === file.type);
+      if (!reader) throw new Error("There is no reader for this file.");
+      const size = { length: 40_000, patience: 60_000 };
+      expect(await complaintOn(reader, file, size)).toBeNull();
+    },
+    130_000,
   );
 });
