@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
+import { tiffPages, withFirst } from "../../../app/lib/tiff-pages.ts";
 import { scanAssets } from "../../../app/scanning/assets.ts";
 import { flatten } from "../../../app/scanning/flatten.ts";
 import type { Grey } from "../../../app/scanning/grey.ts";
 import { picturesToPdf } from "../../../app/scanning/pictures-to-pdf.ts";
 import { prepare } from "../../../app/scanning/prepare.ts";
 import { lieOf } from "../../../app/scanning/skew.ts";
-import { tiffPages, withFirst } from "../../../app/lib/tiff-pages.ts";
 import { boxOnPage, turnDegrees, turnQuarters } from "../../../app/scanning/turn.ts";
 
 const [width, height] = [900, 1200];
