@@ -1,4 +1,4 @@
-import { tiffPages } from "../lib/tiff-pages.ts";
+import { tiffPages } from "../lib/files/tiff-pages.ts";
 import { typeByContent } from "./recognise.ts";
 
 /**

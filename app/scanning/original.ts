@@ -1,4 +1,4 @@
-import { tiffPages, withFirst } from "../lib/tiff-pages.ts";
+import { tiffPages, withFirst } from "../lib/files/tiff-pages.ts";
 import { scanAssets } from "./assets.ts";
 import type { Recogniser } from "./recogniser.ts";
 

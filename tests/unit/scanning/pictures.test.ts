@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
-import { tiffPages, withFirst } from "../../../app/lib/tiff-pages.ts";
+import { tiffPages, withFirst } from "../../../app/lib/files/tiff-pages.ts";
 import { scanAssets } from "../../../app/scanning/assets.ts";
 import { flatten } from "../../../app/scanning/flatten.ts";
 import type { Grey } from "../../../app/scanning/grey.ts";
