@@ -74,6 +74,7 @@ export class XmlTokenizer {
     if (second === 63) return after(source, "?>", at);
     const end = endOfTag(source, at);
     if (end < 0) return -1;
+    if (end + 1 - at > maxTagLength) throw notWellFormed();
     this.markup.end = this.#fed + end + 1;
     this.#openTag(source.slice(at + 1, end));
     return end + 1;

@@ -1,10 +1,14 @@
 import { Inflate } from "fflate";
 import { damaged } from "../unreadable.ts";
 
-// Sizes in a zip's directory are not believed: parts are inflated against these instead.
-const maxPartBytes = 20 * 1024 * 1024;
-const maxArchiveBytes = 50 * 1024 * 1024;
-const maxEntries = 2000;
+/**
+ * The most bytes that a part, and all parts together, unpack to. Sizes in a zip's directory are not believed: parts are
+ * inflated against these instead.
+ */
+export const maxPartBytes = 20 * 1024 * 1024;
+export const maxArchiveBytes = 50 * 1024 * 1024;
+/** The most parts. */
+export const maxEntries = 2000;
 
 // Deflate expands at most about 1,030 times, so one slice cannot make more than 8 MB at once.
 const sliceBytes = 8 * 1024;
