@@ -151,6 +151,31 @@ const rtf: Record<string, PumpedFile["of"]> = {
 const named = (type: ReadableType, files: Record<string, PumpedFile["of"]>): PumpedFile[] =>
   Object.entries(files).map(([name, of]) => ({ type, name: `more ${name}`, of }));
 
+const letter = paragraph("{{letter}}");
+
+/** Word documents as letterheads. */
+export const pumpedLetterheads: readonly PumpedFile[] = [
+  ...named("docx", {
+    "fields in one paragraph": (count) => docxFile(letter + paragraph("{{client}} ".repeat(count))),
+    "fields of paragraphs": (count) => docxFile(letter + paragraph("{{client}}").repeat(count)),
+    "open fields": (count) => docxFile(letter + paragraph("{{client} ".repeat(count))),
+    paragraphs: (count) => docxFile(letter + paragraph("x").repeat(count)),
+    "runs of a field": (count) =>
+      docxFile(letter + paragraph(run("{{") + run(" ").repeat(count) + run("client}}"))),
+    "fields of a mail merge": (count) =>
+      docxFile(letter + paragraph('<w:fldSimple w:instr="MERGEFIELD a"/>'.repeat(count))),
+    "merge fields in one another": (count) =>
+      docxFile(
+        letter +
+          paragraph(
+            '<w:r><w:fldChar w:fldCharType="begin"/><w:instrText>MERGEFIELD a</w:instrText></w:r>'.repeat(
+              count,
+            ),
+          ),
+      ),
+  }),
+];
+
 /** Files of each type of which one thing grows: attributes, namespaces, fields, cells, styles and whatever else stands in others. */
 export const pumpedFiles: readonly PumpedFile[] = [
   ...named("docx", docx),

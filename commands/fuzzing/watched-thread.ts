@@ -12,7 +12,12 @@ export const watchedReaders = () =>
     (type) => new WatchedThread(type, new URL("reader-thread.ts", import.meta.url)),
   );
 
-/** The analyser or a reader in a thread of its own, so that a text on which it hangs can be given up. */
+export const watchedPhrases = () =>
+  new WatchedThread("phrases", new URL("phrases-thread.ts", import.meta.url));
+export const watchedLetterhead = () =>
+  new WatchedThread("letterhead", new URL("letterhead-thread.ts", import.meta.url));
+
+/** The analyser, a reader or whatever else a file or a text is given to, in a thread of its own, so that a text on which it hangs can be given up. */
 class WatchedThread<Name extends string = string> {
   readonly name: Name;
   readonly #file: URL;
@@ -25,7 +30,7 @@ class WatchedThread<Name extends string = string> {
   }
 
   /**
-   * Has a text analysed or read, or a file read.
+   * Gives it a text or a file.
    * @param patience milliseconds after which it counts as hung.
    * @returns milliseconds of processor time that it took, or infinity when it hung.
    * @throws what the reader threw.
