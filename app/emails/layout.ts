@@ -10,8 +10,10 @@ export type MailContent = {
   paragraphs: string[];
   /** Labelled facts, one a line; the label perhaps a link. */
   facts?: [label: string, value: string, href?: string][];
-  /** Somebody else's words, set apart. */
+  /** Somebody else's words, set apart: they are told as they were typed. */
   quote?: string;
+  /** Whether the facts too are what somebody typed, an address of theirs among it: its reader is to have it as it is. */
+  typed?: true;
   button?: { label: string; href: string };
   /** What else can be done, under the button. */
   link?: { label: string; href: string };
@@ -80,18 +82,21 @@ function html({ heading, paragraphs, facts, quote, button, link, footnote }: Mai
 </html>`;
 }
 
+type Fact = NonNullable<MailContent["facts"]>[number];
+
+const factWithoutLinks = ([label, value, ...href]: Fact): Fact => [
+  withoutLinks(label),
+  withoutLinks(value),
+  ...href,
+];
+
 /** The same mail, with links where it gives them and nowhere else. */
-const linksOnlyWhereGiven = ({ facts, button, link, ...of }: MailContent): MailContent => ({
+const linksOnlyWhereGiven = ({ facts, button, link, typed, ...of }: MailContent): MailContent => ({
+  ...of,
   subject: withoutLinks(of.subject),
   heading: withoutLinks(of.heading),
   paragraphs: of.paragraphs.map(withoutLinks),
-  ...(facts && {
-    facts: facts.map(([label, value, ...href]) => [
-      ...([withoutLinks(label), withoutLinks(value)] as const),
-      ...href,
-    ]),
-  }),
-  ...(of.quote !== undefined && { quote: withoutLinks(of.quote) }),
+  ...(facts && { facts: typed ? facts : facts.map(factWithoutLinks) }),
   ...(button && { button: { ...button, label: withoutLinks(button.label) } }),
   ...(link && { link: { ...link, label: withoutLinks(link.label) } }),
   ...(of.footnote !== undefined && { footnote: withoutLinks(of.footnote) }),

@@ -55,6 +55,7 @@ export function leadNotification(
       : [],
     facts: answers.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
     ...("message" in lead && { quote: lead.message }),
+    typed: true,
     button: { label: "Open the lead", href },
     ...(lead.email &&
       !suspicious && {

@@ -100,7 +100,8 @@ async function sendDigest(env: Env, firmId: string, userId: string) {
       waits: sql<number>`coalesce(${stillWaits()}, 0)`,
       by: sql<
         string | null
-      >`(SELECT CASE name WHEN '' THEN email ELSE name END FROM users WHERE id = ${toldByMail.by_id})`,
+      >`(SELECT CASE WHEN teller.name <> '' THEN teller.name WHEN ${members.role} <> 'guest' THEN teller.email END
+        FROM users AS teller WHERE teller.id = ${toldByMail.by_id})`,
       firm: firms.name,
       to: users.email,
     })
@@ -128,7 +129,8 @@ async function sendDigest(env: Env, firmId: string, userId: string) {
   const mail = waitingMail({
     firmName: first.firm ?? "",
     lines: linesOf(env, waiting),
-    href: `${env.SITE_URL}/legalai/dashboard`,
+    // Whoever acts in another firm is asked whether to change to this one.
+    href: `${env.SITE_URL}/legalai/dashboard?firm=${firmId}`,
     accountHref: `${env.SITE_URL}/legalai/account`,
   });
   const dedupeKey = `${digestKey(firmId, userId)}${sha256(waiting.map(({ id }) => id).join()).toString("hex")}`;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { legalCases, throttle } from "../../../app/db/schema.server.ts";
+import { legalCases, throttle, users } from "../../../app/db/schema.server.ts";
 import type { Browser } from "../harness/browser.ts";
 import { build, firmsOfWorld, worlds } from "../harness/worlds.ts";
 import { onCase, onMatter } from "./rights-of-calls.ts";
@@ -24,7 +24,10 @@ async function make(
   const [method = "", path = ""] = what.split(" ");
   const ids: Record<string, string> = { id, number: "1" };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
-  await database(env).delete(throttle);
+  const db = database(env);
+  await db.delete(throttle);
+  // What changes something is taken in the firm in which its person acts, and in no other that it names.
+  await db.update(users).set({ firm_id: firm });
   const json = body !== undefined && { "Content-Type": "application/json" };
   return browser.fetch(`/api${address}`, {
     method,

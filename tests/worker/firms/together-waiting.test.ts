@@ -166,6 +166,17 @@ describe("the mail about it", () => {
     ]);
   });
 
+  it("tells a guest no address, and leads into its own firm", async () => {
+    const { partner, visitor, caseId, firmId } = await firmWithFlags();
+    await said(partner, caseId, mention(visitor));
+    await afterAnswers();
+    await sendWaitingDigests(env);
+    const [mail] = await mailsTo(visitor);
+    expect(mail?.text).not.toContain(partner.member.user.email);
+    expect(mail?.html).not.toContain(partner.member.user.email);
+    expect(mail?.text).toContain(`/legalai/dashboard?firm=${firmId}`);
+  });
+
   it("never tells of what its reader cannot see any more, has read or has no more to decide", async () => {
     const { partner, associate, clerk, firmId, matterId, caseId } = await firmWithFlags();
     await database(env).update(members).set({ digest_at: Date.now() });

@@ -10,7 +10,9 @@ import {
 import { getCase } from "../../../../app/services/cases/cases.server.ts";
 import { reviewFlag } from "../../../../app/services/cases/reviews.server.ts";
 import { withLimits } from "../../../../app/services/limits.ts";
+import { sealSecret } from "../../../../app/services/sealed-secrets.ts";
 import { deliverEveryWebhook } from "../../../../app/services/webhooks/delivery.server.ts";
+import { sealedFor } from "../../../../app/services/webhooks/signature.ts";
 import type { RecordedCall } from "../../../fixtures/provider.ts";
 import { scopeOf } from "../../harness/accounts.ts";
 import { alone } from "../../harness/members.ts";
@@ -30,7 +32,8 @@ export const tellWebhooks: Journey = {
     await database(env)
       .insert(webhooks)
       .values({
-        ...{ id: "hook", firm_id: user?.id ?? "", url: `${receiver()}/v1`, secret: "whsec_eA==" },
+        ...{ id: "hook", firm_id: user?.id ?? "", url: `${receiver()}/v1` },
+        secret: sealSecret(env, sealedFor("hook"), "whsec_eA=="),
         ...{ events: ["flag.decided"], created_at: 1 },
       });
     await fetch(`${receiver()}/script`, { method: "PUT", body: JSON.stringify([{ says: "ok" }]) });
