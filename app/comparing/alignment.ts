@@ -1,7 +1,8 @@
-import type { Span } from "../schemas/analysis.ts";
+import type { RunningHead } from "../schemas/documents/running-heads.ts";
 import { Aligner, Steps } from "./align.ts";
+import { partCapitals } from "./capitals.ts";
 import { type Cell, cellsOf, matchWords } from "./cells.ts";
-import { type Hunk, hunksOf, partCapitals } from "./hunks.ts";
+import { type Hunk, hunksOf } from "./hunks.ts";
 import { Scales } from "./likeness.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { pairBlocks } from "./pairing/pair-blocks.ts";
@@ -9,10 +10,10 @@ import type { Pairing } from "./pairing/pairing.ts";
 import { followedBy, Renumbering } from "./references.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A text to be compared; `asides` are stretches that are no part of its words, as running heads. */
+/** A text to be compared; `asides` are its running heads, which are no part of its words. */
 export interface TextToCompare {
   text: string;
-  asides?: Span[] | undefined;
+  asides?: readonly RunningHead[] | undefined;
 }
 
 /** How two texts lie on each other. */

@@ -1,8 +1,16 @@
 import type { FoundClause, Party, Span } from "../schemas/analysis.ts";
-import { type Change, type Quantity, quantities } from "../schemas/versions/comparison.ts";
+import {
+  type Change,
+  type HeadChange,
+  type NotCompared,
+  type Quantity,
+  quantities,
+} from "../schemas/versions/comparison.ts";
 import { align, outlinesOf, type TextToCompare } from "./alignment.ts";
 import { ChangeList, type RowReader } from "./changes.ts";
 import { compareFlags, type FlagChanges, type FlagToCompare } from "./flags.ts";
+import { compareHeads } from "./heads.ts";
+import { notComparedIn } from "./not-compared.ts";
 import { mostChanges } from "./shortening.ts";
 import { namesOf } from "./subjects.ts";
 import { trackingOf } from "./tracking.ts";
@@ -19,6 +27,10 @@ export interface Version<Flag extends FlagToCompare> extends TextToCompare {
 export interface Comparison<Flag> {
   /** In the order of the newer version, what is gone where it stood; moves first. */
   changes: Change[];
+  /** What changed in the headers and footers of the pages, where both versions say which those are. */
+  heads: HeadChange[];
+  /** What differs besides, and is no change of words. */
+  notCompared: NotCompared[];
   flags: FlagChanges<Flag>;
   /** Clauses with the same words and another number, which is no change. */
   renumbered: { from: string; to: string }[];
@@ -40,6 +52,7 @@ export interface Comparison<Flag> {
  * dashes, hyphens within words, white space, line and page ends, running heads and page numbers, the table of contents,
  * bullets, thousands with or without commas, headings' capitals, and words in capitals throughout. Any other letter,
  * digit, stop or bracket is one: "shall" and "may", "$1,000" and "$1.000", "Services" and "services" in a sentence.
+ * Whatever of that differs, but for white space and what cannot be seen, is in `notCompared`: nothing is left out.
  *
  * @param before the newer version with its own tracked changes rejected: what differs there already was not tracked.
  * @param onRow is told of the paragraphs side by side, in the same order: a text may have very many.
@@ -60,8 +73,11 @@ export function compareVersions<Flag extends FlagToCompare>(
     onRow,
   );
   const { list: renumbered } = alignment.renumbering;
+  const heads = compareHeads(older, newer);
   return {
     changes: all.changes,
+    heads: heads.changes,
+    notCompared: notComparedIn(alignment, all.changes, heads),
     flags: compareFlags(
       alignment,
       older.flags ?? [],

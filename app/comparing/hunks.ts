@@ -3,7 +3,7 @@ import type { Cell } from "./cells.ts";
 import { stretchOf } from "./cells.ts";
 import { identityAt } from "./meaning/identities.ts";
 import type { Outline } from "./outline.ts";
-import { spanOf, type Tokens, wordAt } from "./tokens.ts";
+import { spanOf, wordAt } from "./tokens.ts";
 
 /** Words of the older text, from one to before another, that gave way to words of the newer; either may be none. */
 export interface Hunk {
@@ -11,41 +11,6 @@ export interface Hunk {
   a1: number;
   b0: number;
   b1: number;
-}
-
-/** Takes pairs apart whose words differ in a capital that says something. */
-export function partCapitals(a: Outline, b: Outline, cells: Cell[], partners: Int32Array): void {
-  for (const { a0, a1 } of cells) {
-    for (const block of a.blocks.slice(a0, a1)) {
-      if (block.isHeading) continue;
-      for (let at = block.from; at < block.to; at++) {
-        const other = partners[at] ?? nowhere;
-        if (other !== nowhere && differsInCapital(a.tokens, at, b.tokens, other))
-          partners[at] = nowhere;
-      }
-    }
-  }
-}
-
-/** "Services" and "services" differ; "SERVICES" is either; and what begins a sentence has its capital from that. */
-function differsInCapital(a: Tokens, at: number, b: Tokens, other: number): boolean {
-  const [first, second] = [
-    a.text.charCodeAt(a.starts[at] ?? 0),
-    b.text.charCodeAt(b.starts[other] ?? 0),
-  ];
-  if (first === second) return false;
-  const [one, two] = [wordAt(a, at), wordAt(b, other)];
-  if (one.charAt(0).toLowerCase() !== two.charAt(0).toLowerCase()) return false;
-  if (isAllCapitals(one) || isAllCapitals(two)) return false;
-  return !beginsSentence(a, at) && !beginsSentence(b, other);
-}
-
-const isAllCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
-
-function beginsSentence({ text, starts, ends }: Tokens, at: number): boolean {
-  if (at === 0) return true;
-  const between = text.slice(ends[at - 1], starts[at]);
-  return between.includes("\n") || /[.:;!?]/.test(text.charAt((ends[at - 1] ?? 0) - 1));
 }
 
 /** The changes of a cell, in order. @param whatCounts takes from them what is different and no change. */

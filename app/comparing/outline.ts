@@ -3,7 +3,7 @@ import { readMarker } from "../analysis/reading/markers.ts";
 import { citedPlace } from "../analysis/reading/place.ts";
 import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
 import type { Span } from "../schemas/analysis.ts";
-import { pageFurniture } from "./page-furniture.ts";
+import { linesIn, pageFurniture } from "./page-furniture.ts";
 import { type Tokens, tokenise } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -20,6 +20,8 @@ export interface Block extends Span {
   from: number;
   to: number;
   segment: number;
+  /** Where its number ends, or where it begins if it has none. */
+  labelEnd: number;
 }
 
 /** A text as it is compared: its blocks in order, and their words. */
@@ -27,13 +29,17 @@ export interface Outline {
   text: string;
   tokens: Tokens;
   blocks: Block[];
+  /** The numbers of its clauses, in order; also of those without words. */
+  labels: Span[];
+  /** Lines that are compared by themselves: those of a table of contents, and what runs over the pages. */
+  apart: { contents: Span[]; pages: Span[] };
   /** Where a block stands, as a lawyer cites it. */
   placeOf(block: number): string | null;
   /** False where it has more lines, or words, than are looked at one by one. */
   complete: boolean;
 }
 
-type Piece = Omit<Block, "from" | "to"> & { labelEnd: number };
+type Piece = Omit<Block, "from" | "to">;
 
 /** More lines than any document has that the product takes, but one made of line ends. */
 const mostLines = 40_000;
@@ -41,7 +47,7 @@ const mostLines = 40_000;
 const mostPieces = 60_000;
 
 /** @param asides stretches that are no part of the document's words, as running heads that the reader knows. */
-export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary): Outline {
+export function outlineOf(text: string, asides: readonly Span[], vocabulary: Vocabulary): Outline {
   if (countLines(text) > mostLines) return coarseOutlineOf(text, asides, vocabulary);
   const condensed = condense(text);
   const segments = segmentDocument(condensed.text);
@@ -51,10 +57,24 @@ export function outlineOf(text: string, asides: Span[], vocabulary: Vocabulary):
   const labels = pieces
     .filter(({ labelEnd, start }) => labelEnd > start)
     .map(({ start, labelEnd }) => ({ start, end: labelEnd }));
-  const passedOver = inOrder([...asides, ...pageFurniture(text), ...contents, ...labels]);
-  const tokens = tokenise(text, passedOver, vocabulary);
+  const pages = pagesOf(text, asides, pageFurniture(text));
+  const tokens = tokenise(text, inOrder([...pages, ...contents, ...labels]), vocabulary);
   const blocks = withTokens(pieces, tokens);
-  return { text, tokens, blocks, placeOf: placesOf(segments, blocks), complete: tokens.complete };
+  return {
+    ...{ text, tokens, blocks, labels, apart: { contents, pages } },
+    ...{ placeOf: placesOf(segments, blocks), complete: tokens.complete },
+  };
+}
+
+/** What runs over the pages, line by line: what the reader knows, and what of the rest looks like it. */
+function pagesOf(text: string, asides: readonly Span[], furniture: readonly Span[]): Span[] {
+  const known = inOrder(asides.flatMap((aside) => linesIn(text, aside)));
+  let next = 0;
+  const others = furniture.filter(({ start, end }) => {
+    while ((known[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    return (known[next]?.start ?? Number.POSITIVE_INFINITY) >= end;
+  });
+  return inOrder([...known, ...others]);
 }
 
 function countLines(text: string): number {
@@ -69,7 +89,7 @@ const bare = { number: "", path: "", heading: "", level: 1, isHeading: false, se
 const coarseBlock = 1_000;
 
 /** A text without clauses: lines that stand together, whatever they are. */
-function coarseOutlineOf(text: string, asides: Span[], vocabulary: Vocabulary): Outline {
+function coarseOutlineOf(text: string, asides: readonly Span[], vocabulary: Vocabulary): Outline {
   const pieces: Piece[] = [];
   for (let start = 0; start < text.length; ) {
     const next = text.indexOf("\n", start + coarseBlock);
@@ -77,8 +97,12 @@ function coarseOutlineOf(text: string, asides: Span[], vocabulary: Vocabulary): 
     pieces.push({ ...bare, start, end, labelEnd: start });
     start = end + 1;
   }
-  const tokens = tokenise(text, inOrder([...asides]), vocabulary);
-  return { text, tokens, blocks: withTokens(pieces, tokens), placeOf: () => null, complete: false };
+  const pages = pagesOf(text, asides, []);
+  const tokens = tokenise(text, pages, vocabulary);
+  return {
+    ...{ text, tokens, blocks: withTokens(pieces, tokens), labels: [] },
+    ...{ apart: { contents: [], pages }, placeOf: () => null, complete: false },
+  };
 }
 
 /** To cite a place takes a look at all before it: so many looks are paid for. */
@@ -154,7 +178,7 @@ function inOrder(spans: Span[]): Span[] {
 function withTokens(pieces: Piece[], tokens: Tokens): Block[] {
   const blocks: Block[] = [];
   let from = 0;
-  for (const [index, { labelEnd: _, ...piece }] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const limit = pieces[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     let to = from;
     while (to < tokens.count && (tokens.starts[to] ?? 0) < limit) to++;
@@ -163,7 +187,7 @@ function withTokens(pieces: Piece[], tokens: Tokens): Block[] {
   }
   if (blocks.length === 0 && tokens.count > 0) {
     const whole = { start: tokens.starts[0] ?? 0, end: tokens.ends[tokens.count - 1] ?? 0 };
-    blocks.push({ ...whole, ...bare, from: 0, to: tokens.count });
+    blocks.push({ ...whole, ...bare, labelEnd: whole.start, from: 0, to: tokens.count });
   }
   return blocks;
 }

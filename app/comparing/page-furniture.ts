@@ -6,10 +6,13 @@ interface Line extends Span {
 
 const pageNumber =
   /^[-–—\s]{0,20}(?:page\s{1,5})?(\d{1,4})(?:\s{1,5}of\s{1,5}\d{1,4})?[-–—\s]{0,20}$/i;
-const bare = /^\d{1,4}$/;
+/** With nothing about it, or a dash on one side: "-5" is a sum. */
+const bare = /^(?:[-–—\s]{0,20}\d{1,4}|\d{1,4}[-–—\s]{1,20})$/;
 const endsInPage = /\bpage \d{1,4}(?: of \d{1,4})?$/i;
 /** Longer lines are words of the document. */
 const longest = 120;
+/** A page has more lines. */
+const fewestLines = 3;
 /** So many lines at most stand between a running head and the number of its page. */
 const near = 2;
 /** A line that is on fewer pages may be anything. */
@@ -26,8 +29,12 @@ export function pageFurniture(text: string): Span[] {
   });
   const furniture = new Set<number>();
   for (const [at, { index, number, isBare }] of numbers.entries()) {
-    // A number alone on its line is that of a page where the pages before and after it count on.
-    const counts = numbers[at - 1]?.number === number - 1 || numbers[at + 1]?.number === number + 1;
+    // A number alone on its line is that of a page where the pages before and after it count on; right under each other
+    // they are the cells of a table.
+    const [last, next] = [numbers[at - 1], numbers[at + 1]];
+    const counts =
+      (last?.number === number - 1 && index - last.index > fewestLines) ||
+      (next?.number === number + 1 && next.index - index > fewestLines);
     if (!isBare || counts) furniture.add(index);
   }
   for (const index of runningHeads(lines, furniture)) furniture.add(index);
@@ -63,6 +70,18 @@ function shortLines(text: string): Line[] {
     const words = end - start > longest ? "" : text.slice(start, end).trim();
     if (words !== "" || end - start > longest) lines.push({ start, end, words });
     start = end + 1;
+  }
+  return lines;
+}
+
+/** The lines of a stretch that are not empty. */
+export function linesIn(text: string, { start, end }: Span): Span[] {
+  const lines: Span[] = [];
+  for (let from = start; from < end; ) {
+    const next = text.indexOf("\n", from);
+    const to = next === -1 ? end : Math.min(next, end);
+    if (to > from) lines.push({ start: from, end: to });
+    from = to + 1;
   }
   return lines;
 }

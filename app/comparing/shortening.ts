@@ -14,7 +14,8 @@ export const asOne = (first: Change, next: Change): Change => ({
   to: hull(first.to, next.to),
 });
 
-function hull(one: Span | null, other: Span | null): Span | null {
+/** From where the first of two stretches begins to where the last ends. */
+export function hull(one: Span | null, other: Span | null): Span | null {
   if (!one || !other) return one ?? other;
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }

@@ -23,27 +23,49 @@ const most = 400_000;
 
 const token =
   /(?:[A-Z]{1,3})?[$€£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,:/]\d+)*(?:\p{L}[\p{L}\p{M}]*)?|\p{L}[\p{L}\p{M}\p{N}]*(?:(?:['’]|[‐‑\u00ad-](?:\n[ \t]{0,40})?)\p{L}[\p{L}\p{M}\p{N}]*)*|_{2,}|\.{3,}|\S/gu;
-const dropped = /^["“”„‟‘’‚'`´«»•▪◦·●■○|*\\~^]$/;
+const quotes = /^["“”„‟‘’‚'`´«»]$/;
+const bullets = /^[•▪◦·●■○|]$/;
+/** Marks of emphasis and of notes, but where they stand between numbers or words as a sign. */
+const asterisks = /^[*\\~^·]$/;
 const dash = /^[-‐‑‒–—―−]$/;
 const thousands = /^((?:[A-Z]{1,3})?[$€£¥]?)(\d{1,3}(?:,\d{3}){1,5})(?!\d|,)/;
 
-/** The form of a word in which it is compared. */
-function keyOf(word: string): string {
+/** The form of a word in which it is compared, but for its capitals. */
+export function formOf(word: string): string {
   const first = word.charCodeAt(0);
   if (first === 95 || word.startsWith("...") || word === "…") return "…";
-  if (word.length === 1) return word.toLowerCase();
-  const plain = /^[\w.]+$/.test(word)
-    ? word
-    : word
-        .normalize("NFKC")
-        .replace(/[‐‑\u00ad-](?:\n[ \t]*)?/g, "")
-        .replaceAll("’", "'")
-        .replace(/^([A-Z]{0,3}[$€£¥]) /, "$1")
-        .replace(
-          thousands,
-          (_, currency: string, digits: string) => currency + digits.replaceAll(",", ""),
-        );
-  return plain.toLowerCase();
+  if (word.length === 1 || /^[\w.]+$/.test(word)) return word;
+  // "m²" is not "m2".
+  return word
+    .normalize(/\p{No}/u.test(word) ? "NFC" : "NFKC")
+    .replace(/[‐‑\u00ad-](?:\n[ \t]*)?/g, "")
+    .replaceAll("’", "'")
+    .replace(/^([A-Z]{0,3}[$€£¥]) /, "$1")
+    .replace(
+      thousands,
+      (_, currency: string, digits: string) => currency + digits.replaceAll(",", ""),
+    );
+}
+
+/** What a mark that stands alone is compared as; null where it is none of the words. */
+function signOf(mark: string, text: string, at: number): string | null {
+  if (/[\p{L}\p{N}.,;:()]/u.test(mark)) return mark.toLowerCase();
+  if (mark === "_") return "…";
+  if (dash.test(mark)) return joinsNumbers(text, at) ? "-" : null;
+  if (quotes.test(mark)) return isOfMeasure(text, at) ? (/["“”„‟«»]/.test(mark) ? '"' : "'") : null;
+  if (asterisks.test(mark) && isOperator(text, at)) return mark;
+  return bullets.test(mark) || asterisks.test(mark) ? null : mark;
+}
+
+/** 6" and 6': inches and feet. */
+const isOfMeasure = (text: string, at: number): boolean =>
+  /\d/.test(text.charAt(at - 1)) && !/[\p{L}\d]/u.test(text.charAt(at + 1));
+
+/** "A * B", "~10". */
+function isOperator(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  if (/\d/.test(before + after)) return true;
+  return before === " " && after === " " && /[\p{L}\d)\]]/u.test(text.charAt(at - 2));
 }
 
 /** Whether a dash counts: between numbers, or before one as its sign. */
@@ -74,16 +96,13 @@ export function tokenise(text: string, passedOver: Span[], vocabulary: Vocabular
       token.lastIndex = Math.max(over.end, start + 1);
       continue;
     }
-    if (
-      word.length === 1 &&
-      (dropped.test(word) || (dash.test(word) && !joinsNumbers(text, start)))
-    )
-      continue;
+    const key = word.length === 1 ? signOf(word, text, start) : formOf(word).toLowerCase();
+    if (key === null) continue;
     if (ids.length === most) {
       add(start, text.length, text.slice(start));
       break;
     }
-    add(start, start + word.length, dash.test(word) ? "-" : keyOf(word));
+    add(start, start + word.length, key);
   }
   const complete = ids.length <= most;
   return {

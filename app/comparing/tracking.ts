@@ -115,19 +115,29 @@ function parted(hunk: Hunk, older: Sides, newer: Sides): { hunk: Hunk; tracked: 
     ({ tracked, silent }) => tracked === null || silent === null,
   );
   if (!hasTracked || crossed) return [{ hunk, tracked: false }];
-  const part = (side: "tracked" | "silent"): Hunk => {
-    const [one, other] = [older[side], newer[side]];
-    return {
-      a0: one?.from ?? hunk.a0,
-      a1: one?.to ?? hunk.a0,
-      b0: other?.from ?? hunk.b0,
-      b1: other?.to ?? hunk.b0,
-    };
-  };
+  const [one, other] = [shared(older, hunk.a0, hunk.a1), shared(newer, hunk.b0, hunk.b1)];
+  const part = (side: "tracked" | "silent"): Hunk => ({
+    ...{ a0: one[side].from, a1: one[side].to },
+    ...{ b0: other[side].from, b1: other[side].to },
+  });
   return [
     { hunk: part("silent"), tracked: false },
     { hunk: part("tracked"), tracked: true },
   ];
+}
+
+/** Parts one side of a change between what was tracked and what was not, so that no mark of it is left out. */
+function shared({ tracked, silent }: Sides, from: number, to: number) {
+  const none = { from, to: from };
+  if (!tracked || !silent)
+    return tracked
+      ? { tracked: { from, to }, silent: none }
+      : { tracked: none, silent: { from, to } };
+  const silentFirst = silent.from < tracked.from;
+  const [first, last] = silentFirst ? [silent, tracked] : [tracked, silent];
+  const before = { from, to: Math.max(first.to, Math.min(last.from, to)) };
+  const after = { from: last.from, to };
+  return silentFirst ? { silent: before, tracked: after } : { silent: after, tracked: before };
 }
 
 /** More untracked words than that were not overlooked. */

@@ -1,4 +1,4 @@
-import type { Span } from "../schemas/analysis.ts";
+import type { RunningHead } from "../schemas/documents/running-heads.ts";
 import { ReadingBudget } from "./budget.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { withoutInvisibleCharacters } from "./invisible-characters.ts";
@@ -14,7 +14,7 @@ import type { Revision } from "./word/revisions.ts";
 export async function docxText(
   bytes: Uint8Array,
   dropped: Revision["kind"],
-): Promise<{ text: string; asides: Span[] } | null> {
+): Promise<{ text: string; asides: RunningHead[] } | null> {
   try {
     if (typeByContent(bytes, false) !== "docx") return null;
     const read = await readDocx(bytes, new ReadingBudget(), dropped);

@@ -50,16 +50,11 @@ export const versions = [
     answer: comparedSchema,
     errors: [404, 409],
     async run({ scope, member, params, query }) {
-      const { older, newer, comparison, heads } = await compareCase(
-        scope.env,
-        member,
-        params.id,
-        query,
-      );
+      const { older, newer, comparison } = await compareCase(scope.env, member, params.id, query);
       const { same: _, ...flags } = comparison.flags;
-      const { changes, renumbered, complete } = comparison;
+      const { changes, heads, notCompared: not_compared, renumbered, complete } = comparison;
       const numbers = { from: older.case.version, to: newer.case.version };
-      return { ...numbers, changes, heads, flags, renumbered, complete };
+      return { ...numbers, changes, heads, not_compared, flags, renumbered, complete };
     },
   }),
   call({

@@ -9,6 +9,7 @@ import { ChangeKeys } from "../../components/versions/change-keys.tsx";
 import { ChangeList } from "../../components/versions/change-list.tsx";
 import { ComparedRows } from "../../components/versions/compared-rows.tsx";
 import { FlagChanges } from "../../components/versions/flag-changes.tsx";
+import { NotComparedList } from "../../components/versions/not-compared.tsx";
 import { WordRedline } from "../../components/versions/word-redline.tsx";
 import { requestScope } from "../../context.ts";
 import { compareQuerySchema } from "../../schemas/versions/compared.ts";
@@ -63,6 +64,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export default function ComparePage({ loaderData, params: { caseId } }: Route.ComponentProps) {
   const { caseName, from, to, newest, count, untracked, tells, groups, flags, heads } = loaderData;
   const { rows, part, parts, view, all, list, renumbered, renumberedCount } = loaderData;
+  const { notCompared } = loaderData;
   const here = (asked: { view?: View; all?: boolean; part?: number; list?: typeof list }) => {
     const { view: look = view, all: whole = all, part: at = part, list: lines = list } = asked;
     const more = [
@@ -85,9 +87,11 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
           What changed from version {from} to version {to}
         </h1>
         <p className="text-soft">
-          {count === 0
-            ? "Not one word: the two versions say the same."
-            : `${counted(count)}, with new numbering left out of account.`}{" "}
+          {count > 0
+            ? `${counted(count)}, with new numbering left out of account.`
+            : heads.length + notCompared.length > 0
+              ? "No word of a clause changed. What else differs is told below."
+              : "Not one word: the two versions say the same."}{" "}
           A comparison shows what the words say, not what they mean: a lawyer must read them.
         </p>
         {newest > 2 && <ChooseVersions from={from} to={to} newest={newest} />}
@@ -160,6 +164,7 @@ export default function ComparePage({ loaderData, params: { caseId } }: Route.Co
           </section>
         </div>
       )}
+      {notCompared.length > 0 && <NotComparedList groups={notCompared} />}
       {loaderData.redline && <WordRedline offer={loaderData.redline} />}
       {count > 0 && (
         <section className="grid gap-4" aria-labelledby="side-title">

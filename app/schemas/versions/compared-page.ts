@@ -22,6 +22,9 @@ export type ChangeGroup = {
   parts: number;
 };
 
+/** Differences of one kind that are not compared as words, in sentences; `count` counts all, also those that are not told. */
+export type NotComparedGroup = { title: string; lines: readonly string[]; count: number };
+
 /** A flag that is another than before; `was` is its level in the older version. */
 export type FlagLine = {
   id: string;

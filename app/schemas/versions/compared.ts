@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { caseFlagSchema } from "../flag.ts";
-import { changeSchema, headChangeSchema } from "./comparison.ts";
+import { changeSchema, headChangeSchema, notComparedSchema } from "./comparison.ts";
 import { versionNumber } from "./version.ts";
 
 /** Which two versions are compared; without one of them the newest, and the one before it. */
@@ -18,6 +18,8 @@ export const comparedSchema = v.strictObject({
   changes: v.array(changeSchema),
   /** What changed in the headers and footers of the pages; empty also where one of them is not known. */
   heads: v.array(headChangeSchema),
+  /** What differs besides, and is not compared as words; at most 2,000, of which the last may stand for all that follow. */
+  not_compared: v.array(notComparedSchema),
   /** As they are in the newer version; what is gone as it was in the older. `changed` has another level, for a client whom nobody has named. */
   flags: v.strictObject({
     ...{ new: flags, gone: flags },

@@ -53,6 +53,31 @@ export const headChangeSchema = v.strictObject({
 });
 export type HeadChange = v.InferOutput<typeof headChangeSchema>;
 
+/** What differs between two versions and is no change of words, by what it is of. */
+export const notComparedSubjects = [
+  "numbering",
+  "writing",
+  "capitals",
+  "contents",
+  "pages",
+] as const;
+export type NotComparedSubject = (typeof notComparedSubjects)[number];
+
+/**
+ * A difference that is not compared as words: in the number of a clause, or of a reference that follows it; in how the
+ * same words are written (quotation marks, dashes, hyphens, bullets, the length of a blank, a comma in thousands); in
+ * capitals that say nothing; in a line of the table of contents; in a header, a footer or the number of a page. An empty
+ * span is where there is nothing of it; null is a line that the version has not, or not as often.
+ */
+export const notComparedSchema = v.strictObject({
+  what: v.picklist(notComparedSubjects),
+  from: nullableSpan,
+  to: nullableSpan,
+  /** Where it stands in the newer version, as a lawyer cites it; null where nothing there is numbered or headed. */
+  clause: v.nullable(v.string()),
+});
+export type NotCompared = v.InferOutput<typeof notComparedSchema>;
+
 /**
  * Words of a paragraph: kept, taken out or put in; in the older version for what was taken out, in the newer one for the
  * rest. `older` is where kept words stand in the older version, whose numbers and marks may be others. `changes` are

@@ -1,6 +1,5 @@
 import { compareVersions } from "../../comparing/compare.ts";
 import type { BothTexts } from "../../comparing/describing/texts.ts";
-import { compareHeads } from "../../comparing/heads.ts";
 import { docxText } from "../../documents/docx-text.ts";
 import type { ComparedRow } from "../../schemas/versions/comparison.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
@@ -53,14 +52,8 @@ export async function compareCase(
       before,
       (row) => onRow(row, texts),
     );
-    const heads =
-      asides &&
-      compareHeads(
-        { text: texts.older, asides: asides.older },
-        { text: texts.newer, asides: asides.newer },
-      );
     const tracksNothing = before?.text === texts.newer;
-    return { older, newer, texts, comparison, heads: heads ?? [], tracksNothing };
+    return { older, newer, texts, comparison, tracksNothing };
   });
 }
 

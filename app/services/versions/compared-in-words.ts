@@ -1,6 +1,7 @@
 import { describeChange } from "../../comparing/describing/change.ts";
 import { describeSilence } from "../../comparing/describing/comparison.ts";
 import { describeHead } from "../../comparing/describing/head.ts";
+import { describeNotCompared, notComparedTitles } from "../../comparing/describing/not-compared.ts";
 import type { BothTexts } from "../../comparing/describing/texts.ts";
 import { isOfLaw } from "../../comparing/meaning/governing-law.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
@@ -9,8 +10,13 @@ import type {
   ChangeLine,
   FlagGroup,
   FlagLine,
+  NotComparedGroup,
 } from "../../schemas/versions/compared-page.ts";
-import type { Change } from "../../schemas/versions/comparison.ts";
+import {
+  type Change,
+  type NotCompared,
+  notComparedSubjects,
+} from "../../schemas/versions/comparison.ts";
 import type { compareCase } from "./compare.server.ts";
 import type { RowPart } from "./row-part.ts";
 
@@ -40,11 +46,11 @@ export type AskedList = { key: string; part: number };
 
 /** A comparison as its page shows it: the changes in sentences, the flags that are others, and a part of the words. */
 export function comparedInWords(
-  { older, newer, texts, comparison, heads, tracksNothing }: Compared,
+  { older, newer, texts, comparison, tracksNothing }: Compared,
   rowPart: RowPart,
   list: AskedList,
 ) {
-  const { changes, flags, renumbered, complete } = comparison;
+  const { changes, heads, flags, renumbered, complete } = comparison;
   const { partOf, ...shown } = rowPart.end();
   const groupOf = (key: string, title: string, those: readonly Numbered[]): ChangeGroup => {
     const parts = Math.max(1, Math.ceil(those.length / linesAPart));
@@ -80,6 +86,7 @@ export function comparedInWords(
       return those ? [groupOf(key, title, those)] : [];
     }),
     heads: heads.map(describeHead),
+    notCompared: notComparedGroups(comparison.notCompared, texts),
     flags: flagGroups(flags, changes),
     ...{ ...shown, renumbered: renumbered.slice(0, fewNumbers), complete },
     renumberedCount: renumbered.length,
@@ -88,6 +95,20 @@ export function comparedInWords(
 
 /** So many new numbers are told one by one. */
 const fewNumbers = 8;
+
+/** So many differences of a kind are told that are not compared as words. */
+const mostNotCompared = 40;
+
+/** What is not compared as words, kind by kind; what says the same twice is told once. */
+const notComparedGroups = (all: readonly NotCompared[], texts: BothTexts): NotComparedGroup[] =>
+  notComparedSubjects.flatMap((subject) => {
+    const own = all.filter(({ what }) => what === subject);
+    const lines = new Set<string>();
+    for (const one of own)
+      if (lines.size < mostNotCompared) lines.add(describeNotCompared(one, texts));
+    const title = notComparedTitles[subject];
+    return own.length > 0 ? [{ title, lines: [...lines], count: own.length }] : [];
+  });
 
 function flagGroups(flags: Compared["comparison"]["flags"], changes: readonly Change[]) {
   const was = new Map(flags.same.map(({ from, to }) => [to, from.riskLevel]));

@@ -5,6 +5,7 @@ import {
   describeComparison,
   describeSilence,
 } from "../../../app/comparing/describing/comparison.ts";
+import { describeNotCompared } from "../../../app/comparing/describing/not-compared.ts";
 import { byClause } from "../../../app/comparing/describing/place.ts";
 
 const base = `Cleaning Agreement
@@ -182,7 +183,7 @@ describe("two versions compared", () => {
   it("pass over the running heads that a reader knows, tracked or not", () => {
     const head = (words: string, text: string) => ({
       text: `${words}\n\n${text}`,
-      asides: [{ start: 0, end: words.length }],
+      asides: [{ start: 0, end: words.length, where: "header" as const }],
     });
     const newer = base.replace("$4,500", "$6,500");
     const compared = [
@@ -276,6 +277,65 @@ describe("two versions compared", () => {
       "Sch 1 Lay days: the figure rises from 5 to 50",
       "Sch 1 Hulls to be scraped: the figure falls from 12 to 7",
       "Sch 1 Length (m): the figure falls from 300 to 280",
+    ]);
+  });
+
+  it("list what differs and is no change of words, by what it is of", () => {
+    const older = `${base}6. Keys\n6.1 The “Keys” of the Building, as in clause 4.1, stay non-transferable.\nSigned: ____\n`;
+    const newer = older
+      .replace("5. General\n5.1", "6. General\n6.1")
+      .replace("6. Keys\n6.1", "7) Keys\n7.1")
+      .replace("“Keys”", '"Keys"')
+      .replace("non-transferable", "nontransferable")
+      .replace("Signed: ____", "SIGNED: ______");
+    const texts = { older, newer };
+    const { changes, notCompared } = compareVersions({ text: older }, { text: newer });
+    expect(changes).toEqual([]);
+    expect(notCompared.map((one) => [one.what, describeNotCompared(one, texts)])).toEqual([
+      ["numbering", "cl 6: ‘5.’ is now ‘6.’"],
+      ["numbering", "cl 6.1: ‘5.1’ is now ‘6.1’"],
+      ["numbering", "cl 7: ‘6.’ is now ‘7)’"],
+      ["numbering", "cl 7.1: ‘6.1’ is now ‘7.1’"],
+      ["writing", 'cl 7.1: ‘“Keys”’ is now ‘"Keys"’'],
+      ["writing", 'cl 7.1: ‘“Keys”’ is now ‘"Keys"’'],
+      ["writing", "cl 7.1: ‘non-transferable.’ is now ‘nontransferable.’"],
+      ["capitals", "cl 7.1: ‘Signed:’ is now ‘SIGNED:’"],
+      ["writing", "cl 7.1: ‘____’ is now ‘______’"],
+    ]);
+  });
+
+  it("tell capitals that make another word of a short one, and no word that is set in capitals", () => {
+    const older =
+      "1. Rent\n1.1 The Owner tells us of a load of 5 mW and pays the Cleaner CHARGES AND FEES.\n";
+    const newer = older
+      .replace("us", "US")
+      .replace("mW", "MW")
+      .replace("CHARGES AND FEES", "charges and fees");
+    const { changes, notCompared } = compareVersions({ text: older }, { text: newer });
+    expect(changes.map((one) => describeChange(one, { older, newer }))).toEqual([
+      "cl 1.1 Rent: ‘us’ became ‘US’",
+      "cl 1.1 Rent: ‘mW’ became ‘MW’",
+    ]);
+    expect(notCompared.map(({ what }) => what)).toEqual(["capitals", "capitals", "capitals"]);
+  });
+
+  it("tell signs that change what is meant from marks that do not", () => {
+    const older = '1. Plans\n1.1 A pipe of 6" by 10 m² costs A * B and about ~10.\n';
+    const newer = older
+      .replace('6"', "6'")
+      .replace("m²", "m2")
+      .replace("A * B", "A B")
+      .replace("~10", "10");
+    expect(
+      compareVersions({ text: older }, { text: newer }).changes.map(({ from, to }) => [
+        from && older.slice(from.start, from.end),
+        to && newer.slice(to.start, to.end),
+      ]),
+    ).toEqual([
+      ['"', "'"],
+      ["m²", "m2"],
+      ["*", ""],
+      ["~", ""],
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
 import { describeHead } from "../../../app/comparing/describing/head.ts";
-import { compareHeads } from "../../../app/comparing/heads.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { type PdfLine, pdfFile } from "../../fixtures/documents/pdf.ts";
@@ -40,12 +39,12 @@ async function read(bytes: Uint8Array, name: string) {
 /** What is told of two files: changes of clauses, and changes of heads. */
 async function told(name: string, older: Uint8Array, newer: Uint8Array) {
   const [one, other] = [await read(older, name), await read(newer, name)];
-  const { changes } = compareVersions(one, other);
+  const { changes, heads } = compareVersions(one, other);
   const words = changes.map(({ from, to }) => [
     from && one.text.slice(from.start, from.end),
     to && other.text.slice(to.start, to.end),
   ]);
-  return { words, heads: compareHeads(one, other).map(describeHead) };
+  return { words, heads: heads.map(describeHead) };
 }
 
 describe("what runs over the pages", () => {
@@ -89,6 +88,14 @@ describe("what runs over the pages", () => {
     });
   });
 
+  it("keeps the numbers in it that count no pages", async () => {
+    const older = docx("DRAFT 4 of 2 July 2026", "Page 1 of 3");
+    const newer = docx("DRAFT 4 of 9 July 2026", "Page 1 of 4");
+    expect((await told("a.docx", older, newer)).heads).toEqual([
+      "The page header changed from ‘DRAFT 4 of 2 July 2026’ to ‘DRAFT 4 of 9 July 2026’.",
+    ]);
+  });
+
   it("of two documents of different kinds is compared as well", async () => {
     const [one, other] = [
       await read(docx("Cleaning Agreement", "Confidential"), "a.docx"),
@@ -97,8 +104,10 @@ describe("what runs over the pages", () => {
         "a.pdf",
       ),
     ];
-    expect(compareHeads(one, other)).toEqual([{ where: "footer", from: "Confidential", to: null }]);
-    expect(compareHeads(other, one).map(describeHead)).toEqual([
+    expect(compareVersions(one, other).heads).toEqual([
+      { where: "footer", from: "Confidential", to: null },
+    ]);
+    expect(compareVersions(other, one).heads.map(describeHead)).toEqual([
       "The page footer ‘Confidential’ is new.",
     ]);
   });
