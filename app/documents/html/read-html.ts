@@ -38,6 +38,11 @@ export function htmlLines(source: string, budget: ReadingBudget, words: WordCoun
   return reader.end();
 }
 
+const closings = new Map([
+  ["script", /<\/script/gi],
+  ["style", /<\/style/gi],
+]);
+
 /** Tells the reader of the markup at a place, and returns where it ends. */
 function afterMarkup(source: string, open: number, reader: HtmlReader): number {
   if (source.startsWith("<!--", open)) return behind(source, "-->", open + 4);
@@ -52,9 +57,9 @@ function afterMarkup(source: string, open: number, reader: HtmlReader): number {
   if (lower === "") return end;
   if (close !== "") reader.close(lower);
   else reader.open(lower, tag);
-  if (close !== "" || (lower !== "script" && lower !== "style")) return end;
+  const closing = close === "" ? closings.get(lower) : undefined;
+  if (!closing) return end;
   // What stands inside is no markup.
-  const closing = new RegExp(`</${lower}`, "gi");
   closing.lastIndex = end;
   return closing.exec(source)?.index ?? source.length;
 }

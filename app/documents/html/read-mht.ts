@@ -23,22 +23,32 @@ function partsOf(source: string, depth: number): Part[] {
   if (!end) return [];
   const head = source.slice(0, end.index).replace(/\r?\n[ \t]+/g, " ");
   const body = source.slice(end.index + end[0].length);
-  const field = (name: string) =>
-    new RegExp(`^${name}:[ \\t]*([^\\r\\n]*)`, "im").exec(head)?.[1]?.trim() ?? "";
-  const type = field("Content-Type");
-  const parameter = (name: string) =>
-    new RegExp(`${name}\\s?=\\s?(?:"([^"]{1,200})"|([^;\\s]{1,200}))`, "i")
-      .exec(type)
-      ?.slice(1)
-      .find(Boolean);
-  const boundary = parameter("boundary");
+  const fields = new Map(
+    head.split(/\r?\n/).map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, Math.max(0, colon)).trim().toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const type = fields.get("content-type") ?? "";
+  const boundary = parameterOf(type, boundaryIs);
   if (/^multipart\//i.test(type) && boundary && depth < deepest)
     return body
       .split(`--${boundary}`)
       .slice(1, mostParts)
       .flatMap((part) => partsOf(part.replace(/^\r?\n/, ""), depth + 1));
-  const encoding = field("Content-Transfer-Encoding").toLowerCase();
-  return [{ type: type.toLowerCase(), charset: parameter("charset") ?? "", encoding, body }];
+  const encoding = fields.get("content-transfer-encoding")?.toLowerCase() ?? "";
+  return [
+    { type: type.toLowerCase(), charset: parameterOf(type, charsetIs) ?? "", encoding, body },
+  ];
+}
+
+const boundaryIs = /boundary\s?=\s?(?:"([^"]{1,200})"|([^;\s]{1,200}))/i;
+const charsetIs = /charset\s?=\s?(?:"([^"]{1,200})"|([^;\s]{1,200}))/i;
+
+/** A parameter of a content type, with quotation marks around it or without. */
+function parameterOf(type: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(type);
+  return found?.[1] ?? found?.[2];
 }
 
 function textOfPart({ charset, encoding, body }: Part): string {

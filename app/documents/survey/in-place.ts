@@ -1,14 +1,16 @@
 import type { PdfObjects } from "./objects.ts";
 
 // Any value but a stream's data may stand elsewhere in the file (ISO 32000-1, 7.3.10): these say how data are unpacked.
-const elsewhere = /\/(?:Filter|F|First) (?:\d+ \d+ R\b|\[[^\]]*\bR\b[^\]]*\])/g;
-const reference = /\d+ \d+ R\b/g;
+const entries = /\/(?:Filter|F|First) (?:\d{1,10} \d{1,5} R\b|\[[^\]]{0,200}\]?)/g;
+const reference = /\b\d{1,10} \d{1,5} R\b/g;
 // A list of filters has two or three names.
 const longestValue = 200;
 
-/** Whether what unpacks a stream stands elsewhere in the file, by the plain text of its dictionary. */
+/** Whether what unpacks a stream stands elsewhere in the file, by the plain text of its dictionary; or is far too long. */
 export const refersForUnpacking = (dictionary: string): boolean =>
-  dictionary.search(elsewhere) >= 0;
+  (dictionary.match(entries) ?? []).some(
+    (entry) => entry.search(reference) >= 0 || (entry.includes("[") && !entry.endsWith("]")),
+  );
 
 /**
  * The dictionary of a stream with what it refers to for unpacking in its place, as deep as a list in a list;
@@ -17,10 +19,8 @@ export const refersForUnpacking = (dictionary: string): boolean =>
 export function withUnpackingInPlace(dictionary: string, objects: PdfObjects): string | undefined {
   let text = dictionary;
   for (let depth = 0; depth < 2; depth++) {
-    text = text.replace(elsewhere, (entry) =>
-      entry.length > longestValue
-        ? entry
-        : entry.replace(reference, (one) => onlyValue(objects, one) ?? one),
+    text = text.replace(entries, (entry) =>
+      entry.replace(reference, (one) => onlyValue(objects, one) ?? one),
     );
   }
   return refersForUnpacking(text) ? undefined : text;
