@@ -4,8 +4,8 @@ import { throttle } from "../db/schema.server.ts";
 import { AppError } from "./errors.ts";
 import type { Scope } from "./scope.ts";
 
-/** `burst` tries at once, then one more each `everySeconds`. */
-type Bucket = { burst: number; everySeconds: number };
+/** `burst` tries at once, then one more each `everySeconds`; `empty` is what a person is told instead of “Too many attempts.” */
+type Bucket = { burst: number; everySeconds: number; empty?: string };
 
 export const buckets = {
   /** Wrong passwords for one account. */
@@ -33,6 +33,16 @@ export const buckets = {
   "webhook-test": { burst: 10, everySeconds: 30 },
   /** Documents of one user. */
   upload: { burst: 60, everySeconds: 10 },
+  /** What one user has made of documents: reports, letters, marked copies, comparisons, tables, records. No person asks so fast. */
+  making: {
+    ...{ burst: 120, everySeconds: 3 },
+    empty: "You have asked for a great many documents in a short time.",
+  },
+  /** Searches of one user in the words of documents. */
+  search: {
+    ...{ burst: 300, everySeconds: 1 },
+    empty: "You have searched a great many times in a short time.",
+  },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;
@@ -44,7 +54,7 @@ const keyOf = (name: BucketName, subject: string) => `${name}:${subject}`;
  * @throws AppError `too_many_requests` with the seconds to wait, when the bucket is empty.
  */
 export async function charge({ env }: Pick<Scope, "env">, name: BucketName, subject: string) {
-  const { burst, everySeconds } = buckets[name];
+  const { burst, everySeconds, empty = "Too many attempts." }: Bucket = buckets[name];
   const key = keyOf(name, subject);
   const now = Date.now();
   const everyMs = everySeconds * 1000;
@@ -67,7 +77,7 @@ export async function charge({ env }: Pick<Scope, "env">, name: BucketName, subj
   const retryAfter = Math.max(1, Math.ceil((1 - (bucket?.available ?? 0)) * everySeconds));
   throw new AppError(
     "too_many_requests",
-    `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`,
+    `${empty} Please try again in ${waitInWords(retryAfter)}.`,
     { retryAfter },
   );
 }
@@ -91,4 +101,6 @@ export async function deleteFullBuckets(env: Env) {
 }
 
 const waitInWords = (seconds: number) =>
-  seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  seconds <= 90
+    ? `${seconds} second${seconds === 1 ? "" : "s"}`
+    : `${Math.ceil(seconds / 60)} minutes`;

@@ -13,6 +13,7 @@ import { dataInFirms } from "../firms/own-data.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
+import { charge } from "../throttle.server.ts";
 import { listSessions } from "./account.server.ts";
 
 /** A file of the copy, in parts as they come. */
@@ -124,6 +125,7 @@ export async function accountData(
   scope: Scope,
   member: Member,
 ): Promise<ReadableStream<Uint8Array>> {
+  await charge(scope, "making", member.user.id);
   await recorded(scope, member, "export", { kind: "data", id: member.user.id });
   let made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -8,6 +8,7 @@ import { withPages } from "../flags/cite.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
 import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
+import { charge } from "../throttle.server.ts";
 import { asOfVersion } from "../versions/earlier.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { paged } from "./files.server.ts";
@@ -76,6 +77,7 @@ export async function getCaseReport(
 ) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
+  await charge(scope, "making", member.user.id);
   const details = await getCaseDetails(env, member, caseId, version);
   if (details.case.status !== "analyzed")
     throw new AppError("conflict", "There is no report yet: this document is not analysed.");

@@ -8,6 +8,7 @@ import { earlierNames } from "../../schemas/versions/earlier-names.ts";
 import type { Member } from "../firms/rights.ts";
 import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import { charge } from "../throttle.server.ts";
 import { type LineRow, selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
 import { selectCases, toCase } from "./rows.server.ts";
@@ -156,6 +157,7 @@ async function readPage<Found extends Row>(
 ) {
   const { q = "", limit = 25 } = query;
   const terms = searchTerms(q);
+  if (terms.length > 0) await charge({ env }, "search", member.user.id);
   const found = terms.length > 0 ? await findCases(env, wordQueries(member, query), limit + 1) : [];
   const [rows, words] = await Promise.all([
     q && found.length === 0 ? [] : read(q ? found.map(({ id }) => id) : undefined),

@@ -15,6 +15,7 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { correctedNames } from "../flags/corrections.server.ts";
 import type { Scope } from "../scope.ts";
+import { charge } from "../throttle.server.ts";
 import { draftLetter } from "./draft.ts";
 import { storedLetterhead } from "./letterhead.server.ts";
 import type { LetterFacts } from "./word.server.ts";
@@ -146,6 +147,7 @@ export async function getLetterFile(
 ) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
+  await charge(scope, "making", member.user.id);
   const { details, letter } = await getLetter(env, member, caseId, flags);
   const facts = await factsOf(env, member, details);
   const letterhead = await storedLetterhead(env, member);

@@ -8,6 +8,7 @@ import { recorded } from "../firms/record.server.ts";
 import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { wholeDocuments } from "../semaphore.ts";
+import { charge } from "../throttle.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type MarkedFlag, markedCase, markerOf } from "./marked-case.server.ts";
 import { originalToMark, whyNot } from "./original.server.ts";
@@ -27,6 +28,7 @@ export async function getMarkedCopy(
 ) {
   const { env } = scope;
   await demandOnCase(env, member, "export", caseId);
+  await charge(scope, "making", member.user.id);
   const { details, flags } = await markedCase(env, member, caseId, choice);
   const marker = await markerOf(env, member);
   await recorded(scope, member, "export", { kind: "marked", id: caseId });
@@ -83,6 +85,7 @@ export async function previewMarks(
   choice: MarkChoice | null,
 ) {
   await demandOnCase(env, member, "export", caseId);
+  await charge({ env }, "making", member.user.id);
   const reader = choice?.reader ?? "other_side";
   const { details, flags: all } = await markedCase(env, member, caseId, choice);
   const flags = gravest(all);

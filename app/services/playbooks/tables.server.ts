@@ -8,6 +8,7 @@ import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import { receiveFile } from "../received-file.ts";
 import type { Scope } from "../scope.ts";
+import { charge } from "../throttle.server.ts";
 import { contentOf, findPlaybook, refuseGuests } from "./rows.server.ts";
 
 /** The most bytes of a table: five hundred rules with their wording, and room for what programs add. */
@@ -26,6 +27,7 @@ export async function exportedPlaybook(
   const row = await findPlaybook(scope.env, member, playbookId);
   refuseGuests(member);
   demand(member, "export");
+  await charge(scope, "making", member.user.id);
   const content = contentOf(row);
   await recorded(scope, member, "export", { kind: "playbook", id: playbookId });
   const fileName = `${inFileName(content.name)}.${type}`;

@@ -6,6 +6,7 @@ import type { TriedCase } from "../../schemas/playbooks/trial.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { editColumns } from "../flags/corrections.server.ts";
+import { charge } from "../throttle.server.ts";
 import { newestDocument } from "../versions/newest.server.ts";
 import { workOut } from "./case-reading.server.ts";
 import { playbookToChange } from "./page.server.ts";
@@ -22,6 +23,7 @@ const triedAtOnce = 10;
  */
 export async function tryPlaybook(env: Env, member: Member, playbookId: string, from: number) {
   const { name, content, published, version } = await playbookToChange(env, member, playbookId);
+  await charge({ env }, "making", member.user.id);
   const start = Math.min(Math.max(0, Math.trunc(from) || 0), mostTried);
   const rows = await database(env)
     .select({

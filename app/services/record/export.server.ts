@@ -4,6 +4,7 @@ import { memberIn } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
+import { charge } from "../throttle.server.ts";
 import { pageOf } from "./list.server.ts";
 import { sealFirm } from "./sealing.server.ts";
 
@@ -40,6 +41,7 @@ export async function recordAsCsv(
   const member = await memberIn(env, asking, firmId);
   demand(member, "audit");
   demand(member, "export");
+  await charge(scope, "making", member.user.id);
   await recorded(scope, member, "export", { kind: "record", id: firmId });
   await sealFirm(env, firmId);
   return csvStream(lines(env, member, filter));

@@ -4,6 +4,7 @@ import { auditChains, auditEvents } from "../../db/schema.server.ts";
 import type { RecordVerdict } from "../../schemas/record.ts";
 import { memberIn } from "../firms/membership.server.ts";
 import { demand, type Member } from "../firms/rights.ts";
+import { charge } from "../throttle.server.ts";
 import { checkChain, nothingBefore } from "./chain.ts";
 import { sealFirm } from "./sealing.server.ts";
 import { isSigned, recordKeys } from "./signature.ts";
@@ -41,6 +42,7 @@ export async function verifyRecordFor(
 ): Promise<RecordVerdict> {
   const member = await memberIn(env, asking, firmId);
   demand(member, "audit");
+  await charge({ env }, "making", member.user.id);
   return verifyRecord(env, firmId, keptHash);
 }
 

@@ -7,6 +7,7 @@ import { getHeads, getOriginal, getText } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { wholeDocuments } from "../semaphore.ts";
+import { charge } from "../throttle.server.ts";
 import { noSuchVersion } from "./list.server.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function compareCase(
   onRow: (row: ComparedRow, texts: BothTexts) => void = () => {},
 ) {
   const newest = await getCaseDetails(env, member, caseId);
+  await charge({ env }, "making", member.user.id);
   const to = asked.to ?? newest.newest;
   const from = asked.from ?? to - 1;
   if (newest.newest === 1 && asked.from === undefined && asked.to === undefined)
