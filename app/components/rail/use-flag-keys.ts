@@ -48,6 +48,7 @@ export function useFlagKeys(
       if (!next) return;
       event.preventDefault();
       next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: "nearest" });
     };
     document.addEventListener("keydown", walk);
     return () => document.removeEventListener("keydown", walk);

@@ -39,3 +39,21 @@ export const covered = (page: Page, words: Buffer, withThing: Buffer) =>
     },
     [words, withThing].map((png) => png.toString("base64")),
   );
+
+/** Of a picture, how many rows the highest band has in which each row is of one colour. */
+export const longestBlank = (page: Page, png: Buffer): Promise<number> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const { width, height } = picture;
+    const canvas = new OffscreenCanvas(width, height).getContext("2d");
+    canvas?.drawImage(picture, 0, 0);
+    let [longest, run] = [0, 0];
+    for (let row = 0; row < height; row++) {
+      const { data } = canvas?.getImageData(0, row, width, 1) ?? { data: new Uint8ClampedArray() };
+      const pixels = new Uint32Array(data.buffer);
+      run = pixels.every((pixel) => pixel === pixels[0]) ? run + 1 : 0;
+      longest = Math.max(longest, run);
+    }
+    return longest;
+  }, png.toString("base64"));

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { publicPages } from "../public-pages.ts";
+import { longestBlank } from "./pixels.ts";
+
+/** Waits until nothing is scrolled any more. */
+const rested = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [Number.NaN, 0];
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still > 15) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+/** How far below what is pinned to the top the place of the address begins, and the words that it begins with. */
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const walker = document.createTreeWalker(target ?? document.body, NodeFilter.SHOW_TEXT);
+    let words = walker.nextNode();
+    while (words && !words.textContent?.trim()) words = walker.nextNode();
+    const range = document.createRange();
+    range.selectNodeContents(words ?? document.body);
+    const pinned = [...document.querySelectorAll(".banner, .site-header")]
+      .filter((bar) => getComputedStyle(bar).position === "sticky")
+      .map((bar) => bar.getBoundingClientRect().bottom);
+    return {
+      below: range.getBoundingClientRect().top - Math.max(0, ...pinned),
+      atEnd: Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+    };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test.describe(`at ${width} px, motion: ${reducedMotion}`, () => {
+      test.use({ viewport: { width, height }, contextOptions: { reducedMotion } });
+
+      test("whoever is led to a part of a page, or of another, sees its first words right below what is pinned", async ({
+        page,
+      }) => {
+        const led = new Map<string, string>();
+        for (const path of await publicPages(page)) {
+          if (path.startsWith("/legalai")) continue;
+          await page.goto(path);
+          const links = await page.locator("main a[href*='#']:visible").all();
+          for (const link of links) {
+            const href = (await link.getAttribute("href")) ?? "";
+            const to = href.startsWith("#") ? path + href : href;
+            if (!led.has(to)) led.set(to, path);
+          }
+        }
+        expect(led.size).toBeGreaterThan(10);
+        for (const [to, from] of led) {
+          await page.goto(from);
+          const here = to.replace(from, "");
+          await page.locator(`main a:is([href="${to}"], [href="${here}"]):visible`).first().click();
+          await page.waitForURL((url) => url.pathname + url.hash === to);
+          await rested(page);
+          const { below, atEnd } = await arrival(page);
+          const where = `${from} to ${to}`;
+          expect(below, where).toBeGreaterThanOrEqual(0);
+          if (!atEnd) expect(below, where).toBeLessThan(height / 3);
+        }
+      });
+    });
+
+for (const width of [390, 1440])
+  test(`a picture of a whole page has no part that is left out, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/about", "/seo-sydney"]) {
+      await page.goto(path);
+      expect(
+        await longestBlank(page, await page.screenshot({ fullPage: true })),
+        path,
+      ).toBeLessThan(300);
+    }
+  });
