@@ -60,7 +60,13 @@ test("j and k walk the sample's flags, Enter opens one, and its words come into 
     await expect(flags(page).nth(at)).toHaveAttribute("data-chosen", "");
     await expect(page.locator("mark[data-chosen]").first()).toBeInViewport();
   }
-  await page.keyboard.press("k");
+  for (let at = 3; at < 12; at++) {
+    await page.keyboard.press("j");
+    await expect(page.locator(".flag summary:focus")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("mark[data-chosen]").first()).toBeInViewport();
+  }
+  for (let at = 0; at < 10; at++) await page.keyboard.press("k");
+  await expect(page.locator(".flag summary:focus")).toBeInViewport({ ratio: 1 });
   await expect(flags(page).nth(1)).toHaveAttribute("data-chosen", "");
   await page.keyboard.press("Enter");
   await expect(flags(page).nth(1).getByText("Why it matters")).toBeVisible();
