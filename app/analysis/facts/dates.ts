@@ -17,19 +17,30 @@ const year = "((?:19|20)\\d\\d)";
 const yearInWords = `two thousand(?:(?: and)? ${cardinalWords})?`;
 const anyYear = `((?:19|20)\\d\\d|${yearInWords})`;
 const ordinal = "\\s?(?:st|nd|rd|th|t h|s t|n d|r d)?";
+/** Hyphens as programs write them: plain, true, no-break and, for a month in letters, an en dash. */
+const hyphens = "\\-‐‑";
+/** A year of two figures that no word goes on from ("30 June 25 boxes" is a number of boxes). */
+const shortYear =
+  "(\\d\\d)(?![\\d%°]|[.,:/]\\d|\\s?[ap]\\.?m\\b)(?!,\\s?(?:19|20)\\d\\d)(?=\\s{0,9}(?:$|[^\\s\\w$€£]|(?:and|or|to|until|till|through|for|between|by|at|with|in|is|the|this|when|unless|from|of|both|but|it|on|ends?|ending|expires?|as|being)\\b|\\n))";
 const shapes = new RegExp(
   [
     `\\b${month}\\.?\\s*(\\d{1,2})${ordinal}\\s*(?:day)?[,.]?\\s*(?:in the year\\s+)?${year}\\b`,
-    `(?:(?<!\\d)(\\d{1,2})${ordinal}|\\b(${ordinalWords}))[\\s-]{0,200}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,-]{0,200}(?:in the year\\s+)?${anyYear}\\b`,
-    `(?<![\\d.])(\\d{1,2})[/.-](\\d{1,2})[/.-]((?:19|20)?\\d\\d)(?![\\d.]*\\d)`,
+    `(?:(?<!\\d)(\\d{1,2})${ordinal}|\\b(${ordinalWords}))[\\s./–${hyphens}]{0,200}(?:day\\s+)?(?:of\\s+)?${month}\\.?[\\s,./–${hyphens}]{0,200}(?:in the year\\s+)?${anyYear}\\b`,
+    `(?<![\\d.])(\\d{1,2})(?: ?[/.] ?|[${hyphens}])(\\d{1,2})(?: ?[/.] ?|[${hyphens}])((?:19|20)?\\d\\d)(?![\\d.]*\\d)`,
     `(?<!\\d)(\\d{1,2})\\s+${month}\\s+day\\s+of\\s+${year}\\b`,
-    `\\b${year}-(\\d\\d)-(\\d\\d)\\b`,
+    `(?<!\\d)${year}[${hyphens}/.](\\d{1,2})[${hyphens}/.](\\d{1,2})(?!\\d)`,
+    // "14-Aug-25" and "14 August '25" are days whatever follows them.
+    `(?<![\\d.])(\\d{1,2})(?:[./–${hyphens}]${month}[./–${hyphens}](\\d\\d)(?!\\d)|${ordinal} ?${month}\\.? ?(?:['’](\\d\\d)(?!\\d)|${shortYear}))`,
   ].join("|"),
   "gi",
 );
 
 /** What every shape has somewhere: a quick look before the slow one. */
-const perhaps = /(?:19|20)\d\d|\d[/.-]\d{1,2}[/.-]\d|thousand/i;
+const perhaps =
+  /(?:19|20)\d\d|\d ?[/.‐‑-] ?\d{1,2} ?[/.‐‑-] ?\d|thousand|\d[a-z./–‐‑\s-]{0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[./–‐‑\s'’-]{0,3}\d/i;
+
+/** Whether there may be a complete date in some words. */
+export const mayHaveDate = (words: string): boolean => perhaps.test(words);
 
 function monthNumber(name: string): number {
   return months.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
@@ -40,6 +51,10 @@ function written(yearOf: number, monthOf: number, day: number): string | null {
   if (monthOf < 1 || monthOf > 12 || day < 1 || day > days) return null;
   return `${yearOf}-${String(monthOf).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
+
+/** A year of two figures is one of this century up to 2060. */
+const fullYear = (figures: string): number =>
+  figures.length === 4 ? Number(figures) : Number(figures) + (Number(figures) > 60 ? 1900 : 2000);
 
 /** A year in figures or in words ("two thousand and twenty-six"). */
 function yearOf(words: string): number {
@@ -58,22 +73,27 @@ function isClauseNumber(text: string, { index, 0: date }: RegExpExecArray): bool
 }
 
 /**
- * The complete dates in a text, in its order. Dates in figures are read day first, as in Australia,
+ * The complete dates in a text, in its order: "1 July 2025", "1-Jul-25", "1/7/25", "July 1st, 2025", "2025-07-01", "the
+ * first day of July two thousand and twenty-five". Dates in figures are read day first, as in Australia,
  * unless that is impossible or `monthFirst` says that the text is American.
  */
 export function datesIn(text: string, monthFirst = false): FoundDate[] {
   const dates: FoundDate[] = [];
-  if (!perhaps.test(text)) return dates;
+  if (!mayHaveDate(text)) return dates;
   for (const found of text.matchAll(shapes)) {
-    const [, m1, d1, y1, d2, w2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4] = found;
+    const [, m1, d1, y1, d2, w2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4, ...short] = found;
+    const [d6, m6, joined, m7, apostrophed, y7] = short;
     let value: string | null = null;
     if (m1 && d1 && y1) value = written(Number(y1), monthNumber(m1), Number(d1));
     else if (m2 && y2)
       value = written(yearOf(y2), monthNumber(m2), d2 ? Number(d2) : (ordinalOf(w2 ?? "") ?? 0));
     else if (d5 && m5 && y5) value = written(Number(y5), monthNumber(m5), Number(d5));
     else if (y4 && m4 && d4) value = written(Number(y4), Number(m4), Number(d4));
-    else if (a && b && y3 && !isClauseNumber(text, found)) {
-      const full = y3.length === 4 ? Number(y3) : Number(y3) + (Number(y3) > 60 ? 1900 : 2000);
+    else if (d6) {
+      const short = joined ?? apostrophed ?? y7 ?? "";
+      value = written(fullYear(short), monthNumber(m6 ?? m7 ?? ""), Number(d6));
+    } else if (a && b && y3 && !isClauseNumber(text, found)) {
+      const full = fullYear(y3);
       const [first, second] = monthFirst ? [a, b] : [b, a];
       value =
         written(full, Number(first), Number(second)) ??

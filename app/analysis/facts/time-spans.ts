@@ -1,4 +1,4 @@
-import { addPeriod, datesIn, type FoundDate } from "./dates.ts";
+import { addPeriod, datesIn, type FoundDate, mayHaveDate } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { type Period, periodsIn, runsAfterTheEnd } from "./periods.ts";
@@ -207,7 +207,10 @@ export function findTerms(
   ];
   return all
     .flatMap(({ words, said, start, end }) => {
-      if (!/\d{4}|\d\/\d|\d\.\d|\b(?:years?|months?|weeks?|fortnights?|anniversary)\b/i.test(words))
+      if (
+        !mayHaveDate(words) &&
+        !/\b(?:years?|months?|weeks?|fortnights?|anniversary)\b/i.test(words)
+      )
         return [];
       const weight = weigh(said, termSigns);
       return stretchesIn(words, monthFirst).map((stretch) => ({

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { datesIn } from "../../../app/analysis/facts/dates.ts";
+import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
+
+const dates = (words: string) => datesIn(words).map(({ value }) => value);
+
+describe("a date", () => {
+  it.each([
+    "9-Nov-26",
+    "9-NOV-26",
+    "09‑Nov‑26",
+    "9–Nov–26",
+    "9.Nov.26",
+    "9/Nov/2026",
+    "9-November-2026",
+    "09NOV26",
+    "9 Nov 26",
+    "9 Nov. 26",
+    "9th November '26",
+    "9 November ’26",
+    "9 November 2026",
+    "9/11/26",
+    "9.11.26",
+    "09-11-2026",
+    "9 / 11 / 2026",
+    "2026-11-09",
+    "2026/11/9",
+    "November 9th, 2026",
+    "the ninth day of November two thousand and twenty-six",
+  ])("is read in each way of writing it, day before month: %s", (written) => {
+    expect(dates(`on ${written}`)).toEqual(["2026-11-09"]);
+    expect(dates(`from ${written} to 3 May 2031.`)).toEqual(["2026-11-09", "2031-05-03"]);
+  });
+
+  it.each([
+    "by 30 November 26 pallets",
+    "9 Nov 26%",
+    "9 Nov 10:30",
+    "9 Nov 10 am",
+    "in Nov 26",
+    "clause 9.11.26",
+    "31-Feb-26",
+    "9 Nov 26/27",
+  ])("is none where its year cannot be told from another number: %s", (words) => {
+    expect(dates(words)).toEqual([]);
+  });
+
+  it("with a year of two figures is the day of a paper, of its beginning and of its end", () => {
+    const { agreementDate, effectiveDate, expiryDate } = findFacts(
+      "HIRE AGREEMENT\n\nThis agreement is dated 22-Jan-26\n\nbetween Kestrel Tanks Pty Ltd (Owner) and Ibis Dairy Pty Ltd (Hirer)\n\n1. Term. This agreement commences on 1 Feb 26 and ends on 31 Jan 29.\n",
+    );
+    expect([agreementDate?.value, effectiveDate?.value, expiryDate?.value]).toEqual([
+      "2026-01-22",
+      "2026-02-01",
+      "2029-01-31",
+    ]);
+  });
+});
