@@ -1,5 +1,5 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
-import { isAustralian } from "../facts/origin.ts";
+import { dollarsOf, isAustralian } from "../facts/origin.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
@@ -34,6 +34,8 @@ export interface Cast {
   abroad: boolean[];
   /** Whether the paper is Australian: somebody is at home here. */
   australian: boolean;
+  /** Whose a bare "$" is (ISO 4217): Australian where nothing says otherwise. */
+  dollars: string;
   /** Who pays for what the paper is about, and who is paid for it. */
   payment: { payer: number; payee: number } | null;
 }
@@ -176,7 +178,8 @@ function readCast(parties: Parties, text: string): Cast {
   const cast = assemble(members, named > 1 ? named : members.length);
   const australian = cast.australian || isAustralian(text);
   const paid = withPayee(cast, text);
-  return withPayer({ ...paid, australian, abroad: homesAbroad(members, text) }, text);
+  const dollars = dollarsOf(text) ?? cast.dollars;
+  return withPayer({ ...paid, australian, dollars, abroad: homesAbroad(members, text) }, text);
 }
 
 /** A cast of given members, the first `together` of them the parties that "each party" means. */
@@ -208,6 +211,7 @@ export function assemble(members: Member[], together = members.length): Cast {
     sides: sidesOf(members),
     abroad: members.map(() => false),
     australian: isAustralian(members.map(({ name }) => name).join("\n")),
+    dollars: "AUD",
     payment: payerByRole(members),
   };
 }

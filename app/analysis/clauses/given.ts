@@ -1,5 +1,6 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
+import { sumsIn } from "../facts/sums.ts";
 import type { LegalSetting } from "../law/setting.ts";
 import { matches } from "../matching/signs.ts";
 import { onOneLine } from "../reading/plain-text.ts";
@@ -43,8 +44,6 @@ const percentage = /(?<![\d.])(\d{1,3}(?:\.\d{1,4})?) ?(?:%|per ?cent\b)/gi;
 /** How far from a number the words stand that say what it is of. */
 const nearby = 80;
 
-const sums = /\$\s?(\d[\d,]{0,15})(?:\s?(million|m\b))?/gi;
-
 interface Measured {
   amount: number;
   index: number;
@@ -72,10 +71,10 @@ const perYear: Partial<Record<PriceFact["per"], number>> = { month: 12, week: 52
 
 function pricesIn(words: string, price: number | null): Measured[] {
   if (price === null || price <= 0) return [];
-  return [...words.matchAll(sums)].map(({ 0: all, 1: figure = "", 2: scale = "", index }) => ({
-    amount: (Number(figure.replace(/,/g, "")) * (/^m/i.test(scale) ? 1e6 : 1)) / price,
+  return sumsIn(words).map(({ amount, index, length }) => ({
+    amount: amount / price,
     index,
-    length: all.length,
+    length,
   }));
 }
 

@@ -74,7 +74,7 @@ export function findFacts(
     }),
     term: termFact(termSentences, rows),
     governingLaw: findGoverningLaw(text, sentences, rows),
-    price: findPrice(sentences, rows, dollarsOf(text)),
+    price: findPrice(sentences, rows, dollarsOf(text) ?? "$"),
     ...findCommercialTerms(sentences),
     notice: noticeFact(text, notices),
   };

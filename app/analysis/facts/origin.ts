@@ -39,11 +39,11 @@ const codes: Record<string, string> = {
 const saidDollars =
   /\b(?:prices?|fees?|amounts?|sums?|charges?|payments?|dollars?|currency)\b[^.;\n]{0,60}?\b(?:in|is|are|means?|to)\b[^.;\n]{0,24}?\b(?:(US|Australian|New Zealand|Canadian|American) dollars|(AUD|USD|NZD|CAD)\b)|["“']\$["”'](?:[^.;\n]{0,40}?)\b(US|Australian|New Zealand|Canadian) dollars/i;
 
-/** Whose dollars a bare "$" are: Australian on Australian paper, American on American, else as it is written. */
-export function dollarsOf(text: string): string {
+/** Whose dollars a bare "$" are: as the text says, Australian on Australian paper, American on American; null elsewhere. */
+export function dollarsOf(text: string): string | null {
   const said = saidDollars.exec(text.slice(0, telling));
   const named = said && codes[(said[1] ?? said[2] ?? said[3] ?? "").toLowerCase()];
-  return named ?? (isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : "$");
+  return named ?? (isAmerican(text) ? "USD" : isAustralian(text) ? "AUD" : null);
 }
 
 /** Whether a text shows other countries and nothing of Australia. */

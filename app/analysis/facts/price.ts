@@ -2,35 +2,8 @@ import type { PriceFact } from "../../schemas/analysis.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { type Sign, weigh } from "./signs.ts";
+import { sumsIn } from "./sums.ts";
 
-/** An amount of money as it is written, with its currency. */
-const money =
-  /(?<![\w.])(?:(A|AU|US|NZ|HK|S|C)?\$|(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP)\s?\$?|(€|£))\s?((?:\d{1,3}(?:, ?\d{3}){1,6}|\d{1,18})(?!\d)(?:\.\d{1,6})?)(\s?(?:million|billion|thousand|m|k)\b)?/gi;
-/** A currency after a sum, or after what it is paid for: "$247/month USD", "$500 US dollars". */
-const codeAfter =
-  /^(?:\s?(?:\/|per |a )\s?[a-z]{2,9})?\s?\(?(AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP|(?:US|Australian|New Zealand|Canadian) dollars)\b\)?/i;
-const currencies: Record<string, string> = {
-  A: "AUD",
-  AU: "AUD",
-  US: "USD",
-  NZ: "NZD",
-  HK: "HKD",
-  S: "SGD",
-  C: "CAD",
-  AUSTRALIAN: "AUD",
-  "NEW ZEALAND": "NZD",
-  CANADIAN: "CAD",
-  "€": "EUR",
-  "£": "GBP",
-};
-const multiples: Record<string, number> = {
-  m: 1e6,
-  million: 1e6,
-  b: 1e9,
-  billion: 1e9,
-  k: 1e3,
-  thousand: 1e3,
-};
 const units: Record<string, PriceFact["per"]> = {
   annum: "year",
   year: "year",
@@ -205,44 +178,30 @@ function periodOf(lead: string, tail: string): PriceFact["per"] {
 
 function pricesIn({ words, start, end, label }: Words, dollars: string): Price[] {
   const written = label === "" ? words : `${label}: ${words}`;
-  const amounts = [...written.matchAll(money)];
-  return amounts.map((found, at) => {
-    const [whole, mark, code, sign, digits = "", multiple] = found;
-    const from = Math.max(
-      0,
-      found.index - 220,
-      (amounts[at - 1]?.index ?? -300) + (amounts[at - 1]?.[0].length ?? 0) - 0,
-    );
-    const lead = written.slice(from, found.index);
-    const rest = written.slice(found.index + whole.length, found.index + whole.length + 90);
-    const named = codeAfter.exec(rest);
-    const later = named?.[1]?.toUpperCase().replace(/ DOLLARS$/, "");
-    // "$500 USD a month" is paid by the month: the code stands between.
-    const tail = named && /^\s?\(?[A-Z]/.test(named[0]) ? rest.slice(named[0].length) : rest;
-    const between = rest.slice(0, rest.length - tail.length);
-    const amount =
-      Number(digits.replace(/[, ]/g, "")) * (multiples[multiple?.trim().toLowerCase() ?? ""] ?? 1);
+  const sums = sumsIn(written);
+  return sums.map(({ amount, currency, index, length, saidUpTo }, at) => {
+    const before = sums[at - 1];
+    const from = Math.max(0, index - 220, before ? before.index + before.length : 0);
+    const lead = written.slice(from, index);
+    const to = index + length;
+    const tail = written.slice(to, to + 90);
     const tailLength = after.exec(tail)?.[0].length ?? 0;
     const per = periodOf(lead, tail);
     return {
       fact: {
-        value:
-          `${whole}${between}${tail.slice(0, Math.max(tailLength, between === "" ? (named?.[0].length ?? 0) : 0))}`
-            .trim()
-            .replace(/[.,]$/, ""),
+        value: written
+          .slice(index, Math.max(to + tailLength, saidUpTo))
+          .trim()
+          .replace(/[.,]$/, ""),
         amount,
-        currency:
-          code?.toUpperCase() ??
-          currencies[(mark ?? sign ?? "").toUpperCase()] ??
-          (later && (currencies[later] ?? later)) ??
-          dollars,
+        currency: currency ?? dollars,
         per,
         start,
         end,
       },
       weight: weigh(`${lead}¤${tail}`, priceSigns) - (at > 0 ? 0.5 : 0),
       isToken: amount <= token && per === "total",
-      isOfPlan: planLabel.test(label) || /^[\s•▪*–-]*$/.test(written.slice(0, found.index)),
+      isOfPlan: planLabel.test(label) || /^[\s•▪*–-]*$/.test(written.slice(0, index)),
     };
   });
 }
@@ -266,7 +225,6 @@ export function findPrice(
   let best: Price | null = null;
   const ofPlans: PriceFact[] = [];
   for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
-    if (!/[$€£]|\b(?:AUD|USD|NZD|EUR|GBP|HKD|SGD|CAD)\b/.test(words.words)) continue;
     for (const price of pricesIn(words, dollars)) {
       if (price.isToken) continue;
       if (price.isOfPlan) ofPlans.push(price.fact);

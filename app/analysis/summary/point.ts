@@ -1,6 +1,7 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { firstSaid } from "../clauses/rule-match.ts";
 import { periodsIn } from "../facts/periods.ts";
+import { sumsIn } from "../facts/sums.ts";
 import { countWords } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
 import { clauseRules } from "../vocabulary/index.ts";
@@ -9,9 +10,15 @@ import { plain, tellingPhrase } from "./phrases.ts";
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 /** A quotation of fewer words tells nothing. */
 export const fewest = 5;
-/** Up to the figure that follows what tells: a cap without its amount says little. */
 const measure =
-  /^[^.;]{0,45}?\$?\d[\d,]{0,12}(?:\.\d{1,2})?(?: ?(?:%|per cent\b|million\b|(?:business )?(?:days?|weeks?|months?|years?)\b))?/;
+  /^[^.;]{0,45}?\d[\d,]{0,12}(?:\.\d{1,2})?(?: ?(?:%|per cent\b|(?:business )?(?:days?|weeks?|months?|years?)\b))?/;
+
+/** How far the figure goes that follows what tells: a cap without its amount says little. */
+function measureIn(after: string): number {
+  const to = measure.exec(after)?.[0].length ?? 0;
+  const sum = sumsIn(after).find(({ index, length }) => index < to && to <= index + length);
+  return sum ? sum.index + sum.length : to;
+}
 
 /** A sentence without the heading that stands on its line: "Indemnity by Licensee. Licensee will …". */
 function withoutHeading(words: string): string {
@@ -23,13 +30,14 @@ function withoutHeading(words: string): string {
 }
 
 const stakes = [
-  /(?:\b(?:US|A|NZ|AUD ?|USD ?))?\$ ?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,2})?(?: (?:million|billion))?/g,
   /\b\d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/g,
   /\b(?:\d{1,4}|one|two|three|four|five|six|seven|ten|twelve|fourteen|twenty|thirty|sixty|ninety) (?:business |working )?(?:days?|weeks?|months?|years?)\b/gi,
 ];
 
 /** What is at stake in a clause's words: a sum, else a share, else a time. */
 function stakeIn(words: string): string | null {
+  const [sum] = sumsIn(words);
+  if (sum) return words.slice(sum.index, sum.index + sum.length);
   for (const stake of stakes)
     for (const found of words.matchAll(stake)) {
       const [said] = found;
@@ -50,7 +58,7 @@ export function pointOf({ clauseId, clauseTitle, quote, place }: RiskFlag, most:
     end: 0,
   };
   const matched = Math.min(end, from + 90);
-  const to = matched + (measure.exec(words.slice(matched, matched + 60))?.[0].length ?? 0);
+  const to = matched + measureIn(words.slice(matched, matched + 80));
   const phrase = tellingPhrase(words, most, from, to);
   const stake = stakeIn(words);
   const apart = stake !== null && stakeIn(phrase) === null ? ` (“${stake}”)` : "";

@@ -18,8 +18,8 @@ const reasonable =
 
 /** The values that a clause's words can hold: one small reader each. */
 const readers: Readers = {
-  cap: readCap,
-  amount: readAmount,
+  cap: (words, { dollars }) => readCap(words, dollars),
+  amount: (words, { dollars }) => readAmount(words, dollars),
   percentage: readPercentage,
   rate: readRate,
   notice: readNotice,

@@ -1,28 +1,10 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
+import { sumsIn } from "../facts/sums.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
 
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;
 
-const money =
-  /(AUD|A\$|AU\$|USD|US\$|NZ\$|€|£|\$)\s?(\d[\d,]{0,18}(?:\.\d{1,2})?)(?:\s?(million|billion|thousand|m|k)\b)?(?:\s?(AUD|USD|NZD|EUR|GBP)\b)?/i;
-const currencies: Record<string, string> = {
-  US$: "USD",
-  USD: "USD",
-  NZ$: "NZD",
-  NZD: "NZD",
-  EUR: "EUR",
-  GBP: "GBP",
-  "€": "EUR",
-  "£": "GBP",
-};
-const scales: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  billion: 1e9,
-};
 const percent = new RegExp(
   `(?<![\\d.])(?:(\\d{1,3}(?:\\.\\d{1,4})?)|\\b(${cardinalWords})) ?(?:%|per ?cent(?:um)?\\b)`,
   "i",
@@ -30,16 +12,13 @@ const percent = new RegExp(
 const percentOf = ([, figures, word]: RegExpExecArray) =>
   figures ? Number(figures) : cardinalOf(word ?? "");
 
-/** The first sum of money in some words; Australian dollars where no other is named. */
-export function readAmount(words: string): Value<"amount"> | undefined {
-  const found = money.exec(words);
-  if (!found) return undefined;
-  const [, sign = "", figures = "", scale = "", code = ""] = found;
-  const amount = Number(figures.replace(/,/g, "")) * (scales[scale.toLowerCase()] ?? 1);
-  return {
-    amount,
-    currency: currencies[sign.toUpperCase()] ?? currencies[code.toUpperCase()] ?? "AUD",
-  };
+/**
+ * The first sum of money in some words.
+ * @param dollars whose a bare "$" are, as an ISO 4217 code.
+ */
+export function readAmount(words: string, dollars: string): Value<"amount"> | undefined {
+  const [sum] = sumsIn(words);
+  return sum && { amount: sum.amount, currency: sum.currency ?? dollars };
 }
 
 /** What a share or a multiple is taken of: up to the end of its phrase. */
@@ -77,11 +56,11 @@ const paid =
   /\b((?:monthly |annual |yearly |service |licen[cs]e |subscription )?(?:fees?|charges|price|rent|premiums?|amounts?|sums?|royalt(?:y|ies)|what (?:you|it|the \w+) (?:has |have )?paid))(?: (?:actually )?(?:paid|payable|received|due))?\b/i;
 
 /** How far liability goes: a sum, a share, a multiple, or what was paid in so many months. */
-export function readCap(words: string): Value<"cap"> | undefined {
+export function readCap(words: string, dollars: string): Value<"cap"> | undefined {
   const from = limit.exec(words);
   if (!from) return undefined;
   const after = words.slice(from.index + from[0].length);
-  const cap: Value<"cap"> = { ...readAmount(after) };
+  const cap: Value<"cap"> = { ...readAmount(after, dollars) };
   const share = readPercentage(after);
   const multiple = readMultiple(after);
   const period = periodsIn(after).find(({ unit }) => unit === "month" || unit === "year");

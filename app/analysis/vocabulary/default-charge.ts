@@ -69,7 +69,7 @@ export const defaultCharge = clause({
       as: "A collection fee of 30% of the outstanding debt is added when the account is passed on.",
     },
     {
-      when: phrase("\\$ ?\\d{1,3},\\d{3}|\\$ ?\\d{4,}"),
+      when: phrase("\\$ ?\\d{1,3}[, ']\\d{3}|\\$ ?\\d{4,}"),
       because: "the sum is large ({words})",
       as: "If a payment is overdue the Licensee must in addition pay $20,000.",
     },

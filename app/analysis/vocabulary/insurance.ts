@@ -43,7 +43,7 @@ export const insurance = clause({
     },
     {
       when: phrase(
-        "(?:\\$|aud ?)(?:[2-9]\\d|\\d{3})(?:,000,000| ?million)|(?:six|seven|6|7|ten|10) years",
+        "(?:\\$|aud ?)(?:[2-9]\\d|\\d{3})(?:[, ']000[, ']000| ?million)|(?:six|seven|6|7|ten|10) years",
       ),
       because: "the cover is high or long ({words})",
       as: "The Agency keeps workers' compensation cover in each State in which its people work, together with public liability of $20 million.",

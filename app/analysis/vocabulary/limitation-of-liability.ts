@@ -188,7 +188,7 @@ export const limitationOfLiability = clause({
     },
     {
       when: phrase(
-        "(?:\\$|aud ?)\\d{1,3}(?![\\d,.]| ?(?:million|billion|thousand|m|k|bn)\\b)|fees? (?:actually )?paid ~40 (?:month|order|invoice)",
+        "(?:\\$|aud ?)\\d{1,3}(?![\\d,.]|[ ']\\d{3}| ?(?:million|billion|thousand|m|k|bn)\\b)|fees? (?:actually )?paid ~40 (?:month|order|invoice)",
       ),
       because: "the cap is small against what may be lost ({words})",
       as: "Liability, where it can't be excluded, is restricted to the lesser of $100 per consignment and the cost of carrying it again.",
