@@ -41,6 +41,19 @@ export const riskFlagSchema = v.strictObject({
 });
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>;
 
+/**
+ * What is said of the length of a notice besides its `days`, which are the least: a week is 7 of them, a month 30, 24
+ * hours one.
+ */
+const lengthOfNotice = {
+  /** How many days before it may be given at the earliest: sooner, it does not count. */
+  most: v.optional(v.number()),
+  /** The hours that the words count it in. */
+  hours: v.optional(v.number()),
+  /** Whether they are business days. */
+  business: v.optional(v.boolean()),
+};
+
 const sum = { amount: v.number(), currency: v.string() };
 
 /**
@@ -70,12 +83,8 @@ export const clauseValuesSchema = v.partial(
         above: v.string(),
       }),
     ),
-    /** A week is 7 days, a month 30; `business` where they are business days. */
-    notice: v.strictObject({
-      days: v.number(),
-      who: v.array(v.string()),
-      business: v.optional(v.boolean()),
-    }),
+    /** Notice of at least so many days; `who` gives it. */
+    notice: v.strictObject({ days: v.number(), who: v.array(v.string()), ...lengthOfNotice }),
     /** `cascade`: the longest of several, of which a court may leave a shorter one. */
     term: v.partial(v.strictObject({ months: v.number(), days: v.number(), cascade: v.boolean() })),
     /**
@@ -195,12 +204,13 @@ export type PriceFact = v.InferOutput<typeof priceFactSchema>;
 export const noticePurposes = ["convenience", "breach", "renewal", "other"] as const;
 
 /**
- * Notice that a contract asks for: who may give it (names as in `parties`), how many days before (a month is 30); null
- * where that number is still to be filled in.
+ * Notice that a contract asks for: who may give it (names as in `parties`), at least how many days before; null where
+ * that number is still to be filled in, 0 where it ends without any.
  */
 export const noticeSchema = v.strictObject({
   who: v.array(v.string()),
   days: v.nullable(v.number()),
+  ...lengthOfNotice,
   for: v.picklist(noticePurposes),
   /** What the right hangs on, in the words of the document: an event, or only that some time has passed. */
   condition: v.optional(v.string()),

@@ -43,15 +43,22 @@ const purposes: Record<Notice["for"], string> = {
   other: "",
 };
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "30 days", "24 hours", "at least 90 and at most 120 days". */
+function noticeLength({ days, most, hours, business }: Notice): string {
+  if (days === null) return "length not filled in";
+  const unit = business ? "business day" : "day";
+  if (most !== undefined) return `at least ${days} and at most ${counted(most, unit)}`;
+  return hours === undefined ? counted(days, unit) : counted(hours, "hour");
+}
+
 /** "Customer: 30 days, without cause", or "Tenant: 7 days, “if the shop cannot be used”" */
-function noticeInWords(
-  { who, days, for: purpose, condition }: Notice,
-  parties: readonly Party[],
-): string {
+function noticeInWords(told: Notice, parties: readonly Party[]): string {
+  const { who, for: purpose, condition } = told;
   const givers = list.format(who.map((name) => shortName(name, parties)));
   const hangs = condition ? `, “${condition}”` : purposes[purpose];
-  const length = days === null ? "length not filled in" : `${days} ${days === 1 ? "day" : "days"}`;
-  const notice = `${length}${hangs}`;
+  const notice = `${noticeLength(told)}${hangs}`;
   return givers ? `${givers}: ${notice}` : notice;
 }
 

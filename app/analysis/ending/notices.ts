@@ -1,20 +1,43 @@
 import type { Fact, Notice, Party } from "../../schemas/analysis.ts";
 import type { FactSentence } from "../facts/fact-sentence.ts";
 import type { LabelledValue } from "../facts/labelled-values.ts";
-import { periodsIn } from "../facts/periods.ts";
-import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
+import { type LeadTime, leadTimesIn } from "../facts/lead-times.ts";
+import { daysOf, numberOf, numeral, type Time } from "../facts/periods.ts";
+import { lengthOfNotice } from "../values/notice.ts";
 import { conditionIn, frontOf, offersPlans, planIn, wishToEnd } from "./condition.ts";
 import { endsIt } from "./ending-verbs.ts";
 
-const number = `(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(\\s?(\\d{1,3})\\s?\\))?`;
-/** "not less than ninety (90) days' prior written notice", "notice of 30 days", "by 10 business days' notice". */
-const length = new RegExp(
-  `\\b${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?(?:['’])?(?:s)? ?(?:['’])?(?:,? (?:prior|advance|clear|previous|written|in writing|or more)){0,4} notice|\\bnotice(?: in writing)? (?:to [^.;]{1,50} )?of (?:at least |not less than |no less than )?${number}[ -]?(?:clear |calendar |business |working )?(day|week|fortnight|month|year)s?\\b|\\b(?:at least |not less than )${number} (?:clear |calendar |business |working )?(day|week|fortnight|month|year)s? (?:before|in advance)`,
-  "gi",
-);
+/** "Ninety (90) days' prior written notice", and "notice of 30 days". */
+const noticeAfter =
+  /^(?:['’])?(?:s)? ?(?:['’])?(?:,? (?:prior|advance|clear|previous|written|in writing|or more)){0,4} notice/i;
+const noticeBefore =
+  /\bnotice(?: in writing)? (?:to [^.;]{1,50} )?of (?:at least |(?:not|no) (?:less|more|fewer) than |between |a (?:minimum|maximum) of )?$/i;
+const inAdvance = /^['’]?s?['’]? (?:before|in advance|prior to)/i;
+
+/** A time of notice in a sentence, and where the words are that name it as one. */
+interface Timed {
+  time: LeadTime;
+  start: number;
+  end: number;
+}
+
+/** The notices that a sentence names by their length. */
+function timedIn(words: string): Timed[] {
+  return leadTimesIn(words).flatMap((time): Timed[] => {
+    const [from, to] = [time.index, time.index + time.length];
+    const [head, tail] = [words.slice(Math.max(0, from - 100), from), words.slice(to)];
+    const after = noticeAfter.exec(tail);
+    if (after) return [{ time, start: from, end: to + after[0].length }];
+    const before = noticeBefore.exec(head);
+    if (before) return [{ time, start: from - head.length + before.index, end: to }];
+    const ahead = time.from < from || time.most ? inAdvance.exec(tail) : null;
+    return ahead ? [{ time, start: time.from, end: to + ahead[0].length }] : [];
+  });
+}
+
 /** A notice whose number is in brackets or a blank: "[number] weeks' notice", "____ days' notice", "[30] days' notice". */
 const leftOpen =
-  /(?:\[\s?([^\]\n]{0,100}?)\s?\]|_{2,}|\.{4,}|…+|\{\{?[^{}\n]{1,60}\}{1,2})[ -]?(?:\([^)]{0,20}\) ?)?(?:clear |calendar |business |working )?(day|week|fortnight|month)s?\b['’]?s?['’]?(?:,? (?:prior|advance|clear|written|in writing)){0,3} notice\b/i;
+  /(?:\[\s?([^\]\n]{0,100}?)\s?\]|_{2,}|\.{4,}|…+|\{\{?[^{}\n]{1,60}\}{1,2})[ -]?(?:\([^)]{0,20}\) ?)?(?:clear |calendar |business |working )?(day|week|fortnight|month|hour)s?\b['’]?s?['’]?(?:,? (?:prior|advance|clear|written|in writing)){0,3} notice\b/i;
 const cause =
   /\b(?:breach\w*|default\w*|remed\w+|fail(?:s|ed|ure)?|insolven\w+|bankrupt\w*|unpaid|not paid|non-?payment|overdue|misconduct|force majeure|change (?:of|in) control|arrears|unlawful|illegal)\b/i;
 const elsewhere =
@@ -26,8 +49,6 @@ const atOnce =
   /\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b/i;
 const everyone =
   /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b|\ba (?:venturer|partner)\b/i;
-const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
-
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A name in capitals, also as prose goes on to write it: "SPARKLING" is "Sparkling". */
@@ -95,17 +116,16 @@ function actorsIn(words: string, parties: Party[], ways: ReturnType<typeof waysO
   return everyone.test(words) ? all : role ? [role.replace(/^the /i, "")] : [];
 }
 
-function daysOf(groups: (string | undefined)[]): number | null {
-  const [figure, word, bracketed, unit] = groups;
-  if (!unit) return null;
-  const amount = bracketed ?? figure;
-  const many = amount
-    ? Number(amount)
-    : /^an?$/i.test(word ?? "")
-      ? 1
-      : (cardinalOf(word ?? "") ?? null);
-  return many === null ? null : many * (days[unit.toLowerCase()] ?? 1);
+/** A number of a unit in days: "three" weeks, "45" days; null where the words are no number. */
+function inDays(figures: string | undefined, words: string | undefined, unit: string | undefined) {
+  const amount = figures || words ? numberOf(figures, words, undefined) : null;
+  const [count, of] = /^fortnight/i.test(unit ?? "") ? [2, "week"] : [1, unit?.toLowerCase()];
+  if (amount === null || !isUnit(of)) return null;
+  return daysOf({ amount: amount * count, unit: of });
 }
+const units = ["hour", "day", "week", "month", "year"] as const;
+const isUnit = (word: string | undefined): word is Time["unit"] =>
+  units.some((unit) => unit === word);
 
 function purposeOf(words: string): Notice["for"] {
   if (cause.test(words)) return "breach";
@@ -174,17 +194,17 @@ const anyEndingIn = (words: string) => words.search(anyEnding) !== -1;
 
 /** "… on six weeks' notice and the employee on three": the second half of a sentence, in the unit of the first. */
 const andOther = new RegExp(
-  `(?:\\band|[;,]) (?:the )?([\\w' ]{2,30}?),? (?:may (?:do so )?|must give |can )?(?:on|by|with)?(?: giving)? ?${number}(?: (day|week|fortnight|month)s?)?(?:['’])?(?= ?(?:notice)?[.;,]|$)`,
+  `(?:\\band|[;,]) (?:the )?([\\w' ]{2,30}?),? (?:may (?:do so )?|must give |can )?(?:on|by|with)?(?: giving)? ?${numeral}(?: (day|week|fortnight|month)s?)?(?:['’])?(?= ?(?:notice)?[.;,]|$)`,
   "gi",
 );
 
+/** Notice that is asked for without a length that can be read: it is not none. */
+const unreadLength =
+  /(?<!\bwithout (?:any )?)\b(?:reasonable|adequate|sufficient|due|proper|appropriate|such|required|agreed|relevant|applicable) (?:\w+ ){0,2}notice\b|\bnotice (?:period|of (?:reasonable|such))\b|\b(?:quarter|term|semester|season|cycle|period|hour)['’]?s?['’]? (?:\w+ ){0,2}notice\b/i;
+
 /** Without a time there is no notice to count; a quick look before the slow one. */
-const timed = /day|week|fortnight|month/i;
+const timed = /day|week|fortnight|month|year|hour/i;
 const noticed = /notice|before|in advance/i;
-const periodOnly = new RegExp(
-  `\\b${number}[ -]?(?:calendar |business |working )?(day|week|fortnight|month)s?\\b`,
-  "gi",
-);
 
 /** "Notice period: four weeks", "Notice to end: 90 days by the Supplier, 30 days by the Customer". */
 function labelledNotices(
@@ -199,12 +219,12 @@ function labelledNotices(
       ),
     )
     .flatMap(({ value, start, end }) => {
-      const found = [...value.slice(0, 200).matchAll(periodOnly)];
-      return found.flatMap((match, at) => {
-        const many = daysOf(match.slice(1, 5));
-        const said = actorsIn(value.slice(match.index, found[at + 1]?.index), parties, ways);
+      const found = leadTimesIn(value.slice(0, 200));
+      return found.flatMap((time, at) => {
+        const length = lengthOfNotice(time);
+        const said = actorsIn(value.slice(time.index, found[at + 1]?.index), parties, ways);
         const who = said.length > 0 ? said : parties.map(({ name }) => name);
-        return many === null ? [] : [{ who, days: many, for: "convenience" as const, start, end }];
+        return length ? [{ who, ...length, for: "convenience" as const, start, end }] : [];
       });
     });
 }
@@ -246,21 +266,15 @@ export function findNotices(
     const before = lead;
     lead = endsIt.test(words) || /:$/.test(words) ? words : "";
     plans = offersPlans(words) || (plans && /^[-•*–(]/.test(words));
-    const found = timed.test(words) && noticed.test(words) ? [...words.matchAll(length)] : [];
-    const parts = found.map(({ index }, at) => ({
-      from: at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
-      index,
-    }));
-    for (const [at, match] of found.entries()) {
-      const many =
-        daysOf(match.slice(1, 5)) ?? daysOf(match.slice(5, 9)) ?? daysOf(match.slice(9, 13));
-      const from = parts[at]?.from ?? 0;
-      const part = words.slice(from, match.index);
-      const span = { start: match.index, end: match.index + match[0].length };
-      if (many === null || isOfSomethingElse(words, from, span)) continue;
-      const whole = found.length > 1 ? part + match[0] : alone;
+    const found = timed.test(words) && noticed.test(words) ? timedIn(words) : [];
+    for (const [at, { time, ...span }] of found.entries()) {
+      const long = lengthOfNotice(time);
+      const from = found[at - 1]?.end ?? 0;
+      const part = words.slice(from, span.start);
+      if (!long || isOfSomethingElse(words, from, span)) continue;
+      const whole = found.length > 1 ? words.slice(from, span.end) : alone;
       const plan =
-        planIn(words, match.index) ??
+        planIn(words, span.start) ??
         (plans ? (words.replace(/^[-•*–( ]+/, "").split(/[,:]/)[0] ?? words) : null);
       const ending = endsIt.test(alone) || (plan !== null && endsIt.test(heading));
       const purpose = ending ? purposeOf(whole + items) : "other";
@@ -274,7 +288,7 @@ export function findNotices(
         ].find((names) => names.length > 0) ?? [];
       const place = { start, end };
       if (purpose === "breach" || purpose === "renewal")
-        notices.push({ who, days: many, for: purpose, ...place });
+        notices.push({ who, ...long, for: purpose, ...place });
       if (purpose !== "convenience") continue;
       const hangs =
         plan === null
@@ -283,10 +297,9 @@ export function findNotices(
               end: span.end + offset,
             })
           : { for: "other" as const, condition: plan };
-      notices.push({ who, days: many, ...hangs, ...place });
-      const unit = match[4] ?? match[8] ?? match[12];
+      notices.push({ who, ...long, ...hangs, ...place });
       for (const other of words.slice(span.end).matchAll(andOther)) {
-        const also = daysOf([other[2], other[3], other[4], other[5] ?? unit]);
+        const also = inDays(other[4] ?? other[2], other[3], other[5] ?? time.least?.unit);
         if (also !== null)
           notices.push({
             who: actorsIn(other[1] ?? "", parties, ways),
@@ -301,7 +314,7 @@ export function findNotices(
       const figure = /^\d{1,3}$/.test(open[1] ?? "") ? open[1] : undefined;
       notices.push({
         who: actorsIn(words, parties, ways),
-        days: daysOf([figure, undefined, undefined, figure && open[2]]),
+        days: inDays(figure, undefined, figure && open[2]),
         ...hangsOn(words, heading, 0, { start: open.index, end: open.index + open[0].length }),
         start,
         end,
@@ -311,6 +324,7 @@ export function findNotices(
       found.length === 0 &&
       !open &&
       atOnce.test(words) &&
+      !unreadLength.test(words) &&
       !ofPart.test(words) &&
       !cause.test(words + items) &&
       !elsewhere.test(words)
@@ -338,8 +352,10 @@ export function noticeFact(text: string, notices: Notice[]): Fact | null {
   const one = ending.find(({ condition }) => condition === undefined) ?? ending[0];
   if (!one) return null;
   const words = text.slice(one.start, one.end);
-  const said = periodsIn(words).find(({ amount, unit }) => amount * (days[unit] ?? 1) === one.days);
-  return said
-    ? { value: words.slice(said.index, said.index + said.length), start: one.start, end: one.end }
-    : null;
+  const said = leadTimesIn(words).find((time) => lengthOfNotice(time)?.days === one.days);
+  if (!said) return null;
+  // What makes it a least and a most belongs to a window.
+  const from = said.most ? said.from : said.index;
+  const value = words.slice(from, said.index + said.length);
+  return { value, start: one.start, end: one.end };
 }

@@ -8,8 +8,38 @@ export interface Period {
   length: number;
 }
 
+/** A length of time that may also be counted in hours, as a notice is. */
+export interface Time extends Omit<Period, "unit"> {
+  unit: Period["unit"] | "hour";
+}
+
+const inDays: Record<Time["unit"], number> = {
+  year: 365,
+  month: 30,
+  week: 7,
+  day: 1,
+  hour: 1 / 24,
+};
+
+/** A length of time in days: a year has 365, a month 30; hours are a part of one. */
+export const daysOf = ({ amount, unit }: Pick<Time, "amount" | "unit">): number =>
+  amount * inDays[unit];
+
+/**
+ * A number of at most three figures, or in words, with the same in brackets beside it ("ninety (90)", "90 (ninety)"), as
+ * a pattern with three groups: figures, words, figures in brackets.
+ */
+export const numeral = `(?:(\\d{1,3})(?: ?\\(\\s?(?:\\d{1,3}|${cardinalWords})\\s?\\))?|(${cardinalWords}|an?)(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?)`;
+
+/** The number that the groups of `numeral` say. */
+export const numberOf = (
+  figures: string | undefined,
+  words: string | undefined,
+  bracketed: string | undefined,
+): number => Number(bracketed ?? figures ?? cardinalOf(words ?? "") ?? 1);
+
 const length = new RegExp(
-  `\\b(?:(\\d{1,3})|(${cardinalWords}|an?))(?:[ -]?\\(?\\s?(\\d{1,3})\\s?\\)?)?[ -]{0,200}(?:full |consecutive |calendar |business |working |clear |additional |contract ){0,4}\\(?(year|month|fortnight|week|day)s?\\b`,
+  `\\b${numeral}[ -]{0,200}(?:full |consecutive |calendar |business |working |clear |additional |contract ){0,4}\\(?(year|month|fortnight|week|day|hour)s?\\b`,
   "gi",
 );
 const anniversary = new RegExp(
@@ -17,27 +47,33 @@ const anniversary = new RegExp(
   "gi",
 );
 /** Most sentences name no time at all. */
-const units = /year|month|fortnight|week|day|anniversary/i;
+const units = /year|month|fortnight|week|day|hour|anniversary/i;
 
-/** The lengths of time named in a phrase: "two (2) years", "36-month", "the fifth anniversary". */
+/** The lengths of time named in a phrase, hours too: "two (2) years", "36-month", "a week's", "24 hours". */
+export function timesIn(phrase: string): Time[] {
+  if (!units.test(phrase)) return [];
+  return [...phrase.matchAll(length)].flatMap((found) => {
+    const { 0: all, 1: figures, 2: words, 3: bracketed, 4: named = "", index } = found;
+    const unit = named.toLowerCase();
+    // "$500 a month" is no length of time; "a month's notice" is.
+    const article = /^an?$/i.test(words ?? "") && bracketed === undefined;
+    const counted = unit === "year" || /^['’]|^ notice\b/.test(phrase.slice(index + all.length));
+    if (article && !counted) return [];
+    const amount = numberOf(figures, words, bracketed);
+    const place = { index, length: all.length };
+    return unit === "fortnight"
+      ? [{ amount: amount * 2, unit: "week" as const, ...place }]
+      : // The pattern allows these words only.
+        [{ amount, unit: unit as Time["unit"], ...place }];
+  });
+}
+
+const isPeriod = (time: Time): time is Period => time.unit !== "hour";
+
+/** The lengths of time of a day or more named in a phrase: "two (2) years", "36-month", "the fifth anniversary". */
 export function periodsIn(phrase: string): Period[] {
-  const periods: Period[] = [];
-  if (!units.test(phrase)) return periods;
-  for (const found of phrase.matchAll(length)) {
-    const [, figure, word, bracketed, unit] = found;
-    const amount = bracketed
-      ? Number(bracketed)
-      : figure
-        ? Number(figure)
-        : (cardinalOf(word ?? "") ?? 1);
-    if (/^an?$/i.test(word ?? "") && !/year/i.test(unit ?? "")) continue;
-    const fortnights = /^f/i.test(unit ?? "");
-    // The pattern allows these words only.
-    const named = fortnights ? "week" : ((unit?.toLowerCase() ?? "year") as Period["unit"]);
-    const { index } = found;
-    const many = fortnights ? amount * 2 : amount;
-    periods.push({ amount: many, unit: named, index, length: found[0].length });
-  }
+  if (!units.test(phrase)) return [];
+  const periods = timesIn(phrase).filter(isPeriod);
   for (const found of phrase.matchAll(anniversary)) {
     const amount = Number(found[1] ?? found[3] ?? ordinalOf(found[2] ?? "") ?? 1);
     periods.push({ amount, unit: "year", index: found.index, length: found[0].length });

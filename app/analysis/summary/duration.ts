@@ -2,7 +2,7 @@ import type { FoundClause } from "../../schemas/analysis.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
-import { endingSentences, lengthOf, many } from "./ending.ts";
+import { endingSentences, lengthInWords, lengthOf, many } from "./ending.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
@@ -19,41 +19,78 @@ function renewalClause({ text, clauses }: Material): FoundClause | undefined {
 /** "It may only be renewed once". */
 const onlyOnce = /\b(?:renewed|extended)[^.;]{0,20} (?:only )?once\b|\bonce only\b/i;
 
-/** The renewal that happens unless somebody stops it, and the last day to do so where that can be worked out. */
+interface Window {
+  /** The first day; null where notice may be given as early as one likes. */
+  opens: string | null;
+  closes: string;
+}
+
+/** The notice that keeps a paper from renewing by itself; null where none is said, or several that differ. */
+function noticeToStop({ facts }: Material, clause: FoundClause) {
+  const [stop, ...others] = facts.notices.filter((one) => one.for === "renewal");
+  const differ = others.some(({ days, most }) => days !== stop?.days || most !== stop?.most);
+  const notice = stop ?? clause.values.notice;
+  if (!notice || notice.days === null || differ) return null;
+  const { start, end } = stop ?? clause;
+  return { ...notice, days: notice.days, start, end };
+}
+
+/** "Between 1 and 31 December 2028": what both days share is said once. */
+function betweenDays(opens: string, closes: string): string {
+  const [first, last] = [dateInWords(opens), dateInWords(closes)].map((day) => day.split(" "));
+  const same = (from: number) => first?.slice(from).join(" ") === last?.slice(from).join(" ");
+  return `between ${first?.slice(0, same(1) ? 1 : same(2) ? 2 : 3).join(" ")} and ${last?.join(" ")}`;
+}
+
+/** By when notice is to be given: by a day, between two, or so long before it ends. */
+function whenToStop(material: Material, notice: NonNullable<ReturnType<typeof noticeToStop>>) {
+  const { text } = material;
+  const least = lengthOf(text, notice, notice.days);
+  const most = notice.most === undefined ? null : lengthOf(text, notice, notice.most);
+  const window = windowToStop(material);
+  if (!most) {
+    const length = lengthInWords(least, null);
+    const by = window ? `, by ${dateInWords(window.closes)}` : "";
+    return `unless ${length}${length.endsWith("s") ? "’" : "’s"} notice is given${by}`;
+  }
+  const when = window?.opens
+    ? betweenDays(window.opens, window.closes)
+    : `${lengthInWords(least, most)} before it ends`;
+  return `unless notice is given ${when}; earlier notice does not count`;
+}
+
+/** The renewal that happens unless somebody stops it, and the days on which to do so where they can be worked out. */
 function renewalSentence(material: Material): string | null {
   const { text, facts } = material;
   const clause = renewalClause(material);
   if (!clause || facts.expiryDate?.value === "perpetual") return null;
-  const { term, notice } = clause.values;
-  const stop = facts.notices.find((one) => one.for === "renewal");
-  const days = stop?.days ?? notice?.days;
+  const { term } = clause.values;
   const once = onlyOnce.test(text.slice(clause.start, clause.end));
   const length = term?.months
     ? ` for ${term.months % 12 === 0 ? many(term.months / 12, "year") : many(term.months, "month")}${once ? "" : " at a time"}`
     : "";
   const times = once ? " once" : "";
   const place = clause.place ? ` (${clause.place})` : "";
-  if (days === undefined) return `It renews by itself${times}${length}${place}.`;
-  const { amount, unit } = lengthOf(text, { ...(stop ?? clause), days });
-  const last = lastDayToStop(material);
-  return `It renews by itself${times}${length} unless ${many(amount, unit)}’ notice is given${last ? `, by ${dateInWords(last)}` : ""}${place}.`.replace(
-    /(\d+ \w+[^s])’ notice/,
-    "$1’s notice",
-  );
+  const notice = noticeToStop(material, clause);
+  const unless = notice ? ` ${whenToStop(material, notice)}` : "";
+  return `It renews by itself${times}${length}${unless}${place}.`;
 }
 
-/** The last day on which notice keeps a paper from renewing by itself; null where it cannot be worked out. */
-export function lastDayToStop(material: Material): string | null {
+/** The days on which notice keeps a paper from renewing by itself; null where they cannot be worked out. */
+export function windowToStop(material: Material): Window | null {
   const { text, facts } = material;
   const clause = renewalClause(material);
   const end = facts.expiryDate?.value;
-  const stop = facts.notices.find((one) => one.for === "renewal");
-  const notice = stop ?? clause?.values.notice;
-  const days = notice?.days ?? null;
-  if (!clause || !notice || days === null || !end || !isDate(end)) return null;
-  if ("business" in notice && notice.business) return null;
-  const { amount, unit } = lengthOf(text, { ...(stop ?? clause), days });
-  return addPeriod(end, -amount, unit);
+  const notice = clause && noticeToStop(material, clause);
+  // Business days hang on the holidays of a place.
+  if (!notice || notice.business || !end || !isDate(end)) return null;
+  const before = (days: number) => {
+    const { amount, unit } = lengthOf(text, notice, days);
+    return unit === "hour" ? null : addPeriod(end, -amount, unit);
+  };
+  const closes = before(notice.days);
+  if (closes === null) return null;
+  return { opens: notice.most === undefined ? null : before(notice.most), closes };
 }
 
 /** Whether it ends on the later of the day that is known and something else. */

@@ -1,23 +1,41 @@
 import type { FoundClause, Notice, Span } from "../../schemas/analysis.ts";
 import { conditionIn } from "../ending/condition.ts";
 import { endsIt } from "../ending/ending-verbs.ts";
-import { type Period, periodsIn } from "../facts/periods.ts";
+import { leadTimesIn } from "../facts/lead-times.ts";
+import { daysOf, type Time } from "../facts/periods.ts";
 import { citedPlace } from "../reading/place.ts";
 import type { Segment } from "../reading/segment.ts";
 import type { Material } from "./material.ts";
 import { called, properCase } from "./names.ts";
 import { list, plain, tellingPhrase } from "./phrases.ts";
 
-const unitDays: Record<Period["unit"], number> = { day: 1, week: 7, month: 30, year: 365 };
 /** "3 months", "30 days": a number of things with its unit. */
 export const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
+/** How long a notice is, counted in a unit of time. */
+export type NoticeLength = Pick<Time, "amount" | "unit"> & { business: boolean };
+
 /** The length of a notice as its words count it: days that were read as "three months" are three months. */
-export function lengthOf(text: string, { start, end, days }: Span & { days: number }) {
-  const period = periodsIn(plain(text.slice(start, end))).find(
-    ({ amount, unit }) => amount * unitDays[unit] === days,
-  );
-  return { amount: period?.amount ?? days, unit: period?.unit ?? ("day" as const) };
+export function lengthOf(
+  text: string,
+  { start, end, business = false }: Span & Pick<Notice, "business">,
+  days: number,
+): NoticeLength {
+  const time = leadTimesIn(plain(text.slice(start, end)))
+    .flatMap(({ least, most }) => [least, most])
+    .find((one) => one !== null && daysOf(one) === days);
+  return { amount: time?.amount ?? days, unit: time?.unit ?? "day", business };
+}
+
+const unitOf = ({ unit, business }: NoticeLength) => `${business ? "business " : ""}${unit}`;
+
+/** "30 days", "24 hours", "at least 90 and at most 120 days". */
+export function lengthInWords(least: NoticeLength, most: NoticeLength | null): string {
+  const longest = most && many(most.amount, unitOf(most));
+  if (!longest) return many(least.amount, unitOf(least));
+  const shortest =
+    unitOf(least) === unitOf(most) ? String(least.amount) : many(least.amount, unitOf(least));
+  return `at least ${shortest} and at most ${longest}`;
 }
 
 /** Who may do something, as a subject: "Either party", "The Tenant", "“You”". */
@@ -39,11 +57,13 @@ const capital = (words: string) =>
 const follows =
   /^(?:only )?(?:if|where|when|once|should|unless|in the (?:event|case)|on|upon|after|at any time after|following|during|within|subject to|provided|because|by|with)\b/i;
 
-function lengthTold(text: string, { start, end, days }: Notice): string {
+function lengthTold(text: string, notice: Notice): string {
+  const { days, most } = notice;
   if (days === null) return "on notice, the length of which is not filled in";
   if (days === 0) return "at any time";
-  const { amount, unit } = lengthOf(text, { start, end, days });
-  return `on ${many(amount, unit)}${amount === 1 ? "’s" : "’"} notice`;
+  const longest = most === undefined ? null : lengthOf(text, notice, most);
+  const length = lengthInWords(lengthOf(text, notice, days), longest);
+  return `on ${length}${length.endsWith("s") ? "’" : "’s"} notice`;
 }
 
 /** How a notice is told: "without cause on 30 days’ notice", "on 7 days’ notice “if the shop cannot be used”"; null where its condition cannot be. */

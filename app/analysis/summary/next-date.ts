@@ -3,7 +3,7 @@ import { type LabelledValue, readLabelledValues } from "../facts/labelled-values
 import { isAmerican } from "../facts/origin.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
-import { endsLater, lastDayToStop } from "./duration.ts";
+import { endsLater, windowToStop } from "./duration.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
@@ -82,17 +82,20 @@ function daysAfterOwn({ text }: Material, own: string): Day[] {
   );
 }
 
+const windowOpens = "the first day on which notice against its renewal counts";
+
 /** The first day after its date on which something is to be done or happens under a paper. */
 export function nextDateSentence(material: Material): string | null {
   const { agreementDate, effectiveDate, expiryDate } = material.facts;
   const base = (agreementDate ?? effectiveDate)?.value;
   if (base === undefined) return null;
-  const stop = lastDayToStop(material);
+  const stop = windowToStop(material);
   const days: Day[] = [
     ...(effectiveDate ? [{ value: effectiveDate.value, what: "its start" }] : []),
     ...daysSet(material),
     ...daysAfterOwn(material, base),
-    ...(stop ? [{ value: stop, what: "the last day for notice against its renewal" }] : []),
+    ...(stop?.opens ? [{ value: stop.opens, what: windowOpens }] : []),
+    ...(stop ? [{ value: stop.closes, what: "the last day for notice against its renewal" }] : []),
     ...(expiryDate && expiryDate.value !== "perpetual" && !endsLater(material)
       ? [{ value: expiryDate.value, what: "its end" }]
       : []),

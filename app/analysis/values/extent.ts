@@ -1,6 +1,6 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import { type Period, periodsIn } from "../facts/periods.ts";
-import { isNotice } from "./notice.ts";
+import { noticesIn } from "./notice.ts";
 
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;
 
@@ -21,7 +21,10 @@ const renewed = /\b(?:renew\w*|further|successive|additional|another)\b[^.;]{0,4
 /** How long a clause binds, or is renewed for: in months, or in days where it is counted in days or weeks. */
 export function readTerm(words: string): Value<"term"> | undefined {
   if (/\bmonth[- ]to[- ]month\b/i.test(words)) return { months: 1 };
-  const periods = periodsIn(words).filter((one) => !looksBack(words, one) && !isNotice(words, one));
+  const notices = noticesIn(words);
+  const isOfNotice = (one: Period) =>
+    notices.some(({ index, length }) => index <= one.index && one.index < index + length);
+  const periods = periodsIn(words).filter((one) => !looksBack(words, one) && !isOfNotice(one));
   const period =
     periods.find(({ index }) => renewed.test(words.slice(Math.max(0, index - 60), index))) ??
     periods[0];

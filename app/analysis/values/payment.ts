@@ -1,9 +1,8 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
-import { type Period, periodsIn } from "../facts/periods.ts";
+import { daysOf, timesIn } from "../facts/periods.ts";
 
 type Payment = NonNullable<ClauseValues["payment"]>;
 
-const days: Record<Period["unit"], number> = { day: 1, week: 7, month: 30, year: 365 };
 const before =
   /\b(?:within|no later than|not later than|no more than|up to|net|in|terms (?:are|is|of)|payment terms:?)\s(?:at most |not more than |no more than )?(?:strictly )?(?:net )?$/i;
 const after = /^['’]?s?['’]?,? (?:after|of|from|following|net|terms|credit|end of month|EOM)\b/i;
@@ -19,7 +18,7 @@ const endOfMonth =
 /** How long after an invoice, a claim or a delivery money is to be paid. */
 export function readPayment(words: string): Payment | undefined {
   if (!pays.test(words)) return undefined;
-  const waits = periodsIn(words).filter(({ index, length }) => {
+  const waits = timesIn(words).filter(({ index, length }) => {
     const [head, tail] = [
       words.slice(Math.max(0, index - 100), index),
       words.slice(index + length),
@@ -28,7 +27,7 @@ export function readPayment(words: string): Payment | undefined {
   });
   const [first] = waits;
   if (!first) return atOnce.test(words) ? { days: 0 } : undefined;
-  const lengths = waits.map(({ amount, unit }) => amount * days[unit]);
+  const lengths = waits.map(daysOf);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   const business = waits.some(({ index, length }) =>
     /\b(?:business|working)\b/i.test(words.slice(index, index + length)),
