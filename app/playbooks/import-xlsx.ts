@@ -12,6 +12,7 @@ import {
   ruleFrom,
   sheetNames,
 } from "./table/columns.ts";
+import { numberShown, shownAsText } from "./table/number-format.ts";
 import { NoTable, unpackWorkbook } from "./table/unpack.ts";
 
 const idByName = new Map(
@@ -32,7 +33,7 @@ const range = `A1:CZ${maxRules + 2}`;
 export async function importXlsx(bytes: Uint8Array): Promise<Imported> {
   try {
     const { readXlsx } = await import("hucre/xlsx");
-    const { sheets } = await readXlsx(unpackWorkbook(bytes), { range });
+    const { sheets } = await readXlsx(unpackWorkbook(bytes), { range, readStyles: true });
     return fromSheets(sheets);
   } catch (error) {
     return { rows: [{ row: 0, message: sentenceOf(error) }] };
@@ -58,7 +59,7 @@ function fromSheets(sheets: Sheet[]): Imported {
   const strange = [...missing, ...rules.faults, ...(head ? cellFaults(head, () => 0) : [])];
   const read = checkContent({
     ...(head
-      ? headFrom(head.rows.map((row) => row.map(cellFrom)))
+      ? headFrom(head.rows.map((row, at) => row.map((_, place) => textAt(head, at, place))))
       : { name: "?", kinds: [], act_for: null, law: null }),
     rules: rules.rows.map(({ row }) => ruleFrom(row, clauseOf)),
   });
@@ -74,19 +75,48 @@ function fromSheets(sheets: Sheet[]): Imported {
     : read;
 }
 
-const cellFrom = (value: Sheet["rows"][number][number] | undefined): Cell =>
-  value === undefined || value === null || (typeof value === "string" && value.trim() === "")
-    ? null
-    : value instanceof Date
-      ? value.toISOString().slice(0, 10)
-      : typeof value === "boolean"
-        ? String(value)
-        : value;
+const formatAt = (sheet: Sheet, row: number, column: number) =>
+  sheet.cells?.get(`${row},${column}`)?.style?.numFmt;
+
+/** What a cell says in words, as it is seen there. */
+function textAt(sheet: Sheet, row: number, column: number): Cell {
+  const value = sheet.rows[row]?.[column];
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string") return value.trim() === "" ? null : value;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "number"
+    ? shownAsText(value, formatAt(sheet, row, column))
+    : String(value);
+}
+
+/** The columns of what a number is compared with. */
+const valueColumn = /\bvalue$/i;
+
+/** A row by its columns, with the faults of its numbers. */
+function rowAt(sheet: Sheet, at: number, columns: string[]): { row: Row; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const text = new Map(columns.map((column, place) => [column, textAt(sheet, at, place)] as const));
+  const said = (column: string) => String(text.get(column) ?? "").trim();
+  if (said("Test").toLowerCase() !== "number") return { row: text, faults };
+  for (const [place, column] of columns.entries()) {
+    const value = sheet.rows[at]?.[place];
+    if (typeof value !== "number" || !valueColumn.test(column)) continue;
+    const shown = numberShown(
+      value,
+      formatAt(sheet, at, place),
+      said("Number").startsWith("rate."),
+    );
+    if ("fault" in shown) faults.push({ row: at, message: `${column}: ${shown.fault}` });
+    // One fault a cell: as a number it passes the check.
+    text.set(column, "fault" in shown ? value : shown.number);
+  }
+  return { row: text, faults };
+}
 
 /** The faults of columns and cells, and the rules by their columns with their place in the table. */
 function rulesOf(sheet: Sheet): { faults: Fault[]; rows: { at: number; row: Row }[] } {
   const [header = [], ...body] = sheet.rows;
-  const typed = header.map((cell) => String(cellFrom(cell) ?? "").trim());
+  const typed = header.map((_, place) => String(textAt(sheet, 0, place) ?? "").trim());
   const columns = typed.map(
     (title) => allColumns.find((column) => column.toLowerCase() === title.toLowerCase()) ?? title,
   );
@@ -102,13 +132,11 @@ function rulesOf(sheet: Sheet): { faults: Fault[]; rows: { at: number; row: Row 
     ...cellFaults(sheet, (row) => row, columns),
   ];
   const rows = body
-    .map((cells, at) => ({
-      at: at + 1,
-      row: new Map(columns.map((column, place) => [column, cellFrom(cells[place])] as const)),
-    }))
+    .map((_, at) => ({ at: at + 1, ...rowAt(sheet, at + 1, columns) }))
     .filter(({ row }) => [...row.values()].some((cell) => cell !== null));
+  const strange = rows.flatMap((row) => row.faults);
   // Without its columns no rule can be read.
-  return { faults, rows: missing.length > 0 ? [] : rows };
+  return missing.length > 0 ? { faults, rows: [] } : { faults: [...faults, ...strange], rows };
 }
 
 /** Formulas and errors in cells: what they come to is not ours to trust. */

@@ -107,6 +107,7 @@ function noticeOf({ values: { notice }, start, end }: Subject, { analysis }: Pap
     const [first] = within;
     return first?.days == null || within.length > 1 ? null : exactly(first.days);
   }
+  // How early it may be given at most makes it no longer.
   const own = inDays(notice.days, notice.business);
   const others = notice.business ? [] : within.flatMap(({ days }) => days ?? []);
   return { low: Math.min(own.low, ...others), high: Math.max(own.high, ...others) };
