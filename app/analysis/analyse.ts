@@ -6,12 +6,14 @@ import {
   type DocumentType,
   type Facts,
   type Finding,
+  type FoundClause,
   isAgreement,
   type RiskFlag,
   unbound,
 } from "../schemas/analysis.ts";
 import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
+import { mentionsIn } from "./bearing/mentions.ts";
 import { bearingOfQuote } from "./bearing/quote.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
@@ -25,7 +27,7 @@ import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
 import { findDocumentType } from "./reading/document-type.ts";
 import { citedPlace } from "./reading/place.ts";
-import { countWords } from "./reading/plain-text.ts";
+import { countWords, onOneLine } from "./reading/plain-text.ts";
 import { type Segment, segmentDocument } from "./reading/segment.ts";
 import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
@@ -121,13 +123,33 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
     read.nearest,
   );
   const { clauses, findings } = read;
-  const found = { words, documentType, riskFlags, clauses, facts, missing, findings };
+  const found = {
+    ...{ words, documentType, riskFlags, clauses, missing, findings },
+    facts: { ...facts, liabilityCap: withWhose(text, facts, clauses) },
+  };
   return {
     ...found,
     executiveSummary: summarise({ ...found, text, client }, segments),
     perhaps,
     analyser: builtInAnalyser,
   };
+}
+
+/** Kinds of clause that leave of a liability what a cap says. */
+const caps = new Set(["limitation-of-liability", "indemnity", "personal-guarantee"]);
+
+/**
+ * The cap with whose it is: whom the clause that states it benefits; of a guarantee or an indemnity, whom it binds. Where
+ * its sentence names nobody it is nobody's for sure.
+ */
+function withWhose(text: string, { liabilityCap: cap, parties }: Facts, clauses: FoundClause[]) {
+  const clause = clauses.find(
+    ({ id, start, end }) => cap && caps.has(id) && start < cap.end && cap.start < end,
+  );
+  const who = clause?.id === "limitation-of-liability" ? clause.benefits : clause?.burdens;
+  if (!cap || !who || who.length === 0) return cap;
+  const named = mentionsIn(castOf(parties, text), onOneLine(text.slice(cap.start, cap.end)));
+  return named.length > 0 ? { ...cap, who } : cap;
 }
 
 interface ClauseReading extends Pick<Analysis, "riskFlags" | "clauses" | "findings"> {

@@ -218,6 +218,12 @@ export const noticeSchema = v.strictObject({
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
+/** `who`: whose liability goes no further, names as in `parties`; absent where that cannot be told. */
+const capFactSchema = v.strictObject({
+  ...factSchema.entries,
+  who: v.optional(v.array(v.string())),
+});
+
 export const factsSchema = v.strictObject({
   title: v.nullable(factSchema),
   parties: v.array(partySchema),
@@ -230,7 +236,7 @@ export const factsSchema = v.strictObject({
   notices: v.array(noticeSchema),
   governingLaw: v.nullable(factSchema),
   price: v.nullable(priceFactSchema),
-  liabilityCap: v.nullable(factSchema),
+  liabilityCap: v.nullable(capFactSchema),
   court: v.nullable(factSchema),
   citation: v.nullable(factSchema),
   judge: v.nullable(factSchema),

@@ -86,6 +86,16 @@ export const factLabels: Record<FactField, string> = {
 // Written above with these keys alone.
 const inOrder = Object.keys(factLabels) as FactField[];
 
+/** "Supplier: $500,000": whose cap it is stands with it, or that it cannot be told. */
+function capped({ liabilityCap, parties }: Facts): Entries {
+  if (!liabilityCap) return [];
+  const { value, who = [] } = liabilityCap;
+  const whose = list.format(who.map((name) => shortName(name, parties)));
+  const words =
+    whose === "" ? `${value} (whose liability, it does not say clearly)` : `${whose}: ${value}`;
+  return [{ value: words, span: liabilityCap }];
+}
+
 const entriesOf = (facts: Facts): Record<FactField, Entries> => ({
   title: plain([facts.title]),
   parties: facts.parties.map((party) => ({ value: partyWithAliases(party), span: party })),
@@ -105,7 +115,7 @@ const entriesOf = (facts: Facts): Record<FactField, Entries> => ({
   })),
   governingLaw: plain([facts.governingLaw]),
   price: plain([facts.price]),
-  liabilityCap: plain([facts.liabilityCap]),
+  liabilityCap: capped(facts),
   catchwords: plain([facts.catchwords]),
   orders: plain(facts.orders),
 });

@@ -7,7 +7,7 @@ import { nameless } from "../classifier/nameless.ts";
 import { isAmerican, isOfElsewhere } from "../facts/origin.ts";
 import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Segment } from "../reading/segment.ts";
-import { canSayClauses, isVerbless, placeOf } from "../reading/sentence-place.ts";
+import { canSayClauses, isBareNote, isVerbless, placeOf } from "../reading/sentence-place.ts";
 import { readUnits, type Unit } from "../reading/units.ts";
 import { limits } from "../values/shut-out.ts";
 import { clauseRules } from "../vocabulary/index.ts";
@@ -293,10 +293,11 @@ export function* findClauses(
   cast: Cast,
 ): InParts<Reading> {
   const units = readUnits(text, segments).filter(
-    ({ lead, words, heading }) =>
+    ({ lead, words, heading, start }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
       /[A-Za-z]{2}/.test(words) &&
       !isOpenLead(words) &&
+      !isBareNote(text, start, words, heading) &&
       (lead === ""
         ? canSayClauses(placeOf(words, heading))
         : placeOf(lead, heading) !== "definition"),

@@ -1,4 +1,5 @@
 import type { Fact } from "../../schemas/analysis.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { type Place, placesIn } from "./places.ts";
@@ -52,7 +53,7 @@ export const lawSigns: Sign[] = [
 const cue =
   /\b(?:govern|constru|interpret|subject to the laws?\b|enforced|read|takes effect|laws? of|laws? (?:in force|appl|that )|(?:decided|resolved|choose|submit) .{0,40}law|in accordance with the laws?\b|legislation|(?:proper|applicable) law)|^.{0,50} law\.?$/i;
 const lawLabel =
-  /^(?:(?:governing|applicable|proper|relevant|choice of|contract) )?(?:law|jurisdiction|state(?: or territory)?)(?: (?:and|or|of) .{0,40})?$/i;
+  /^(?:(?:governing|applicable|proper|relevant|choice of|contract) )?(?:law|jurisdiction|courts|state(?: or territory)?)(?: (?:and|or|of) .{0,40})?$/i;
 const leftBlank =
   /\blaws? (?:in force in |of )(?:the )?(?:State (?:or Territory )?of )?(?:_{2,}|\[|\.{3,}|…|\{\{)/i;
 /** Short names of States that are other words elsewhere. */
@@ -181,6 +182,31 @@ function labelledLaw(rows: LabelledValue[]): Fact | null {
   return null;
 }
 
+/** A clause that is nothing but a heading and a place: "18. Governing law. New South Wales." */
+const lawInOneLine =
+  /^[ \t]{0,20}(?:(?:clause|item|section)[ \t])?(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z])[.):]{0,2})?[ \t]{0,20}[*#]{0,3}[ \t]?((?:(?:governing|applicable|proper|relevant|choice of|chosen) )?(?:law|jurisdiction|courts)(?:(?:,| and| &| of) [a-z ]{2,40}?)?)[*]{0,2}[ \t]{0,4}(?:[.:;–—-]|\t|[ ]{2}|\n)[*]{0,2}\s{0,20}([^\n]{2,90})$/gim;
+/** What may follow the place in such a clause. */
+const onlyLaw =
+  /^[^\w]*(?:(?:Australia|laws?|courts?|and|its|the|their|apply|applies|governs?|exclusive(?:ly)?|non-exclusive|jurisdiction|of|in|that|State|Territory|only)\b\W*)*$/i;
+
+/** The law of a clause in one line, or of a heading with a place on the line below. */
+function lawOfOneLine(text: string): Fact | null {
+  for (const { 0: all, 1: label = "", 2: value = "", index } of text.matchAll(lawInOneLine)) {
+    const words = withoutShortNames(onOneLine(value));
+    const last = placesIn(words).at(-1);
+    if (!last || !onlyLaw.test(words.slice(last.index + last.length))) continue;
+    const row = {
+      label: label.split(/,| and | & /i)[0] ?? label,
+      written: label,
+      value: words,
+    };
+    const end = index + all.length;
+    const found = labelledLaw([{ ...row, start: end - value.length, end }]);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** An Act of a State by which a whole paper goes: "a rental agreement under the Victorian Residential Tenancies Act 1997". */
 const underAct =
   /\b(?:agreement|lease|contract|tenancy|licence)\b[^.;]{0,40}\b(?:(?:made )?under|governed by) the ((?:[A-Z][\w'’]+ (?:(?:and|of) )?){1,7}Act(?: \d{4})?(?: \((?:Vic|NSW|Qld|WA|SA|Tas|ACT|NT)\))?)|\bthe ((?:[A-Z][\w'’]+ (?:(?:and|of) )?){1,7}Act(?: \d{4})?(?: \((?:Vic|NSW|Qld|WA|SA|Tas|ACT|NT)\))?) governs (?:all|this)\b/;
@@ -215,5 +241,5 @@ export function findGoverningLaw(
     const value = placeOf(words);
     if (value) best = { fact: { value, start, end }, score };
   }
-  return best?.fact ?? labelledLaw(rows) ?? lawOfAct(text);
+  return best?.fact ?? labelledLaw(rows) ?? lawOfOneLine(text) ?? lawOfAct(text);
 }

@@ -27,9 +27,19 @@ const labelled = new RegExp(
   "g",
 );
 const dashed = /^([A-Z][A-Za-z ]{2,30}) [-–—] (?=[A-Z$\d])/;
+/** What papers are called. */
+export const paper =
+  "(?:sub-?)?(?:agreements?|contracts?|deeds?|leases?|licen[cs]es?|tenancy|charter(?:part(?:y|ies))?)|underlease|form|order|letter|offer|document|instrument|guarantee|indemnity|mortgage|charge|bond|note|undertaking|memorandum|MOU|terms|engagement|appointment|statement of work|amendment|addendum|variation|assignment|novation|settlement|policy|option|hire|loan|retainer";
+/** Words before the name of another paper than the one that has the label. */
+const another =
+  "(?!(?:the )?(?:head|original|prior|previous|earlier|existing|principal|main|master|first|last|related)\\b)";
+/** The paper that a label speaks of, by any name of one: "this Deed", "Subcontract", "Contract of Sale", "Services Agreement". */
+export const ownPaper = `${another}(?:this |the )?(?:[a-z'’-]+ ){0,3}?(?:${paper})(?: of [a-z'’ -]{2,30})?`;
 /** Labels that a table may have on a line of their own without a colon. */
-const lonely =
-  /^(?:the )?(?:landlord|tenant|lessor|lessee|licensor|licensee|vendor|purchaser|supplier|customer|client|contractor|principal|guarantor|lender|borrower|employer|employee|franchisor|franchisee|term|rent|fees?|price|purchase price|salary|governing law|applicable law|jurisdiction|(?:commencement|commencing|start|effective|expiry|expiration|end|termination|terminating) date|commencement|date of (?:this )?(?:agreement|lease|deed|contract|commencement|expiry))$/i;
+const lonely = new RegExp(
+  `^(?:the )?(?:date of ${ownPaper}|landlord|tenant|lessor|lessee|licensor|licensee|vendor|purchaser|supplier|customer|client|contractor|principal|guarantor|lender|borrower|employer|employee|franchisor|franchisee|term|rent|fees?|price|purchase price|salary|governing law|applicable law|jurisdiction|(?:commencement|commencing|start|effective|expiry|expiration|end|termination|terminating) date|commencement|date of (?:commencement|expiry))$`,
+  "i",
+);
 
 /** Words without the marks of a mark-up language at their ends, and where they begin. */
 function cellOf(text: string, start: number, end: number): Cell {

@@ -1,7 +1,7 @@
 import type { DateFact } from "../../schemas/analysis.ts";
 import { findSigningOrAccepting } from "../reading/execution-block.ts";
 import { datesIn, type FoundDate } from "./dates.ts";
-import type { LabelledValue } from "./labelled-values.ts";
+import { type LabelledValue, ownPaper, paper } from "./labelled-values.ts";
 import { isAmerican, isAustralianDrafting } from "./origin.ts";
 import { type Sign, weigh } from "./signs.ts";
 import type { Term } from "./time-spans.ts";
@@ -53,7 +53,7 @@ export const madeSigns: Sign[] = [
     as: "This lease of the shop ¤",
   },
   {
-    says: /\bdate(?: of (?:this )?(?:agreement|deed|contract))?\s*:?\s*¤/i,
+    says: new RegExp(`\\bdate(?: of ${ownPaper})?\\s*:?\\s*¤`, "i"),
     weight: 4,
     because: "It stands beside the word.",
     as: "Date: ¤",
@@ -200,8 +200,10 @@ function signatureDate(text: string, monthFirst: boolean): DateFact | null {
 }
 
 /** Labels of rows that give the day on which a paper was made, and on which it begins. */
-const madeLabel =
-  /^(?:dated?|(?:date|day) of (?:this |the )?(?:agreement|deed|lease|contract|form|order|letter|offer|document|licence|execution|signing)|(?:agreement|contract|lease|form|order|execution|signing) date|signed)$/i;
+const madeLabel = new RegExp(
+  `^(?:dated?|(?:date|day) of (?:${ownPaper}|execution|signing|signature)|(?:date|day) (?:made|signed|executed)|(?:${paper}|execution|signing) (?:date|dated)|signed|(?:dated|made|signed|executed) on)$`,
+  "i",
+);
 const startLabel =
   /^(?:(?:contract|lease|hire|term|licence|employment|service|subscription|agreement) )?(?:commencement|commencing|start(?:s|ing)?|begins?|beginning|effective|drawdown|go-?live)(?: (?:date|day))?(?: of .{1,30})?$/i;
 

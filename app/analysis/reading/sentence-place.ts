@@ -78,6 +78,31 @@ export function placeOf(words: string, heading: string): SentencePlace {
   return title.test(bare) && !verb.test(bare) ? "heading" : "operative";
 }
 
+/** How a line of a footnote or an endnote begins: "[1]", "[iv]", "¹", "*", "†". */
+const noteMark = /^[ \t]{0,20}(\[(?:\d{1,3}|[ivx]{1,6})\]|[¹²³⁰⁴-⁹]{1,3}|[*†‡])[ \t]{0,4}(?=\S)/;
+const ofNotes = /^(?:foot|end)?notes?$/i;
+/** Somebody whom a note binds: what an Act or a code does binds nobody here. */
+const bindsSomebody =
+  /\b(?:we|you|i|part(?:y|ies)|(?:the|an?|each|either|any|neither) (?!acts?\b|regulations?\b|codes?\b|standards?\b|rules?\b|laws?\b|policy\b|index\b)[\w-]+|ltd|limited|inc)\b (?:[a-z]+ ){0,2}?(?:must|shall|may|will|agrees?|cannot|indemnif\w+|waives?|releases?|warrants?|(?:is|are) (?:not )?(?:liable|responsible|entitled|bound))\b/i;
+
+/** Whether a mark stands before an offset at a word, as the mark of a note in the text does: "the Act[1]". */
+function isMarkedBefore(text: string, mark: string, offset: number): boolean {
+  for (let at = text.lastIndexOf(mark, offset - 1); at > 0; at = text.lastIndexOf(mark, at - 1))
+    if (/[\w.,;:)”"’']/.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
+/**
+ * Whether words from `start` on stand in a footnote, an endnote or a list of notes and bind nobody: "[1] As amended from
+ * time to time." explains a word, and is no clause. A note that says what somebody must or may is one.
+ */
+export function isBareNote(text: string, start: number, words: string, heading: string): boolean {
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const mark = noteMark.exec(text.slice(line, line + 40))?.[1];
+  const marked = mark !== undefined && (/[¹²³⁰⁴-⁹]/.test(mark) || isMarkedBefore(text, mark, line));
+  return (marked || ofNotes.test(heading)) && !bindsSomebody.test(words);
+}
+
 export const isVerbless = (words: string): boolean => !verb.test(words);
 
 /** Whether a clause may be said there. */

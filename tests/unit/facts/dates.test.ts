@@ -56,3 +56,32 @@ describe("a date", () => {
     ]);
   });
 });
+
+describe("the day of a paper", () => {
+  const dated = (row: string) =>
+    findFacts(
+      `PARTICULARS\n\n${row}\n\nKestrel Tanks Pty Ltd (Builder)\nIbis Dairy Pty Ltd (Subcontractor)\n\n1. Work. The Subcontractor must build the shed.\n`,
+    ).agreementDate?.value;
+
+  it.each([
+    "Date of Sub-contract: 3 June 2026",
+    "Date of this Deed of Release: 3/6/26",
+    "Date of Supply Agreement: 3-Jun-26",
+    "Date of Contract of Sale\n3 June 2026",
+    "| Date of Guarantee | 3 June 2026 |",
+    "Charterparty date: 3 June 2026",
+    "Memorandum dated: 3 June 2026",
+    "Date signed: 3 June 2026",
+  ])("stands beside whatever the paper is called: %s", (row) => {
+    expect(dated(row)).toBe("2026-06-03");
+  });
+
+  it.each([
+    "Date of Head Contract: 3 June 2026",
+    "Date of the Original Lease: 3 June 2026",
+    "Date of Practical Completion: 3 June 2026",
+    "Date of Birth: 3 June 1996",
+  ])("is not that of another thing: %s", (row) => {
+    expect(dated(row)).toBeUndefined();
+  });
+});

@@ -19,6 +19,13 @@ describe("the law that governs a paper", () => {
     ],
     ["This site lease is made under the Caravan Parks Act 2009 (WA).", "Western Australia"],
     ["This licence is governed by the law of England and Wales.", "England and Wales"],
+    ["21. Governing law. South Australia.\n\n22. Notices.", "South Australia"],
+    ["21 GOVERNING LAW AND JURISDICTION: Tasmania", "Tasmania"],
+    ["21. Governing law\nWestern Australia.", "Western Australia"],
+    ["(m) Applicable law – the laws of Queensland, Australia.", "Queensland"],
+    ["21. Law and courts. Victoria and its courts.", "Victoria"],
+    ["21. Choice of law. England and Wales.", "England and Wales"],
+    ["**Proper law.** ACT.", "Australian Capital Territory"],
     [
       "Relevant State: Northern Territory\n\n9.1 This deed is governed by the law of the Relevant State.",
       "Northern Territory",
@@ -32,6 +39,7 @@ describe("the law that governs a paper", () => {
     "Acme, Inc. is a corporation duly organized under the laws of Delaware.",
     "These terms are governed by the law of the place where your goods are kept, such as Perth.",
     "The Retail Leases Act 1994 (NSW) applies to this lease.",
+    "21. Jurisdiction. Victoria Street and the lane behind it belong to the council.",
   ])("is not in %j", (text) => {
     expect(law(text)).toBeNull();
   });
