@@ -241,6 +241,8 @@ function lastIndexOf(words: string, pattern: RegExp): number {
 function isTerm(words: string, index: number): boolean {
   const before = words.slice(Math.max(0, index - 70), index);
   const after = words.slice(index, index + 60);
+  // "“Financial Year” means the period of 12 (twelve) months" says what a year is.
+  if (/\byear["”']? (?:means|shall mean)\b/i.test(before)) return false;
   if (
     /\b(?:notice|prior|written|within|successive|renew\w*|additional|further|every|each|extend\w*|least|thereafter)\b[^.;]{0,45}$/i.test(
       before,

@@ -182,12 +182,6 @@ export const termSigns: Sign[] = [
     as: "By an agreement dated 5 August 2019 the Company engaged the Contractor.",
   },
   {
-    says: /^[\W\d]{0,9}(?:[\w-]+ ){0,3}(?:financial|fiscal|accounting) year["”']? (?:means|shall mean)\b/i,
-    weight: -6,
-    because: "It says what a year is.",
-    as: "“Financial Year” means the period of twelve months that begins on 1 July.",
-  },
-  {
     says: /^(?:if|after|during|upon|where|unless)\b/i,
     weight: -2,
     because: "It is a condition.",
