@@ -1,6 +1,16 @@
 /** Stands between two characters, is not seen, and is part of no address (Unicode: word joiner). */
 const joiner = "\u2060";
-const mailAddress = /^[(<"“]*[^\s@/:]+@[a-z0-9-]+(\.[a-z0-9-]+)+[)>"”.,;:!?’']*$/i;
+const domain = /^[a-z0-9.-]+$/i;
+const marksAfter = ").,;:!?>”’\"'";
+
+/** Whether a word is a plain mail address, perhaps with a sentence's marks after it. */
+function isMailAddress(word: string): boolean {
+  const [name = "", host = "", ...more] = word.split("@");
+  let end = host.length;
+  while (end > 0 && marksAfter.includes(host.charAt(end - 1))) end--;
+  const named = name !== "" && !name.includes("/") && !name.includes(":");
+  return named && more.length === 0 && host.includes(".") && domain.test(host.slice(0, end));
+}
 
 /**
  * Text of which no mail program makes a link: what people named (“evil.example/x”) stands in our mails, and is theirs.
@@ -8,7 +18,7 @@ const mailAddress = /^[(<"“]*[^\s@/:]+@[a-z0-9-]+(\.[a-z0-9-]+)+[)>"”.,;:!?�
  */
 export const withoutLinks = (text: string) =>
   text.replaceAll(/\S+/g, (word) =>
-    mailAddress.test(word)
+    isMailAddress(word)
       ? word
       : word
           .replaceAll(/(?<=[^\s.])[.。．｡](?=[^\s.\d])/g, `$&${joiner}`)
