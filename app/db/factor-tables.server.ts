@@ -40,12 +40,17 @@ export const recoveryCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.user_id, t.code_hash] })],
 );
 
-/** Questions that wait for an answer, each taken once: of a passkey, or of the second factor after a password. */
+/**
+ * Questions that wait for an answer, each taken once: of a passkey, or of the second factor after a password; and
+ * copies of data that were asked for.
+ */
 export const challenges = sqliteTable(
   "challenges",
   {
     token_hash: text().primaryKey(),
-    kind: text({ enum: ["passkey_added", "passkey_sign_in", "second_factor"] }).notNull(),
+    kind: text({
+      enum: ["data_copy", "passkey_added", "passkey_sign_in", "second_factor"],
+    }).notNull(),
     /** Null where a passkey is to say who it is. */
     user_id: text(),
     /** The hash of the password that was right, which must still be the stored one. */

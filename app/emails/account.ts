@@ -35,13 +35,24 @@ export const resetPasswordMail = (href: string) =>
     footnote: "The link works once, for one hour. If you did not ask for this, ignore this mail.",
   });
 
-/** Sent after a password was changed, so that its owner notices if it was somebody else. */
-export const passwordChangedMail = (forgotHref: string) =>
+/**
+ * Sent after a password was changed, so that its owner notices if it was somebody else.
+ * @param tokens those that ended with it, each with its firm.
+ */
+export const passwordChangedMail = (
+  forgotHref: string,
+  tokens: readonly { name: string; firm: string }[],
+) =>
   mailLayout({
     subject: "Your LegalAI password was changed",
     heading: "Your password was changed",
     paragraphs: [
       "The password of your LegalAI account was changed a moment ago, and you were signed out everywhere.",
+      ...(tokens.length === 0
+        ? []
+        : [
+            `Your access tokens ended with it: ${tokens.map(({ name, firm }) => `“${name}” (${firm})`).join(", ")}. Software that uses them needs new ones.`,
+          ]),
     ],
     button: { label: "It was not me: set a new password", href: forgotHref },
   });

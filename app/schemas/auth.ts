@@ -39,7 +39,10 @@ export const changePasswordSchema = askFor({
   current_password: currentPassword,
   password: newPassword,
 });
-/** Whoever deletes an account gives its password again. */
+/** The password again, of whoever has not shown a second factor a moment ago. */
+export const proof = { password: v.optional(currentPassword) };
+export const proofSchema = askFor(proof);
+/** Whoever deletes an account on its page gives its password again. */
 export const deleteAccountSchema = askFor({ password: currentPassword });
 /** Signs out one of the user's devices. */
 export const endSessionSchema = askFor({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
-import { currentPassword } from "./auth.ts";
+import { currentPassword, proof } from "./auth.ts";
 import { line, typedLine } from "./fields.ts";
 
 /** How one signs in besides a password: passkeys, and codes of an authenticator app. */
@@ -29,7 +29,7 @@ export const addPasskeySchema = askFor({
   attestationObject: base64url,
 });
 export const renamePasskeySchema = askFor({ passkey: base64url, name: passkeyName });
-export const removePasskeySchema = askFor({ passkey: base64url });
+export const removePasskeySchema = askFor({ passkey: base64url, ...proof });
 export const passkeySignInSchema = askFor({
   id: base64url,
   clientDataJSON: base64url,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { proof } from "./auth.ts";
 import { line } from "./fields.ts";
 import { scopes, type TokenScope } from "./firm.ts";
 import { personSchema } from "./person.ts";
@@ -35,6 +36,7 @@ export const newTokenSchema = askFor({
   name,
   scopes: chosenScopes,
   days: v.optional(days, usualTokenDays),
+  ...proof,
 });
 export type NewToken = v.InferOutput<typeof newTokenSchema>;
 
@@ -52,6 +54,7 @@ export const tokenFormSchema = askFor({
     scopesMessage,
   ),
   days: v.pipe(v.string(daysMessage), v.digits(daysMessage), v.transform(Number), days),
+  ...proof,
 });
 export const revokeTokenSchema = askFor({ token: v.string() });
 

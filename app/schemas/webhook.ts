@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "./ask-for.ts";
+import { proof } from "./auth.ts";
 import { typedLine } from "./fields.ts";
 import { type WebhookEvent, webhookEvents } from "./firm.ts";
 
@@ -36,7 +37,7 @@ const url = v.pipe(
   v.url(addressMessage),
 );
 
-export const newWebhookSchema = askFor({ url, events: chosenEvents });
+export const newWebhookSchema = askFor({ url, events: chosenEvents, ...proof });
 export type NewWebhook = v.InferOutput<typeof newWebhookSchema>;
 
 /** The same as a form sends it: a single box that is ticked is no list. */
@@ -52,6 +53,7 @@ export const webhookFormSchema = askFor({
     ],
     eventsMessage,
   ),
+  ...proof,
 });
 export const chosenWebhookSchema = askFor({ webhook: v.string() });
 
@@ -61,9 +63,10 @@ export const webhookChangeSchema = v.pipe(
     events: v.optional(chosenEvents),
     /** Nothing is sent to one that is off. */
     disabled: v.optional(v.boolean()),
+    ...proof,
   }),
   v.check(
-    (change) => Object.values(change).some((value) => value !== undefined),
+    ({ password: _, ...change }) => Object.values(change).some((value) => value !== undefined),
     "Please say what to change of the webhook.",
   ),
 );

@@ -7,6 +7,8 @@ export const errorStatus = {
   password_required: 401,
   not_same_origin: 403,
   second_factor_required: 403,
+  second_factor_needed: 403,
+  password_needed: 403,
   forbidden: 403,
   scope_missing: 403,
   not_found: 404,

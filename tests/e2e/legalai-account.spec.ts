@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { newestMail, query } from "./server.ts";
 
@@ -157,9 +158,19 @@ test("all data comes as a zip file, and deleting the account leaves nothing", as
   await page.goto("/legalai/dashboard");
   await page.getByRole("button", { name: "Try a sample contract" }).click();
   await expect(page.locator("mark").first()).toBeVisible();
-  const download = await page.request.get("/legalai/account/data");
-  expect(download.headers()["content-disposition"]).toContain("attachment");
-  const zip = await download.body();
+  await page.goto("/legalai/account");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  await expectAccessible(page);
+  const ask = page.getByRole("button", { name: "Download" });
+  await page.getByLabel("Your password").fill("not my password");
+  await ask.click();
+  await expect(page.getByText("This is not your present password.")).toBeVisible();
+  await page.getByLabel("Your password").fill(account.password);
+  const started = page.waitForEvent("download");
+  await ask.click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe("legalai-data.zip");
+  const zip = readFileSync(await download.path());
   expect(zip.subarray(0, 2).toString()).toBe("PK");
   expect(zip.toString("latin1")).toContain("Sample services agreement.txt");
 

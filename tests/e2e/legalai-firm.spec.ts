@@ -277,3 +277,37 @@ test("a guest is told that they are one, and is offered nothing that they may no
   await page.getByRole("link", { name: "Leave the firm" }).click();
   await expect(page.getByRole("button", { name: "Leave the firm" })).toBeVisible();
 });
+
+test("who makes somebody an owner gives the password, without scripts too", async ({
+  browser,
+  account,
+  page,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/legalai/firm");
+  await plain.getByRole("radio", { name: "Lawyer" }).check();
+  await expect(plain.getByLabel("Your password")).toBeHidden();
+  await plain.getByRole("radio", { name: "Owner" }).check();
+  const address = newAddress();
+  const invite = async () => {
+    await plain.getByLabel("Email address").fill(address);
+    await plain.getByRole("button", { name: "Send invitation" }).click();
+  };
+  await invite();
+  await expect(plain.getByText("Please enter your password.")).toBeVisible();
+  await plain.getByLabel("Your password").fill(account.password);
+  await invite();
+  await expect(plain.getByText("The invitation is on its way.")).toBeVisible();
+  await plain.getByText(/^Send again…/).click();
+  await plain.getByLabel("Your password").first().fill(account.password);
+  await plain.getByRole("button", { name: /^Send again/ }).click();
+  await expect(plain.getByText("The invitation is on its way.")).toBeVisible();
+  await expect(plain.getByText(address, { exact: true })).toHaveCount(1);
+  await context.close();
+});

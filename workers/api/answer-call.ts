@@ -48,9 +48,14 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
 
-/** Every parameter is a UUID or a number; what follows one in an address (".xlsx") is no part of it. */
+/** Every parameter but a passkey's is a UUID or a number; what follows one in an address (".xlsx") is no part of it. */
 const idsIn = (params: Record<string, string>) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 36)]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === "passkeyId" ? value : value.slice(0, 36),
+    ]),
+  );
 
 /** The firm that an address below `/firms` names; to switch to one is done from wherever one is, null. */
 function firmOf({ path }: Call, c: Context<AppContext>) {

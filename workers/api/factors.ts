@@ -1,4 +1,5 @@
 import * as answers from "../../app/schemas/answers.ts";
+import { proofSchema } from "../../app/schemas/auth.ts";
 import {
   addPasskeySchema,
   codeSchema,
@@ -23,7 +24,11 @@ import {
   presentedChallenge,
 } from "../../app/services/factors/challenges.server.ts";
 import { askWho, signInWithPasskey } from "../../app/services/factors/passkey-sign-in.server.ts";
-import { addPasskey, askForPasskey } from "../../app/services/factors/passkeys.server.ts";
+import {
+  addPasskey,
+  askForPasskey,
+  removePasskey,
+} from "../../app/services/factors/passkeys.server.ts";
 import { passSecondStep } from "../../app/services/factors/second-step.server.ts";
 import { call } from "./call.ts";
 
@@ -112,7 +117,23 @@ export const factors = [
       const session = await ownSession(scope.env, request);
       const challenge = presentedChallenge(request, "passkey_added");
       headers.append("Set-Cookie", noChallengeCookie("passkey_added"));
-      return addPasskey(scope, session, body, challenge);
+      const added = await addPasskey(scope, session, body, challenge);
+      headers.append("Set-Cookie", sessionCookie(added.session));
+      return added.answer;
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/auth/passkeys/{passkeyId}",
+    summary:
+      "Remove a passkey. Asks for the password, or a second factor shown in the last ten minutes",
+    body: proofSchema,
+    bodyOptional: true,
+    status: 204,
+    errors: [401, 404],
+    async run({ scope, body, request, params }) {
+      const session = await ownSession(scope.env, request);
+      await removePasskey(scope, session, { passkey: params.passkeyId, ...body });
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { proofSchema } from "../../app/schemas/auth.ts";
 import * as answers from "../../app/schemas/firms/answers.ts";
 import { leavingQuerySchema, roleChangeSchema } from "../../app/schemas/firms/membership.ts";
 import { firmChangeSchema, newFirmSchema } from "../../app/schemas/firms/settings.ts";
@@ -58,11 +59,14 @@ export const firms = [
   call({
     method: "DELETE",
     path: "/firms/{id}",
-    summary: "Erase a firm with all that is its own: out of reach at once, gone in batches",
+    summary:
+      "Erase a firm with all that is its own: out of reach at once, gone in batches. Asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
+    body: proofSchema,
+    bodyOptional: true,
     status: 202,
     answer: answers.erasingSchema,
-    run: async ({ scope, member }) => ({ cases_left: await eraseFirm(scope, member) }),
+    run: async ({ scope, member, body }) => ({ cases_left: await eraseFirm(scope, member, body) }),
   }),
   call({
     method: "GET",

@@ -12,12 +12,18 @@ export const api = new Hono<AppContext>();
 /** The tag is made of the answer itself, so that nothing can change without it. Weak: an edge may compress. */
 const tagged = etag({ weak: true });
 
-/** A path as Hono writes it. What is no UUID, or `number` from 1 on, is no address at all; a file's extension may follow one. */
+/** What a parameter may be that is no UUID, by its name; a passkey's has 16 random bytes at the least, in base64url. */
+const parameters: Record<string, string> = {
+  number: "[1-9][0-9]{0,3}",
+  passkeyId: "[A-Za-z0-9_-]{16,1400}",
+};
+
+/** A path as Hono writes it. What is none of these is no address at all; a file's extension may follow one. */
 const routePath = (path: string) =>
   path.replace(
     /\{(\w+)\}(?:\.(\w+))?/g,
     (_, name: string, extension?: string) =>
-      `:${name}{${name === "number" ? "[1-9][0-9]{0,3}" : "[0-9a-f-]{36}"}${extension ? `\\.${extension}` : ""}}`,
+      `:${name}{${parameters[name] ?? "[0-9a-f-]{36}"}${extension ? `\\.${extension}` : ""}}`,
   );
 
 for (const call of calls) {

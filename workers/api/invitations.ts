@@ -29,7 +29,8 @@ export const invitations = [
   call({
     method: "POST",
     path: "/firms/{id}/invitations",
-    summary: "Invite somebody by mail; an earlier invitation to the address is withdrawn",
+    summary:
+      "Invite somebody by mail; an earlier invitation to the address is withdrawn. An owner’s asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
     body: invitationSchema,
     status: 202,

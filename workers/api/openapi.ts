@@ -75,11 +75,17 @@ function describeCall(call: Call) {
 
 const withContent = (of: object | undefined) => of && { content: of };
 
+/** Of what is no UUID. */
+const parameterSchemas: Record<string, object> = {
+  number: { type: "integer", minimum: 1 },
+  passkeyId: { type: "string", pattern: "^[A-Za-z0-9_-]+$" },
+};
+
 function parametersOf({ path, query, takes, tagged }: Call) {
   const text = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: "path", required: true },
-    schema: name === "number" ? { type: "integer", minimum: 1 } : { ...text, format: "uuid" },
+    schema: parameterSchemas[name ?? ""] ?? { ...text, format: "uuid" },
   }));
   const inQuery = Object.entries(query?.entries ?? {}).map(([name, schema]) => ({
     ...{ name, in: "query", required: false, schema: schemaOf(schema) },

@@ -26,7 +26,7 @@ export const tokens = [
     method: "POST",
     path: "/tokens",
     summary:
-      "Make a token that acts for the person in this firm, sent as `Authorization: Bearer`. It is shown here once and never again",
+      "Make a token that acts for the person in this firm, sent as `Authorization: Bearer`. It is shown here once and never again. Asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
     body: newTokenSchema,
     status: 201,

@@ -32,7 +32,7 @@ export const webhooks = [
     method: "POST",
     path: "/firms/{id}/webhooks",
     summary:
-      "Make a webhook: an https address that is told of events, signed as the Standard Webhooks specification says. Its secret is shown here once and never again",
+      "Make a webhook: an https address that is told of events, signed as the Standard Webhooks specification says. Its secret is shown here once and never again. Asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
     body: newWebhookSchema,
     status: 201,
@@ -43,7 +43,8 @@ export const webhooks = [
   call({
     method: "PATCH",
     path: "/firms/{id}/webhooks/{webhookId}",
-    summary: "Change where a webhook goes and what it is told, or turn it off and on",
+    summary:
+      "Change where a webhook goes and what it is told, which asks for the same as to make one; or turn it off and on",
     signedIn: true,
     body: webhookChangeSchema,
     answer: webhookAnswerSchema,

@@ -3,11 +3,19 @@ import { formatDate } from "../../lib/dates.ts";
 import { Form } from "../forms/page-form.tsx";
 import { passkeysPath } from "../legalai/addresses.ts";
 import { PlainField } from "./plain-field.tsx";
+import { ProofField } from "./proof-field.tsx";
 
 type Passkey = { id: string; name: string; createdAt: number; lastUsedAt: number | null };
 
 /** The passkeys of an account, and how to rename and remove them. */
-export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+export function PasskeyList({
+  passkeys,
+  proven,
+}: {
+  passkeys: readonly Passkey[];
+  /** Whether a second factor was shown a moment ago. */
+  proven: boolean;
+}) {
   if (passkeys.length === 0) return null;
   return (
     <ul className="divide-y divide-rule border-rule border-t [&>:last-child]:pb-0">
@@ -37,11 +45,14 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
                 </button>
               </p>
             </Form>
-            <Form method="post" action={passkeysPath} className="pt-3">
+            <Form method="post" action={passkeysPath} className="grid gap-3 pt-3">
               <input type="hidden" name="passkey" value={id} />
-              <button type="submit" name="intent" value="remove" className="action harm small">
-                Remove<span className="sr-only"> {name}</span>
-              </button>
+              <ProofField proven={proven} />
+              <p>
+                <button type="submit" name="intent" value="remove" className="action harm small">
+                  Remove<span className="sr-only"> {name}</span>
+                </button>
+              </p>
             </Form>
           </details>
         </li>

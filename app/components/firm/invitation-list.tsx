@@ -1,5 +1,6 @@
 import { formatDate } from "../../lib/dates.ts";
 import type { Invitation } from "../../schemas/firms/answers.ts";
+import { ProofField } from "../factors/proof-field.tsx";
 import { Form } from "../forms/page-form.tsx";
 import { firmPath } from "./addresses.ts";
 import { roleNames } from "./role-words.ts";
@@ -8,9 +9,12 @@ import { roleNames } from "./role-words.ts";
 export function InvitationList({
   invitations,
   now,
+  proven,
 }: {
   invitations: readonly Invitation[];
   now: string;
+  /** Whether a second factor was shown a moment ago: who makes somebody an owner gives their password else. */
+  proven: boolean;
 }) {
   if (invitations.length === 0) return null;
   return (
@@ -33,26 +37,43 @@ export function InvitationList({
               </p>
             </div>
             <span>{roleNames[one.role]}</span>
-            <Form method="post" action={firmPath} className="flex flex-wrap gap-2">
-              <input type="hidden" name="invitation" value={one.id} />
-              <button
-                type="submit"
-                name="intent"
-                value="invite-again"
-                className="action quiet small"
-              >
-                Send again
-                <span className="sr-only"> the invitation to {one.email}</span>
-              </button>
-              <button type="submit" name="intent" value="withdraw" className="action quiet small">
-                Withdraw
-                <span className="sr-only"> the invitation to {one.email}</span>
-              </button>
-            </Form>
+            {one.withdrawable && <Acts of={one} asks={one.role === "owner" && !proven} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What can be done with an invitation; `asks`: whether to send it again takes the password. */
+function Acts({ of, asks }: { of: Invitation; asks: boolean }) {
+  const to = <span className="sr-only"> the invitation to {of.email}</span>;
+  const invitation = <input type="hidden" name="invitation" value={of.id} />;
+  const again = (
+    <button type="submit" name="intent" value="invite-again" className="action quiet small">
+      Send again{to}
+    </button>
+  );
+  return (
+    <div className="grid gap-2">
+      <Form method="post" action={firmPath} className="flex flex-wrap gap-2">
+        {invitation}
+        {!asks && again}
+        <button type="submit" name="intent" value="withdraw" className="action quiet small">
+          Withdraw{to}
+        </button>
+      </Form>
+      {asks && (
+        <details>
+          <summary className="link min-h-6 w-fit cursor-pointer text-xs">Send again…{to}</summary>
+          <Form method="post" action={firmPath} className="grid gap-3 pt-3">
+            {invitation}
+            <ProofField proven={false} />
+            <p>{again}</p>
+          </Form>
+        </details>
+      )}
+    </div>
   );
 }
 

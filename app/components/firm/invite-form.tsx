@@ -5,6 +5,7 @@ import { Field } from "../forms/field.tsx";
 import { Form } from "../forms/page-form.tsx";
 import { TickList } from "../forms/tick-list.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordField } from "../legalai/password-field.tsx";
 import { MatterMarks } from "../matters/matter-marks.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { firmPath } from "./addresses.ts";
@@ -17,10 +18,13 @@ type Matters = readonly { id: string; name: string; number: string | null; restr
 export function InviteForm({
   roles,
   matters,
+  proven,
   result,
 }: {
   roles: readonly Role[];
   matters: Matters;
+  /** Whether a second factor was shown a moment ago. */
+  proven: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const [form, fields] = useSchemaForm(invitationFormSchema, { id: "invite", result });
@@ -48,6 +52,16 @@ export function InviteForm({
           Guests, such as clients, see only the matters that you choose. They can be invited once
           there is an open matter.
         </p>
+      )}
+      {roles.includes("owner") && !(proven && !result) && (
+        <div className="for-owners max-w-[28rem]">
+          <PasswordField
+            field={fields.password}
+            label="Your password"
+            hint="An owner can do all that you can: please confirm that it is you."
+            autoComplete="current-password"
+          />
+        </div>
       )}
       <p>
         <button type="submit" className="action">

@@ -16,5 +16,8 @@ export const recoveryCodesPath = "/legalai/account/recovery-codes";
 /** Where somebody makes and revokes what their programs act with. */
 export const tokensPath = "/legalai/account/tokens";
 
+/** Where somebody asks for a copy of what is stored of them; the copy itself is there with `.zip`. */
+export const dataPath = "/legalai/account/data";
+
 /** Where anybody reads the sample contract. */
 export const samplePath = "/legalai/try";

@@ -8,7 +8,8 @@ export const arrivals = {
   "password-set": "Your new password is set. Please sign in with it.",
   "link-sent":
     "If there is an account with this address, a link is on its way to it. It works once, for one hour.",
-  "password-changed": "Your password is changed, and every other device is signed out.",
+  "password-changed":
+    "Your password is changed: every other device is signed out, and your access tokens work no more.",
   "device-signed-out": "That device is signed out.",
   "passkey-renamed": "The passkey has its new name.",
   "passkey-removed": "The passkey is removed. It does not sign in any more.",

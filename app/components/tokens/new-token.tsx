@@ -1,11 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { scopeLabels, tokenDays, usualTokenDays } from "../../schemas/token.ts";
 import { PlainField } from "../factors/plain-field.tsx";
+import { ProofField } from "../factors/proof-field.tsx";
 import { Checkboxes } from "../forms/checkboxes.tsx";
 import { Form } from "../forms/page-form.tsx";
 
 /** What a new token is called, what it may do, and for how long. */
-export function NewToken({ result }: { result: SubmissionResult<string[]> | undefined }) {
+export function NewToken({
+  proven,
+  result,
+}: {
+  /** Whether a second factor was shown a moment ago. */
+  proven: boolean;
+  result: SubmissionResult<string[]> | undefined;
+}) {
   const typed = result?.initialValue ?? {};
   const chosen = typed.scopes === undefined ? ["read"] : [typed.scopes].flat().map(String);
   return (
@@ -35,6 +43,7 @@ export function NewToken({ result }: { result: SubmissionResult<string[]> | unde
           ))}
         </select>
       </div>
+      <ProofField proven={proven && !result} />
       <p>
         <button type="submit" name="intent" value="make" className="action">
           Create token

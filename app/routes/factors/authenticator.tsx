@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { encode } from "uqr";
 import { BeginAuthenticator } from "../../components/factors/begin-authenticator.tsx";
 import { ConfirmAuthenticator } from "../../components/factors/confirm-authenticator.tsx";
@@ -11,6 +11,7 @@ import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { requestScope } from "../../context.ts";
 import { codeSchema, passwordAndCodeSchema, passwordSchema } from "../../schemas/factors.ts";
+import { sessionCookie } from "../../services/accounts/sessions.server.ts";
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const failed = "That could not be done. Please try again in a minute.";
 
 /** Where to go on, or recovery codes, which are in this answer alone. */
-type Done = Response | { result: undefined; codes: string[] };
+type Done = Response | ReturnType<typeof data<{ result: undefined; codes: string[] }>>;
 
 export const action = formActions<Route.ActionArgs, Done>({
   begin: formWork(
@@ -57,8 +58,12 @@ export const action = formActions<Route.ActionArgs, Done>({
     codeSchema,
     async (given, { context }: Route.ActionArgs) => {
       const scope = context.get(requestScope);
-      const codes = await confirmAuthenticator(scope, context.get(sessionContext), given);
-      return { result: undefined, codes };
+      const confirmed = await confirmAuthenticator(scope, context.get(sessionContext), given);
+      const { codes, session } = confirmed;
+      return data(
+        { result: undefined, codes },
+        { headers: { "Set-Cookie": sessionCookie(session) } },
+      );
     },
     failed,
   ),

@@ -10,6 +10,7 @@ import { BackTo } from "../../components/legalai/back-to.tsx";
 import { deviceInWords } from "../../components/legalai/device.ts";
 import { requestScope } from "../../context.ts";
 import { removePasskeySchema, renamePasskeySchema } from "../../schemas/factors.ts";
+import { isFresh } from "../../services/accounts/proof.server.ts";
 import {
   listPasskeys,
   removePasskey,
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What is kept here is changed only by a session that has shown what there is.
   if (secondFactor.exists && !secondFactor.shown) return redirect(secondFactorPath);
   return {
+    proven: isFresh(secondFactor),
     passkeys: await listPasskeys(context.get(requestScope).env, user.id),
     deviceName: deviceInWords(request.headers.get("User-Agent") ?? ""),
   };
@@ -69,7 +71,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         A passkey signs you in with your finger, your face or your device’s PIN, without a password.
         It resists phishing: it works on this site and on no other.
       </p>
-      <PasskeyList passkeys={loaderData.passkeys} />
+      <PasskeyList passkeys={loaderData.passkeys} proven={loaderData.proven && !wrong} />
       <AddPasskey deviceName={loaderData.deviceName} />
     </AccountPage>
   );

@@ -15,6 +15,7 @@ import {
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { codeSchema } from "../../schemas/factors.ts";
+import { sessionCookie } from "../../services/accounts/sessions.server.ts";
 import { showCode } from "../../services/factors/second-step.server.ts";
 import { listOpenFirms } from "../../services/firms/firms.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
@@ -39,8 +40,9 @@ export const action = formActions({
   code: formWork(
     codeSchema,
     async (given, { context }: Route.ActionArgs) => {
-      await showCode(context.get(requestScope), context.get(sessionContext), given);
-      return seeOther(secondFactorPath);
+      const scope = context.get(requestScope);
+      const session = await showCode(scope, context.get(sessionContext), given);
+      return seeOther(secondFactorPath, { "Set-Cookie": sessionCookie(session) });
     },
     failed,
   ),

@@ -6,6 +6,7 @@ import { Field } from "../../components/forms/field.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
+import { dataPath } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { PasswordField } from "../../components/legalai/password-field.tsx";
@@ -14,7 +15,7 @@ import { useHydrated } from "../../components/ui/use-hydrated.ts";
 import { requestScope } from "../../context.ts";
 import { erasureFormSchema } from "../../schemas/firms/settings.ts";
 import { AppError } from "../../services/errors.ts";
-import { eraseFirmByPassword } from "../../services/firms/erasure.server.ts";
+import { eraseFirm } from "../../services/firms/erasure.server.ts";
 import { firmExtent } from "../../services/firms/erasure-extent.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { statusPage } from "../expected-errors.ts";
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = formAction(
   ({ context }: Route.ActionArgs) => erasureFormSchema(context.get(memberContext).firm.name),
   async ({ password }, { context }: Route.ActionArgs) => {
-    await eraseFirmByPassword(context.get(requestScope), context.get(memberContext), password);
+    await eraseFirm(context.get(requestScope), context.get(memberContext), { password });
     return seeOther(withNotice(firmPath, "firm-erased"));
   },
   "The firm could not be deleted. Please try again in a minute.",
@@ -69,9 +70,9 @@ export default function EraseFirm({ loaderData, actionData }: Route.ComponentPro
           of restricted matters in which you are not named for theirs.
         </p>
         <p className="flex flex-wrap gap-3">
-          <a href="/legalai/account/data" download className="action quiet">
+          <Link to={dataPath} className="action quiet">
             Download documents (zip)
-          </a>
+          </Link>
           <a href={recordCsvPath} download className="action quiet">
             Download the record (CSV)
           </a>

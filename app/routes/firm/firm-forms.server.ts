@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import * as v from "valibot";
 import { firmPath } from "../../components/firm/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { requestScope } from "../../context.ts";
-import { invitationFormSchema } from "../../schemas/firms/membership.ts";
+import { invitationFormSchema, waitingInvitationSchema } from "../../schemas/firms/membership.ts";
 import { newFirmSchema } from "../../schemas/firms/settings.ts";
 import { createFirm, switchFirm } from "../../services/firms/firms.server.ts";
 import {
@@ -13,8 +12,6 @@ import {
 } from "../../services/firms/invitations.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
-
-const waitingSchema = v.strictObject({ invitation: v.string() });
 
 const failed = "That could not be done. Please try again in a minute.";
 
@@ -32,15 +29,15 @@ export const firmForms = formActions({
     failed,
   ),
   "invite-again": formWork(
-    waitingSchema,
-    async ({ invitation }, args: ActionFunctionArgs) => {
-      await inviteAgain(...who(args), invitation);
+    waitingInvitationSchema,
+    async ({ invitation, ...proof }, args: ActionFunctionArgs) => {
+      await inviteAgain(...who(args), invitation, proof);
       return seeOther(withNotice(firmPath, "invited"));
     },
     failed,
   ),
   withdraw: formWork(
-    waitingSchema,
+    waitingInvitationSchema,
     async ({ invitation }, args: ActionFunctionArgs) => {
       const [scope, member] = who(args);
       await withdrawInvitation(scope, member, invitation);

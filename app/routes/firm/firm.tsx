@@ -15,6 +15,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { roles } from "../../schemas/firm.ts";
 import type { OriginalKeeping } from "../../schemas/retention.ts";
+import { isFresh } from "../../services/accounts/proof.server.ts";
 import { getRetention } from "../../services/cases/retention.server.ts";
 import { listErasures } from "../../services/firms/erasure.server.ts";
 import { listFirms } from "../../services/firms/firms.server.ts";
@@ -24,7 +25,7 @@ import { listMembers } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { getFirm } from "../../services/firms/settings.server.ts";
 import { openMatters } from "../../services/matters/choices.server.ts";
-import { memberContext } from "../legalai/session.ts";
+import { memberContext, sessionContext } from "../legalai/session.ts";
 import type { Route } from "./+types/firm.ts";
 import { firmForms } from "./firm-forms.server.ts";
 
@@ -50,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...{ firm, members, invitations, matters, retention, erasing, manages, invites, stay },
+    proven: isFresh(context.get(sessionContext).secondFactor),
     me: member.user.id,
     alone: members?.length === 1,
     several: firms.length > 1,
@@ -112,7 +114,11 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
           ) : (
             <MemberList members={members} me={me} canManage={manages} />
           )}
-          <InvitationList invitations={invitations} now={loaderData.now} />
+          <InvitationList
+            invitations={invitations}
+            now={loaderData.now}
+            proven={loaderData.proven && !refused}
+          />
         </section>
       )}
       {invites && (
@@ -123,6 +129,7 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
             key={`${search.get(noticeParameter)} ${invitations.length}`}
             roles={loaderData.roles}
             matters={loaderData.matters}
+            proven={loaderData.proven}
             result={of("invite")}
           />
         </section>

@@ -9,6 +9,7 @@ import { NewWebhook } from "../../components/webhooks/new-webhook.tsx";
 import { WebhookCard } from "../../components/webhooks/webhook-card.tsx";
 import { requestScope } from "../../context.ts";
 import { chosenWebhookSchema, type MadeWebhook, webhookFormSchema } from "../../schemas/webhook.ts";
+import { isFresh } from "../../services/accounts/proof.server.ts";
 import {
   changeWebhook,
   deleteWebhook,
@@ -19,7 +20,7 @@ import {
 } from "../../services/webhooks/webhooks.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
-import { memberContext } from "../legalai/session.ts";
+import { memberContext, sessionContext } from "../legalai/session.ts";
 import type { Route } from "./+types/webhooks.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -32,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const webhooks = await orStatusPage(listWebhooks(env, member, member.firm.id));
   const deliveries = await recentDeliveries(env, member.firm.id, webhooks);
-  return { webhooks, deliveries, timeZone: member.firm.timeZone };
+  const proven = isFresh(context.get(sessionContext).secondFactor);
+  return { webhooks, deliveries, proven, timeZone: member.firm.timeZone };
 }
 
 type Done = Response | { result: undefined; made: MadeWebhook };
@@ -75,7 +77,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { webhooks, deliveries, timeZone } = loaderData;
+  const { webhooks, deliveries, proven, timeZone } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const wrong = sentencesIn(actionData?.result);
   return (
@@ -116,6 +118,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <NewWebhook
           // Empty again once it is made.
           key={made?.webhook.id ?? ""}
+          proven={proven}
           result={actionData?.result}
         />
       </section>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
 import { firmPath, firmSettingsPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { tokensPath } from "../../components/legalai/addresses.ts";
+import { dataPath, tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { DataCopy } from "../../components/legalai/data-copy.tsx";
 import { MailsForm } from "../../components/legalai/mails-form.tsx";
@@ -138,9 +138,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h2 id="data-title">Your data</h2>
         <DataCopy {...copy} />
         <p>
-          <a href="/legalai/account/data" download className="action quiet">
+          <Link to={dataPath} className="action quiet">
             Download my data
-          </a>
+          </Link>
         </p>
         {retentionPath && (
           <p>

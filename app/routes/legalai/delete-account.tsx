@@ -4,6 +4,7 @@ import { extentInWords } from "../../components/firm/extent-in-words.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { Form } from "../../components/forms/page-form.tsx";
 import { useSchemaForm } from "../../components/forms/use-schema-form.ts";
+import { dataPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { PasswordField } from "../../components/legalai/password-field.tsx";
@@ -15,7 +16,7 @@ import { noSessionCookie } from "../../services/accounts/sessions.server.ts";
 import { accountExtent } from "../../services/firms/erasure-extent.server.ts";
 import { formAction, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/delete-account.ts";
-import { sessionContext } from "./session.ts";
+import { memberContext, sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Delete your account · LegalAI" },
@@ -32,7 +33,7 @@ const names = new Intl.ListFormat("en-AU", { type: "conjunction" });
 export const action = formAction(
   deleteAccountSchema,
   async (confirmation, { context }: Route.ActionArgs) => {
-    await deleteAccount(context.get(requestScope), context.get(sessionContext).user, confirmation);
+    await deleteAccount(context.get(requestScope), context.get(memberContext), confirmation);
     return seeOther(withNotice("/legalai", "account-deleted"), {
       "Set-Cookie": noSessionCookie,
       "Clear-Site-Data": '"storage"',
@@ -82,9 +83,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           )}
         </div>
         <p>
-          <a href="/legalai/account/data" download className="action quiet">
+          <Link to={dataPath} className="action quiet">
             Download all my data first
-          </a>
+          </Link>
         </p>
         <div className="max-w-[28rem]">
           <PasswordField

@@ -1,6 +1,7 @@
+import { Link } from "react-router";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { sentencesIn } from "../../components/forms/sentences.ts";
-import { tokensPath } from "../../components/legalai/addresses.ts";
+import { secondFactorPath, tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { NewToken } from "../../components/tokens/new-token.tsx";
@@ -9,10 +10,11 @@ import { TokenList } from "../../components/tokens/token-list.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { type MadeToken, revokeTokenSchema, tokenFormSchema } from "../../schemas/token.ts";
+import { isFresh } from "../../services/accounts/proof.server.ts";
 import { listTokens, makeToken, revokeToken } from "../../services/firms/access-tokens.server.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
 import type { Route } from "./+types/tokens.ts";
-import { memberContext } from "./session.ts";
+import { memberContext, sessionContext } from "./session.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Access tokens · LegalAI" },
@@ -24,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const tokens = await listTokens(context.get(requestScope).env, member);
   // A firm of one is called after its member, until they give it a name.
   const where = member.firm.name === member.user.email ? "" : ` in ${member.firm.name}`;
-  return { tokens, where, now: new Date().toISOString() };
+  const { secondFactor } = context.get(sessionContext);
+  const { exists, shown } = secondFactor;
+  const proof = { proven: isFresh(secondFactor), factorFirst: exists && !shown };
+  return { tokens, where, ...proof, now: new Date().toISOString() };
 }
 
 const failed = "That could not be done. Please try again in a minute.";
@@ -54,7 +59,7 @@ export const action = formActions({
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, where, now } = loaderData;
+  const { tokens, where, proven, factorFirst, now } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const wrong = sentencesIn(actionData?.result);
   const several = new Set(tokens.map((one) => one.firm.id)).size > 1;
@@ -92,11 +97,26 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
         <h2 id="new-token-title" className="text-lg">
           New token
         </h2>
-        <NewToken
-          // Empty again once it is made.
-          key={made?.id ?? ""}
-          result={actionData?.result}
-        />
+        {factorFirst ? (
+          <>
+            <p>
+              A token remembers whether you had shown your second factor when you made it. Please
+              show it first.
+            </p>
+            <p>
+              <Link to={secondFactorPath} className="action">
+                Confirm that it is you
+              </Link>
+            </p>
+          </>
+        ) : (
+          <NewToken
+            // Empty again once it is made.
+            key={made?.id ?? ""}
+            proven={proven}
+            result={actionData?.result}
+          />
+        )}
       </section>
     </main>
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askFor } from "../ask-for.ts";
-import { mailedToken, newPassword } from "../auth.ts";
+import { currentPassword, mailedToken, newPassword, proof } from "../auth.ts";
 import { emailAddress } from "../fields.ts";
 import { type Role, roles } from "../firm.ts";
 import { personName } from "./account.ts";
@@ -59,12 +59,13 @@ type Asked = {
   role: Role;
   matters?: string[] | undefined;
   until?: string | undefined;
+  password?: string | undefined;
 };
 const namesMatters = ({ role, matters = [] }: Asked) => role !== "guest" || matters.length > 0;
 const nameMatter = "Please name a matter: a guest sees no others.";
 
 export const invitationSchema = v.pipe(
-  askFor({ email, role, ...forGuests }),
+  askFor({ email, role, ...forGuests, ...proof }),
   v.forward(v.check<Asked, string>(namesMatters, nameMatter), ["matters"]),
   v.forward(
     v.check(
@@ -77,6 +78,20 @@ export const invitationSchema = v.pipe(
 export type NewInvitation = v.InferOutput<typeof invitationSchema>;
 
 const { matters, until } = forGuests;
+
+/** A password field that most people leave empty: it is for who makes somebody an owner. */
+const typedPassword = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform(() => undefined),
+    ),
+    currentPassword,
+  ]),
+);
+
+/** An invitation that is to be sent again, or withdrawn. */
+export const waitingInvitationSchema = askFor({ invitation: v.string(), password: typedPassword });
 
 /** The same as a form says it, which asks everybody what is only for guests. */
 export const invitationFormSchema = v.pipe(
@@ -101,11 +116,14 @@ export const invitationFormSchema = v.pipe(
         until,
       ]),
     ),
+    password: typedPassword,
   }),
   v.forward(v.check<Asked, string>(namesMatters, nameMatter), ["matters"]),
   v.transform(
-    ({ email, role, ...asked }): NewInvitation =>
-      role === "guest" ? { email, role, ...asked } : { email, role },
+    ({ email, role, password, ...asked }): NewInvitation =>
+      role === "guest"
+        ? { email, role, ...asked }
+        : { email, role, ...(role === "owner" && { password }) },
   ),
 );
 

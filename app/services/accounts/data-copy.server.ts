@@ -7,14 +7,16 @@ import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getScanObject, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
 import { AppError } from "../errors.ts";
+import { ask, take } from "../factors/challenges.server.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
-import { stillMay } from "../firms/membership.server.ts";
+import { demandPerson, stillMay } from "../firms/membership.server.ts";
 import { dataInFirms } from "../firms/own-data.server.ts";
 import { recorded } from "../firms/record.server.ts";
 import { type Member, may } from "../firms/rights.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { listSessions } from "./account.server.ts";
+import { type Proof, prove } from "./proof.server.ts";
 
 /** A file of the copy, in parts as they come. */
 type Entry = {
@@ -117,14 +119,34 @@ function nothingWhenDeleted(error: unknown): null {
 }
 
 /**
+ * Lets somebody who proves again that it is them take a copy of their data, once, within five minutes.
+ * @returns the secret for the cookie of the browser that asks.
+ * @throws AppError as `prove` does.
+ */
+export async function askForCopy(scope: Scope, member: Member, proof: Proof): Promise<string> {
+  await prove(scope, member, proof);
+  return (await ask(scope.env, "data_copy", { user_id: member.user.id })).token;
+}
+
+/** The copy that was asked for; null where it was not, or too long ago. */
+export async function takeCopy(scope: Scope, member: Member, token: string | undefined) {
+  const asked = await take(scope.env, "data_copy", token);
+  return asked?.user_id === member.user.id ? copyOf(scope, member) : null;
+}
+
+/** The same in one step. @throws AppError `scope_missing` for a token; and as `prove` does. */
+export async function accountData(scope: Scope, member: Member, proof: Proof) {
+  demandPerson(member);
+  await prove(scope, member, proof);
+  return copyOf(scope, member);
+}
+
+/**
  * All data of a person, which is theirs in every role, and for who may take something out of the firm in which they
  * act, the cases that they see there: as a zip file, made while it is read, so that no file of it is ever whole in
  * memory.
  */
-export async function accountData(
-  scope: Scope,
-  member: Member,
-): Promise<ReadableStream<Uint8Array>> {
+async function copyOf(scope: Scope, member: Member): Promise<ReadableStream<Uint8Array>> {
   await charge(scope, "making", member.user.id);
   await recorded(scope, member, "export", { kind: "data", id: member.user.id });
   let made: Uint8Array[] = [];

@@ -4,11 +4,13 @@ import { database } from "../../db/client.server.ts";
 import { passwordResets, sessions, users } from "../../db/schema.server.ts";
 import { passwordChangedMail, resetPasswordMail } from "../../emails/account.ts";
 import type { forgotPasswordSchema, resetPasswordSchema } from "../../schemas/auth.ts";
+import { nameTokens } from "../firms/access-tokens.server.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
 import { hashToken, randomToken, tokenLink } from "../tokens.server.ts";
 import { linkGone } from "./errors.ts";
+import { endOfOldPassword } from "./old-password.server.ts";
 import { passwordLengthOf, refuseShortPassword } from "./password-length.server.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.server.ts";
 
@@ -66,7 +68,7 @@ export const passwordLengthOfLink = (env: Env, token: string) =>
   );
 
 /**
- * Sets a new password by a mailed link, once; ends every session and says so by mail. Does not sign in.
+ * Sets a new password by a mailed link, once; ends every session and token, and says so by mail. Does not sign in.
  * @throws AppError `invalid_input` when the link is used or too old, or the password is a common one.
  */
 export async function resetPassword(
@@ -86,6 +88,7 @@ export async function resetPassword(
   if (!owner) throw linkGone();
   await refuseShortPassword(env, owner.id, password);
   const holder = db.select({ id: passwordResets.user_id }).from(passwordResets).where(valid);
+  const tokens = await nameTokens(env, owner.id);
   const [changed] = await db.batch([
     db
       .update(users)
@@ -96,13 +99,13 @@ export async function resetPassword(
     outboxInsert(
       env,
       {
-        ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`),
+        ...passwordChangedMail(`${env.SITE_URL}/legalai/forgot-password`, tokens),
         to: owner.email,
         dedupeKey: `password-changed:${tokenHash}`,
       },
       exists(holder),
     ),
-    db.delete(passwordResets).where(eq(passwordResets.token_hash, tokenHash)),
+    ...endOfOldPassword(scope, owner, exists(holder)),
   ]);
   if (changed.length === 0) throw linkGone();
   deliverSoon(scope);

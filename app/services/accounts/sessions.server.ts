@@ -31,6 +31,8 @@ export type SecondFactor = {
   exists: boolean;
   /** Whether one was shown in this session. */
   shown: boolean;
+  /** When it was, last; milliseconds since 1970. */
+  shownAt: number | null;
   /** The firm in which they act, where it wants one, and from when on. */
   wanted: { firm: string; from: number } | null;
 };
@@ -179,7 +181,7 @@ export async function readSession(
   }
   const user = { id: user_id, email: row.email };
   const secondFactor = secondFactorOf(row);
-  const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, secondFactor, row);
+  const member = lacksSecondFactor(secondFactor) ? null : memberOf(user, { id, secondFactor }, row);
   const acting = row.firm && { id: row.firm.id, name: row.firm.name };
   return { id, user, name: row.name, member, acting, secondFactor, firms: firmsIn(rows) };
 }
@@ -199,6 +201,7 @@ const secondFactorOf = ({
 }): SecondFactor => ({
   exists: factors > 0,
   shown: session.second_factor_at !== null,
+  shownAt: session.second_factor_at,
   wanted:
     firm?.second_factor_from == null ? null : { firm: firm.name, from: firm.second_factor_from },
 });
@@ -207,12 +210,12 @@ type Membership = { firm: typeof firms.$inferSelect | null; role: Role | null };
 
 const memberOf = (
   user: User,
-  { shown: secondFactor }: SecondFactor,
+  session: NonNullable<Member["session"]>,
   { firm, role }: Membership,
 ): Member | null =>
   firm &&
   role && {
-    secondFactor,
+    session,
     user,
     firm: { id: firm.id, name: firm.name, timeZone: firm.time_zone },
     role,

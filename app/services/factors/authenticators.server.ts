@@ -4,6 +4,7 @@ import { database } from "../../db/client.server.ts";
 import { authenticators, sessions } from "../../db/schema.server.ts";
 import type { codeSchema, passwordAndCodeSchema, passwordSchema } from "../../schemas/factors.ts";
 import { checkPassword } from "../accounts/password-check.server.ts";
+import { renewSession } from "../accounts/session-renewal.server.ts";
 import type { Session } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
@@ -62,7 +63,7 @@ export async function beginAuthenticator(
 
 /**
  * Turns the authenticator app on with its first code; every other session ends, since it has shown none.
- * @returns the recovery codes, which are never shown again.
+ * @returns the recovery codes, which are never shown again, and the value of the session's new cookie.
  * @throws AppError `invalid_input` for a wrong code, `conflict` when no set-up was begun, `second_factor_required`,
  * `too_many_requests`.
  */
@@ -70,7 +71,7 @@ export async function confirmAuthenticator(
   scope: Scope,
   { id, user, secondFactor }: Session,
   { code }: v.InferOutput<typeof codeSchema>,
-): Promise<string[]> {
+): Promise<{ codes: string[]; session: string }> {
   demandShown(secondFactor);
   const { env } = scope;
   const db = database(env);
@@ -90,6 +91,7 @@ export async function confirmAuthenticator(
       .where(and(itself, eq(authenticators.confirmed_at, now))),
   );
   const recovery = newRecoveryCodes(env, user.id, isOn);
+  const renewed = renewSession(env, id, isOn);
   const [confirmed] = await db.batch([
     db
       .update(authenticators)
@@ -97,17 +99,14 @@ export async function confirmAuthenticator(
       .where(and(itself, isNull(authenticators.confirmed_at)))
       .returning({ id: authenticators.user_id }),
     db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.id, id), isOn)),
-    db
-      .update(sessions)
-      .set({ second_factor_at: now })
-      .where(and(eq(sessions.id, id), isOn)),
+    ...renewed.statements,
     ...recovery.statements,
     ...tellOfChange(scope, user, "authenticatorOn", isOn),
   ]);
   if (confirmed.length === 0)
     throw new AppError("conflict", "Your authenticator app is set up already.");
   deliverSoon(scope);
-  return recovery.codes;
+  return { codes: recovery.codes, session: renewed.session };
 }
 
 /**

@@ -10,6 +10,7 @@ type Challenge = typeof challenges.$inferSelect;
 export type ChallengeKind = Challenge["kind"];
 
 const cookieNames = {
+  data_copy: "__Host-data-copy",
   passkey_added: "__Host-passkey-added",
   passkey_sign_in: "__Host-passkey-sign-in",
   second_factor: "__Host-second-factor",

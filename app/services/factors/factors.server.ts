@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { recoveryCodes, sessions } from "../../db/schema.server.ts";
+import { accessTokens, recoveryCodes, sessions } from "../../db/schema.server.ts";
 import { type FactorChange, factorChangedMail } from "../../emails/factors.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { SecondFactor, User } from "../accounts/sessions.server.ts";
@@ -70,7 +70,7 @@ export function tellOfChange(scope: Scope, { id, email }: User, change: FactorCh
   ] as const;
 }
 
-/** After the last factor went, its recovery codes go too, and no session has shown one any more. For a batch. */
+/** After the last factor went, its recovery codes go too, and no session or token has shown one any more. For a batch. */
 export function forgetLastFactor(env: Env, userId: string) {
   const db = database(env);
   const none = sql`NOT ${hasAuthenticator(userId)} AND NOT ${hasPasskey(userId)}`;
@@ -80,5 +80,9 @@ export function forgetLastFactor(env: Env, userId: string) {
       .update(sessions)
       .set({ second_factor_at: null })
       .where(and(eq(sessions.user_id, userId), isNotNull(sessions.second_factor_at), none)),
+    db
+      .update(accessTokens)
+      .set({ second_factor: false })
+      .where(and(eq(accessTokens.user_id, userId), eq(accessTokens.second_factor, true), none)),
   ] as const;
 }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
-import { passkeys, sessions } from "../../db/schema.server.ts";
+import { passkeys } from "../../db/schema.server.ts";
 import type {
   addPasskeySchema,
   NewPasskeyOptions,
@@ -11,6 +11,8 @@ import type {
   renamePasskeySchema,
 } from "../../schemas/factors.ts";
 import { checkPassword } from "../accounts/password-check.server.ts";
+import { prove } from "../accounts/proof.server.ts";
+import { renewSession } from "../accounts/session-renewal.server.ts";
 import { hasPassword, type Session, type User } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
@@ -83,7 +85,8 @@ const notAdded = (why: string) =>
 
 /**
  * Adds the passkey that a browser has made; the session that adds it has shown it.
- * @returns with recovery codes, which are never shown again, when there were none.
+ * @returns with recovery codes, which are never shown again, when there were none, and the value of the session's new
+ * cookie.
  * @throws AppError `invalid_input` for one that is not right or came too late, `conflict` for one that is known here.
  */
 export async function addPasskey(
@@ -124,22 +127,23 @@ export async function addPasskey(
     ...{ id: made.id, user_id: user.id, name, public_key: made.publicKey },
     ...{ counter: made.counter, created_at: now, last_used_at: null },
   };
+  const renewed = renewSession(env, sessionId, isAdded);
   const right = hasPassword(user.id, asked.password_hash ?? "");
   const [added] = await db.batch([
     insertWhere(env, passkeys, row, right)
       .onConflictDoNothing()
       .returning({ id: passkeys.id, name: passkeys.name }),
-    db
-      .update(sessions)
-      .set({ second_factor_at: now })
-      .where(and(eq(sessions.id, sessionId), isAdded)),
+    ...renewed.statements,
     ...recovery.statements,
     ...tellOfChange(scope, user, "passkeyAdded", isAdded),
   ]);
   const [passkey] = added;
   if (!passkey) throw new AppError("conflict", "This passkey is known here already.");
   deliverSoon(scope);
-  return { passkey, recovery_codes: recovery.codes };
+  return {
+    answer: { passkey, recovery_codes: recovery.codes },
+    session: renewed.session,
+  };
 }
 
 const ownPasskey = (user: User, id: string) =>
@@ -159,19 +163,25 @@ export async function renamePasskey(
   if (!renamed) throw new AppError("not_found", "There is no such passkey.");
 }
 
-/** @throws AppError `not_found` for somebody else's, `second_factor_required`. */
+/**
+ * Removes a passkey, for who proves again that it is them.
+ * @throws AppError `not_found` for somebody else's, `second_factor_required`; and as `prove` does.
+ */
 export async function removePasskey(
   scope: Scope,
-  { user, secondFactor }: Session,
-  { passkey }: v.InferOutput<typeof removePasskeySchema>,
+  session: Session,
+  { passkey, ...proof }: v.InferOutput<typeof removePasskeySchema>,
 ) {
   const { env } = scope;
-  demandShown(secondFactor);
+  const { user } = session;
+  demandShown(session.secondFactor);
+  const proven = await prove(scope, { user, session }, proof);
   const db = database(env);
-  const own = db.select({ n: count() }).from(passkeys).where(ownPasskey(user, passkey));
+  const removable = and(ownPasskey(user, passkey), proven);
+  const own = db.select({ n: count() }).from(passkeys).where(removable);
   const [, , removed] = await db.batch([
     ...tellOfChange(scope, user, "passkeyRemoved", sql`${own} > 0`),
-    db.delete(passkeys).where(ownPasskey(user, passkey)).returning({ id: passkeys.id }),
+    db.delete(passkeys).where(removable).returning({ id: passkeys.id }),
     ...forgetLastFactor(env, user.id),
   ]);
   if (removed.length === 0) throw new AppError("not_found", "There is no such passkey.");

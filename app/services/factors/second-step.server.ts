@@ -1,9 +1,10 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { exists, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { database } from "../../db/client.server.ts";
-import { challenges, sessions, users } from "../../db/schema.server.ts";
+import { challenges, users } from "../../db/schema.server.ts";
 import type { codeSchema } from "../../schemas/factors.ts";
 import { isKnownDevice, knownDevice, type PresentedToFactor } from "../accounts/devices.server.ts";
+import { renewSession } from "../accounts/session-renewal.server.ts";
 import { newSession, type Session, type SignedIn } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon } from "../mail.server.ts";
@@ -75,24 +76,22 @@ export async function passSecondStep(
 }
 
 /**
- * Shows the second factor in a session that began without it.
+ * Shows the second factor in a session, again or for the first time.
+ * @returns the value of the session's new cookie.
  * @throws AppError `invalid_input` for a code that is wrong or was used, `too_many_requests`.
  */
 export async function showCode(
   scope: Scope,
   session: Session,
   { code: typed }: v.InferOutput<typeof codeSchema>,
-) {
+): Promise<string> {
   const code = await checkCode(scope, session.user, typed);
-  const db = database(scope.env);
-  const [shown] = await db.batch([
-    db
-      .update(sessions)
-      .set({ second_factor_at: Date.now() })
-      .where(and(eq(sessions.id, session.id), code.fresh))
-      .returning({ id: sessions.id }),
+  const renewed = renewSession(scope.env, session.id, code.fresh);
+  const [shown] = await database(scope.env).batch([
+    ...renewed.statements,
     ...code.spend(sql`true`),
   ]);
   if (shown.length === 0) throw wrongCode();
   deliverSoon(scope);
+  return renewed.session;
 }

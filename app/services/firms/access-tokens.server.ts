@@ -3,12 +3,13 @@ import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { accessTokens, firms, members, users } from "../../db/schema.server.ts";
 import type { FirmToken, ListedToken, MadeToken, NewToken } from "../../schemas/token.ts";
+import { prove } from "../accounts/proof.server.ts";
 import { AppError } from "../errors.ts";
-import { hasAuthenticator, hasPasskey } from "../factors/factors.server.ts";
+import { demandShown } from "../factors/factors.server.ts";
 import type { Scope } from "../scope.ts";
 import { hashToken, randomToken } from "../tokens.server.ts";
 import { demandPerson, isCurrent, isStillMember, memberIn } from "./membership.server.ts";
-import { recorded } from "./record.server.ts";
+import { recorded, recordedOfTokens } from "./record.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 const day = 24 * 60 * 60_000;
@@ -21,17 +22,21 @@ const listedAfterwards = 30;
 const usedEvery = 60_000;
 
 /**
- * Makes a token with which a person's programs act in the firm in which they do, with no more rights than they have.
+ * Makes a token with which a person's programs act in the firm in which they do, with no more rights than they have,
+ * for who proves again that it is them. It remembers whether its session had shown a second factor.
  * @returns with the token itself, of which only a hash is stored.
- * @throws AppError `conflict` for who has fifty.
+ * @throws AppError `conflict` for who has fifty; `second_factor_required` for who has one and has not shown it; and as
+ * `prove` does.
  */
 export async function makeToken(
   scope: Scope,
   member: Member,
-  { name, scopes, days }: NewToken,
+  { name, scopes, days, ...proof }: NewToken,
 ): Promise<MadeToken> {
   demandPerson(member);
-  const { firm, user } = member;
+  const { firm, user, session } = member;
+  if (session) demandShown(session.secondFactor);
+  const proven = await prove(scope, member, proof);
   const id = crypto.randomUUID();
   const token = prefix + randomToken(32);
   const now = Date.now();
@@ -44,8 +49,10 @@ export async function makeToken(
       {
         ...{ id, firm_id: firm.id, user_id: user.id, name, scopes, created_at: now, expires_at },
         token_hash: hashToken(token),
+        second_factor: sql`EXISTS (SELECT 1 FROM sessions
+          WHERE sessions.id = ${session?.id ?? ""} AND sessions.second_factor_at IS NOT NULL)`,
       },
-      sql`${isStillMember(member)} AND ${count} < ${mostTokens}`,
+      sql`${proven} AND ${isStillMember(member)} AND ${count} < ${mostTokens}`,
     ).returning({ id: accessTokens.id }),
     recorded(
       scope,
@@ -118,13 +125,33 @@ async function revoke(scope: Scope, member: Member, id: string, matches: SQL | u
   if (gone.length === 0) throw noSuchToken();
 }
 
-/** Holds unless the firm wants a second factor and the person has none: a token is no way around that. */
-const hasFactorWanted = sql`(${firms.second_factor_from} IS NULL OR ${firms.second_factor_from} > unixepoch() * 1000
-  OR ${hasAuthenticator(sql`${users.id}`)} OR ${hasPasskey(sql`${users.id}`)})`;
+/**
+ * The statements that end all tokens of a person, in every firm, which the records tell; for a batch, on a condition.
+ */
+export const endTokens = (scope: Scope, user: Member["user"], onlyIf: SQL) =>
+  [
+    recordedOfTokens(scope, user, "deletion", onlyIf),
+    database(scope.env)
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.user_id, user.id), onlyIf)),
+  ] as const;
+
+/** What a person's tokens that still work are called, each with its firm, by name. */
+export async function nameTokens(
+  env: Env,
+  userId: string,
+): Promise<{ name: string; firm: string }[]> {
+  const rows = await tokensQuery(
+    env,
+    sql`${accessTokens.user_id} = ${userId} AND ${accessTokens.expires_at} > ${Date.now()}`,
+  );
+  return rows.map(({ token, firm }) => ({ name: token.name, firm: firm.name }));
+}
 
 /**
  * Who acts by a token, in its firm: its person as they are there now. Null for a token that is unknown, revoked or too
  * old, or whose person acts there no more.
+ * @throws AppError `second_factor_needed` where the firm wants one by now, and the session that made it had shown none.
  */
 export async function memberByToken(env: Env, token: string): Promise<Member | null> {
   const now = Date.now();
@@ -138,8 +165,14 @@ export async function memberByToken(env: Env, token: string): Promise<Member | n
     )
     .innerJoin(firms, eq(firms.id, members.firm_id))
     .innerJoin(users, eq(users.id, members.user_id))
-    .where(and(eq(accessTokens.token_hash, hashToken(token)), isCurrent(), hasFactorWanted));
+    .where(and(eq(accessTokens.token_hash, hashToken(token)), isCurrent()));
   if (!row || row.token.expires_at <= now) return null;
+  const { second_factor_from } = row.firm;
+  if (second_factor_from !== null && second_factor_from <= now && !row.token.second_factor)
+    throw new AppError(
+      "second_factor_needed",
+      `${row.firm.name} asks its members for a second factor, and this token was made without. Please make another once you have shown yours.`,
+    );
   const { id, scopes, last_used_at, user_id } = row.token;
   if (now - (last_used_at ?? 0) > usedEvery)
     await db.update(accessTokens).set({ last_used_at: now }).where(eq(accessTokens.id, id));

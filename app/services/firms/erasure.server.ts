@@ -24,7 +24,7 @@ import {
 import { firmDeletedMail } from "../../emails/membership.ts";
 import { log } from "../../lib/log.ts";
 import type { Erasure } from "../../schemas/firms/answers.ts";
-import { checkPassword } from "../accounts/password-check.server.ts";
+import { type Proof, prove } from "../accounts/proof.server.ts";
 import { deleteUnrestored, deletionOfAll } from "../cases/deletion.server.ts";
 import { deliverSoon, outboxInsertEach } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
@@ -63,18 +63,19 @@ export const erasureOf = (env: Env, ids: SQL) => {
 };
 
 /**
- * Erases a firm with all that is its own, and tells its other members by mail. It is out of everybody's reach at once, and goes in batches: a small one
+ * Erases a firm with all that is its own, for who proves again that it is them, and tells its other members by mail. It is out of everybody's reach at once, and goes in batches: a small one
  * within the call, a large one with the cron's.
  * @returns how many of its cases are left to be erased.
- * @throws AppError `forbidden`.
+ * @throws AppError `forbidden`; and as `prove` does.
  */
-export async function eraseFirm(scope: Scope, member: Member): Promise<number> {
+export async function eraseFirm(scope: Scope, member: Member, proof: Proof): Promise<number> {
   const { env } = scope;
   demand(member, "manage");
+  const proven = await prove(scope, member, proof);
   const { firm, user } = member;
   const firmId = firm.id;
   const owned = sql`(SELECT firm_id FROM members
-    WHERE firm_id = ${firmId} AND user_id = ${user.id} AND role = 'owner')`;
+    WHERE firm_id = ${firmId} AND user_id = ${user.id} AND role = 'owner' AND ${proven})`;
   const others = sql`SELECT users.email FROM members JOIN users ON users.id = members.user_id
     JOIN firms ON firms.id = members.firm_id
     WHERE members.firm_id IN ${owned} AND members.user_id <> ${user.id} AND ${isCurrent()}`;
@@ -90,16 +91,6 @@ export async function eraseFirm(scope: Scope, member: Member): Promise<number> {
     .select({ left: casesOf(sql`${firmId}`) })
     .from(sql`(SELECT 1)`);
   return row?.left ?? 0;
-}
-
-/**
- * The same on a page that somebody may have left open: for who gives their password again.
- * @throws AppError `forbidden`, `invalid_input` when the password is wrong, `too_many_requests`.
- */
-export async function eraseFirmByPassword(scope: Scope, member: Member, password: string) {
-  demand(member, "manage");
-  await checkPassword(scope, member.user, password, "password");
-  return eraseFirm(scope, member);
 }
 
 /** Erases what takes no longer than a request may; what is left, or fails, is the cron's. */

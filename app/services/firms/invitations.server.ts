@@ -8,6 +8,7 @@ import { dayAt } from "../../lib/days.ts";
 import type { Role } from "../../schemas/firm.ts";
 import type { Invitation } from "../../schemas/firms/answers.ts";
 import type { NewInvitation } from "../../schemas/firms/membership.ts";
+import { type Proof, prove } from "../accounts/proof.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
@@ -43,16 +44,16 @@ const isWaiting = (firmId: string) =>
 const rightTo = (role: Role) => (role === "owner" ? "manage" : "invite");
 
 /**
- * Invites somebody by mail; an earlier invitation to the same address is withdrawn. Asked as the member is when the
+ * Invites somebody by mail, as an owner only for who proves again that it is them; an earlier invitation to the same address is withdrawn. Asked as the member is when the
  * statement runs: who was removed a moment ago invites nobody.
  * @throws AppError `forbidden`; `invalid_input` for a matter that the member does not see, or a day that is over;
  * `conflict` for who is a member already, for an earlier invitation that the member may not withdraw, or no room for
- * more; `too_many_requests`.
+ * more; `too_many_requests`; of an owner as `prove` does.
  */
 export async function invite(
   scope: Scope,
   member: Member,
-  { email, role, matters: named = [], until: lastDay }: NewInvitation,
+  { email, role, matters: named = [], until: lastDay, ...proof }: NewInvitation,
 ): Promise<Invitation> {
   const { env } = scope;
   const { firm, user } = member;
@@ -61,6 +62,7 @@ export async function invite(
   const seen = await seenMatters(env, member, named);
   if (seen.length < new Set(named).size)
     throw refuse("matters", "One of these matters is not there.");
+  const proven = role === "owner" ? await prove(scope, member, proof) : sql`1`;
   await charge(scope, "invitation", user.id);
   await charge(scope, "invitation-address", email);
 
@@ -77,7 +79,7 @@ export async function invite(
     to: email,
     dedupeKey: `invitation:${id}`,
   };
-  const mayInvite = stillMay(member, rightTo(role));
+  const mayInvite = sql`${stillMay(member, rightTo(role))} AND ${proven}`;
   const details = { invited: email, changed: [{ what: "role", to: role }] };
   const isMade = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
   const [, made] = await db.batch([
@@ -197,7 +199,12 @@ async function findInvitations(env: Env, member: Member, which?: SQL): Promise<I
  * @throws AppError `not_found`, also for one that was used; `invalid_input` for a guest's day that is over meanwhile,
  * or for a matter that the member does not see; and as `invite` does.
  */
-export async function inviteAgain(scope: Scope, member: Member, id: string): Promise<Invitation> {
+export async function inviteAgain(
+  scope: Scope,
+  member: Member,
+  id: string,
+  proof: Proof = {},
+): Promise<Invitation> {
   demand(member, "invite");
   const { firm } = member;
   const [before] = await database(scope.env)
@@ -207,7 +214,7 @@ export async function inviteAgain(scope: Scope, member: Member, id: string): Pro
   if (!before) throw noSuchInvitation();
   const { email, role, matters: named, until } = before;
   return invite(scope, member, {
-    ...{ email, role, matters: named },
+    ...{ email, role, matters: named, ...proof },
     ...(until !== null && { until: dayAt(until - 1, firm.timeZone) }),
   });
 }

@@ -31,10 +31,11 @@ export const isStillOwner = (member: Member) => stillMay(member, "manage");
 /** @throws AppError `second_factor_required` where a firm wants one, and the member has not shown it. */
 function demandOpen(
   { name, second_factor_from }: typeof firms.$inferSelect,
-  { secondFactor, token }: Member,
+  { session, token }: Member,
 ) {
-  if (second_factor_from === null || second_factor_from > Date.now() || secondFactor || token)
-    return;
+  const isWanted = second_factor_from !== null && second_factor_from <= Date.now();
+  // A token acts in no other firm than its own, which has asked it already.
+  if (!isWanted || session?.secondFactor.shown || token) return;
   throw secondFactorWanted(name);
 }
 

@@ -104,6 +104,23 @@ export const recordedEverywhere = (
   );
 };
 
+/** The same of all tokens of a person, in the record of each one's firm. */
+export const recordedOfTokens = (
+  { env, client }: Recording,
+  user: Member["user"],
+  action: RecordAction,
+  onlyIf: SQL,
+) =>
+  insertFrom(
+    env,
+    {
+      ...eventOf(client, user, action, { kind: "token", id: "" }),
+      ...{ firm_id: sql`access_tokens.firm_id`, thing_id: sql`access_tokens.id` },
+    },
+    sql`access_tokens WHERE access_tokens.user_id = ${user.id} AND ${isThere(sql`access_tokens.firm_id`)}
+      AND ${onlyIf}`,
+  );
+
 /** The statement that records that somebody looks into a case; once an hour is enough. */
 export const recordedOpening = (scope: Recording, member: Member, caseId: string) =>
   recorded(

@@ -1,4 +1,5 @@
 import { type Action, actions, type Role, roles, type TokenScope } from "../../schemas/firm.ts";
+import type { SecondFactor } from "../accounts/sessions.server.ts";
 import { AppError } from "../errors.ts";
 
 export type Firm = { id: string; name: string; timeZone: string };
@@ -8,8 +9,8 @@ export type Member = {
   user: { id: string; email: string };
   firm: Firm;
   role: Role;
-  /** Whether a second factor was shown: a firm that wants one is closed without. */
-  secondFactor?: boolean;
+  /** The session in which they act, and what was shown in it: a firm that wants a second factor is closed without. */
+  session?: { id: string; secondFactor: SecondFactor };
   token: { id: string; scopes: TokenScope[] } | null;
 };
 

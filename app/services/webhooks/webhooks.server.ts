@@ -10,6 +10,7 @@ import {
   type Webhook,
   type WebhookChange,
 } from "../../schemas/webhook.ts";
+import { prove } from "../accounts/proof.server.ts";
 import { AppError } from "../errors.ts";
 import { isStillOwner, memberIn } from "../firms/membership.server.ts";
 import { recorded } from "../firms/record.server.ts";
@@ -46,19 +47,21 @@ export async function listWebhooks(env: Env, asking: Member, firmId: string): Pr
 }
 
 /**
- * Makes a webhook.
+ * Makes a webhook, for who proves again that it is them.
  * @returns with the key that signs what it is told, which is not shown again.
- * @throws AppError `invalid_input` for an address that is none of the internet; `conflict` when there are twenty.
+ * @throws AppError `invalid_input` for an address that is none of the internet; `conflict` when there are twenty; and as
+ * `prove` does.
  */
 export async function makeWebhook(
   scope: Scope,
   asking: Member,
   firmId: string,
-  { url, events }: NewWebhook,
+  { url, events, ...proof }: NewWebhook,
 ): Promise<MadeWebhook> {
   const { env } = scope;
   const member = await ownerIn(env, asking, firmId);
   refuseAddress(env, url);
+  const proven = await prove(scope, member, proof);
   const secret = newSecret();
   const row = { id: crypto.randomUUID(), firm_id: firmId, url, events, created_at: Date.now() };
   const count = sql`(SELECT count(*) FROM webhooks WHERE firm_id = ${firmId})`;
@@ -67,7 +70,7 @@ export async function makeWebhook(
       env,
       webhooks,
       { ...row, secret: sealSecret(env, sealedFor(row.id), secret) },
-      sql`${isStillOwner(member)} AND ${count} < ${mostWebhooks}`,
+      sql`${proven} AND ${isStillOwner(member)} AND ${count} < ${mostWebhooks}`,
     ).returning({ id: webhooks.id }),
     recorded(scope, member, "creation", { kind: "webhook", id: row.id }, isThere(firmId, row.id)),
   ]);
@@ -76,17 +79,22 @@ export async function makeWebhook(
   return { webhook: toWebhook({ ...row, disabled_at: null }), secret };
 }
 
-/** Changes where a webhook goes and what it is told, turns it off and on. @throws AppError `not_found`, `forbidden`, `invalid_input`. */
+/**
+ * Changes where a webhook goes and what it is told, for who proves again that it is them; turns it off and on.
+ * @throws AppError `not_found`, `forbidden`, `invalid_input`; and as `prove` does.
+ */
 export async function changeWebhook(
   scope: Scope,
   asking: Member,
   firmId: string,
   webhookId: string,
-  { disabled, ...change }: WebhookChange,
+  { disabled, password, ...change }: WebhookChange,
 ): Promise<Webhook> {
   const { env } = scope;
   const member = await ownerIn(env, asking, firmId);
   if (change.url !== undefined) refuseAddress(env, change.url);
+  const proven = Object.keys(change).length > 0 ? await prove(scope, member, { password }) : sql`1`;
+  const mayStill = sql`${isStillOwner(member)} AND ${proven}`;
   const off = disabled ? Date.now() : null;
   const told = [
     ...Object.keys(change).map((what) => ({ what })),
@@ -98,12 +106,12 @@ export async function changeWebhook(
       member,
       "change",
       { kind: "webhook", id: webhookId, details: { changed: told } },
-      mayChange(member, webhookId),
+      sql`${isThere(firmId, webhookId)} AND ${mayStill}`,
     ),
     database(env)
       .update(webhooks)
       .set({ ...change, ...(disabled === undefined ? {} : { disabled_at: off }) })
-      .where(and(ofFirm(firmId, webhookId), isStillOwner(member)))
+      .where(and(ofFirm(firmId, webhookId), mayStill))
       .returning(),
   ]);
   if (!changed) throw noSuchWebhook();
@@ -126,7 +134,7 @@ export async function deleteWebhook(
       member,
       "deletion",
       { kind: "webhook", id: webhookId },
-      mayChange(member, webhookId),
+      sql`${isThere(firmId, webhookId)} AND ${isStillOwner(member)}`,
     ),
     db
       .delete(webhooks)
@@ -214,9 +222,6 @@ const ofFirm = (firmId: string, webhookId: string) =>
 
 const isThere = (firmId: string, webhookId: string) =>
   sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${ofFirm(firmId, webhookId)})`;
-
-const mayChange = (member: Member, webhookId: string) =>
-  sql`${isThere(member.firm.id, webhookId)} AND ${isStillOwner(member)}`;
 
 async function findWebhook(env: Env, firmId: string, webhookId: string) {
   const [row] = await database(env).select().from(webhooks).where(ofFirm(firmId, webhookId));

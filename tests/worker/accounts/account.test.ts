@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { comments, matters } from "../../../app/db/schema.server.ts";
+import { comments, matters, staff } from "../../../app/db/schema.server.ts";
 import {
   changePassword,
   deleteAccount,
@@ -21,7 +21,6 @@ import { Browser, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMatter } from "../harness/firms.ts";
 import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
-import { storeMember } from "../harness/stored-leads.ts";
 
 const scope = scopeOf();
 
@@ -95,7 +94,7 @@ describe("all data of a user", () => {
     const { id } = await uploadContract(browser, contractFile());
     await analysed(browser, id);
     const zip = await new Response(
-      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }),
+      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }, { password }),
     ).bytes();
     const files = unzipSync(zip);
     const named = (end: string) => {
@@ -114,7 +113,7 @@ describe("all data of a user", () => {
     const stranger = await signedInBrowser("stranger@firm.example");
     await uploadContract(stranger, contractFile("Secret lease.txt"));
     const zip = await new Response(
-      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }),
+      await accountData(scopeOf(), { ...alone(session.user.id), user: session.user }, { password }),
     ).bytes();
     expect(Object.keys(unzipSync(zip))).toEqual(["account.json", "firms.json"]);
   });
@@ -129,7 +128,7 @@ describe("all data of a user", () => {
       ]);
       expect((await person.browser.get(`/api/cases/${seen}`)).status).toBe(200);
       const files = unzipSync(
-        await new Response(await accountData(scopeOf(), person.member)).bytes(),
+        await new Response(await accountData(scopeOf(), person.member, { password })).bytes(),
       );
       expect(Object.keys(files)).toEqual(["account.json", "firms.json"]);
       expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
@@ -144,7 +143,7 @@ describe("all data of a user", () => {
       associate: "lawyer",
     });
     const { browser, member } = associate;
-    const made = await browser.post("/api/tokens", { name: "Nightly", scopes: ["read"] });
+    const made = await browser.post("/api/tokens", { name: "Nightly", scopes: ["read"], password });
     const { token } = (await made.json()) as { token: string };
     const open = await storeMatter(firmId);
     const walled = await storeMatter(firmId, { restricted: true, named: [partner.member] });
@@ -161,7 +160,7 @@ describe("all data of a user", () => {
         { ...said, id: "1", case_id: hidden, text: "Word 1" },
         { ...said, id: "2", case_id: seen, text: "Word 2", author_id: partner.member.user.id },
       ]);
-    const zip = await new Response(await accountData(scopeOf(), member)).bytes();
+    const zip = await new Response(await accountData(scopeOf(), member, { password })).bytes();
     const words = strFromU8(unzipSync(zip)["firms.json"] ?? new Uint8Array());
     expect(words).not.toContain(token);
     expect(words).not.toContain(hashToken(token));
@@ -178,11 +177,11 @@ describe("all data of a user", () => {
   });
 
   it("says since when they are on the staff, of those who are", async () => {
-    const { id, email } = await storeMember("sam@agency.example");
+    const { user } = session;
+    await database(env).insert(staff).values({ user_id: user.id, added_at: 1 });
+    const member = { ...alone(user.id), user };
     const zip = new Uint8Array(
-      await new Response(
-        await accountData(scopeOf(), { ...alone(id), user: { id, email } }),
-      ).arrayBuffer(),
+      await new Response(await accountData(scopeOf(), member, { password })).arrayBuffer(),
     );
     const account = strFromU8(unzipSync(zip)["account.json"] ?? new Uint8Array());
     expect(JSON.parse(account)).toMatchObject({ email, staff_since: expect.any(String) });
@@ -191,7 +190,7 @@ describe("all data of a user", () => {
 
 describe("deleting an account", () => {
   it("needs the password", async () => {
-    const wrong = deleteAccount(scope, session.user, { password: "no" });
+    const wrong = deleteAccount(scope, { user: session.user }, { password: "no" });
     await expect(wrong).rejects.toMatchObject({ code: "invalid_input" });
     expect(await readSession(env, browser.cookie("__Host-session"))).not.toBeNull();
   });
@@ -204,7 +203,7 @@ describe("deleting an account", () => {
     await analysed(browser, id);
     await browser.post("/api/auth/forgot-password", { email });
 
-    await deleteAccount(scope, session.user, { password });
+    await deleteAccount(scope, { user: session.user }, { password });
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 60 * 60_000);
     await sweepTombstones(env);
     vi.restoreAllMocks();

@@ -212,7 +212,7 @@ describe("a passkey", () => {
     await expect(renamePasskey(env, stranger, { passkey, name: "Theirs" })).rejects.toMatchObject({
       code: "not_found",
     });
-    await expect(removePasskey(working(), stranger, { passkey })).rejects.toMatchObject({
+    await expect(removePasskey(working(), stranger, { passkey, password })).rejects.toMatchObject({
       code: "not_found",
     });
     await renamePasskey(env, session, { passkey, name: "Work laptop" });

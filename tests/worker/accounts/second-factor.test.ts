@@ -203,7 +203,8 @@ describe("a recovery code", () => {
     const { recoveryCodes: codes } = await withPasskey(await signedInBrowser(email));
     const browser = new Browser();
     await signIn(browser);
-    await showCode(working(), await sessionIn(browser), { code: codes[0] ?? "" });
+    const shown = await showCode(working(), await sessionIn(browser), { code: codes[0] ?? "" });
+    browser.keep("__Host-session", shown);
     expect(await sessionIn(browser)).toMatchObject({ secondFactor: { shown: true } });
     await expect(
       showCode(working(), await sessionIn(browser), { code: codes[0] ?? "" }),
@@ -265,7 +266,9 @@ describe("deleting the account", () => {
     await withAuthenticator(browser);
     await withPasskey(browser);
     await browser.post("/api/auth/passkeys/challenge", { password });
-    await deleteAccount(working(), (await sessionIn(browser)).user, { password });
+    await deleteAccount(working(), await sessionIn(browser).then(({ user }) => ({ user })), {
+      password,
+    });
     for (const table of ["passkeys", "authenticators", "recovery_codes", "challenges", "throttle"])
       expect([
         table,

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { database } from "../../../app/db/client.server.ts";
+import { firms, members, users } from "../../../app/db/schema.server.ts";
 import { accountData } from "../../../app/services/accounts/data-copy.server.ts";
 import { getCaseText, getCaseTextPart } from "../../../app/services/cases/files.server.ts";
 import { indexText } from "../../../app/services/cases/search.server.ts";
 import { putOriginal, putText } from "../../../app/services/cases/storage.server.ts";
-import { scopeOf } from "../harness/accounts.ts";
+import { password, scopeOf, startedSession } from "../harness/accounts.ts";
 import { alone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -62,6 +64,19 @@ describe("a long text", () => {
   });
 });
 
+/** Makes an account that owns this firm. */
+async function accountOf(firmId: string) {
+  const db = database(env);
+  await startedSession();
+  const [user] = await db.select({ id: users.id, email: users.email }).from(users);
+  if (!user) throw new Error("There is no account.");
+  await db.batch([
+    db.update(firms).set({ id: firmId }),
+    db.update(members).set({ firm_id: firmId }),
+  ]);
+  return user;
+}
+
 describe("the copy of an account's data", () => {
   it("comes in small parts, however large the documents are, and holds each byte of them", async () => {
     const { id } = await longCase();
@@ -70,7 +85,8 @@ describe("the copy of an account's data", () => {
     for (let i = 0; i < 64; i++) large.set(original, i * original.length);
     await putOriginal(env, id, large, await sha256(large));
     const parts: Uint8Array[] = [];
-    for await (const part of await accountData(scopeOf(), alone("somebody"))) parts.push(part);
+    const member = { ...alone("somebody"), user: await accountOf("somebody") };
+    for await (const part of await accountData(scopeOf(), member, { password })) parts.push(part);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(1_000_000);
     const files = Object.entries(unzipSync(Buffer.concat(parts)));
     const file = (name: string) => files.find(([path]) => path.endsWith(name))?.[1];

@@ -87,8 +87,11 @@ describe("every call of the API", () => {
     const { secret } = await withAuthenticator(browser);
     await browser.post("/api/auth/sign-in", { email, password });
     await call("POST /auth/second-factor", { code: codeNow(secret) });
+    const credential = Buffer.from(device.id).toString("base64url");
+    await call("DELETE /auth/passkeys/{passkeyId}", undefined, credential);
     await call("GET /auth/user");
     await call("GET /account");
+    await (await call("POST /account/data")).arrayBuffer();
     await call("PATCH /account", { name: "Nia", mails: false });
     await call("GET /account/retention");
     await call("PATCH /account/retention", { originals: "90_days" });
@@ -218,6 +221,7 @@ describe("every call of the API", () => {
     await call("POST /cases/delete", { ids: [id] });
     await call("POST /cases/restore", { ids: [id] });
     await call("DELETE /cases/{id}", undefined, id);
+    await call("DELETE /account", { password });
     await call("POST /auth/sign-out");
     expect([...seen].toSorted()).toEqual([...named.keys()].toSorted());
   });

@@ -166,7 +166,7 @@ describe("a deletion of the account, while its password is being reset", () => {
     await whileReset(
       async (scope, { user }) => {
         told = "deleted";
-        await deleteAccount(scope, user, { password }).catch(({ code }) => {
+        await deleteAccount(scope, { user }, { password }).catch(({ code }) => {
           told = code;
         });
       },
@@ -249,7 +249,8 @@ describe("an upload under way while its account is deleted", () => {
       let calls = 0;
       const there = platform(env, (whole) =>
         withPorts(whole, async (_call, proceed) => {
-          if (++calls === n) await deleteAccount(scopeOf(platform(env).env), user, { password });
+          if (++calls === n)
+            await deleteAccount(scopeOf(platform(env).env), { user }, { password });
           return proceed();
         }),
       );

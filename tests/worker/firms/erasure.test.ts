@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import * as schema from "../../../app/db/schema.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
+import { password } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, storeMatter } from "../harness/firms.ts";
 import { platform } from "../harness/platform.ts";
@@ -81,9 +82,9 @@ async function filledFirm(cases: number) {
 describe("erasing a firm", () => {
   it("is for its owners alone, and at once when it is small; everybody goes on elsewhere", async () => {
     const { partner, associate, firmId } = await filledFirm(5);
-    const refused = await associate.browser.send("DELETE", `/api/firms/${firmId}`);
+    const refused = await associate.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     expect([refused.status, await errorCode(refused)]).toEqual([403, "forbidden"]);
-    const erased = await partner.browser.send("DELETE", `/api/firms/${firmId}`);
+    const erased = await partner.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     expect([erased.status, await erased.json()]).toEqual([202, { cases_left: 0 }]);
     expect(await tablesOf(firmId)).toBe(0);
     expect((await partner.browser.get(`/api/firms/${firmId}`)).status).toBe(404);
@@ -97,13 +98,13 @@ describe("erasing a firm", () => {
     const { partner, associate, firmId } = await filledFirm(0);
     await firmWith({ stranger: "owner" });
     await partner.browser.send("PATCH", "/api/account", { name: "Nia Roberts" });
-    await associate.browser.send("DELETE", `/api/firms/${firmId}`);
+    await associate.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     const told = async () =>
       (await database(env).select().from(schema.outbox)).filter(({ dedupe_key }) =>
         dedupe_key.startsWith("firm-deleted:"),
       );
     expect(await told()).toEqual([]);
-    await partner.browser.send("DELETE", `/api/firms/${firmId}`);
+    await partner.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     expect(await told()).toMatchObject([
       {
         to_address: associate.member.user.email,
@@ -116,7 +117,7 @@ describe("erasing a firm", () => {
   it("of 2,000 cases is out of reach at once, says how far it is, and ends within a few minutes", async () => {
     const { partner, associate, firmId } = await filledFirm(2_000);
     const [other = ""] = await storeCases(associate.member.user.id, [{}]);
-    const erased = await partner.browser.send("DELETE", `/api/firms/${firmId}`);
+    const erased = await partner.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     const { cases_left } = (await erased.json()) as { cases_left: number };
     expect(cases_left).toBeGreaterThan(1_000);
     for (const { browser } of [partner, associate]) {
@@ -128,7 +129,7 @@ describe("erasing a firm", () => {
       erasing: [{ id: firmId, name: "Banksia Legal", cases_left }],
     });
     expect(await (await associate.browser.get("/api/firms")).json()).toMatchObject({ erasing: [] });
-    const again = await partner.browser.send("DELETE", `/api/firms/${firmId}`);
+    const again = await partner.browser.send("DELETE", `/api/firms/${firmId}`, { password });
     expect(again.status).toBe(404);
     const there = platform(env);
     for (let minute = 0; minute < 3 && (await tablesOf(firmId)) > 0; minute++)

@@ -37,6 +37,7 @@ const scopeFor: Record<Action, TokenScope | null> = {
 const byPeople = [
   ...["POST /firms/{id}/switch", "DELETE /firms/{id}/members/{userId}", "POST /firms"],
   ...["GET /tokens", "POST /tokens", "DELETE /tokens/{id}", "PATCH /account"],
+  ...["DELETE /account", "POST /account/data"],
 ];
 
 /** Whether somebody may do a thing in a firm, by a session or by a token with these scopes. */

@@ -24,7 +24,7 @@ const staffed = () =>
 
 const invite = ({ browser, member }: Seat, body: object = {}) =>
   browser.post(`/api/firms/${member.firm.id}/invitations`, {
-    ...{ email: invited, role: "lawyer", ...body },
+    ...{ email: invited, role: "lawyer", password, ...body },
   });
 const accept = (browser: Browser, token: string, more: object = {}) =>
   browser.post("/api/invitations/accept", { token, ...more });

@@ -289,7 +289,7 @@ describe("who leaves", () => {
 
   it("hands over in the same step also when they delete their account", async () => {
     const { partner, associate, firmId } = await withWork();
-    await deleteAccount(scopeOf(), associate.member.user, { password });
+    await deleteAccount(scopeOf(), associate.member, { password });
     expect(await isMember(associate, firmId)).toBe(false);
     expect(await responsible()).toEqual(new Set([idOf(partner)]));
     expect(await assigned()).toEqual([idOf(partner), idOf(partner)]);

@@ -1,4 +1,5 @@
 import type { Action, TokenScope } from "../../../app/schemas/firm.ts";
+import { password } from "../harness/accounts.ts";
 
 /**
  * What calls ask of a role, by method and path; with a body that their schema takes, and the scope of a token where it
@@ -88,7 +89,7 @@ export const onFirm: Rights = {
   "POST /firms/{id}/switch": { right: "read" },
   "GET /firms/{id}": { right: "read" },
   "PATCH /firms/{id}": { right: "manage", body: { time_zone: "Australia/Perth" } },
-  "DELETE /firms/{id}": { right: "manage" },
+  "DELETE /firms/{id}": { right: "manage", body: { password } },
   "GET /firms/{id}/members": { right: "write", scope: "read" },
   "PATCH /firms/{id}/members/{userId}": { right: "manage", body: { role: "owner" } },
   "DELETE /firms/{id}/members/{userId}": { right: "manage" },
@@ -111,7 +112,7 @@ export const onFirm: Rights = {
   "GET /firms/{id}/webhooks": { right: "manage" },
   "POST /firms/{id}/webhooks": {
     right: "manage",
-    body: { url: "https://hooks.banksia.example/", events: ["flag.decided"] },
+    body: { url: "https://hooks.banksia.example/", events: ["flag.decided"], password },
   },
   "PATCH /firms/{id}/webhooks/{webhookId}": { right: "manage", body: { disabled: true } },
   "DELETE /firms/{id}/webhooks/{webhookId}": { right: "manage" },
@@ -123,6 +124,8 @@ export const onFirm: Rights = {
 export const inFirm: Rights = {
   "GET /account": { right: "read" },
   "PATCH /account": { right: "read", body: { mails: true } },
+  "DELETE /account": { right: "read", body: { password } },
+  "POST /account/data": { right: "read", body: { password } },
   "GET /account/retention": { right: "read" },
   "PATCH /account/retention": { right: "manage", body: { originals: "90_days" } },
   "GET /firms": { right: "read" },
@@ -138,7 +141,7 @@ export const inFirm: Rights = {
   "POST /playbooks/import": { right: "playbooks" },
   "GET /waiting": { right: "read" },
   "GET /tokens": { right: "read" },
-  "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"] } },
+  "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"], password } },
 };
 
 /** Of calls on several cases at once, which leave alone what one does not see. */
@@ -163,4 +166,5 @@ export const open = [
   ...["POST /auth/forgot-password", "POST /auth/reset-password", "POST /auth/second-factor"],
   ...["POST /auth/passkey/challenge", "POST /auth/passkey"],
   ...["POST /auth/passkeys/challenge", "POST /auth/passkeys", "POST /invitations/accept"],
+  "DELETE /auth/passkeys/{passkeyId}",
 ];

@@ -1,4 +1,5 @@
 import type { Action } from "../../../app/schemas/firm.ts";
+import { password } from "../harness/accounts.ts";
 import type { World } from "../harness/worlds.ts";
 
 /** Where a form is sent and what with; whether somebody who acts in a firm may; what it answers who may not. */
@@ -205,7 +206,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
     invitation: world.invited[firm] ?? "",
   })),
   "firm/firm invite-again": inFirms("manage", (world, firm) => ({
-    invitation: world.invited[firm] ?? "",
+    ...{ invitation: world.invited[firm] ?? "", password },
   })),
   "firm/erase": (world) =>
     here("manage", {})(world).map((one) => ({ ...one, refused: [400, 403] })),
@@ -228,7 +229,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
       })),
     ),
   "firm/webhooks make": here("manage", {
-    ...{ url: "https://hooks.banksia.example/", events: "flag.decided" },
+    ...{ url: "https://hooks.banksia.example/", events: "flag.decided", password },
   }),
   "firm/webhooks test": inFirms("manage", webhook),
   "firm/webhooks off": inFirms("manage", webhook),
@@ -239,7 +240,13 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
 /** Forms that are about nobody but who sends them, or who has a link or a password: of no firm. */
 export const ownForms = [
   ...["legalai/auth", "legalai/confirm", "legalai/forgot-password", "legalai/reset-password"],
-  ...["legalai/sign-out", "legalai/delete-account", "legalai/tokens make", "firm/firm new-firm"],
+  ...[
+    "legalai/sign-out",
+    "legalai/delete-account",
+    "legalai/account-data",
+    "legalai/tokens make",
+    "firm/firm new-firm",
+  ],
   ...["change-password", "end-session", "end-everywhere", "mails", "name"].map(
     (intent) => `legalai/account ${intent}`,
   ),

@@ -7,23 +7,29 @@ import {
   auditEvents,
   firms,
   members,
+  outbox,
   passkeys,
   throttle,
 } from "../../../app/db/schema.server.ts";
-import { deleteAccount } from "../../../app/services/accounts/account.server.ts";
+import { changePassword, deleteAccount } from "../../../app/services/accounts/account.server.ts";
+import { removePasskey } from "../../../app/services/factors/passkeys.server.ts";
 import { deleteExpiredTokens } from "../../../app/services/firms/access-tokens.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { password, scopeOf } from "../harness/accounts.ts";
 import { analysed, caseOf } from "../harness/analysis.ts";
-import { Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
+import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, type Seat, storeMatter } from "../harness/firms.ts";
+import { sessionIn, withPasskey, working } from "../harness/second-factor.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 const day = 24 * 60 * 60_000;
 
 type Made = { id: string; token: string; expires_at: string; scopes: string[] };
 const make = async ({ browser }: Pick<Seat, "browser">, body: object = {}) => {
-  const asked = { name: "Nightly export", scopes: ["read", "write", "export"], ...body };
+  const asked = {
+    ...{ name: "Nightly export", scopes: ["read", "write", "export"], password },
+    ...body,
+  };
   const response = await browser.post("/api/tokens", asked);
   return (await response.json()) as Made;
 };
@@ -48,6 +54,11 @@ class Program extends Browser {
 const refused = async (program: Browser) => {
   const response = await program.get("/api/cases");
   expect([response.status, await errorCode(response)]).toEqual([401, "signed_out"]);
+};
+
+const lacks = async (program: Browser) => {
+  const response = await program.get("/api/cases");
+  expect([response.status, await errorCode(response)]).toEqual([403, "second_factor_needed"]);
 };
 
 describe("a personal access token", () => {
@@ -215,7 +226,7 @@ describe("a personal access token", () => {
       .set({ until: 1 })
       .where(eq(members.user_id, visitor.member.user.id));
     await refused(new Program(ofVisitor.token));
-    await deleteAccount(scopeOf(), clerk.member.user, { password });
+    await deleteAccount(scopeOf(), clerk.member, { password });
     await refused(new Program(ofClerk.token));
     const left = await database(env).select().from(accessTokens);
     expect(left.map((one) => one.user_id)).toEqual([visitor.member.user.id]);
@@ -229,11 +240,71 @@ describe("a personal access token", () => {
     await want(Date.now() + day);
     expect((await program.get("/api/cases")).status).toBe(200);
     await want(1);
-    await refused(program);
+    await lacks(program);
+    // What its person has by now is not what the session had shown that made it.
     const of = { user_id: associate.member.user.id, id: "key", name: "Laptop" };
     const passkey = { ...of, public_key: "", counter: 0, created_at: 1 };
     await database(env).insert(passkeys).values(passkey);
+    await lacks(program);
+  });
+
+  it("made in a session that has shown a second factor works there, as long as its person has one", async () => {
+    const { associate, firmId } = await firmWith({ associate: "lawyer" });
+    const { device } = await withPasskey(associate.browser);
+    const program = new Program((await make(associate)).token);
+    await database(env).update(firms).set({ second_factor_from: 1 }).where(eq(firms.id, firmId));
     expect((await program.get("/api/cases")).status).toBe(200);
+    const passkey = Buffer.from(device.id).toString("base64url");
+    await removePasskey(working(), await sessionIn(associate.browser), { passkey, password });
+    await lacks(program);
+  });
+
+  it("is not made by a session that has shown less than its person could", async () => {
+    const { associate } = await firmWith({ associate: "lawyer" });
+    await withPasskey(associate.browser);
+    const browser = new Browser();
+    const { email } = associate.member.user;
+    await browser.post("/api/auth/sign-in", { email, password });
+    const asked = { name: "Nightly", scopes: ["read"], password };
+    const response = await browser.post("/api/tokens", asked);
+    expect([response.status, await errorCode(response)]).toEqual([403, "second_factor_required"]);
+  });
+
+  it("ends with the password that its person had, in every firm, and the mail about that names it", async () => {
+    const { associate, partner, firmId } = await firmWith({
+      ...{ associate: "lawyer", partner: "owner" },
+    } as const);
+    const { email } = associate.member.user;
+    const [here, others] = [await make(associate), await make(partner)];
+    await associate.browser.post(`/api/firms/${associate.member.user.id}/switch`);
+    const own = await make(associate, { name: "Own scripts" });
+    await new Browser().post("/api/auth/forgot-password", { email });
+    const token = await mailedToken(email);
+    const reset = { token, password: "a quite different one" };
+    expect((await new Browser().post("/api/auth/reset-password", reset)).status).toBe(204);
+    for (const one of [here, own]) await refused(new Program(one.token));
+    expect((await new Program(others.token).get("/api/cases")).status).toBe(200);
+    const mails = await database(env).select().from(outbox);
+    const told = mails.filter(({ subject }) => subject === "Your LegalAI password was changed");
+    expect(told).toHaveLength(1);
+    for (const name of ["“Nightly export” (Banksia Legal)", "“Own scripts”"])
+      expect(told[0]?.text).toContain(name);
+    const events = await database(env)
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.firm_id, firmId));
+    expect(events.at(-1)).toMatchObject({
+      ...{ action: "deletion", thing_kind: "token", thing_id: here.id },
+    });
+  });
+
+  it("ends too when its person changes the password", async () => {
+    const { associate } = await firmWith({ associate: "lawyer" });
+    const program = new Program((await make(associate)).token);
+    await changePassword(scopeOf(), await sessionIn(associate.browser), {
+      ...{ current_password: password, password: "a quite different one" },
+    });
+    await refused(program);
   });
 
   it("waits when it asks too much, and holds up no other", async () => {

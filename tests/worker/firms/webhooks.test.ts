@@ -12,6 +12,7 @@ import {
   deliverWebhooks,
 } from "../../../app/services/webhooks/delivery.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { password } from "../harness/accounts.ts";
 import { analysed, caseOf } from "../harness/analysis.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
@@ -62,7 +63,7 @@ const notReached = "Not reached: no server of the internet answered there within
 type Made = { webhook: Webhook; secret: string };
 const make = async ({ browser, member }: Seat, events = all) =>
   (await (
-    await browser.post(`/api/firms/${member.firm.id}/webhooks`, { url, events })
+    await browser.post(`/api/firms/${member.firm.id}/webhooks`, { url, events, password })
   ).json()) as Made;
 
 const deliveries = () => database(env).select().from(webhookDeliveries);
@@ -116,7 +117,11 @@ describe("a webhook", () => {
       await failAttempt(env, { caseId, attempt: 1 }, { code: "damaged", message: "" });
     expect(await types()).toEqual([]);
     expect((await partner.browser.post(`${path}/test`)).status).toBe(409);
-    await partner.browser.send("PATCH", path, { disabled: false, events: ["case.failed"] });
+    await partner.browser.send("PATCH", path, {
+      disabled: false,
+      events: ["case.failed"],
+      password,
+    });
     await env.DB.prepare("UPDATE legal_cases SET status = 'analyzing'").run();
     await failAttempt(env, { caseId: own, attempt: 1 }, { code: "damaged", message: "" });
     expect(await types()).toEqual(["case.failed"]);
@@ -192,11 +197,11 @@ describe("a webhook", () => {
     const { partner, firmId } = await firmWith({ partner: "owner" });
     const path = `/api/firms/${firmId}/webhooks`;
     for (const inside of ["https://127.0.0.1", "http://hooks.firm.com.au", "https://db.internal"]) {
-      const response = await partner.browser.post(path, { url: inside, events: all });
+      const response = await partner.browser.post(path, { url: inside, events: all, password });
       expect([response.status, await errorCode(response)]).toEqual([400, "invalid_input"]);
     }
     const { webhook } = await make(partner);
-    const change = { url: "https://printer.local" };
+    const change = { url: "https://printer.local", password };
     expect((await partner.browser.send("PATCH", `${path}/${webhook.id}`, change)).status).toBe(400);
     for (const inside of [["8.8.8.8", "10.0.0.7"], ["fd00::7"]]) {
       leadsTo = inside;
@@ -224,8 +229,8 @@ describe("a webhook", () => {
     const path = `/api/firms/${firmId}/webhooks`;
     const calls = [
       ["GET", path],
-      ["POST", path, { url, events: all }],
-      ["PATCH", `${path}/${webhook.id}`, { events: ["case.failed"] }],
+      ["POST", path, { url, events: all, password }],
+      ["PATCH", `${path}/${webhook.id}`, { events: ["case.failed"], password }],
       ["POST", `${path}/${webhook.id}/test`],
       ["GET", `${path}/${webhook.id}/deliveries`],
       ["DELETE", `${path}/${webhook.id}`],
@@ -252,6 +257,6 @@ describe("a webhook", () => {
     const { partner, firmId } = await firmWith({ partner: "owner" });
     for (let i = 0; i < 20; i++) await make(partner);
     const path = `/api/firms/${firmId}/webhooks`;
-    expect((await partner.browser.post(path, { url, events: all })).status).toBe(409);
+    expect((await partner.browser.post(path, { url, events: all, password })).status).toBe(409);
   });
 });

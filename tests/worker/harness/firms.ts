@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { database } from "../../../app/db/client.server.ts";
 import { firms, matterMembers, matters, members, users } from "../../../app/db/schema.server.ts";
 import type { Role } from "../../../app/schemas/firm.ts";
+import { hashPassword } from "../../../app/services/accounts/passwords.server.ts";
 import { presentedSession, readSession } from "../../../app/services/accounts/sessions.server.ts";
 import type { Member } from "../../../app/services/firms/rights.ts";
+import { password } from "./accounts.ts";
 import { type Browser, signedInBrowser } from "./browser.ts";
 
 /** A browser, and whom its user is in the firm in which they act. */
@@ -39,7 +42,7 @@ async function sessionOf(browser: Browser) {
   return session;
 }
 
-/** Makes a firm of members with these roles, with accounts and without sessions: as services see them. */
+/** Makes a firm of members with these roles, with accounts, whose password is `password`, and without sessions. */
 export async function membersOf<Name extends string>(
   of: Record<Name, Role>,
 ): Promise<Record<Name, Member> & { firmId: string }> {
@@ -48,9 +51,11 @@ export async function membersOf<Name extends string>(
     .insert(firms)
     .values({ id: firm.id, name: firm.name, time_zone: firm.timeZone, created_at: 1 });
   const all = {} as Record<Name, Member>;
+  const password_hash = await hashPassword(password);
   for (const [name, role] of Object.entries(of) as [Name, Role][]) {
     const email = `${crypto.randomUUID()}@wattle.example`;
     const user = { id: await storeMember(firm.id, role, email), email };
+    await database(env).update(users).set({ password_hash }).where(eq(users.id, user.id));
     all[name] = { user, firm, role, token: null };
   }
   return { ...all, firmId: firm.id };

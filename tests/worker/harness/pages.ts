@@ -69,7 +69,7 @@ export function page(
       client: { address: "192.0.2.1", userAgent: "", country: "" },
     });
     const member = { ...alone(user.id), user };
-    const secondFactor = { exists: false, shown: false, wanted: null };
+    const secondFactor = { exists: false, shown: false, shownAt: null, wanted: null };
     context.set(sessionContext, {
       ...{ id: "session", user, name: "", member, acting: member.firm, secondFactor, firms: [] },
     });

@@ -42,7 +42,9 @@ export async function withAuthenticator(browser: Browser) {
   const secret = app ? secretOf(env, app) : "";
   // The code of a moment ago, so that that of now is still good.
   const code = codeNow(secret, -1);
-  const recoveryCodes = await confirmAuthenticator(working(), session, { code });
+  const confirmed = await confirmAuthenticator(working(), session, { code });
+  browser.keep("__Host-session", confirmed.session);
+  const recoveryCodes = confirmed.codes;
   return { secret, recoveryCodes };
 }
 

@@ -95,7 +95,7 @@ describe("the record of a firm", () => {
   it("keeps no count of an account that is gone", async () => {
     const { clerk } = await firmWith({ clerk: "assistant", partner: "owner" });
     await guess(clerk.member.user.email);
-    await deleteAccount(scopeOf(), clerk.member.user, { password });
+    await deleteAccount(scopeOf(), clerk.member, { password });
     const mine = eq(refusals.user_id, clerk.member.user.id);
     expect(await database(env).select().from(refusals).where(mine)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { AppError } from "../../../app/services/errors.ts";
 import { invite } from "../../../app/services/firms/invitations.server.ts";
 import { join } from "../../../app/services/firms/joining.server.ts";
 import { removeMember } from "../../../app/services/firms/members.server.ts";
-import { scopeOf } from "../harness/accounts.ts";
+import { password, scopeOf } from "../harness/accounts.ts";
 import { mailedToken } from "../harness/browser.ts";
 import { membersOf, storeMatter } from "../harness/firms.ts";
 
@@ -82,7 +82,7 @@ async function storyOf(story: Story) {
     (story.invited !== "guest" || opens.length > 0);
   if (!isGiven) return;
   await invite(scope, giver, {
-    ...{ email: holder.email, role: story.invited },
+    ...{ email: holder.email, role: story.invited, password },
     ...(story.invited === "guest" && { matters: opens.map(idOf) }),
   });
   const token = await mailedToken(holder.email);

@@ -22,7 +22,7 @@ import {
   deleteWebhook,
   makeWebhook,
 } from "../../../app/services/webhooks/webhooks.server.ts";
-import { scopeOf } from "../harness/accounts.ts";
+import { password, scopeOf } from "../harness/accounts.ts";
 import { membersOf, storeMatter } from "../harness/firms.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 import { storedRows } from "../harness/stored-rows.ts";
@@ -86,13 +86,13 @@ const acts: Record<string, { may: Role[]; act: (by: Member, of: Things) => Promi
     may: ["owner"],
     act: (by, { firmId }) =>
       makeWebhook(scopeOf(), by, firmId, {
-        ...{ url: "https://hooks.banksia.example/in", events: ["flag.decided"] },
+        ...{ url: "https://hooks.banksia.example/in", events: ["flag.decided"], password },
       }),
   },
   "sends a webhook elsewhere": {
     may: ["owner"],
     act: (by, { firmId, hook }) =>
-      changeWebhook(scopeOf(), by, firmId, hook, { url: "https://elsewhere.example/" }),
+      changeWebhook(scopeOf(), by, firmId, hook, { url: "https://elsewhere.example/", password }),
   },
   "deletes a webhook": {
     may: ["owner"],
@@ -118,7 +118,7 @@ async function firmOf(role: Role) {
   ]);
   if (role === "owner" || role === "lawyer") await deleteCases(scopeOf(), actor, [deleted]);
   const { webhook } = await makeWebhook(scopeOf(), founder, firmId, {
-    ...{ url: "https://hooks.banksia.example/", events: ["flag.decided"] },
+    ...{ url: "https://hooks.banksia.example/", events: ["flag.decided"], password },
   });
   const things: Things = {
     ...{ firmId, open, walled, inWalled, deleted, hook: webhook.id },

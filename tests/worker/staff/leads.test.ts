@@ -202,7 +202,7 @@ describe("a lead's notes", () => {
     const id = await storeLead();
     await handleLead(env, id, { status: "contacted", owner: author, version: 0 });
     await addNote(env, id, author, { id: crypto.randomUUID(), text: "Called." });
-    await deleteAccount(scopeOf(), { id: author, email }, { password });
+    await deleteAccount(scopeOf(), { user: { id: author, email } }, { password });
     const { lead, notes } = await getLeadDetails(env, id);
     expect(notes).toMatchObject([{ text: "Called.", author: null }]);
     expect(lead).toMatchObject({ status: "contacted", owner: null });

@@ -9,7 +9,7 @@ import { storageUsed } from "../../../app/services/cases/storage-quota.server.ts
 import { contractFile } from "../../fixtures/contract.ts";
 import { secondDraft } from "../../fixtures/second-draft.ts";
 import { storedKeys } from "../faults/stored.ts";
-import { scopeOf } from "../harness/accounts.ts";
+import { password, scopeOf } from "../harness/accounts.ts";
 import { caseOf } from "../harness/analysis.ts";
 import { alone } from "../harness/members.ts";
 import { twoDrafts, versionsOf } from "./drafts.ts";
@@ -70,7 +70,7 @@ it("the audit of the bucket leaves later versions alone", async () => {
 it("a copy of one's data has every version", async () => {
   await twoDrafts();
   const [row] = await database(env).select().from(legalCases);
-  const copy = await accountData(scopeOf(env), alone(row?.firm_id ?? ""));
+  const copy = await accountData(scopeOf(env), alone(row?.firm_id ?? ""), { password });
   const names = new TextDecoder("latin1").decode(await new Response(copy).arrayBuffer());
   for (const name of [
     "/original/Services Agreement v2.txt",

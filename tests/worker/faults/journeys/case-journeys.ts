@@ -203,7 +203,7 @@ export const deletionOfAccount: Journey = {
   run: byUser(async ({ limited, user, ids }, promises) => {
     promises.cases.push(...ids);
     promises.unwanted.push(...ids);
-    if (!(await insistOn(() => deleteAccount(scopeOf(limited), user, { password })))) return;
+    if (!(await insistOn(() => deleteAccount(scopeOf(limited), { user }, { password })))) return;
     promises.deleted.push(...ids);
     promises.checks.push(async () => {
       expect(await database(env).select().from(users).where(eq(users.email, email))).toEqual([]);

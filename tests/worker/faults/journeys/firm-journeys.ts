@@ -165,7 +165,7 @@ export const eraseFirm: Journey = {
   async run(withEnv, promises, session) {
     const firmId = await ownFirm();
     const browser = signedIn(withEnv, session);
-    const erased = await insist(() => browser.send("DELETE", `/api/firms/${firmId}`));
+    const erased = await insist(() => browser.send("DELETE", `/api/firms/${firmId}`, { password }));
     promises.checks.push(async () => {
       const rows = await database(env).select().from(firms).where(eq(firms.id, firmId));
       if (erased) expect(rows).toEqual([]);
