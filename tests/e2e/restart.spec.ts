@@ -4,8 +4,8 @@ import { baseURL, end, kill, start, state } from "./own-server.ts";
 import { openDatabase } from "./server.ts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
-/** As long as two hundred contracts, so that a kill finds analyses at work. */
-const documentText = Array.from({ length: 200 }, () => contractText).join("\n");
+/** As long as a hundred contracts, so that a kill finds analyses at work. */
+const documentText = Array.from({ length: 100 }, () => contractText).join("\n");
 const documentBytes = Buffer.from(documentText);
 
 /** The server stays away for two hours, which is longer than any lease, deadline or patience with a workflow. */

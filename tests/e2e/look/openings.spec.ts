@@ -21,9 +21,12 @@ const shadowed = (page: Page): Promise<string[]> =>
     if (!hero) return [];
     type Test = (x: number, y: number) => boolean;
     const ofFigures = [...hero.querySelectorAll<SVGUseElement>("use.cast")].map((cast): Test => {
+      // Most words are far from a shadow, and its outline need not be asked.
+      const { left, right, top, bottom } = cast.getBoundingClientRect();
       const shapes = [...document.querySelectorAll<SVGPathElement>(`${cast.href.baseVal} > path`)];
       const back = cast.getScreenCTM()?.inverse();
       return (x, y) => {
+        if (x < left - 1 || x > right + 1 || y < top - 1 || y > bottom + 1) return false;
         const point = new DOMPoint(x, y).matrixTransform(back);
         return shapes.some((shape) =>
           shape.getAttribute("fill") === "none"

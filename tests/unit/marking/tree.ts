@@ -46,9 +46,10 @@ export function parseXml(source: string): Element {
       );
       if (new Set(pairs.map(([key]) => key)).size < pairs.length)
         throw new Error(`an attribute twice: ${found[0]}`);
-      const scope = new Map(top.scope);
-      for (const [key, value] of pairs)
-        if (key === "xmlns" || key.startsWith("xmlns:")) scope.set(key.slice(6), value);
+      const declared = pairs.filter(([key]) => key === "xmlns" || key.startsWith("xmlns:"));
+      // Most elements declare nothing, and have what the one around them has.
+      const scope = declared.length > 0 ? new Map(top.scope) : top.scope;
+      for (const [key, value] of declared) scope.set(key.slice(6), value);
       const named = (one: string, isElement: boolean) => {
         const [prefix, local] = one.includes(":") ? one.split(":") : ["", one];
         if (prefix === "" && !isElement) return one;
