@@ -147,7 +147,7 @@ function dateIn(words: string, read: DateFact | null): DateFact | null {
     : { value: date.value, start, end, derived: false };
 }
 
-const partyLine = /^(.+?)(?: \(([^()]{1,100})\))?(?:, also called (.+))?$/;
+const partyLine = /^(.{1,500}?)(?: \(([^()]{1,100})\))?(?:, also called (.{1,500}))?$/;
 
 /** The parties that lines name: those that were read stay what they are. */
 function correctedParties(read: readonly Party[], words: string): Party[] {
@@ -157,7 +157,7 @@ function correctedParties(read: readonly Party[], words: string): Party[] {
     if (same) return same;
     const [, name = line, role = null, also = ""] = partyLine.exec(line) ?? [];
     const { start, end, aliases } = read[i] ?? { ...nowhere, aliases: [] };
-    const called = [...also.matchAll(/“([^”]+)”/g)].map(([, alias = ""]) => alias);
+    const called = [...also.matchAll(/“([^“”]+)”/g)].map(([, alias = ""]) => alias);
     return { name, role, aliases: called.length > 0 ? called : aliases, start, end };
   });
 }

@@ -65,7 +65,7 @@ export const paragraph = (ask: string) =>
 /** Programs copy an address as its link, and set the apostrophe of a name as in a book. */
 const typedAddress = trimmedBy((text) =>
   keyboardAsSeen(text)
-    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/is, "$1")
     .replace(/[\u2018\u2019\u02bc]/g, "'"),
 );
 

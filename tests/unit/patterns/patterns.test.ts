@@ -36,9 +36,14 @@ async function buildAll(): Promise<void> {
   const { findParties } = await import("../../../app/analysis/facts/parties.ts");
   const { findJudgmentFacts } = await import("../../../app/analysis/judgments/judgment.ts");
   await import("../../../app/comparing/meaning/amounts.ts");
+  const { ReadingBudget } = await import("../../../app/documents/budget.ts");
+  const { WordCounts } = await import("../../../app/documents/word/word-counts.ts");
+  const { htmlLines } = await import("../../../app/documents/html/read-html.ts");
+  const { pageOfArchive } = await import("../../../app/documents/html/read-mht.ts");
   const { findNext } = await import("../../../app/components/desk/find-next.ts");
   await import("../../../app/documents/survey/character-codes.ts");
   const { unlockerOf } = await import("../../../app/documents/survey/encryption.ts");
+  await import("../../../app/schemas/text/as-seen.ts");
   const { mentionsById } = await import("../../../app/schemas/comments/mentions.ts");
   const { findPlace } = await import("../../../app/services/cases/found-words.ts");
   const { MultipartBody } = await import("../../../app/services/multipart.ts");
@@ -49,6 +54,8 @@ async function buildAll(): Promise<void> {
   findPlace("The rent is due.", ["rent"]);
   unlockerOf("/V 2 /R 3 /Length 128 /O (o) /U (u) /P -4", "(id)");
   mentionsById("@Mia", [{ id: crypto.randomUUID(), name: "Mia", email: "mia@firm.example" }]);
+  htmlLines("<style>p {}</style><p>words", new ReadingBudget(), new WordCounts());
+  pageOfArchive(Buffer.from('Content-Type: text/html; charset="utf-8"\r\n\r\n<p>words'));
   findNext("some words of a text", "of  a", 0);
   const form = new FormData();
   form.set("case_name", "Lease");
