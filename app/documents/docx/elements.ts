@@ -32,5 +32,20 @@ export const noteKinds = new Map<string, NoteKind>([
   ["w:endnoteReference", "endnote"],
 ]);
 
-/** Elements that hold characters. */
-export const textElements = new Set(["w:t", "w:delText", "m:t"]);
+/** Elements that hold characters: of the text, or of the code of a field. */
+export const textElements = new Map<string, "text" | "code">([
+  ["w:t", "text"],
+  ["w:delText", "text"],
+  ["m:t", "text"],
+  ["w:instrText", "code"],
+]);
+
+/** What properties are of. */
+export type Described = "paragraph" | "row" | "run";
+
+/** Elements that hold properties. */
+export const propertyElements = new Map<string, Described>([
+  ["w:pPr", "paragraph"],
+  ["w:trPr", "row"],
+  ["w:rPr", "run"],
+]);

@@ -60,6 +60,19 @@ export const newParagraph = (): Paragraph => ({
   hasStruck: false,
 });
 
+/** A new paragraph that begins with the words of another one, and what hangs on them. */
+export const wordsOf = ({
+  text,
+  pieces,
+  notes,
+  boxes,
+  marked,
+  hasStruck,
+}: Paragraph): Paragraph => ({
+  ...newParagraph(),
+  ...{ text, pieces, notes, boxes, marked, hasStruck },
+});
+
 export function readParagraphProperty(
   paragraph: Paragraph,
   name: string,

@@ -1,29 +1,34 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
+import { Equations } from "../word/equations.ts";
 import { FieldStack } from "../word/fields.ts";
-import { LinearMath } from "../word/linear-math.ts";
-import { withoutMarks } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
 import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
-import { nextLabel, type StoryContext } from "./context.ts";
-import { fixedTexts, noteKinds, revisionKinds, skipped, textElements } from "./elements.ts";
+import { Alternatives } from "./alternatives.ts";
+import { addBox, addNote, lineOf } from "./assembling.ts";
+import type { StoryContext } from "./context.ts";
+import {
+  type Described,
+  fixedTexts,
+  noteKinds,
+  propertyElements,
+  revisionKinds,
+  skipped,
+  textElements,
+} from "./elements.ts";
 import { isOn, runLooks } from "./looks.ts";
+import { OpenRevisions, revisionOf } from "./open-revisions.ts";
 import {
   newParagraph,
   newRun,
   type Paragraph,
   readParagraphProperty,
   readRunProperty,
+  wordsOf,
 } from "./paragraph.ts";
-import type { Trace, TracePlace } from "./trace.ts";
-import { markedWords, shownWords, strikes } from "./words.ts";
-
-/** Where words come from, if that is asked for, and how they look. */
-type TextSource = { place: TracePlace | undefined; looks: number };
-
-// What a sign of an equation takes in memory, in characters.
-const signCost = 8;
+import type { Trace } from "./trace.ts";
+import { appendWords, shownWords, strikes, type WordSource } from "./words.ts";
 
 /** Reads one story of WordprocessingML (ECMA-376 part 1, 17.2 and 17.3) into lines. */
 export class StoryReader implements XmlHandler {
@@ -36,21 +41,19 @@ export class StoryReader implements XmlHandler {
   readonly #trace: Trace | undefined;
   readonly #fields = new FieldStack();
   readonly #paragraphs: Paragraph[] = [];
-  /** The tracked changes around the present place, by kind, innermost last. */
-  readonly #revisions: Record<Revision["kind"], Revision[]> = { insertion: [], deletion: [] };
-  readonly #choiceTaken: boolean[] = [];
+  readonly #revisions = new OpenRevisions();
+  readonly #equations: Equations<Paragraph, WordSource>;
+  readonly #alternatives = new Alternatives();
   #skipDepth = 0;
-  #inProperties: "paragraph" | "run" | "row" | undefined;
+  #inProperties: Described | undefined;
   #takesText: "text" | "code" | undefined;
-  #rowIsDeleted = false;
-  #rowIsHead = false;
+  #row = { isDeleted: false, isHead: false };
   #carried: Paragraph | undefined;
-  #equation: { paragraph: Paragraph; line: LinearMath<TextSource> } | undefined;
-  #equationsInRow: number | undefined;
 
   constructor(context: StoryContext, trace?: Trace) {
     this.#context = context;
     this.#trace = trace;
+    this.#equations = new Equations((characters) => context.budget.take(characters));
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -62,7 +65,7 @@ export class StoryReader implements XmlHandler {
     const kind = revisionKinds.get(name);
     if (kind) this.#openRevision(kind, attributes);
     else if (this.#inProperties) this.#property(name, attributes);
-    else if (name.startsWith("m:") && name !== "m:t") this.#math(name, attributes);
+    else if (name.startsWith("m:") && name !== "m:t") this.#math(name.slice(2), attributes);
     else if (!this.#structure(name, attributes)) this.#content(name, attributes);
   }
 
@@ -73,24 +76,14 @@ export class StoryReader implements XmlHandler {
     }
     const kind = revisionKinds.get(name);
     if (kind) {
-      if (!this.#inProperties) this.#revisions[kind].pop();
+      if (!this.#inProperties) this.#revisions.close(kind);
       return;
     }
-    if (name.startsWith("m:") && name !== "m:t") this.#closeMath(name);
+    if (name.startsWith("m:") && name !== "m:t") this.#closeMath(name.slice(2));
+    this.#alternatives.close(name);
+    if (propertyElements.get(name) === this.#inProperties) this.#inProperties = undefined;
+    if (textElements.has(name)) this.#takesText = undefined;
     switch (name) {
-      case "w:pPr":
-      case "w:trPr":
-        this.#inProperties = undefined;
-        break;
-      case "w:rPr":
-        if (this.#inProperties === "run") this.#inProperties = undefined;
-        break;
-      case "w:t":
-      case "w:delText":
-      case "m:t":
-      case "w:instrText":
-        this.#takesText = undefined;
-        break;
       case "w:p":
         this.#closeParagraph();
         break;
@@ -99,16 +92,12 @@ export class StoryReader implements XmlHandler {
         this.blocks.closeCell();
         break;
       case "w:tr":
-        this.blocks.closeRow(!this.#rowIsDeleted, this.#rowIsHead);
-        this.#rowIsDeleted = false;
-        this.#rowIsHead = false;
+        this.blocks.closeRow(!this.#row.isDeleted, this.#row.isHead);
+        this.#row = { isDeleted: false, isHead: false };
         break;
       case "w:txbxContent":
         this.#flushCarried();
         this.#addBox(this.blocks.closeBox());
-        break;
-      case "mc:AlternateContent":
-        this.#choiceTaken.pop();
         break;
     }
   }
@@ -128,12 +117,7 @@ export class StoryReader implements XmlHandler {
 
   #isSkipped(name: string): boolean {
     if (name === "w:rPrChange" && this.#context.dropped === "insertion") return this.#undoLooks();
-    if (name === "mc:AlternateContent") this.#choiceTaken.push(false);
-    else if (name === "mc:Choice" || name === "mc:Fallback") {
-      if (this.#choiceTaken.at(-1)) return true;
-      this.#choiceTaken[this.#choiceTaken.length - 1] = true;
-    }
-    return skipped.has(name);
+    return this.#alternatives.skips(name) || skipped.has(name);
   }
 
   /** Where tracked changes are read as rejected, words are struck through that were so before. */
@@ -146,25 +130,18 @@ export class StoryReader implements XmlHandler {
   }
 
   #openRevision(kind: Revision["kind"], attributes: XmlAttributes): void {
-    const revision: Revision = {
-      kind,
-      author: attributes.get("w:author") ?? "",
-      date: attributes.get("w:date") ?? null,
-    };
-    if (!this.#inProperties) {
-      this.#revisions[kind].push(revision);
-      return;
-    }
-    if (this.#inProperties === "run") return;
+    const revision = revisionOf(kind, attributes);
+    if (!this.#inProperties) this.#revisions.open(revision);
+    if (!this.#inProperties || this.#inProperties === "run") return;
     this.#context.revisions.record(revision, "");
     const paragraph = this.#paragraphs.at(-1);
     if (kind !== this.#context.dropped) return;
-    if (this.#inProperties === "row") this.#rowIsDeleted = true;
+    if (this.#inProperties === "row") this.#row.isDeleted = true;
     else if (paragraph) paragraph.markIsDeleted = true;
   }
 
   #property(name: string, attributes: XmlAttributes): void {
-    if (this.#inProperties === "row" && name === "w:tblHeader") this.#rowIsHead = isOn(attributes);
+    if (this.#inProperties === "row" && name === "w:tblHeader") this.#row.isHead = isOn(attributes);
     const paragraph = this.#paragraphs.at(-1);
     if (!paragraph) return;
     if (this.#inProperties === "paragraph") {
@@ -186,13 +163,9 @@ export class StoryReader implements XmlHandler {
         this.#paragraphs.push(this.#takeCarried() ?? newParagraph());
         return true;
       case "w:pPr":
-        this.#inProperties = "paragraph";
-        return true;
       case "w:trPr":
-        this.#inProperties = "row";
-        return true;
       case "w:rPr":
-        this.#inProperties = "run";
+        this.#inProperties = propertyElements.get(name);
         return true;
       case "w:r": {
         const paragraph = this.#paragraphs.at(-1);
@@ -228,8 +201,7 @@ export class StoryReader implements XmlHandler {
     if (fixed !== undefined) this.#emit(fixed);
     else if (noteKind) this.#note(noteKind, attributes);
     else if (name === "w:gridSpan") this.blocks.widenCell(Number(attributes.get("w:val")));
-    else if (textElements.has(name)) this.#takesText = "text";
-    else if (name === "w:instrText") this.#takesText = "code";
+    else if (textElements.has(name)) this.#takesText = textElements.get(name);
     else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
     else if (name === "w:sym") {
       const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
@@ -252,34 +224,25 @@ export class StoryReader implements XmlHandler {
   }
 
   #addBox(lines: string[]): void {
-    const boxes = this.#paragraphs.at(-1)?.boxes;
-    for (const line of lines) {
-      if (line === "" || !boxes) continue;
-      boxes.push(line);
-      this.#context.budget.take(line.length);
-    }
+    const paragraph = this.#paragraphs.at(-1);
+    if (paragraph) addBox(this.#context, paragraph, lines);
   }
 
   #note(kind: NoteKind, attributes: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1);
     if (!paragraph || this.#fields.inCode || this.#isDropped) return;
-    const custom = ["1", "true", "on"].includes(attributes.get("w:customMarkFollows") ?? "");
-    const { mark, lines } = this.#context.notes.take(kind, attributes.get("w:id") ?? "", custom);
-    if (strikes(this.#context, paragraph, lines.map(withoutMarks).join(" "))) return;
-    this.#trace?.text(paragraph, mark.length);
-    paragraph.text += mark;
-    paragraph.notes.push(...(this.#trace?.note(lines) ?? lines));
+    addNote(this.#context, paragraph, kind, attributes, this.#trace);
   }
 
   /** Whether what stands here goes when the tracked changes are accepted, or rejected, whichever is read. */
   get #isDropped(): boolean {
-    return this.#revisions[this.#context.dropped].length > 0;
+    return this.#revisions.has(this.#context.dropped);
   }
 
   #emit(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || !paragraph || this.#fields.inCode) return;
-    const revision = this.#revisions.deletion.at(-1) ?? this.#revisions.insertion.at(-1);
+    const revision = this.#revisions.current;
     if (revision) this.#context.revisions.record(revision, text);
     else this.#context.revisions.unchanged();
     if (this.#isDropped) return;
@@ -288,40 +251,25 @@ export class StoryReader implements XmlHandler {
     const shown = shownWords(this.#context, paragraph, text);
     const source = { place: this.#trace?.take(shown.length), looks: 0 };
     if (!this.#trace) source.looks = paragraph.run.shown ??= runLooks(this.#context, paragraph);
-    if (this.#equation?.paragraph === paragraph) this.#equation.line.add(shown, source);
-    else this.#append(paragraph, shown, source);
+    if (!this.#equations.add(shown, source, paragraph))
+      appendWords(paragraph, shown, source, this.#trace);
   }
 
-  #append(paragraph: Paragraph, text: string, source: TextSource | undefined): void {
-    if (source?.place) this.#trace?.put(paragraph, text.length, source.place);
-    const isPlain = this.#trace || !source;
-    paragraph.text += isPlain ? text : markedWords(paragraph, text, source.looks);
-  }
-
-  /** An element of an equation (ECMA-376 part 1, 22.1). */
+  /** An element of an equation. */
   #math(name: string, attributes: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1);
-    if (name === "m:oMathPara") this.#equationsInRow = 0;
-    else if (!paragraph) return;
-    else if (name === "m:oMath") {
-      // Equations of their own stand below each other.
-      if (this.#equationsInRow !== undefined && this.#equationsInRow++ > 0) this.#emit("\n");
-      const count = () => this.#context.budget.take(signCost);
-      this.#equation = { paragraph, line: new LinearMath(paragraph.text, count) };
-    } else if (name === "m:r") paragraph.run = newRun();
-    else if (!this.#isDropped) this.#equation?.line.open(name.slice(2), attributes.get("m:val"));
+    if (!paragraph) return;
+    this.#emit(this.#equations.before(name));
+    if (name === "r") paragraph.run = newRun();
+    else if (!this.#isDropped || name.startsWith("oMath"))
+      this.#equations.open(name, attributes.get("m:val"), paragraph);
   }
 
   #closeMath(name: string): void {
-    if (name === "m:oMathPara") this.#equationsInRow = undefined;
-    else if (name !== "m:oMath") {
-      if (!this.#isDropped) this.#equation?.line.close(name.slice(2));
-    } else if (this.#equation) {
-      const { paragraph, line } = this.#equation;
-      this.#equation = undefined;
-      for (const { text, source } of line.tokens)
-        if (text !== "") this.#append(paragraph, text, source);
-    }
+    if (this.#isDropped && !name.startsWith("oMath")) return;
+    const closed = this.#equations.close(name);
+    for (const { text, source } of closed?.tokens ?? [])
+      if (closed) appendWords(closed.host, text, source, this.#trace);
   }
 
   #closeParagraph(): void {
@@ -333,33 +281,14 @@ export class StoryReader implements XmlHandler {
   }
 
   #finish(paragraph: Paragraph): void {
-    const next = nextLabel(this.#context, paragraph);
-    const { standing } = next;
-    this.#context.words.live();
-    // The number of a paragraph goes with its words.
-    const label = paragraph.hasStruck && paragraph.text.trim() === "" ? "" : next.label;
-    this.#context.budget.take(label.length + 1);
-    const words =
-      this.#trace?.line(label, paragraph) ??
-      this.#context.marks.paragraph(label, paragraph.text, standing);
-    this.blocks.addParagraph(words, paragraph.notes);
+    this.blocks.addParagraph(lineOf(this.#context, paragraph, this.#trace), paragraph.notes);
     this.blocks.addLines(paragraph.boxes);
   }
 
   #takeCarried(): Paragraph | undefined {
     const carried = this.#carried;
     this.#carried = undefined;
-    return (
-      carried && {
-        ...newParagraph(),
-        text: carried.text,
-        pieces: carried.pieces,
-        notes: carried.notes,
-        boxes: carried.boxes,
-        marked: carried.marked,
-        hasStruck: carried.hasStruck,
-      }
-    );
+    return carried && wordsOf(carried);
   }
 
   #flushCarried(): void {

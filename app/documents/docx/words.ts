@@ -2,6 +2,7 @@ import { markRun } from "../word/look-marks.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
 import { isHidden, isStruck, type StoryContext } from "./context.ts";
 import type { Paragraph } from "./paragraph.ts";
+import type { Trace, TracePlace } from "./trace.ts";
 
 /** Leaves out what is struck through in the current run of a paragraph; returns whether it is. */
 export function strikes(context: StoryContext, paragraph: Paragraph, text: string): boolean {
@@ -24,8 +25,22 @@ export function shownWords(context: StoryContext, paragraph: Paragraph, text: st
   return text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), font));
 }
 
+/** Where words come from, if that is asked for, and how they look. */
+export type WordSource = { place: TracePlace | undefined; looks: number };
+
+/** Puts words at the end of a paragraph; what has no source is no text of the file: it looks as what is before. */
+export function appendWords(
+  paragraph: Paragraph,
+  text: string,
+  source: WordSource | undefined,
+  trace: Trace | undefined,
+): void {
+  if (source?.place) trace?.put(paragraph, text.length, source.place);
+  paragraph.text += trace || !source ? text : markedWords(paragraph, text, source.looks);
+}
+
 /** Words that go to the end of a paragraph, with a mark where they look otherwise than those before. */
-export function markedWords(paragraph: Paragraph, text: string, looks: number): string {
+function markedWords(paragraph: Paragraph, text: string, looks: number): string {
   const begins = looks !== paragraph.marked && text.trim() !== "";
   if (begins) paragraph.marked = looks;
   // What a line break parts is marked on each line.

@@ -1,36 +1,15 @@
-import { numberOfLooks } from "../../schemas/documents/layout.ts";
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
 import { BlockLines } from "../word/block-lines.ts";
-import { markRun } from "../word/look-marks.ts";
 import type { NoteKind } from "../word/note-marks.ts";
-import type { ListLevel } from "../word/numbering.ts";
-import type { Revision } from "../word/revisions.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
+import { OdtChanges } from "./changes.ts";
 import type { OdtContext } from "./context.ts";
 import { boxes, skipped } from "./elements.ts";
 import { MarginReader, spacesOf } from "./margin.ts";
 import type { OpenList } from "./numbers.ts";
-import { isSet, type SpanLook, spanLook } from "./spans.ts";
+import { markedWords, newParagraph, type OdtParagraph, standingOf } from "./paragraph.ts";
+import { isSet, spanLook } from "./spans.ts";
 import { OdtTable } from "./table.ts";
-
-type Paragraph = {
-  label: string;
-  heading: number;
-  /** The level of the list whose item it is in. */
-  level: ListLevel | undefined;
-  /** How the words before look: what the last mark says. */
-  marked: number;
-  text: string;
-  style: string | undefined;
-  /** What the open spans say, each with those around it; innermost last. */
-  spans: SpanLook[];
-  /** Whether white space here would only be more of the same (ODF 1.3 part 3, 6.1.2). */
-  afterSpace: boolean;
-  /** Whether words of it are left out since they are struck through. */
-  hasStruck: boolean;
-  notes: string[];
-  boxes: string[];
-};
 
 type OpenNote = { kind: NoteKind; id: string; ownMark: string | undefined };
 
@@ -38,18 +17,13 @@ type OpenNote = { kind: NoteKind; id: string; ownMark: string | undefined };
 export class OdtStory implements XmlHandler {
   readonly #blocks = new BlockLines();
   readonly #context: OdtContext;
-  readonly #paragraphs: (Paragraph | undefined)[] = [];
+  readonly #paragraphs: (OdtParagraph | undefined)[] = [];
   /** Lists begin anew in each cell, note and box. */
   #lists: OpenList[] = [];
   readonly #outerLists: OpenList[][] = [];
   readonly #tables: OdtTable[] = [];
   readonly #notes: OpenNote[] = [];
-  readonly #changes = new Map<string, Revision & { words: string }>();
-  /** The changes that are open at a place, by kind. */
-  readonly #openChanges = {
-    insertion: new Map<string, Revision>(),
-    deletion: new Map<string, Revision>(),
-  };
+  readonly #changes: OdtChanges;
   #margin: { reader: MarginReader; element: string; id: string } | undefined;
   /** The state of the check box that is open. */
   #checkBox: boolean | undefined;
@@ -58,6 +32,7 @@ export class OdtStory implements XmlHandler {
 
   constructor(context: OdtContext) {
     this.#context = context;
+    this.#changes = new OdtChanges(context.revisions);
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -155,7 +130,7 @@ export class OdtStory implements XmlHandler {
     } else if (name === "field:param") {
       if (attributes.get("field:name") === "Checkbox_Checked")
         this.#checkBox = attributes.get("field:value") === "true";
-    } else if (name.startsWith("text:change")) this.#change(name, attributes);
+    } else if (name.startsWith("text:change")) this.#changes.mark(name, attributes);
   }
 
   #openParagraph(name: string, attributes: XmlAttributes): void {
@@ -166,29 +141,21 @@ export class OdtStory implements XmlHandler {
     if (list?.begins) label = numbers.ofItem(list, style);
     else if (!list && name === "text:h") label = numbers.ofHeading(attributes);
     if (list) list.begins = false;
-    this.#paragraphs.push({
-      ...{ label, text: "", style, spans: [], afterSpace: true, notes: [], boxes: [], marked: 0 },
-      hasStruck: false,
-      heading: name === "text:h" ? Number(attributes.get("text:outline-level") ?? 1) || 0 : 0,
-      level: list && numbers.levelOf(list, style),
-    });
+    const heading = name === "text:h" ? Number(attributes.get("text:outline-level") ?? 1) || 0 : 0;
+    const level = list && numbers.levelOf(list, style);
+    this.#paragraphs.push(newParagraph({ label, heading, level, style }));
   }
 
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
     this.#context.budget.take(paragraph.label.length + 1);
-    const { text, style, level, heading, hasStruck } = paragraph;
+    const { text, hasStruck } = paragraph;
     this.#context.words.live();
     // The number of a paragraph goes with its words.
     const label = hasStruck && text.trim() === "" ? "" : paragraph.label;
     const { styles, marks } = this.#context;
-    const own = <Key extends "left" | "first" | "align">(key: Key) =>
-      styles.find("paragraph", style, ({ looks }) => looks[key]);
-    // A list says where its items stand, unless their own style does: that of the paragraph by itself counts first.
-    const ofItself = styles.own("paragraph", style);
-    const indent = (key: "left" | "first") => ofItself?.[key] ?? level?.[key] ?? own(key) ?? 0;
-    const standing = { heading, left: indent("left"), first: indent("first"), align: own("align") };
+    const standing = standingOf(styles, paragraph);
     this.#blocks.addParagraph(marks.paragraph(label, text, standing), paragraph.notes);
     this.#blocks.addLines(paragraph.boxes);
   }
@@ -253,29 +220,15 @@ export class OdtStory implements XmlHandler {
     const { author, date, kind, lines } = reader;
     if (element === "office:annotation")
       this.#context.comments.push({ text: lines.join("\n").trim(), author, date });
-    else if (kind) this.#changes.set(id, { kind, author, date, words: lines.join("\n") });
-  }
-
-  #change(name: string, attributes: XmlAttributes): void {
-    const id = attributes.get("text:change-id") ?? "";
-    const change = this.#changes.get(id);
-    if (!change) return;
-    const open = this.#openChanges[change.kind];
-    if (name === "text:change-end") open.delete(id);
-    else if (name === "text:change-start") open.set(id, change);
-    else this.#context.revisions.record(change, change.words);
+    else if (kind) this.#changes.add(id, { kind, author, date }, lines.join("\n"));
   }
 
   #emit(text: string, afterSpace = false): void {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || !paragraph) return;
     paragraph.afterSpace = afterSpace;
-    const { revisions, words, styles } = this.#context;
-    const { deletion, insertion } = this.#openChanges;
-    const revision = firstOf(deletion) ?? firstOf(insertion);
-    if (revision) revisions.record(revision, text);
-    else revisions.unchanged();
-    if (revision?.kind === "deletion") return;
+    const { words, styles } = this.#context;
+    if (this.#changes.deletes(text)) return;
     if (isSet(styles, paragraph, "struck")) {
       paragraph.hasStruck = true;
       words.addStruck(text);
@@ -286,27 +239,6 @@ export class OdtStory implements XmlHandler {
     const plain = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "").replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), "");
     });
-    paragraph.text += this.#marked(paragraph, plain);
-  }
-
-  #marked(paragraph: Paragraph, text: string): string {
-    const shown = this.#looksOf(paragraph);
-    const begins = shown !== paragraph.marked && text.trim() !== "";
-    if (begins) paragraph.marked = shown;
-    // What a line break parts is marked on each line.
-    if (text.includes("\n")) paragraph.marked = 0;
-    return begins ? markRun(text, shown) : text;
-  }
-
-  #looksOf(paragraph: Paragraph): number {
-    const { styles } = this.#context;
-    return numberOfLooks(
-      isSet(styles, paragraph, "bold"),
-      isSet(styles, paragraph, "italic"),
-      isSet(styles, paragraph, "underlined"),
-    );
+    paragraph.text += markedWords(styles, paragraph, plain);
   }
 }
-
-const firstOf = (changes: ReadonlyMap<string, Revision>): Revision | undefined =>
-  changes.values().next().value;

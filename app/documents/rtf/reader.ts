@@ -20,6 +20,7 @@ import { RtfFonts } from "./fonts.ts";
 import { describeCharacters, type Group, inside, outermost } from "./group.ts";
 import { PendingBytes } from "./pending-bytes.ts";
 import { RtfStory } from "./story.ts";
+import { RtfAuthors, RtfStyles } from "./tables.ts";
 import type { RtfToken } from "./tokens.ts";
 
 const deepest = 1000;
@@ -43,14 +44,12 @@ export class RtfReader {
   readonly #bytes = new PendingBytes();
   /** Bytes yet to come that stand for a Unicode character that was taken. */
   #toSkip = 0;
-  readonly #authors: string[] = [""];
+  readonly #authors = new RtfAuthors();
   #comment = { author: "", date: null as string | null };
   #noteKind: "footnote" | "endnote" = "footnote";
   #noteCount = 0;
   #choice = "";
-  /** By paragraph style: its level as a heading, counted from 0. */
-  readonly #outlines = new Map<number, number>();
-  #style = 0;
+  readonly #styles = new RtfStyles();
 
   constructor(budget: ReadingBudget) {
     this.#budget = budget;
@@ -118,7 +117,7 @@ export class RtfReader {
     const story = stories.get(word);
     const destination = destinations.get(word);
     if (this.#group.destination === "fonts" && !optional) this.#fonts.describe(word, value);
-    else if (this.#group.destination === "styles" && !optional) this.#describeStyle(word, value);
+    else if (this.#group.destination === "styles" && !optional) this.#styles.describe(word, value);
     else if (story) this.#openStory(story);
     else if (destination) this.#openDestination(destination);
     else if (word === "fldrslt") this.#openResult();
@@ -130,7 +129,7 @@ export class RtfReader {
   #content(word: string, value: number | undefined): void {
     const fixed = fixedTexts.get(word);
     if (fixed !== undefined) this.#emit(fixed);
-    else if (word === "s") this.#story.place("outlinelevel", this.#outlines.get(value ?? 0));
+    else if (word === "s") this.#story.place("outlinelevel", this.#styles.outlineOf(value ?? 0));
     else if (word === "u") this.#unicode(value ?? 0);
     else if (word === "par") this.#endParagraph();
     else if (word === "sect" && this.#story.text !== "") this.#endParagraph();
@@ -148,13 +147,6 @@ export class RtfReader {
     else if (word === "pca") this.#fonts.codePage = 850;
     else if (word === "deff") this.#plainFont = value;
     else if (word.startsWith("ff")) this.#formField(word, value);
-  }
-
-  /** Of the styles only which of them are headings matters: all else stands at the words themselves. */
-  #describeStyle(word: string, value: number | undefined): void {
-    if (word === "s") this.#style = value ?? 0;
-    else if (word === "outlinelevel" && this.#outlines.size < mostStyles)
-      this.#outlines.set(this.#style, value ?? 9);
   }
 
   #formField(word: string, value: number | undefined): void {
@@ -252,7 +244,7 @@ export class RtfReader {
     const when = date[kind];
     return {
       kind,
-      author: this.#authors[author[kind]] ?? "",
+      author: this.#authors.nameOf(author[kind]),
       date: when === undefined ? null : packedDate(when >>> 0),
     };
   }
@@ -266,7 +258,7 @@ export class RtfReader {
     const plain = text.replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), font);
     });
-    if (destination === "authors") this.#nameAuthors(text);
+    if (destination === "authors") this.#authors.add(text);
     else if (destination === "commentAuthor") this.#comment.author += text;
     else if (destination === "commentDate")
       this.#comment.date = packedDate(Number.parseInt(text, 10) >>> 0);
@@ -275,14 +267,6 @@ export class RtfReader {
     else if (destination === "label")
       story.label += /^\S$/.test(text) ? bulletText(plain, font) : plain;
     else if (destination === "text" && !story.fields.inCode) this.#show(story, plain);
-  }
-
-  /** Each name of the table ends with a semicolon. */
-  #nameAuthors(text: string): void {
-    const [rest = "", ...more] = text.split(";");
-    const last = this.#authors.length - 1;
-    this.#authors[last] = `${this.#authors[last]}${rest}`.trim().slice(0, longestAuthor);
-    for (const name of more) this.#authors.push(name.trim().slice(0, longestAuthor));
   }
 
   #show(story: RtfStory, text: string): void {
@@ -305,5 +289,3 @@ export class RtfReader {
 }
 
 const asByDefault = 25;
-const mostStyles = 10_000;
-const longestAuthor = 200;
