@@ -79,7 +79,12 @@ function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) 
     if (words !== "") byHand.push({ field, words, isAdded: !read[field] });
   };
   const notices = facts.notices.map((one) => ({ ...one, who: one.who.map(byName) }));
-  const now: Facts = { ...facts, notices };
+  const { liabilityCap: cap } = facts;
+  const now: Facts = {
+    ...facts,
+    notices,
+    liabilityCap: cap && { ...cap, ...(cap.who && { who: cap.who.map(byName) }) },
+  };
   for (const field of factFields) {
     const words = said[field]?.trim();
     if (words === undefined || words === read[field]) continue;
@@ -147,7 +152,18 @@ function dateIn(words: string, read: DateFact | null): DateFact | null {
     : { value: date.value, start, end, derived: false };
 }
 
-const partyLine = /^(.{1,500}?)(?: \(([^()]{1,100})\))?(?:, also called (.{1,500}))?$/;
+/** What stands in a text before and behind its last such words; all of it before, where it has none. */
+function cutAt(text: string, words: string): [before: string, after: string] {
+  const at = text.lastIndexOf(words);
+  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + words.length)];
+}
+
+/** "Larkspur Pty Ltd (Supplier), also called “Larkspur”" */
+function partyIn(line: string) {
+  const [named, also] = cutAt(line, ", also called ");
+  const [name, role] = named.endsWith(")") ? cutAt(named.slice(0, -1), " (") : [named, ""];
+  return { name, role: role || null, also };
+}
 
 /** The parties that lines name: those that were read stay what they are. */
 function correctedParties(read: readonly Party[], words: string): Party[] {
@@ -155,7 +171,7 @@ function correctedParties(read: readonly Party[], words: string): Party[] {
   return lines(words).map((line, i) => {
     const same = known.get(line);
     if (same) return same;
-    const [, name = line, role = null, also = ""] = partyLine.exec(line) ?? [];
+    const { name, role, also } = partyIn(line);
     const { start, end, aliases } = read[i] ?? { ...nowhere, aliases: [] };
     const called = [...also.matchAll(/“([^“”]+)”/g)].map(([, alias = ""]) => alias);
     return { name, role, aliases: called.length > 0 ? called : aliases, start, end };
@@ -175,7 +191,7 @@ const purposes = {
   "for breach": "breach",
   "against renewal": "renewal",
 } as const;
-const noticeLine = /^(?:(.+): )?(\d{1,4}) days?(?:, (without cause|for breach|against renewal))?$/;
+const noticeLine = /^(\d{1,4}) days?(?:, (without cause|for breach|against renewal))?$/;
 
 /** The notice that a line tells as such lines do ("Customer: 14 days, for breach"), at the place of the one that was read. */
 function noticeIn(line: string, facts: Facts): Notice | null {
@@ -183,14 +199,16 @@ function noticeIn(line: string, facts: Facts): Notice | null {
     factWords({ ...only(...facts.parties), notices: [notice] }).notices ?? "";
   const same = facts.notices.find((one) => told(one) === line);
   if (same) return same;
-  const [, who = "", days, words] = noticeLine.exec(line) ?? [];
+  const [before, after] = cutAt(line, ": ");
+  const [who, length] = after === "" ? ["", before] : [before, after];
+  const [, days, words] = noticeLine.exec(length) ?? [];
   if (days === undefined) return null;
   const purpose = words && purposes[words as keyof typeof purposes];
   const givers = (one: Notice) => (one.who.length > 0 ? (told(one).split(": ")[0] ?? "") : "");
   const its = facts.notices.filter((one) => givers(one) === who);
   const [read] = purpose ? its.toSorted((a) => (a.for === purpose ? -1 : 0)) : its;
   if (!read) return null;
-  const { condition, ...rest } = read;
+  const { condition, hours: _, most: __, business: ___, ...rest } = read;
   return {
     ...rest,
     days: Number(days),

@@ -41,6 +41,16 @@ describe("facts as people have corrected them", () => {
         expect(values.notice).toBeUndefined();
   });
 
+  it("have nothing left of what was read of the same notice: its hours, its latest day", () => {
+    const [notice] = analysis.facts.notices;
+    if (!notice) throw new Error("The contract has a notice.");
+    const facts = { ...analysis.facts, notices: [{ ...notice, days: 1, hours: 24 }] };
+    const line = factWords(facts).notices?.replace("24 hours", "14 days") ?? "";
+    expect(line).toContain("14 days");
+    const [now] = corrected({ ...analysis, facts }, { notices: line }).facts.notices;
+    expect(now).toEqual({ ...notice, days: 14 });
+  });
+
   it("name a party anew wherever it stands, the client too", () => {
     const [first, ...others] = (read.parties ?? "").split("\n");
     const parties = [
