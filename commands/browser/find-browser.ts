@@ -28,15 +28,9 @@ export const thisMachine: Machine = {
     spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0,
 };
 
-/** What packages of Linux call Chromium, Chrome and Edge; first the one without windows, which takes half the time. */
+/** What packages of Linux call Chromium, Chrome and Edge. */
 const commands = [
-  ...[
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-  ],
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
   ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 /** Where packages of Linux put what they name, whether or not a shell looks there. */

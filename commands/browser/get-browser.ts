@@ -39,10 +39,7 @@ export async function getBrowser(
   await means.run("playwright", "install", "--no-shell", "chromium");
   if (!findBrowser(machine) && means.isRoot && machine.isFile(aptGet)) {
     await means.run(aptGet, "update");
-    // Older releases have but the second.
-    for (const name of ["chromium-headless-shell", "chromium"])
-      if (!findBrowser(machine))
-        await means.run(aptGet, "install", "--yes", "--no-install-recommends", name);
+    await means.run(aptGet, "install", "--yes", "--no-install-recommends", "chromium");
   }
   const got = findBrowser(machine);
   if (got) return got;
