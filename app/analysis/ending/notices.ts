@@ -3,7 +3,9 @@ import type { FactSentence } from "../facts/fact-sentence.ts";
 import type { LabelledValue } from "../facts/labelled-values.ts";
 import { type LeadTime, leadTimesIn } from "../facts/lead-times.ts";
 import { daysOf, numberOf, numeral, type Time } from "../facts/periods.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import { lengthOfNotice } from "../values/notice.ts";
+import { withItsUnit } from "../values/particulars.ts";
 import { conditionIn, frontOf, offersPlans, planIn, wishToEnd } from "./condition.ts";
 import { endsIt } from "./ending-verbs.ts";
 
@@ -351,7 +353,7 @@ export function noticeFact(text: string, notices: Notice[]): Fact | null {
   const ending = notices.filter((one) => one.for === "convenience" || one.for === "other");
   const one = ending.find(({ condition }) => condition === undefined) ?? ending[0];
   if (!one) return null;
-  const words = text.slice(one.start, one.end);
+  const words = withItsUnit(onOneLine(text.slice(one.start, one.end)));
   const said = leadTimesIn(words).find((time) => lengthOfNotice(time)?.days === one.days);
   if (!said) return null;
   // What makes it a least and a most belongs to a window.

@@ -1,14 +1,18 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { rememberingLast } from "../remembering-last.ts";
+import { countedParticular } from "../values/particulars.ts";
 
-/** A particular that a paper gives beside its label ("Rent: $5,200 per month"); the span is the value's. */
+/**
+ * A particular that a paper gives beside its label ("Rent: $5,200 per month"); the span is the value's, or the row's where
+ * the label gives the unit.
+ */
 export interface LabelledValue extends Span {
   /** Without number, marks and what stands in brackets: "Landlord", "Commencement date". */
   label: string;
   /** The label as it was written, on one line: "Franchisor (“we”, “us”)". */
   written: string;
-  /** The value on one line. */
+  /** The value on one line; a bare number with the unit that its label gives: "24 months". */
   value: string;
 }
 
@@ -21,7 +25,7 @@ const itemNumber =
 const leadingNumber =
   /^(?:(?:Item|Clause|Part|Row)\s{1,3}\d{1,3}[.:)]?|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z])(?:[.):]{1,2}|(?=\s)))\s{1,20}/i;
 /** What may stand as a label: a few words that begin with a capital. */
-const label = "[A-Z][^:|;.!?\\t\\n_$]{1,58}";
+const label = "[A-Z](?:[^:|;.!?\\t\\n_$]|\\$(?=\\)| [a-z+])){1,58}";
 const labelled = new RegExp(
   `(?:^|[.;:)\\]]\\s{1,3}|\\s[|–—]\\s)(${label}?)(:(?!\\/\\/)\\s{0,40}|\\t\\s{0,40}| {3,40})(?=\\S)`,
   "g",
@@ -59,17 +63,20 @@ function bareLabel(written: string): string {
     .trim();
 }
 
-function particular(written: string, value: Cell): LabelledValue[] {
+/** @param from where the row begins with its label. */
+function particular(written: string, value: Cell, from: number): LabelledValue[] {
   const words = onOneLine(written);
-  const name = bareLabel(words);
+  const said = onOneLine(value.words);
+  const counted = countedParticular(`${words} ${said}`);
+  const name = bareLabel(counted?.label ?? words);
   return name === "" || value.words === "" || name.split(" ").length > 8
     ? []
     : [
         {
           label: name,
           written: words,
-          value: onOneLine(value.words),
-          start: value.start,
+          value: counted?.value ?? said,
+          start: counted ? from : value.start,
           end: value.end,
         },
       ];
@@ -98,7 +105,7 @@ function alongLine(text: string, line: Cell): LabelledValue[] {
     const dash = dashed.exec(body);
     if (dash) {
       const start = line.start + lead + dash[0].length;
-      return particular(dash[1] ?? "", cellOf(text, start, line.end));
+      return particular(dash[1] ?? "", cellOf(text, start, line.end), line.start);
     }
   }
   return found.flatMap((one, at) => {
@@ -108,6 +115,7 @@ function alongLine(text: string, line: Cell): LabelledValue[] {
     return particular(
       one[1] ?? "",
       cellOf(text, line.start + start, line.start + Math.max(start, end)),
+      line.start + lead + one.index + one[0].indexOf(one[1] ?? ""),
     );
   });
 }
@@ -150,14 +158,14 @@ export function labelledValuesIn(text: string): LabelledValue[] {
       columns ??= columnsOf(cells);
       const [named, called] = [cells[columns?.name ?? -1], cells[columns?.role ?? -1]];
       if (named && called) {
-        values.push(...particular(called.words, named));
+        values.push(...particular(called.words, named, named.start));
         continue;
       }
       const own = itemNumber.test(cells[0]?.words ?? "") ? cells.slice(1) : cells;
       const [name, first] = own;
       const last = own.at(-1);
       if (name && first && last && name.words.length < 80 && own.length <= 3)
-        values.push(...particular(name.words, cellOf(text, first.start, last.end)));
+        values.push(...particular(name.words, cellOf(text, first.start, last.end), name.start));
       continue;
     }
     const below = lines.slice(at + 1, at + 3).find((next) => next.words !== "");
@@ -179,11 +187,11 @@ export function labelledValuesIn(text: string): LabelledValue[] {
         end = next.end;
       }
       values.push(
-        ...particular(alone.replace(/:$/, ""), {
-          start: below.start,
-          end,
-          words: text.slice(below.start, end),
-        }),
+        ...particular(
+          alone.replace(/:$/, ""),
+          { start: below.start, end, words: text.slice(below.start, end) },
+          line.start,
+        ),
       );
       continue;
     }

@@ -1,5 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { onOneLine, withoutContractions, withoutEnd } from "./plain-text.ts";
+import { countedParticular } from "../values/particulars.ts";
+import { onOneLine, withoutContractions, withoutEnd, withoutNumber } from "./plain-text.ts";
 import type { Segment } from "./segment.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -41,6 +42,8 @@ const bracketed = /^\(\d{1,2}\)/;
 /** "In any of these events:", but not "The parties agree:", which stands over all clauses. */
 const introduces =
   /^(?!.*\b(?:agree|terms|conditions (?:of|set out|below)|definitions|interpretation)\b).*:$/i;
+/** A row of two cells, with the number of its item: "Governing law	Victoria". */
+const row = /^((?:(?:Item )?[\d.()]{1,8}[\t ]+)?([A-Z][^\t\n]{1,60}?)):?\t+(?=[^\t\n]+$)/;
 /** "…; and": an item that another follows introduces nothing. */
 const anotherFollows = /[;,.] ?(?:and|or|and\/or)$/;
 
@@ -85,9 +88,10 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     const sentences = splitSentences(text, segment.start, segment.end);
     let { heading } = segment;
     for (const [position, sentence] of sentences.entries()) {
-      const words = withoutContractions(onOneLine(text.slice(sentence.start, sentence.end)));
+      const { words, label } = readWords(text.slice(sentence.start, sentence.end));
       const own = position === 0 && sentences.length > 1 ? ownHeading(words) : null;
       if (own !== null) heading = own === "" ? heading : own;
+      else if (position === 0 && label !== "") heading = label;
       if (own !== null || (position === 0 && words.length < 110 && isOnlyHeading(words, segment)))
         continue;
       const first = position === 0 && lead !== "";
@@ -125,6 +129,17 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
     }
   }
   return units;
+}
+
+/** The words of a sentence on one line; those of a row have a colon after its label, which heads them. */
+function readWords(written: string): { words: string; label: string } {
+  const cells = row.exec(written);
+  const line = onOneLine(cells ? `${cells[1]}: ${written.slice(cells[0].length)}` : written);
+  const counted = countedParticular(line);
+  return {
+    words: withoutContractions(counted ? `${counted.label}: ${counted.value}` : line),
+    label: withoutNumber(counted?.label ?? cells?.[2] ?? ""),
+  };
 }
 
 /** The longest words that still are "a sentence or two". */

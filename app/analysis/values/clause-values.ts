@@ -3,6 +3,7 @@ import type { Cast } from "../bearing/cast.ts";
 import { readArea, readRestraint, readTerm } from "./extent.ts";
 import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
 import { readNotice, readTimeToRemedy } from "./notice.ts";
+import { withItsUnit } from "./particulars.ts";
 import { readPayment } from "./payment.ts";
 
 type Key = keyof ClauseValues;
@@ -95,8 +96,9 @@ export function valuesOf(id: string | null, words: string, cast: Cast): ClauseVa
   const term = restraints.has(id ?? "") ? readRestraint : readTerm;
   const notice = id === "termination-for-breach" ? readTimeToRemedy : readNotice;
   const reading = { ...readers, term, notice };
+  const said = withItsUnit(words);
   const read = keys
-    .map((key) => [key, reading[key](words, cast)] as const)
+    .map((key) => [key, reading[key](said, cast)] as const)
     .filter(([, value]) => value !== undefined);
   // Each reader gives what its key holds, which `readers` is checked for.
   return Object.fromEntries(read) as ClauseValues;

@@ -51,7 +51,7 @@ function readMultiple(words: string): Value<"cap"> | undefined {
 }
 
 const limit =
-  /\b(?:limited(?: in (?:total|aggregate))? to|not (?:to )?exceed|exceeds?|capped at|cap (?:is|of)|maximum (?:of|liability (?:is|of))|more than|the most .{0,80}? (?:is|pays?)|up to|greater than|limit of)\b/i;
+  /\b(?:limited(?: in (?:total|aggregate))? to|not (?:to )?exceed|exceeds?|capped at|cap (?:is|of)|maximum (?:of|liability (?:is|of))|more than|the most .{0,80}? (?:is|pays?)|up to|greater than|limit of)\b|\b(?:cap|limit|maximum)\b[^.;:]{0,20}\bliab\w+[^.;:]{0,12}:|\bliab\w+ (?:cap|limit)[^.;:]{0,12}:/i;
 const paid =
   /\b((?:monthly |annual |yearly |service |licen[cs]e |subscription )?(?:fees?|charges|price|rent|premiums?|amounts?|sums?|royalt(?:y|ies)|what (?:you|it|the \w+) (?:has |have )?paid))(?: (?:actually )?(?:paid|payable|received|due))?\b/i;
 

@@ -7,7 +7,7 @@ import { daysOf } from "../facts/periods.ts";
 const noticeAfter =
   /^['’]?s?['’]?(?: or more)?,? (?:(?:clear|prior|advance|previous|written|in writing),? ?(?:and )?){0,3}(?:notice|warning)/i;
 const noticeBefore =
-  /\b(?:notice|notif\w+|claims?|tells?|inform\w*|advis\w+)\b[^.;]{0,90}?\b(?:of|within|at least|not less than|no later than|not later than|before)\s(?:at least |(?:not|no) (?:less|more|fewer|earlier|later) than |between |a (?:minimum|maximum) of )?$/i;
+  /\b(?:notice|notif\w+|claims?|tells?|inform\w*|advis\w+)\b[^.;]{0,90}?\b(?:of|within|at least|not less than|no later than|not later than|before)\s(?:at least |(?:not|no) (?:less|more|fewer|earlier|later) than |between |a (?:minimum|maximum) of )?$|\bnotice(?: periods?)?(?: (?:to|of|for) [^.;:]{1,30})?:\s$/i;
 const inAdvance = /^['’]?s?['’]? (?:before|in advance|prior to)\b/i;
 const receives = /\b(?:to|giv(?:e|es|ing|en)|notif(?:y|ies|ying)|tell(?:s|ing)?|from)\s$/i;
 

@@ -4,7 +4,7 @@ import { daysOf, timesIn } from "../facts/periods.ts";
 type Payment = NonNullable<ClauseValues["payment"]>;
 
 const before =
-  /\b(?:within|no later than|not later than|no more than|up to|net|in|terms (?:are|is|of)|payment terms:?)\s(?:at most |not more than |no more than )?(?:strictly )?(?:net )?$/i;
+  /\b(?:within|no later than|not later than|no more than|up to|net|in|terms (?:are|is|of)|payment terms|(?:payment|credit|invoices?)\b[^.;:]{0,30}:)\s(?:at most |not more than |no more than )?(?:strictly )?(?:net )?$/i;
 const after = /^['’]?s?['’]?,? (?:after|of|from|following|net|terms|credit|end of month|EOM)\b/i;
 const pays = /\b(?:pay\w*|paid|settle\w*|due|invoice[sd]?|terms|net)\b/i;
 /** Periods of other things in a sentence about payment. */

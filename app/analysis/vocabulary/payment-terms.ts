@@ -32,7 +32,7 @@ export const paymentTerms = clause({
     ],
     [
       phrase(
-        "\\bpayment (?:for|of) ~80 {must} be made ~80 {period} (?:of|after|from)|payment terms (?:are|is)|terms of payment (?:are|is)|\\bnet {number} days",
+        "\\bpayment (?:for|of) ~80 {must} be made ~80 {period} (?:of|after|from)|(?:payment terms|terms of payment)(?::| (?:are|is)\\b)|\\bnet {number} days",
       ),
       "Our payment terms are seven days from delivery.",
     ],
