@@ -1,7 +1,7 @@
 import type { RunningHead } from "../schemas/documents/running-heads.ts";
 import { ReadingBudget } from "./budget.ts";
 import { readDocx } from "./docx/read-docx.ts";
-import { withoutInvisibleCharacters } from "./invisible-characters.ts";
+import { withoutLeftOut } from "./left-out.ts";
 import { typeByContent } from "./recognise.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import type { Revision } from "./word/revisions.ts";
@@ -18,7 +18,7 @@ export async function docxText(
   try {
     if (typeByContent(bytes, false) !== "docx") return null;
     const read = await readDocx(bytes, new ReadingBudget(), dropped);
-    const { text, runningHeads } = withoutInvisibleCharacters(read);
+    const { text, runningHeads } = withoutLeftOut(read);
     return { text, asides: runningHeads ?? [] };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -3,7 +3,7 @@ import { ReadingBudget } from "./budget.ts";
 import { looksLikeOle } from "./containers/ole.ts";
 import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
-import { withoutInvisibleCharacters } from "./invisible-characters.ts";
+import { withoutLeftOut } from "./left-out.ts";
 import { readOdt } from "./odt/read-odt.ts";
 import { extensionOf, typeByContent, wordTypes } from "./recognise.ts";
 import { readRtf } from "./rtf/read-rtf.ts";
@@ -27,7 +27,7 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
     if (isPicture(type)) throw pictureOnly();
     if (type !== "pdf") {
       const result = await readWordOrText(bytes, type, budget);
-      const visible = withoutInvisibleCharacters(withTypeNote(result, type, fileName));
+      const visible = withoutLeftOut(withTypeNote(result, type, fileName));
       if (visible.text.trim() === "") throw emptyFile();
       return visible;
     }
@@ -36,7 +36,7 @@ export async function extractText(bytes: Uint8Array, fileName: string): Promise<
   }
   const { loadPdfReader } = await import("./pdf/read-pdf.ts");
   const readPdf = await loadPdfReader();
-  return readPdf(bytes, budget).then(withoutInvisibleCharacters, failure);
+  return readPdf(bytes, budget).then(withoutLeftOut).catch(failure);
 }
 
 function failure(error: unknown): Extraction {

@@ -21,6 +21,8 @@ export type ExtractedText = {
   /** The offsets (UTF-16) at which the pages begin; empty for formats without fixed pages. */
   pageStarts: number[];
   notes: ReaderNote[];
+  /** The words that are struck through, which `text` is without. */
+  struckWords?: number;
   /** Page headers, footers and page numbers: parts of `text` that interrupt or frame its sentences. */
   runningHeads?: RunningHead[];
   /** How the author laid it out, where the format says so. */

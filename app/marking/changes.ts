@@ -1,5 +1,5 @@
 import { plainForXml } from "../documents/containers/plain-for-xml.ts";
-import { invisibleIn } from "../documents/invisible-characters.ts";
+import { leftOutOf } from "../documents/left-out.ts";
 import type { Located } from "./locate.ts";
 import type { Unchanged } from "./marks.ts";
 import type { Run } from "./run.ts";
@@ -67,7 +67,7 @@ function wordingOf(given: string, number: string): string {
     number !== "" && lines.startsWith(number.trim()) ? lines.slice(number.trim().length) : lines;
   let plain = "";
   let from = 0;
-  for (const { index, length } of invisibleIn(wording)) {
+  for (const { index, length } of leftOutOf(wording)) {
     plain += wording.slice(from, index);
     from = index + length;
   }

@@ -3,12 +3,15 @@ import type { Revision } from "../word/revisions.ts";
 import { viewOf } from "./file.ts";
 import { propertyChanges } from "./properties.ts";
 
+/** What a property says: yes, no, the opposite of what the style says, or, undefined, what that says. */
+export type Toggle = boolean | "opposite" | undefined;
+
 /** What the properties of a run of characters say that matters for text. */
 export type CharacterRun = {
   revision: Revision | undefined;
-  hidden: boolean | undefined;
-  struck: boolean | undefined;
-  doublyStruck: boolean | undefined;
+  hidden: Toggle;
+  struck: Toggle;
+  doublyStruck: Toggle;
   characterStyle: number | undefined;
   isSpecial: boolean;
   /** A character of a symbol font that stands for the run's own. */
@@ -61,7 +64,7 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
           run.isSpecial = operand.getUint8(0) !== 0;
           break;
         case 0x083c:
-          run.hidden = operand.getUint8(0) === 1;
+          run.hidden = toggleOf(operand);
           break;
         case 0x0837:
           run.struck = toggleOf(operand);
@@ -90,11 +93,13 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
 }
 
 const asInStyle = 0x80;
+const unlikeStyle = 0x81;
 
-/** What a property says that may also leave it to the style, or turn that about: the styles of text are not struck through. */
-export function toggleOf(operand: DataView): boolean | undefined {
+/** What a property says that may also leave it to the style, or turn that about ([MS-DOC] 2.9.327). */
+export function toggleOf(operand: DataView): Toggle {
   const value = operand.getUint8(0);
-  return value === asInStyle ? undefined : value !== 0;
+  if (value === asInStyle) return undefined;
+  return value === unlikeStyle ? "opposite" : value !== 0;
 }
 
 const asByDefault = 25;

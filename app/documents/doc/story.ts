@@ -60,6 +60,8 @@ export class DocStoryReader {
   #lastParagraph:
     | { run: object | undefined; changes: DataView | undefined; paragraph: DocParagraph }
     | undefined;
+  /** The place that is being read. */
+  #position = 0;
   #text = "";
   #hasStruck = false;
   #notes: string[] = [];
@@ -95,12 +97,14 @@ export class DocStoryReader {
   #segment(start: number, end: number, run: CharacterRun): void {
     const { text } = this.#context.text;
     let plainFrom = start;
+    this.#position = start;
     for (let position = start; position < end; position++) {
       const code = text.charCodeAt(position);
       if (code >= 0x20 && code !== 0xad && !(run.isSpecial && code === symbolMark)) continue;
       this.#emit(text.slice(plainFrom, position), run);
       this.#control(code, position, run);
       plainFrom = position + 1;
+      this.#position = plainFrom;
     }
     this.#emit(text.slice(plainFrom, end), run);
   }
@@ -166,11 +170,16 @@ export class DocStoryReader {
   }
 
   #isSet(key: "hidden" | "struck" | "doublyStruck", run: CharacterRun): boolean {
-    const ofStyle = () =>
+    const said = run[key];
+    if (typeof said === "boolean") return said;
+    const { styles } = this.#context;
+    const ofCharacters =
       run.characterStyle === undefined
         ? undefined
-        : this.#context.styles.find(run.characterStyle, (style) => style[key]);
-    return run[key] ?? ofStyle() ?? false;
+        : styles.find(run.characterStyle, (style) => style[key]);
+    const ofStyle =
+      ofCharacters ?? styles.find(this.#paragraphAt(this.#position).style, (style) => style[key]);
+    return (ofStyle ?? false) !== (said === "opposite");
   }
 
   /** A page break ends its paragraph only where it is the mark of a section. */

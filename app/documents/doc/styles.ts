@@ -41,10 +41,16 @@ export function applyProperties(properties: DocProperties, list: DataView): void
   for (const { code, operand } of propertyChanges(list)) {
     if (code === 0x460b) properties.listIndex = operand.getUint16(0, true);
     else if (code === 0x260a) properties.listLevel = operand.getUint8(0);
-    else if (code === 0x083c) properties.hidden = operand.getUint8(0) === 1;
-    else if (code === 0x0837) properties.struck = toggleOf(operand);
-    else if (code === 0x2a53) properties.doublyStruck = toggleOf(operand);
+    else if (code === 0x083c) properties.hidden = ofItself(operand);
+    else if (code === 0x0837) properties.struck = ofItself(operand);
+    else if (code === 0x2a53) properties.doublyStruck = ofItself(operand);
   }
+}
+
+/** What a style says of itself: there is none around it that it could be unlike. */
+function ofItself(operand: DataView): boolean | undefined {
+  const said = toggleOf(operand);
+  return said === "opposite" || said;
 }
 
 function readStyles(sheet: DataView): (DocStyle | undefined)[] {

@@ -1,5 +1,5 @@
 import { ReadingBudget } from "../budget.ts";
-import { invisibleIn, mover } from "../invisible-characters.ts";
+import { leftOutOf, mover } from "../left-out.ts";
 import { readDocx } from "./read-docx.ts";
 import { lineTag, Trace, type TracedLine, taggedLine } from "./trace.ts";
 
@@ -17,7 +17,7 @@ export type Place = { start: number; end: number; element: number; offset: numbe
 export async function readPlaces(bytes: Uint8Array): Promise<{ text: string; places: Place[] }> {
   const trace = new Trace();
   const { text } = await readDocx(bytes, new ReadingBudget(), "deletion", trace);
-  return withoutInvisible(placesIn(text, trace.lines));
+  return withoutGaps(placesIn(text, trace.lines));
 }
 
 function placesIn(tagged: string, lines: TracedLine[]) {
@@ -72,9 +72,9 @@ function placesOf({ text, pieces }: TracedLine, segment: string, base: number): 
   }
 }
 
-/** Leaves invisible characters out as the stored text does. */
-function withoutInvisible({ text, places }: { text: string; places: Place[] }) {
-  const gaps = invisibleIn(text);
+/** Leaves out what the stored text leaves out. */
+function withoutGaps({ text, places }: { text: string; places: Place[] }) {
+  const gaps = leftOutOf(text);
   if (gaps.length === 0) return { text, places };
   const moved = mover(gaps);
   let next = 0;

@@ -55,6 +55,7 @@ async function readPdf(bytes: Uint8Array, budget: ReadingBudget): Promise<Extrac
     return {
       ok: true,
       ...assemblePages(pages, heads),
+      struckWords: words.struck,
       notes: [...pageNotes(pages), ...(words.struck > 0 ? [struckThrough(words.struck)] : [])],
     };
   } finally {

@@ -1,5 +1,5 @@
 import type { DocumentLayout, ParagraphLook } from "../../schemas/documents/layout.ts";
-import { mover } from "../invisible-characters.ts";
+import { mover } from "../left-out.ts";
 
 // Noncharacters (Unicode 17, 23.7), which no text that is exchanged has; each is followed by its number.
 const kinds = {

@@ -40,6 +40,7 @@ export function wordText(read: {
       return { start: moved(start), end: moved(end), where };
     }),
     pageStarts: [],
+    struckWords: words.struck,
     notes: onePerKind([...wordNotes(revisions, comments, words), ...(read.notes ?? [])]),
     deletedText: revisions.deletions.filter((one) => one.text.trim() !== ""),
     comments: comments.map((one) => ({ ...one, text: withoutMarks(one.text) })),

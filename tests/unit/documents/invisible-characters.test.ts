@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
-import { withoutInvisibleCharacters } from "../../../app/documents/invisible-characters.ts";
+import { withoutLeftOut } from "../../../app/documents/left-out.ts";
 
 const read = async (text: string) => {
   const extraction = await extractText(new TextEncoder().encode(text), "contract.txt");
@@ -27,7 +27,7 @@ describe("characters that nobody sees", () => {
   it("move the pages and running heads that stand behind them", () => {
     const before = "a\u200bb\u{e0041}c|page";
     const start = before.indexOf("|");
-    const after = withoutInvisibleCharacters({
+    const after = withoutLeftOut({
       ok: true,
       text: before,
       pageStarts: [0, start + 1],

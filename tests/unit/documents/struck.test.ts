@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { compareVersions } from "../../../app/comparing/compare.ts";
+import { readPlaces } from "../../../app/documents/docx/places.ts";
 import { docxText } from "../../../app/documents/docx-text.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docFile } from "../../fixtures/documents/doc.ts";
@@ -40,6 +41,23 @@ const rtfOf = (pieces: Piece[], word: string) =>
 const docOf = (pieces: Piece[], changes: number[]) =>
   docFile({ body: [...pieces.map(([text, struck]) => (struck ? { text, changes } : text)), "\r"] });
 
+/** Style 1 of paragraphs is struck through and style 2 based on it; 3 and 4 are the same of characters. */
+const docStyles = {
+  styles: [
+    { of: "paragraph" as const, changes: [] },
+    { of: "paragraph" as const, changes: [0x37, 0x08, 1] },
+    { of: "paragraph" as const, basedOn: 1, changes: [] },
+    { of: "characters" as const, changes: [0x53, 0x2a, 1] },
+    { of: "characters" as const, basedOn: 3, changes: [] },
+  ],
+};
+
+/** Letters with a stroke through each, by a character of its own. */
+const overlaid = (text: string, stroke: string) =>
+  [...text].map((letter) => letter + stroke).join("");
+const spelled = (pieces: Piece[], stroke: string) =>
+  pieces.map(([text, struck]) => (struck ? overlaid(text, stroke) : text)).join("");
+
 const struckStyle =
   '<w:style w:type="character" w:styleId="Gone"><w:rPr><w:strike/></w:rPr></w:style><w:style w:type="character" w:styleId="Gone2"><w:basedOn w:val="Gone"/></w:style>';
 
@@ -61,6 +79,56 @@ const forms: [string, string, (pieces: Piece[]) => Uint8Array][] = [
   ["two lines in .rtf", "a.rtf", (pieces) => rtfOf(pieces, "striked1")],
   ["one line in .doc", "a.doc", (pieces) => docOf(pieces, [0x37, 0x08, 1])],
   ["two lines in .doc", "a.doc", (pieces) => docOf(pieces, [0x53, 0x2a, 1])],
+  [
+    "a style of characters in .doc",
+    "a.doc",
+    (pieces) =>
+      docFile({
+        ...docStyles,
+        body: [
+          ...pieces.map(([text, struck]) =>
+            struck ? { text, changes: [0x30, 0x4a, 4, 0] } : text,
+          ),
+          "\r",
+        ],
+      }),
+  ],
+  [
+    "a style of paragraphs in .doc, which some words are unlike",
+    "a.doc",
+    (pieces) =>
+      docFile({
+        ...docStyles,
+        body: [
+          ...pieces.map(([text, struck]) =>
+            struck ? text : { text, changes: [0x37, 0x08, 0x81] },
+          ),
+          "\r",
+        ],
+        paragraphChanges: { 0: [0x00, 0x46, 2, 0] },
+      }),
+  ],
+  [
+    "strokes between letters in .txt",
+    "a.txt",
+    (pieces) => new TextEncoder().encode(spelled(pieces, "\u0336")),
+  ],
+  [
+    "short strokes in .docx",
+    "a.docx",
+    (pieces) => docxFile(paragraph(run(spelled(pieces, "\u0335")))),
+  ],
+  [
+    "strokes in .odt",
+    "a.odt",
+    (pieces) => odtFile(`<text:p>${spelled(pieces, "\u0336")}</text:p>`),
+  ],
+  [
+    "strokes in .rtf",
+    "a.rtf",
+    (pieces) => rtfFile(`\\pard ${rtfText(spelled(pieces, "\u0336"))}\\par`),
+  ],
+  ["strokes in .doc", "a.doc", (pieces) => docFile({ body: [spelled(pieces, "\u0336"), "\r"] })],
 ];
 
 describe("what is struck through by hand", () => {
@@ -166,6 +234,33 @@ describe("what is struck through by hand", () => {
       expect(changes.length).toBe(1);
     },
   );
+
+  it("is counted together, whether by a look or by strokes between letters", async () => {
+    const bytes = docxFile(
+      paragraph(
+        run("Rent ") + run("may ", "<w:strike/>") + run(`is ${overlaid("not now", "\u0336")} due.`),
+      ),
+    );
+    const { text, notes } = await read(bytes, "a.docx");
+    expect(text).toBe("Rent is  due.");
+    expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining("(3 words)")]);
+  });
+
+  it("leaves other marks on letters alone, and moves the places and the looks behind it", async () => {
+    const accents = "Zoe\u0308 na\u0303o \u0915\u093c x\u0338";
+    const words = run(`${accents} ${overlaid("old", "\u0336")}`) + run("new", "<w:b/>");
+    const bytes = docxFile(paragraph(words));
+    const { text, layout } = await read(bytes, "a.docx");
+    expect(text).toBe(`${accents} new`);
+    expect(layout?.runs.map(({ start, end }) => text.slice(start, end))).toEqual(["new"]);
+    const placed = await readPlaces(bytes);
+    expect(placed.text).toBe(text);
+    expect(placed.places.map(({ start, end }) => text.slice(start, end))).toEqual([
+      `${accents} `,
+      "new",
+    ]);
+    expect((await docxText(bytes, "deletion"))?.text).toBe(text);
+  });
 
   it("held before a tracked change struck it through", async () => {
     const change = (now: string, before: string) =>
