@@ -39,6 +39,8 @@ const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
   ["urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0", "loext"],
   ["urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0", "field"],
   ["http://purl.org/dc/elements/1.1/", "dc"],
+  ["http://www.w3.org/1999/xlink", "xlink"],
+  ["http://www.w3.org/1998/Math/MathML", "math"],
 ]);
 
 /** The most namespaces that hold at once; programs declare some fifty. */

@@ -113,7 +113,7 @@ export class DocStoryReader {
     const fixed = fixedTexts.get(code);
     const fieldMark = fieldMarks.get(code);
     if (fixed !== undefined) this.#emit(fixed, run);
-    else if (fieldMark) this.#emit(this.#fields.mark(fieldMark), run);
+    else if (fieldMark) this.#emit(this.#fields.mark(fieldMark, this.#text), run);
     else if (code === paragraphMark || code === cellMark) this.#endParagraph(code, position, run);
     else if (code === pageBreak) this.#pageBreak(position, run);
     else if (code === symbolMark && run.symbol) {

@@ -49,3 +49,9 @@ export const propertyElements = new Map<string, Described>([
   ["w:trPr", "row"],
   ["w:rPr", "run"],
 ]);
+
+/** Elements that show another part, and the attribute with its relationship. */
+export const drawings = new Map([
+  ["c:chart", "r:id"],
+  ["dgm:relIds", "r:dm"],
+]);

@@ -49,15 +49,15 @@ async function readForeign(
   words: WordCounts,
   readDocument: (bytes: Uint8Array) => Promise<ExtractedText>,
 ): Promise<ForeignPart> {
-  if (looksLikeZip(bytes)) return bodyOf(await readDocument(bytes));
-  if (looksLikeRtf(bytes)) return bodyOf(await readRtf(bytes, budget));
+  if (looksLikeZip(bytes)) return bodyOf(await readDocument(bytes), words);
+  if (looksLikeRtf(bytes)) return bodyOf(await readRtf(bytes, budget), words);
   const isMarked = bytes[0] === 0xff || bytes[0] === 0xfe;
   const start = decoded(bytes.subarray(0, beginning), isMarked ? "" : "latin1");
   const page = /^\s*(?:MIME-Version|Content-[\w-]+|From|Subject|Date):/i.test(start)
     ? pageOfArchive(bytes)
     : undefined;
   if (page) return { lines: linesOf(page.text, page.isHtml, budget, words), notes: [] };
-  if (!/^[^<]{0,20}<[a-z!?]/i.test(start)) return bodyOf(readTxt(bytes, budget));
+  if (!/^[^<]{0,20}<[a-z!?]/i.test(start)) return bodyOf(readTxt(bytes, budget), words);
   const charset = /<(?:meta|\?xml)[^>]{0,200}(?:charset|encoding)\s?=\s?["']?([\w-]{1,40})/i.exec(
     start,
   );
@@ -76,13 +76,20 @@ function linesOf(
   return text.split(/\r\n?|\n/);
 }
 
-/** Another document's text without its running heads, which Word does not take over. */
-function bodyOf({ text, runningHeads = [], notes }: ExtractedText): ForeignPart {
+/** Another document's text without its running heads, which Word does not take over; its struck words are counted. */
+function bodyOf(
+  { text, runningHeads = [], notes, struckWords = 0 }: ExtractedText,
+  words: WordCounts,
+): ForeignPart {
+  words.struck += struckWords;
   let body = "";
   let from = 0;
   for (const { start, end } of runningHeads) {
     body += text.slice(from, start);
     from = end;
   }
-  return { lines: (body + text.slice(from)).trim().split("\n"), notes };
+  return {
+    lines: (body + text.slice(from)).trim().split("\n"),
+    notes: notes.filter(({ code }) => code !== "struck_through"),
+  };
 }

@@ -10,6 +10,7 @@ import { addBox, addNote, lineOf } from "./assembling.ts";
 import type { StoryContext } from "./context.ts";
 import {
   type Described,
+  drawings,
   fixedTexts,
   noteKinds,
   propertyElements,
@@ -202,13 +203,17 @@ export class StoryReader implements XmlHandler {
     else if (noteKind) this.#note(noteKind, attributes);
     else if (name === "w:gridSpan") this.blocks.widenCell(Number(attributes.get("w:val")));
     else if (textElements.has(name)) this.#takesText = textElements.get(name);
-    else if (name === "w:fldChar") this.#emit(this.#fields.mark(attributes.get("w:fldCharType")));
+    else if (name === "w:fldChar")
+      this.#emit(
+        this.#fields.mark(attributes.get("w:fldCharType"), this.#paragraphs.at(-1)?.text ?? ""),
+      );
     else if (name === "w:sym") {
       const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
       if (code > 0) this.#emit(symbolCharacter(code, attributes.get("w:font") ?? ""));
-    } else if (name === "c:chart") this.#drawing(attributes.get("r:id"));
-    else if (name === "dgm:relIds") this.#drawing(attributes.get("r:dm"));
-    else if (name === "v:textpath") this.#addBox([attributes.get("string") ?? ""]);
+    } else if (drawings.has(name)) {
+      const id = attributes.get(drawings.get(name) ?? "");
+      if (id) this.#addBox(this.#context.drawingLines(id));
+    } else if (name === "v:textpath") this.#addBox([attributes.get("string") ?? ""]);
     else this.#fields.formData(name, attributes);
   }
 
@@ -217,10 +222,6 @@ export class StoryReader implements XmlHandler {
     const lines = this.#context.foreignLines(relationshipId);
     if (lines) this.blocks.addLines(lines);
     else this.hasUnreadParts = true;
-  }
-
-  #drawing(relationshipId: string | undefined): void {
-    if (relationshipId) this.#addBox(this.#context.drawingLines(relationshipId));
   }
 
   #addBox(lines: string[]): void {

@@ -17,4 +17,6 @@ export type OdtContext = {
   marks: LookMarks;
   comments: DocumentComment[];
   words: WordCounts;
+  /** The line that a formula comes to, by the reference of its object; `before` is what stands before it. */
+  formula(reference: string, before: string): string;
 };

@@ -9,6 +9,8 @@ export type OdtPackage = {
   isLocked(): boolean;
   /** Reads a part, if it is there. Throws `UnreadableFile`. */
   read(part: "styles.xml" | "content.xml", handler: XmlHandler): void;
+  /** Reads a formula by the reference of an object to it; nothing where the object is no formula. Throws `UnreadableFile`. */
+  readFormula(reference: string, handler: XmlHandler): void;
 };
 
 const mediaType = "application/vnd.oasis.opendocument.";
@@ -28,10 +30,16 @@ export function openOdtPackage(bytes: Uint8Array): OdtPackage | undefined {
     throw notReadable(otherKinds.get(kind) ?? "an OpenDocument file of another kind");
   if (archive.names.some((name) => /^(?:Basic\/[^/]+\/|Scripts\/)/.test(name)))
     throw notReadable("an OpenDocument text with macros");
+  const manifest = readManifest(archive);
   return {
-    isLocked: () => isLocked(archive),
+    isLocked: () => manifest.isLocked,
     read: (part, handler) => {
       if (archive.has(part)) readXmlPart(archive, part, handler);
+    },
+    readFormula: (reference, handler) => {
+      const folder = reference.replace(/^\.\//, "").replace(/\/$/, "");
+      const part = `${folder}/content.xml`;
+      if (manifest.formulas.has(folder) && archive.has(part)) readXmlPart(archive, part, handler);
     },
   };
 }
@@ -57,15 +65,20 @@ function mediaTypeOf(archive: ZipArchive): string {
   return found.trim();
 }
 
-function isLocked(archive: ZipArchive): boolean {
-  let locked = archive.has("encrypted-package");
-  if (!archive.has("META-INF/manifest.xml")) return locked;
-  readXmlPart(archive, "META-INF/manifest.xml", {
-    open(name) {
-      if (name === "manifest:encryption-data") locked = true;
-    },
-    close() {},
-    text() {},
-  });
-  return locked;
+/** What the list of the parts says: whether one is encrypted, and which folders are formulas. */
+function readManifest(archive: ZipArchive): { isLocked: boolean; formulas: ReadonlySet<string> } {
+  let isLocked = archive.has("encrypted-package");
+  const formulas = new Set<string>();
+  if (archive.has("META-INF/manifest.xml")) {
+    readXmlPart(archive, "META-INF/manifest.xml", {
+      open(name, attributes) {
+        if (name === "manifest:encryption-data") isLocked = true;
+        if (attributes.get("manifest:media-type") === `${mediaType}formula`)
+          formulas.add((attributes.get("manifest:full-path") ?? "").replace(/\/$/, ""));
+      },
+      close() {},
+      text() {},
+    });
+  }
+  return { isLocked, formulas };
 }

@@ -9,8 +9,9 @@ import { RevisionLog } from "../word/revisions.ts";
 import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
 import type { OdtContext } from "./context.ts";
+import { FormulaReader } from "./formula.ts";
 import { OdtNumbers } from "./numbers.ts";
-import { openReadableOdt } from "./package.ts";
+import { type OdtPackage, openReadableOdt } from "./package.ts";
 import { OdtStory } from "./story.ts";
 import { OdtStyles } from "./styles.ts";
 
@@ -20,7 +21,7 @@ import { OdtStyles } from "./styles.ts";
  */
 export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise<ExtractedText> {
   const source = openReadableOdt(bytes);
-  const context = newContext(budget);
+  const context = newContext(source, budget);
   const heads = new HeadsReader(context);
   source.read("styles.xml", heads);
   await budget.look();
@@ -36,12 +37,17 @@ export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise
   });
 }
 
-function newContext(budget: ReadingBudget): OdtContext {
+function newContext(source: OdtPackage, budget: ReadingBudget): OdtContext {
   const styles = new OdtStyles();
   return {
     ...{ budget, styles, numbers: new OdtNumbers(styles), notes: new NoteMarks() },
     ...{ revisions: new RevisionLog(), marks: new LookMarks(), comments: [] },
     words: new WordCounts(),
+    formula: (reference, before) => {
+      const reader = new FormulaReader((characters) => budget.take(characters));
+      source.readFormula(reference, reader);
+      return reader.line(before);
+    },
   };
 }
 

@@ -12,7 +12,9 @@ export type Destination =
   | "choice"
   | "commentAuthor"
   | "commentDate"
-  | "styles";
+  | "styles"
+  /** What a property of an equation is. */
+  | "mathValue";
 
 /** Destinations that are no stories of their own, by their control word. */
 export const destinations = new Map<string, Destination>([
@@ -29,10 +31,13 @@ export const destinations = new Map<string, Destination>([
   ["shpinst", "frame"],
   ["shpgrp", "frame"],
   ["do", "frame"],
+  // Of an object that is embedded the file keeps what it looks like.
+  ["object", "frame"],
+  ["result", "text"],
   ["nesttableprops", "text"],
   ["upr", "frame"],
   ["ud", "text"],
-  ..."colortbl info pict object nonshppict shprslt sp tc tcn xe rxe txe filetbl listtable listoverridetable private nonesttables ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntxta pntxtb bkmkstart bkmkend themedata template ffname ffdeftext"
+  ..."colortbl info pict objclass objname objalias objsect objdata nonshppict shprslt sp tc tcn xe rxe txe filetbl listtable listoverridetable private nonesttables ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntxta pntxtb bkmkstart bkmkend themedata template ffname ffdeftext"
     .split(" ")
     .map((word): [string, Destination] => [word, "nothing"]),
 ]);

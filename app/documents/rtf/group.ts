@@ -20,6 +20,8 @@ export type Group = {
   /** What opens and ends with this very group. */
   story: StoryKind | undefined;
   field: boolean;
+  /** The element of an equation that it is, by its name in Office Math. */
+  math: string | undefined;
   /** Whether its next control word is one that a program may pass over with the group. */
   optional: boolean;
 };
@@ -29,6 +31,7 @@ export const outermost: Group = {
   ...{ bold: false, italic: false, underlined: false },
   ...{ struck: false, doublyStruck: false },
   ...{ inserted: false, deleted: false, story: undefined, field: false, optional: false },
+  math: undefined,
   author: { insertion: 0, deletion: 0 },
   date: { insertion: undefined, deletion: undefined },
 };
@@ -38,7 +41,7 @@ export const inside = (group: Group): Group => ({
   ...group,
   author: { ...group.author },
   date: { ...group.date },
-  ...{ story: undefined, field: false, optional: false },
+  ...{ story: undefined, field: false, math: undefined, optional: false },
 });
 
 const underlines = new Set(["ul", "ulw", "uld", "uldb", "uldash", "uldashd", "ulth", "ulwave"]);

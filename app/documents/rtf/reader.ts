@@ -16,6 +16,7 @@ import {
   type StoryKind,
   stories,
 } from "./destinations.ts";
+import { RtfEquations } from "./equations.ts";
 import { RtfFonts } from "./fonts.ts";
 import { describeCharacters, type Group, inside, outermost } from "./group.ts";
 import { PendingBytes } from "./pending-bytes.ts";
@@ -49,10 +50,12 @@ export class RtfReader {
   #noteKind: "footnote" | "endnote" = "footnote";
   #noteCount = 0;
   #choice = "";
+  readonly #equations: RtfEquations;
   readonly #styles = new RtfStyles();
 
   constructor(budget: ReadingBudget) {
     this.#budget = budget;
+    this.#equations = new RtfEquations((characters) => budget.take(characters));
   }
 
   take(token: RtfToken): void {
@@ -86,8 +89,9 @@ export class RtfReader {
   }
 
   #close(): void {
-    const { story, field, destination } = this.#group;
-    if (field) this.#emit(this.#story.fields.mark("end"));
+    const { story, field, destination, math } = this.#group;
+    if (field) this.#emit(this.#story.fields.mark("end", this.#story.text));
+    if (math !== undefined) this.#equations.close(math, this.#story);
     this.#group = this.#groups.pop() ?? outermost;
     if (story) this.#closeStory(story);
     if (destination === "choice" && this.#group.destination !== "choice") {
@@ -121,6 +125,7 @@ export class RtfReader {
     else if (story) this.#openStory(story);
     else if (destination) this.#openDestination(destination);
     else if (word === "fldrslt") this.#openResult();
+    else if (this.#equations.open(word, this.#group, this.#story)) return;
     else if (optional) this.#group.destination = "nothing";
     else if (describeCharacters(this.#group, word, value, this.#plainFont)) return;
     else if (!this.#story.place(word, value)) this.#content(word, value);
@@ -138,7 +143,7 @@ export class RtfReader {
     else if (word === "row" || word === "nestrow") this.#story.endRow(word === "nestrow");
     else if (word === "field") {
       this.#group.field = true;
-      this.#story.fields.mark("begin");
+      this.#story.fields.mark("begin", "");
     } else if (word === "chftn") this.#story.atNoteMark = true;
     else if (word === "ftnalt") this.#noteKind = "endnote";
     else if (word === "ansicpg" && value) this.#fonts.codePage = value;
@@ -192,7 +197,7 @@ export class RtfReader {
 
   #openResult(): void {
     this.#group.destination = "text";
-    this.#story.fields.mark("separate");
+    this.#story.fields.mark("separate", "");
   }
 
   #openStory(kind: StoryKind): void {
@@ -264,6 +269,7 @@ export class RtfReader {
       this.#comment.date = packedDate(Number.parseInt(text, 10) >>> 0);
     else if (destination === "code") story.fields.addCode(text);
     else if (destination === "choice") this.#choice += text;
+    else if (destination === "mathValue") this.#equations.addToValue(text);
     else if (destination === "label")
       story.label += /^\S$/.test(text) ? bulletText(plain, font) : plain;
     else if (destination === "text" && !story.fields.inCode) this.#show(story, plain);
@@ -284,7 +290,7 @@ export class RtfReader {
     this.words.live();
     if (hidden) this.words.addHidden(text);
     const looks = numberOfLooks(bold, italic, underlined);
-    story.add(text.replace(/[\u00ad\ufdd0-\ufdef]/g, ""), looks);
+    this.#equations.add(text.replace(/[\u00ad\ufdd0-\ufdef]/g, ""), looks, story);
   }
 }
 

@@ -31,8 +31,12 @@ export class RtfStory {
     this.#marks = marks;
   }
 
-  /** Adds words that look a certain way. */
-  add(text: string, looks: number): void {
+  /** Adds words that look a certain way, or as those before. */
+  add(text: string, looks: number | undefined): void {
+    if (looks === undefined) {
+      this.text += text;
+      return;
+    }
     const begins = looks !== this.#marked && text.trim() !== "";
     if (begins) this.#marked = looks;
     // What a line break parts is marked on each line.

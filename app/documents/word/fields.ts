@@ -1,5 +1,6 @@
 import type { XmlAttributes } from "../containers/xml.ts";
 import { damaged } from "../unreadable.ts";
+import { equationOfField } from "./equation-field.ts";
 import { symbolCharacter } from "./symbol-fonts.ts";
 
 const deepest = 100;
@@ -32,8 +33,11 @@ export class FieldStack {
     for (const field of this.#fields) field.hasResult = true;
   }
 
-  /** A `fldChar`; returns what the field shows where the file keeps no result for it. */
-  mark(type: string | undefined): string {
+  /**
+   * A `fldChar`; returns what the field shows where the file keeps no result for it.
+   * @param before what stands before the field.
+   */
+  mark(type: string | undefined, before: string): string {
     if (type === "begin") {
       if (this.#fields.length > deepest) throw damaged("The fields of this document are damaged.");
       this.#fields.push({
@@ -49,7 +53,7 @@ export class FieldStack {
       if (field) field.inResult = true;
     } else if (type === "end") {
       const field = this.#fields.pop();
-      if (field && !field.hasResult && !this.inCode) return impliedResult(field);
+      if (field && !field.hasResult && !this.inCode) return impliedResult(field, before);
     }
     return "";
   }
@@ -74,9 +78,11 @@ export class FieldStack {
   }
 }
 
-function impliedResult(field: Field): string {
+function impliedResult(field: Field, before: string): string {
   if (field.checked !== undefined) return field.checked ? "☒" : "☐";
   if (/^\s*FORMDROPDOWN/i.test(field.code)) return field.choices[field.choice] ?? "";
+  const equation = equationOfField(field.code, before);
+  if (equation !== undefined) return equation;
   const symbol = /^\s*SYMBOL\s+(\d+)(?:.{0,200}\\f\s{1,20}"?([^"\\]{1,100})"?)?/i.exec(field.code);
   return symbol ? symbolCharacter(Number(symbol[1]), symbol[2]?.trim() ?? "") : "";
 }

@@ -7,12 +7,14 @@ const deepest = 100;
 // What is longer than this stands in brackets, whatever it is.
 const longestSimple = 60;
 
-const structures = new Set(
+/** The elements that matter for how an equation reads, by their names in Office Math. */
+export const mathStructures = new Set(
   "f num den sSup sSub sSubSup sPre e sub sup rad deg d nary m mr eqArr func fName limLow limUpp lim acc phant".split(
     " ",
   ),
 );
-const properties = new Set("type begChr endChr sepChr chr show".split(" "));
+/** The properties of elements that do. */
+export const mathProperties = new Set("type begChr endChr sepChr chr show".split(" "));
 const off = new Set(["0", "off", "false"]);
 
 /**
@@ -50,8 +52,8 @@ export class LinearMath<Source> {
   /** @param value what a property is: its `m:val`. */
   open(name: string, value: string | undefined): void {
     const parent = this.#open.at(-1);
-    if (properties.has(name)) parent?.values.set(name, value ?? "");
-    if (!structures.has(name)) return;
+    if (mathProperties.has(name)) parent?.values.set(name, value ?? "");
+    if (!mathStructures.has(name)) return;
     if (this.#open.length >= deepest) {
       this.#tooDeep++;
       return;
@@ -68,7 +70,7 @@ export class LinearMath<Source> {
   }
 
   close(name: string): void {
-    if (!structures.has(name)) return;
+    if (!mathStructures.has(name)) return;
     if (this.#tooDeep > 0) {
       this.#tooDeep--;
       return;

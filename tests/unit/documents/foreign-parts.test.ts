@@ -50,6 +50,11 @@ describe("a part of another format in a Word document", () => {
     const outer = await read(fileOf("b.docx", inner, paragraph("Terms") + chunk("c")), "a.docx");
     expect(outer.text).toBe("Terms\nPay 5 days.");
     expect(outer.notes.map(({ code }) => code)).toEqual(["struck_through"]);
+    const own = paragraph(run("All ", "<w:strike/>") + run("t\u0336o\u0336 Terms")) + chunk("c");
+    const both = await read(fileOf("b.docx", inner, own), "a.docx");
+    expect(both.notes.map(({ message }) => message)).toEqual([
+      expect.stringContaining("(3 words)"),
+    ]);
   });
 
   it("is named with its cure where it cannot be read, and noted beside other text", async () => {
