@@ -57,6 +57,10 @@ export const cookies: Page = {
                   " remember, while you sign in or add a passkey, that it was this browser that was asked. Each ends with that, and after five minutes at the latest.",
                 ],
                 [
+                  { label: "__Host-data-copy" },
+                  " remembers, once you have shown again that it is you, that a copy of your data may be taken in this browser. It ends with that, and after five minutes at the latest.",
+                ],
+                [
                   { label: "__Host-invitation" },
                   " remembers, while you sign in to join a firm, the invitation that you came with. It ends with that, and after half an hour at the latest.",
                 ],

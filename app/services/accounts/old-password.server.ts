@@ -1,14 +1,14 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { authenticators, passwordResets } from "../../db/schema.server.ts";
+import { authenticators } from "../../db/schema.server.ts";
 import { endTokens } from "../firms/access-tokens.server.ts";
 import type { Scope } from "../scope.ts";
 import type { User } from "./sessions.server.ts";
 
 /**
  * The statements that end, with a password, what was given by it besides sessions; for the batch that sets a new one:
- * tokens, mailed links that would set another, and an authenticator app that somebody began to set up and whose secret
- * they have seen.
+ * tokens, and an authenticator app that somebody began to set up and whose secret they have seen. Mailed links stay: who
+ * knows a stolen password does not keep its owner from setting another by their mail.
  * @param onlyIf what must hold when they run.
  */
 export const endOfOldPassword = (scope: Scope, user: User, onlyIf: SQL) => {
@@ -18,7 +18,5 @@ export const endOfOldPassword = (scope: Scope, user: User, onlyIf: SQL) => {
     db
       .delete(authenticators)
       .where(and(eq(authenticators.user_id, user.id), isNull(authenticators.confirmed_at), onlyIf)),
-    // A reset asks for its link's row: it goes last.
-    db.delete(passwordResets).where(and(eq(passwordResets.user_id, user.id), onlyIf)),
   ] as const;
 };

@@ -106,6 +106,8 @@ export async function resetPassword(
       exists(holder),
     ),
     ...endOfOldPassword(scope, owner, exists(holder)),
+    // The others ask for its row: it goes last.
+    db.delete(passwordResets).where(inArray(passwordResets.user_id, holder)),
   ]);
   if (changed.length === 0) throw linkGone();
   deliverSoon(scope);

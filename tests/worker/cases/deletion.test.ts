@@ -18,7 +18,7 @@ import { contractText } from "../../fixtures/contract.ts";
 import { scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { Browser, signedInBrowser } from "../harness/browser.ts";
-import { alone } from "../harness/members.ts";
+import { alone, storedAlone } from "../harness/members.ts";
 import { platform } from "../harness/platform.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
@@ -201,7 +201,7 @@ describe("a deleted case", () => {
 
   it("is gone although another one, deleted with it, cannot be", async () => {
     const ids = await storeCases("somebody", [{}, {}, {}]);
-    await deleteCases(scopeOf(), alone("somebody"), ids);
+    await deleteCases(scopeOf(), await storedAlone("somebody"), ids);
     await env.DB.batch([
       env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0"),
       env.DB.prepare(`CREATE TRIGGER stuck BEFORE DELETE ON legal_cases WHEN old.id = '${ids[1]}'
@@ -215,7 +215,7 @@ describe("a deleted case", () => {
 
   it("that is restored in the last moment stays", async () => {
     const [id = ""] = await storeCases("somebody", [{}]);
-    await deleteCases(scopeOf(), alone("somebody"), [id]);
+    await deleteCases(scopeOf(), await storedAlone("somebody"), [id]);
     await env.DB.prepare("UPDATE deleted_cases SET deleted_at = 0").run();
     const restoredMeanwhile = new Proxy(env.DB, {
       get: (db, name) =>

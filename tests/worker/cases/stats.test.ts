@@ -15,7 +15,7 @@ import { caseStats } from "../../../app/services/dashboard/stats.server.ts";
 import { changeFlag } from "../../../app/services/flags/change.server.ts";
 import { countUncounted, uncounted } from "../../../app/services/flags/open-flags.server.ts";
 import { scopeOf } from "../harness/accounts.ts";
-import { alone } from "../harness/members.ts";
+import { alone, storedAlone } from "../harness/members.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 /** Noon in Sydney on 10 December 2026, which is still summer time. */
@@ -33,7 +33,7 @@ describe("the figures of the dashboard", () => {
     expect(await caseStats(env, alone("somebody"))).toMatchObject({
       ...{ totalCases: 3, hoursSaved: 7.5, risksResolved: 2 },
     });
-    await deleteCases(scopeOf(), alone("somebody"), [first]);
+    await deleteCases(scopeOf(), await storedAlone("somebody"), [first]);
     expect(await caseStats(env, alone("somebody"))).toMatchObject({
       totalCases: 2,
       risksResolved: 1,
