@@ -6,9 +6,12 @@ const widths = [390, 768, 1024, 1280, 1366, 1440, 1920];
 /** The lines of words around the form of a page that something else lies over, or that lie over a drawing. */
 const coveredWords = (page: Page) =>
   page.evaluate(() => {
-    const place = document.querySelector("dialog[open], .enquiry, .form-hero");
+    const place = document.querySelector("dialog[open], .toast:has(#answer), .enquiry, .form-hero");
+    if (!place) throw new Error("There is no form.");
+    // What has a ground of its own shows nothing of a drawing that it stands on, as a notice that floats does.
+    const hides = (one: Element) => getComputedStyle(one).backgroundColor.startsWith("rgb(");
     const found: string[] = [];
-    const walker = document.createTreeWalker(place ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const own = text.parentElement;
@@ -22,7 +25,9 @@ const coveredWords = (page: Page) =>
         for (const part of [0.02, 0.5, 0.98]) {
           const there = document.elementsFromPoint(left + width * part, top + height / 2);
           const isOwn = there[0] === own || own.contains(there[0] ?? null);
-          const drawn = there.find((one) => one instanceof SVGGeometryElement);
+          const ground = there.findIndex(hides);
+          const seen = ground < 0 ? there : there.slice(0, ground);
+          const drawn = seen.some((one) => one instanceof SVGGeometryElement);
           if (!isOwn || drawn) found.push(`${text.textContent.trim()} (${part})`);
         }
       }
