@@ -111,9 +111,19 @@ async function violationsOf(page: Page, runOnly: NonNullable<RunOptions["runOnly
   );
 }
 
+/** Scrolls a page to so many pixels from its top. @returns where it was. */
+const scrolledTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    const before = scrollY;
+    scrollTo({ top: to, behavior: "instant" });
+    return before;
+  }, top);
+
 /** No violations of WCAG 2.2 AA that axe can see, in light and in dark. */
 export async function expectAccessible(page: Page) {
   await whole(page);
+  // A bar that stays at the top covers whatever has been scrolled under it: the page is looked at from its beginning.
+  const before = await scrolledTo(page, 0);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours may be on their way from one scheme to the other.
@@ -129,4 +139,5 @@ export async function expectAccessible(page: Page) {
     );
     expect(found, `accessibility in ${colorScheme}`).toEqual([]);
   }
+  await scrolledTo(page, before);
 }
