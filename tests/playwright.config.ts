@@ -35,6 +35,8 @@ export default defineConfig({
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         `--disable-features=${withoutFeatures}`,
+        // A headless shell would fit letters to pixels in full, which no desktop's browser does by itself.
+        "--font-render-hinting=slight",
       ],
     },
   },
