@@ -1,8 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { shareToTry } from "./shares.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { shareToTry } from "./worker/faults/share.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 

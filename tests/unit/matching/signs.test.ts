@@ -4,7 +4,7 @@ import { SignReader } from "../../../app/analysis/matching/signs.ts";
 import { onOneLine } from "../../../app/analysis/reading/plain-text.ts";
 import { splitSentences } from "../../../app/analysis/reading/sentences.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
-import { literalPatterns } from "../patterns/collect.ts";
+import { literalPatterns } from "../../../commands/judging/collect.ts";
 
 const signs = new SignReader();
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { limits } from "../../../app/services/limits.ts";
 import { type PortCall, withPorts } from "../../../app/services/ports.ts";
 import { everyMinute } from "../../../workers/cron.ts";
+import { ofShare } from "../../shares.ts";
 import { platform } from "../harness/platform.ts";
 import { expectInvariants, type Promises } from "./invariants.ts";
 import type { Journey } from "./journeys/journeys.ts";
-import { ofShare } from "./share.ts";
 import { everythingStored, isWaiting, nothing, restoreStored, type Stored } from "./stored.ts";
 
 declare module "vitest" {

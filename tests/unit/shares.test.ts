@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ofShare, runs, shareToTry } from "../../worker/faults/share.ts";
+import { ofShare, runs, shareToTry } from "../shares.ts";
 
 const day = 86_400_000;
 const journeys = fc.record({ name: fc.string(), calls: fc.nat(200) });
