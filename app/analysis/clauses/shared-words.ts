@@ -10,6 +10,14 @@ const ending =
 
 /** Clauses that a word seems to say, each with what is meant where it is the clause. */
 export const sharedWords: readonly SharedWords[] = [
+  // How long it lasts: "continues for an initial term of 3 years", "continues until 30 June 2028", "Initial term: 3 years".
+  {
+    of: "automatic-renewal",
+    words:
+      /\b(?:continues?|runs?|lasts?|commences?|starts?|begins?|ends?|expires?|is|(?:initial|fixed)? ?(?:term|period|duration)\b(?: \([\w ]{1,12}\))?[:|\t ])/i,
+    meant:
+      /renew|\broll|exten[ds]|further|again\b|another|\bmore\b|success|prolong|fresh|\bnew\b|\bsame\b|\blike\b|\bnext\b|\beach\b|\bevery\b|repeat|\bafter|follow|at the (?:end|close|expiry)|on (?:the )?expiry|keep|kept|unless|notice|notif|\btell|\btold|\bstop|cancel|\bover\b|going|goes on|runs? on|carr(?:y|ies) on|evergreen|(?:year|month|week|quarter)(?:ly)?\b[ -](?:to|by|basis)|\bfrom (?:year|month|week|quarter)|until (?:it is |they are )?(?:terminat|ended|cancel|determin|either|one of)/i,
+  },
   // Whoever signs accepts by signature: it takes conduct to accept by use.
   {
     of: "contract-by-use",
