@@ -10,6 +10,8 @@ export type Looks = {
   underlined?: boolean | undefined;
   struck?: boolean | undefined;
   doublyStruck?: boolean | undefined;
+  /** Whether it stands above the line. */
+  raised?: boolean | undefined;
   /** In twentieths of a point; the first line is against the others. */
   left?: number | undefined;
   first?: number | undefined;
@@ -43,6 +45,7 @@ export function readLook(looks: Looks, name: string, attributes: XmlAttributes):
   else if (name === "w:u") looks.underlined = attributes.get("w:val") !== "none";
   else if (name === "w:strike") looks.struck = isOn(attributes);
   else if (name === "w:dstrike") looks.doublyStruck = isOn(attributes);
+  else if (name === "w:vertAlign") looks.raised = attributes.get("w:val") === "superscript";
   else if (name === "w:ind") Object.assign(looks, indentOf(attributes));
   else if (name === "w:jc") looks.align = attributes.get("w:val");
   else if (name === "w:outlineLvl") looks.outline = Number(attributes.get("w:val"));
@@ -50,12 +53,21 @@ export function readLook(looks: Looks, name: string, attributes: XmlAttributes):
   return true;
 }
 
+/** Whether the words of the run that is being read look a certain way. */
+export const looksSo = (
+  { styles }: StoryContext,
+  { run, style }: Paragraph,
+  key: "bold" | "italic" | "underlined" | "raised",
+): boolean =>
+  run.looks[key] ??
+  styles.find(run.style, (one) => one.looks[key]) ??
+  styles.find(style ?? styles.defaultParagraph, (one) => one.looks[key]) ??
+  false;
+
 /** How the words of the run that is being read look. */
-export function runLooks({ styles }: StoryContext, { run, style }: Paragraph): number {
-  const isSet = (key: "bold" | "italic" | "underlined") =>
-    run.looks[key] ??
-    styles.find(run.style, (one) => one.looks[key]) ??
-    styles.find(style ?? styles.defaultParagraph, (one) => one.looks[key]) ??
-    false;
-  return numberOfLooks(isSet("bold"), isSet("italic"), isSet("underlined"));
-}
+export const runLooks = (context: StoryContext, paragraph: Paragraph): number =>
+  numberOfLooks(
+    looksSo(context, paragraph, "bold"),
+    looksSo(context, paragraph, "italic"),
+    looksSo(context, paragraph, "underlined"),
+  );

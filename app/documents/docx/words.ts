@@ -1,6 +1,8 @@
+import { superscript } from "../superscript.ts";
 import { markRun } from "../word/look-marks.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
 import { isHidden, isStruck, type StoryContext } from "./context.ts";
+import { looksSo } from "./looks.ts";
 import type { Paragraph } from "./paragraph.ts";
 import type { Trace, TracePlace } from "./trace.ts";
 
@@ -20,9 +22,10 @@ export function strikes(context: StoryContext, paragraph: Paragraph, text: strin
 /** Words of the current run as they are shown; hidden ones are counted. */
 export function shownWords(context: StoryContext, paragraph: Paragraph, text: string): string {
   if (isHidden(context, paragraph)) context.words.addHidden(text);
-  if (!/[\uf000-\uf0ff]/.test(text)) return text;
+  const words = /\d/.test(text) && looksSo(context, paragraph, "raised") ? superscript(text) : text;
+  if (!/[\uf000-\uf0ff]/.test(words)) return words;
   const { font } = paragraph.run;
-  return text.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), font));
+  return words.replace(/[\uf000-\uf0ff]/g, (one) => symbolCharacter(one.charCodeAt(0), font));
 }
 
 /** Where words come from, if that is asked for, and how they look. */

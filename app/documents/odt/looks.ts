@@ -6,6 +6,8 @@ export type OdtLooks = {
   italic?: boolean;
   underlined?: boolean;
   struck?: boolean;
+  /** Whether it stands above the line. */
+  raised?: boolean;
   /** In twentieths of a point; the first line is against the others. */
   left?: number;
   first?: number;
@@ -38,6 +40,8 @@ export function readTextLooks(looks: OdtLooks, attributes: XmlAttributes): void 
   const through =
     attributes.get("style:text-line-through-style") ??
     attributes.get("style:text-line-through-type");
+  const position = attributes.get("style:text-position");
+  if (position !== undefined) looks.raised = /^(?:super|[1-9]\d{0,2}%)/.test(position);
   if (through !== undefined) looks.struck = through !== "none";
 }
 

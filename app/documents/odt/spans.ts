@@ -2,7 +2,7 @@ import type { OdtStyles } from "./styles.ts";
 
 /** What a span and those around it say of words; `undefined` is left to the paragraph. */
 export type SpanLook = Record<
-  "bold" | "italic" | "underlined" | "struck" | "hidden",
+  "bold" | "italic" | "underlined" | "struck" | "raised" | "hidden",
   boolean | undefined
 >;
 
@@ -21,7 +21,12 @@ export function spanLook(
     styles.find("text", style, (one) => saying(one, key)) ?? outer?.[key];
   return {
     ...{ bold: said("bold"), italic: said("italic") },
-    ...{ underlined: said("underlined"), struck: said("struck"), hidden: said("hidden") },
+    ...{
+      underlined: said("underlined"),
+      struck: said("struck"),
+      raised: said("raised"),
+      hidden: said("hidden"),
+    },
   };
 }
 

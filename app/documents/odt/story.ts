@@ -1,4 +1,5 @@
 import type { XmlAttributes, XmlHandler } from "../containers/xml.ts";
+import { superscript } from "../superscript.ts";
 import { BlockLines } from "../word/block-lines.ts";
 import type { NoteKind } from "../word/note-marks.ts";
 import { symbolCharacter } from "../word/symbol-fonts.ts";
@@ -247,6 +248,7 @@ export class OdtStory implements XmlHandler {
     const plain = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "").replace(/[\uf000-\uf0ff]/g, (one) => {
       return symbolCharacter(one.charCodeAt(0), "");
     });
-    paragraph.text += markedWords(styles, paragraph, plain);
+    const shown = isSet(styles, paragraph, "raised") ? superscript(plain) : plain;
+    paragraph.text += markedWords(styles, paragraph, shown);
   }
 }

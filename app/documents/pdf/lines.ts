@@ -1,3 +1,5 @@
+import { superscript } from "../superscript.ts";
+
 /** A piece of text as the page shows it, in points; `y` is the baseline, upwards from the bottom. */
 export type Run = {
   text: string;
@@ -128,11 +130,8 @@ function closed({ runs, isSorted, rightToLeft, endsInSpace: _, ...place }: OpenL
   return { ...place, text: text.trim() };
 }
 
-/** The number of a footnote, or a power: as a plain digit it would run into the number before it. */
+/** Whether a run is the number of a footnote, or a power. */
 function isRaised(line: { size: number; y: number }, run: Run): boolean {
   const isSmall = run.size < 0.8 * line.size && run.y > line.y + 0.15 * line.size;
   return isSmall && /^\d{1,3}$/.test(run.text.trim());
 }
-
-const superscript = (text: string) =>
-  text.replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? digit);

@@ -13,6 +13,8 @@ export type Group = {
   underlined: boolean;
   struck: boolean;
   doublyStruck: boolean;
+  /** Whether it stands above the line. */
+  raised: boolean;
   inserted: boolean;
   deleted: boolean;
   author: Record<Revision["kind"], number>;
@@ -29,7 +31,7 @@ export type Group = {
 export const outermost: Group = {
   ...{ destination: "text", font: undefined, fallback: 1, hidden: false },
   ...{ bold: false, italic: false, underlined: false },
-  ...{ struck: false, doublyStruck: false },
+  ...{ struck: false, doublyStruck: false, raised: false },
   ...{ inserted: false, deleted: false, story: undefined, field: false, optional: false },
   math: undefined,
   author: { insertion: 0, deletion: 0 },
@@ -59,6 +61,8 @@ export function describeCharacters(
   else if (word === "i") group.italic = on;
   else if (word === "strike") group.struck = on;
   else if (word === "striked") group.doublyStruck = on;
+  else if (word === "super") group.raised = on;
+  else if (word === "nosupersub" || word === "sub") group.raised = false;
   else if (word === "ulnone") group.underlined = false;
   else if (underlines.has(word)) group.underlined = on;
   else if (word === "f") group.font = value;
@@ -79,6 +83,7 @@ export function describeCharacters(
     group.underlined = false;
     group.struck = false;
     group.doublyStruck = false;
+    group.raised = false;
     group.inserted = false;
     group.deleted = false;
   } else return false;

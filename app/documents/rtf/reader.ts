@@ -1,5 +1,6 @@
 import { numberOfLooks } from "../../schemas/documents/layout.ts";
 import type { ReadingBudget } from "../budget.ts";
+import { superscript } from "../superscript.ts";
 import type { DocumentComment } from "../types.ts";
 import { damaged } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
@@ -281,7 +282,7 @@ export class RtfReader {
     else this.revisions.unchanged();
     if (revision?.kind === "deletion") return;
     story.fields.shown();
-    const { hidden, bold, italic, underlined } = this.#group;
+    const { hidden, bold, italic, underlined, raised } = this.#group;
     if (this.#isStruck) {
       story.hasStruck = true;
       this.words.addStruck(text);
@@ -290,7 +291,8 @@ export class RtfReader {
     this.words.live();
     if (hidden) this.words.addHidden(text);
     const looks = numberOfLooks(bold, italic, underlined);
-    this.#equations.add(text.replace(/[\u00ad\ufdd0-\ufdef]/g, ""), looks, story);
+    const shown = text.replace(/[\u00ad\ufdd0-\ufdef]/g, "");
+    this.#equations.add(raised ? superscript(shown) : shown, looks, story);
   }
 }
 
