@@ -326,7 +326,7 @@ export const effectiveSigns: Sign[] = [
     as: "the Warsaw Convention of ¤",
   },
   {
-    says: /\b(?:expir\w+|terminat\w+|until|through|ending|end)\b[^.;¤]{0,25}¤/i,
+    says: /\b(?:expir\w+|terminat\w+|until|through|finish\w*|end(?:s|ing)?)\b[^.;¤]{0,25}¤/i,
     weight: -4,
     because: "It is when something ends.",
     as: "ending on ¤",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { datesIn } from "../../../app/analysis/facts/dates.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 
@@ -84,4 +85,12 @@ describe("the day of a paper", () => {
   ])("is not that of another thing: %s", (row) => {
     expect(dated(row)).toBeUndefined();
   });
+});
+
+it("the day on which a paper ends is not the one on which it begins", () => {
+  const text =
+    "LICENCE AGREEMENT\n\nThis Agreement is made between Mallee Rowing Ltd (the Club) and Torrens Boats Pty Ltd (the Hirer).\n\n1. Term\nThe Agreement commences on delivery of the boats and ends on 30 November 2031.\n\n2. Law\nThis agreement is governed by the law of South Australia.\n";
+  const { facts } = analyseDocument(text);
+  expect(facts.expiryDate?.value).toBe("2031-11-30");
+  expect(facts.effectiveDate).toBeNull();
 });
