@@ -52,10 +52,16 @@ export function EditToConfirm({
           <input type="hidden" name="field" value={field} />
           <input type="hidden" name="version" value={hand.editVersion} />
           <input type="hidden" name="value" value={value} />
-          <button type="submit" className="tool" aria-disabled={isBusy}>
+          <button type="submit" className="action quiet small" aria-disabled={isBusy}>
             It holds: correct it here too<span className="sr-only">: {about}</span>
           </button>
-          <button type="submit" name="back" value="value" className="tool" aria-disabled={isBusy}>
+          <button
+            type="submit"
+            name="back"
+            value="value"
+            className="action quiet small"
+            aria-disabled={isBusy}
+          >
             Keep what is read now<span className="sr-only">: {about}</span>
           </button>
         </fetcher.Form>
