@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
+import { placeFile } from "./place-file.ts";
 
 const require = createRequire(import.meta.url);
 const folder = new URL("../../app/fonts/", import.meta.url);
@@ -53,18 +53,16 @@ const faces: readonly {
 
 /** Cuts the two typefaces down to the letters and the one weight that the site uses. Made once; delete the folder to make them again. */
 export async function makeFonts(): Promise<void> {
-  for (const made of [folder, publicFolder]) await mkdir(made, { recursive: true });
   for (const { name, from, letters, axes } of faces) {
-    const wanted = [
-      { file: new URL(`${name}.woff2`, folder), targetFormat: "woff2" as const },
-      { file: new URL(`${name}.woff2`, publicFolder), targetFormat: "woff2" as const },
-      // The drawing of the social pictures reads TrueType only.
-      { file: new URL(`${name}.ttf`, folder), targetFormat: "truetype" as const },
-    ].filter(({ file }) => !existsSync(fileURLToPath(file)));
-    if (wanted.length === 0) continue;
     const source = await readFile(from);
-    for (const { file, targetFormat } of wanted) {
-      await writeFile(file, await subset(source, letters, { targetFormat, variationAxes: axes }));
-    }
+    for (const [file, targetFormat] of [
+      [new URL(`${name}.woff2`, folder), "woff2"],
+      [new URL(`${name}.woff2`, publicFolder), "woff2"],
+      // The drawing of the social pictures reads TrueType only.
+      [new URL(`${name}.ttf`, folder), "truetype"],
+    ] as const)
+      await placeFile(fileURLToPath(file), () =>
+        subset(source, letters, { targetFormat, variationAxes: axes }),
+      );
   }
 }

@@ -1,16 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { redlineAssets } from "../../app/redlining/assets.ts";
+import { placeFile, removeSiblings } from "./place-file.ts";
 
 const library = "node_modules/docxodus";
 const source = join(library, "dist/wasm/_framework");
@@ -19,18 +11,14 @@ const source = join(library, "dist/wasm/_framework");
  * Puts what makes Word redlines where the site serves it from, once for each version: its programs packed, since not
  * every server packs WebAssembly. The library's own packed copies are in a format that browsers do not unpack by hand.
  */
-export function copyRedlineAssets() {
+export async function copyRedlineAssets(): Promise<void> {
   const folder = join("public", redlineAssets);
-  if (existsSync(folder)) return;
-  const unfinished = "public/redliner/unfinished";
-  rmSync("public/redliner", { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  removeSiblings(folder);
   for (const name of readdirSync(source)) {
     const from = join(source, name);
-    if (name.endsWith(".js")) copyFileSync(from, join(unfinished, name));
+    if (name.endsWith(".js")) await placeFile(join(folder, name), () => readFileSync(from));
     if (name.endsWith(".wasm"))
-      writeFileSync(join(unfinished, `${name}.gz`), gzipSync(readFileSync(from), { level: 9 }));
+      await placeFile(join(folder, `${name}.gz`), () => gzipSync(readFileSync(from), { level: 9 }));
   }
-  copyFileSync(join(library, "LICENSE"), join(unfinished, "LICENSE.txt"));
-  renameSync(unfinished, folder);
+  await placeFile(join(folder, "LICENSE.txt"), () => readFileSync(join(library, "LICENSE")));
 }

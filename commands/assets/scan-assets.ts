@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { scanAssets } from "../../app/scanning/assets.ts";
+import { placeFile, removeSiblings } from "./place-file.ts";
 
 /** The reader of pictures, its English data, and what draws the pages of a PDF. */
 const sources = [
@@ -14,12 +15,11 @@ const sources = [
 ];
 
 /** Copies what reads scans to where the site serves it from; what is there already stays. */
-export function copyScanAssets() {
+export async function copyScanAssets(): Promise<void> {
   const folder = join("public", scanAssets);
-  if (!existsSync(folder)) rmSync("public/scan-reader", { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const source of sources) {
-    const [from, to] = [join("node_modules", source), join(folder, basename(source))];
-    if (!existsSync(to) || statSync(to).size !== statSync(from).size) copyFileSync(from, to);
-  }
+  removeSiblings(folder);
+  for (const source of sources)
+    await placeFile(join(folder, basename(source)), () =>
+      readFileSync(join("node_modules", source)),
+    );
 }

@@ -12,9 +12,9 @@ export function siteAssets(): Plugin {
     name: "site-assets",
     async config(_config, { command }) {
       await makeFonts();
-      makeSiteIcons();
-      copyScanAssets();
-      copyRedlineAssets();
+      await makeSiteIcons();
+      await copyScanAssets();
+      await copyRedlineAssets();
       if (command !== "build") return;
       // A build resolves its configuration several times; one drawing is enough.
       pictures ??= import("./social-pictures.ts").then(({ makeSocialPictures }) =>

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
+import { placeFile } from "./place-file.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -26,13 +26,12 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** Draws the icons that no SVG can be. */
-export function makeSiteIcons(): void {
-  mkdirSync(`${publicFolder}/social`, { recursive: true });
+export async function makeSiteIcons(): Promise<void> {
   for (const [name, size] of [
     ["apple-touch-icon", 180],
     ["icon-192", 192],
     ["icon-512", 512],
   ] as const)
-    writeFileSync(`${publicFolder}/social/${name}.png`, draw(size));
-  writeFileSync(`${publicFolder}/favicon.ico`, icoOf(draw(48), 48));
+    await placeFile(`${publicFolder}/social/${name}.png`, () => draw(size), { again: true });
+  await placeFile(`${publicFolder}/favicon.ico`, () => icoOf(draw(48), 48), { again: true });
 }

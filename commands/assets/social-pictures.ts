@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { silhouettes } from "../../app/components/silhouettes/index.ts";
@@ -8,6 +7,7 @@ import { legalaiPages } from "../../app/content/legalai/pages.server.ts";
 import { site } from "../../app/content/site.ts";
 import type { Page, Picture, SilhouetteName } from "../../app/content/types.ts";
 import { socialPicture } from "../../app/lib/meta.server.ts";
+import { placeFile } from "./place-file.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);
 const width = 1200;
@@ -116,9 +116,12 @@ const draw = (svg: string) =>
 
 /** Draws the social picture of every page from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
-  await mkdir(new URL("./public/social/", new URL("../../", import.meta.url)), { recursive: true });
   const save = (path: string, name: string, picture: Picture) =>
-    writeFile(`${fileURLToPath(publicFolder)}${socialPicture(path)}`, draw(drawing(name, picture)));
+    placeFile(
+      `${fileURLToPath(publicFolder)}${socialPicture(path)}`,
+      () => draw(drawing(name, picture)),
+      { again: true },
+    );
   for (const page of pages)
     await save(page.path, page.path === "/" ? site.phone.word : page.name, pictureOf(page));
   for (const { path, name, picture } of Object.values(legalaiPages))
