@@ -79,7 +79,8 @@ export const firms = [
   call({
     method: "PATCH",
     path: "/firms/{id}/members/{userId}",
-    summary: "Give a member another role, or a guest another last day",
+    summary:
+      "Give a member another role, or a guest another last day. To make an owner asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
     body: roleChangeSchema,
     answer: answers.memberAnswerSchema,

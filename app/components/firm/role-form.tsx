@@ -5,6 +5,7 @@ import type { FirmMember } from "../../schemas/firms/answers.ts";
 import { roleFormSchema } from "../../schemas/firms/membership.ts";
 import { Form } from "../forms/page-form.tsx";
 import { useSchemaForm } from "../forms/use-schema-form.ts";
+import { PasswordField } from "../legalai/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { memberPath } from "./addresses.ts";
 import { GuestUntil } from "./guest-until.tsx";
@@ -14,12 +15,15 @@ import { RoleChoice } from "./role-choice.tsx";
 export function RoleForm({
   of: { id, role, until },
   matters,
+  proven,
   busy,
   result,
 }: {
   of: Pick<FirmMember, "id" | "role" | "until">;
   /** The matters that name them. */
   matters: readonly { id: string; name: string }[];
+  /** Whether a second factor was shown a moment ago. */
+  proven: boolean;
   busy: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
@@ -45,6 +49,16 @@ export function RoleForm({
         <GuestUntil field={fields.until} />
         <Sees matters={matters} />
       </div>
+      {role !== "owner" && !(proven && !result) && (
+        <div className="for-owners max-w-[28rem]">
+          <PasswordField
+            field={fields.password}
+            label="Your password"
+            hint="An owner can do all that you can: please confirm that it is you."
+            autoComplete="current-password"
+          />
+        </div>
+      )}
       <p>
         <button type="submit" className="action" disabled={busy}>
           Save role

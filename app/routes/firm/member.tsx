@@ -10,13 +10,14 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { removalFormSchema, roleFormSchema } from "../../schemas/firms/membership.ts";
 import { nameOf } from "../../schemas/person.ts";
+import { isFresh } from "../../services/accounts/proof.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { changeRole, listMembers, removeMember } from "../../services/firms/members.server.ts";
 import { may } from "../../services/firms/rights.ts";
 import { listMatters } from "../../services/matters/list.server.ts";
 import { statusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
-import { memberContext } from "../legalai/session.ts";
+import { memberContext, sessionContext } from "../legalai/session.ts";
 import type { Route } from "./+types/member.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const me = all.find(({ id }) => id === member.user.id) ?? { name: "", email: member.user.email };
   return {
     ...{ mine, manages, me: nameOf(me), firm: member.firm.name },
+    proven: isFresh(context.get(sessionContext).secondFactor),
     email: shown?.email ?? member.user.email,
     name: shown?.name ?? "",
     role: shown?.role ?? member.role,
@@ -104,6 +106,7 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
           key={`${role} ${until}`}
           of={{ id: params.userId, role, until }}
           matters={seen}
+          proven={loaderData.proven}
           busy={busy}
           result={isOfRole ? result : undefined}
         />

@@ -27,9 +27,12 @@ const forGuests = {
   until: v.optional(lastDay),
 };
 
-/** A role, and of a guest the last day, which stays as it is without `until`; null: they may stay for good. */
+/**
+ * A role, and of a guest the last day, which stays as it is without `until`; null: they may stay for good. Whoever makes
+ * somebody an owner proves that it is them.
+ */
 export const roleChangeSchema = v.pipe(
-  askFor({ role, until: v.optional(v.nullable(lastDay)) }),
+  askFor({ role, until: v.optional(v.nullable(lastDay)), ...proof }),
   v.forward(
     v.check(({ role, until }) => role === "guest" || !until, "Only a guest comes until a day."),
     ["role"],
@@ -37,7 +40,18 @@ export const roleChangeSchema = v.pipe(
 );
 export type RoleChange = v.InferOutput<typeof roleChangeSchema>;
 
-/** The same as a form says it, which asks everybody what is only for guests. */
+/** A password field that most people leave empty: it is for who makes somebody an owner. */
+const typedPassword = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform(() => undefined),
+    ),
+    currentPassword,
+  ]),
+);
+
+/** The same as a form says it, which asks everybody what is only for guests, and for who makes an owner. */
 export const roleFormSchema = v.pipe(
   askFor({
     role,
@@ -50,8 +64,12 @@ export const roleFormSchema = v.pipe(
         lastDay,
       ]),
     ),
+    password: typedPassword,
   }),
-  v.transform(({ role, until }): RoleChange => (role === "guest" ? { role, until } : { role })),
+  v.transform(
+    ({ role, until, password }): RoleChange =>
+      role === "guest" ? { role, until } : { role, ...(role === "owner" && { password }) },
+  ),
 );
 
 type Asked = {
@@ -78,17 +96,6 @@ export const invitationSchema = v.pipe(
 export type NewInvitation = v.InferOutput<typeof invitationSchema>;
 
 const { matters, until } = forGuests;
-
-/** A password field that most people leave empty: it is for who makes somebody an owner. */
-const typedPassword = v.optional(
-  v.union([
-    v.pipe(
-      v.literal(""),
-      v.transform(() => undefined),
-    ),
-    currentPassword,
-  ]),
-);
 
 /** An invitation that is to be sent again, or withdrawn. */
 export const waitingInvitationSchema = askFor({ invitation: v.string(), password: typedPassword });

@@ -6,6 +6,7 @@ import { dayAt } from "../../lib/days.ts";
 import { changesIn } from "../../schemas/event-details.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
 import type { RoleChange } from "../../schemas/firms/membership.ts";
+import { prove } from "../accounts/proof.server.ts";
 import { AppError } from "../errors.ts";
 import { deliverSoon, outboxInsert } from "../mail.server.ts";
 import type { Scope } from "../scope.ts";
@@ -66,14 +67,15 @@ async function findMember(env: Env, firmId: string, userId: string): Promise<Row
 
 /**
  * Gives a member another role, or a guest another last day; who is a guest no more may stay for good. Of another role
- * they are told by mail, unless they did it.
- * @throws AppError `not_found`, `forbidden`; `invalid_input` for a day that is over; `conflict` for the only owner.
+ * they are told by mail, unless they did it. Whoever makes somebody an owner proves again that it is them.
+ * @throws AppError `not_found`, `forbidden`; `invalid_input` for a day that is over; `conflict` for the only owner; and
+ * as `prove` does.
  */
 export async function changeRole(
   scope: Scope,
   by: Member,
   userId: string,
-  { role, until: lastDay }: RoleChange,
+  { role, until: lastDay, ...proof }: RoleChange,
 ): Promise<FirmMember> {
   const { env } = scope;
   demand(by, "manage");
@@ -82,6 +84,10 @@ export async function changeRole(
   const before = await findMember(env, firmId, userId);
   const stay = lastDay === undefined ? before.until : endOfStay(lastDay, timeZone);
   const until = role === "guest" ? stay : null;
+  const becomesOwner = role === "owner" && before.role !== "owner";
+  const proven = becomesOwner
+    ? await prove(scope, by, proof)
+    : sql`(${role} <> 'owner' OR ${members.role} = 'owner')`;
   const db = database(env);
   const theirs = and(eq(members.firm_id, firmId), eq(members.user_id, userId));
   const mail = {
@@ -103,6 +109,7 @@ export async function changeRole(
     sql`(${members.role} <> ${role} OR ${members.until} IS NOT ${until})`,
     isStillOwner(by),
     keepsOwner,
+    proven,
   );
   const [, changed] = await db.batch([
     recorded(
@@ -115,7 +122,7 @@ export async function changeRole(
     db
       .update(members)
       .set({ role, until })
-      .where(and(theirs, isStillOwner(by), keepsOwner))
+      .where(and(theirs, isStillOwner(by), keepsOwner, proven))
       .returning({ role: members.role }),
     outboxInsert(
       env,

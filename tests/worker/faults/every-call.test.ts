@@ -104,7 +104,12 @@ describe("every call of the API", () => {
     await call("PATCH /firms/{id}", { time_zone: "Australia/Perth" }, firm.id);
     await call("GET /firms/{id}/members", undefined, firm.id);
     const colleague = await storeMember(firm.id, "lawyer");
-    await call("PATCH /firms/{id}/members/{userId}", { role: "owner" }, firm.id, colleague);
+    await call(
+      "PATCH /firms/{id}/members/{userId}",
+      { role: "owner", password },
+      firm.id,
+      colleague,
+    );
     await call("DELETE /firms/{id}/members/{userId}", undefined, firm.id, colleague);
     for (const part of ["", ".csv", "/verify"])
       await call(`GET /firms/{id}/record${part}`, undefined, firm.id);

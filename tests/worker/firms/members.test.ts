@@ -79,7 +79,7 @@ describe("a role", () => {
     const lawyer = { role: "lawyer" };
     const last = await partner.browser.send("PATCH", path(partner), lawyer);
     expect([last.status, await errorCode(last)]).toEqual([409, "conflict"]);
-    await partner.browser.send("PATCH", path(second), { role: "owner" });
+    await partner.browser.send("PATCH", path(second), { role: "owner", password });
     const both = await Promise.all([
       partner.browser.send("PATCH", path(partner), lawyer),
       second.browser.send("PATCH", path(second), lawyer),
@@ -282,7 +282,7 @@ describe("who leaves", () => {
     const last = await leave(partner);
     expect([last.status, await errorCode(last)]).toEqual([409, "conflict"]);
     const path = `/api/firms/${firmId}/members/${idOf(second)}`;
-    await partner.browser.send("PATCH", path, { role: "owner" });
+    await partner.browser.send("PATCH", path, { role: "owner", password });
     const both = await Promise.all([leave(partner), leave(second)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });

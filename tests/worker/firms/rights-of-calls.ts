@@ -91,7 +91,9 @@ export const onFirm: Rights = {
   "PATCH /firms/{id}": { right: "manage", body: { time_zone: "Australia/Perth" } },
   "DELETE /firms/{id}": { right: "manage", body: { password } },
   "GET /firms/{id}/members": { right: "write", scope: "read" },
-  "PATCH /firms/{id}/members/{userId}": { right: "manage", body: { role: "owner" } },
+  "PATCH /firms/{id}/members/{userId}": {
+    ...{ right: "manage", body: { role: "owner", password } },
+  },
   "DELETE /firms/{id}/members/{userId}": { right: "manage" },
   "GET /firms/{id}/invitations": { right: "invite" },
   "POST /firms/{id}/invitations": {

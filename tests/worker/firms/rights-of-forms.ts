@@ -210,7 +210,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   })),
   "firm/erase": (world) =>
     here("manage", {})(world).map((one) => ({ ...one, refused: [400, 403] })),
-  "firm/member role": toMembers({ role: "owner" }, false),
+  "firm/member role": toMembers({ role: "owner", password }, false),
   "firm/member remove": toMembers({}, true),
   "firm/switch": ({ ids, isIn }) =>
     ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),

@@ -6,12 +6,18 @@ import { sessions, throttle, webhooks } from "../../../app/db/schema.server.ts";
 import { showCode } from "../../../app/services/factors/second-step.server.ts";
 import { password } from "../harness/accounts.ts";
 import { Browser, errorCode } from "../harness/browser.ts";
-import { firmWith } from "../harness/firms.ts";
+import { firmWith, storeMember } from "../harness/firms.ts";
 import { sessionIn, withAuthenticator, withPasskey, working } from "../harness/second-factor.ts";
 import { storedRows } from "../harness/stored-rows.ts";
 
-type World = { firmId: string; hook: string; passkey: string };
-type Call = { method: string; path: (of: World) => string; body?: object };
+type World = { firmId: string; hook: string; passkey: string; clerk: string };
+type Call = {
+  method: string;
+  path: (of: World) => string;
+  body?: object;
+  /** Whether somebody else is in the firm, which its only owner cannot leave then. */
+  among?: "others";
+};
 
 const hook = { url: "https://hooks.banksia.example/", events: ["flag.decided"] };
 
@@ -27,6 +33,10 @@ const calls: Record<string, Call> = {
     ...{ method: "POST", path: ({ firmId }) => `/firms/${firmId}/invitations` },
     body: { email: "second@banksia.example", role: "owner" },
   },
+  "makes a member an owner": {
+    ...{ method: "PATCH", path: ({ firmId, clerk }) => `/firms/${firmId}/members/${clerk}` },
+    ...{ body: { role: "owner" }, among: "others" },
+  },
   "makes a webhook": {
     ...{ method: "POST", path: ({ firmId }) => `/firms/${firmId}/webhooks`, body: hook },
   },
@@ -41,16 +51,17 @@ const calls: Record<string, Call> = {
   "removes a passkey": { method: "DELETE", path: ({ passkey }) => `/auth/passkeys/${passkey}` },
 };
 
-/** An owner who has a passkey and shows it, and who is alone in the firm. */
-async function ownerWithPasskey() {
+/** An owner who has a passkey and shows it, and who is alone in the firm, or among others. */
+async function ownerWithPasskey(among?: "others") {
   const { partner, firmId } = await firmWith({ partner: "owner" });
+  const clerk = among ? await storeMember(firmId, "assistant") : "";
   const { device } = await withPasskey(partner.browser);
   const id = crypto.randomUUID();
   await database(env)
     .insert(webhooks)
     .values({ ...hook, id, firm_id: firmId, secret: "whsec_eA==", created_at: 1, events: [] });
   const passkey = Buffer.from(device.id).toString("base64url");
-  return { ...partner, of: { firmId, hook: id, passkey } };
+  return { ...partner, of: { firmId, hook: id, passkey, clerk } };
 }
 
 const shownAgo = (minutes: number) =>
@@ -58,12 +69,12 @@ const shownAgo = (minutes: number) =>
     .update(sessions)
     .set({ second_factor_at: Date.now() - minutes * 60_000 });
 
-describe.each(Object.entries(calls))("whoever %s", (_, { method, path, body }) => {
+describe.each(Object.entries(calls))("whoever %s", (_, { method, path, body, among }) => {
   const send = (browser: Browser, of: World, more: object = {}) =>
     browser.send(method, `/api${path(of)}`, { ...body, ...more });
 
   it("gives the password again, unless a second factor was shown in the last ten minutes", async () => {
-    const { browser, of } = await ownerWithPasskey();
+    const { browser, of } = await ownerWithPasskey(among);
     await shownAgo(11);
     await database(env).delete(throttle);
     const before = await storedRows();
@@ -81,7 +92,7 @@ describe.each(Object.entries(calls))("whoever %s", (_, { method, path, body }) =
   });
 
   it("needs no password while the second factor is fresh", async () => {
-    const { browser, of } = await ownerWithPasskey();
+    const { browser, of } = await ownerWithPasskey(among);
     await shownAgo(9);
     const done = await send(browser, of);
     expect(done.ok).toBe(true);
@@ -89,10 +100,12 @@ describe.each(Object.entries(calls))("whoever %s", (_, { method, path, body }) =
   });
 });
 
-describe("an invitation that makes nobody an owner, and a webhook that is turned off", () => {
+describe("an invitation or a role that makes nobody an owner, and a webhook that is turned off", () => {
   it("ask for nothing", async () => {
-    const { browser, of } = await ownerWithPasskey();
+    const { browser, of } = await ownerWithPasskey("others");
     await shownAgo(11);
+    const member = `/api/firms/${of.firmId}/members/${of.clerk}`;
+    expect((await browser.send("PATCH", member, { role: "lawyer" })).status).toBe(200);
     const invited = { email: "new@banksia.example", role: "lawyer" };
     expect((await browser.post(`/api/firms/${of.firmId}/invitations`, invited)).status).toBe(202);
     const path = `/api/firms/${of.firmId}/webhooks/${of.hook}`;

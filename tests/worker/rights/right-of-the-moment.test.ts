@@ -48,6 +48,10 @@ const acts: Record<string, { may: Role[]; act: (by: Member, of: Things) => Promi
     may: ["owner"],
     act: (by, { other }) => changeRole(scopeOf(), by, other, { role: "lawyer" }),
   },
+  "makes somebody an owner": {
+    may: ["owner"],
+    act: (by, { other }) => changeRole(scopeOf(), by, other, { role: "owner", password }),
+  },
   "removes a member": {
     may: ["owner"],
     act: (by, { other }) => removeMember(scopeOf(), by, other),
