@@ -11,6 +11,7 @@ await serve({
     ...["dev", "--config", "build/server/wrangler.json"],
     ...["--port", String(port), "--persist-to", state],
     ...["--var", `SITE_URL:http://localhost:${port}`],
+    ...(process.env.WEBHOOKS_TO_LOOPBACK === "on" ? ["--var", "WEBHOOKS_TO_LOOPBACK:on"] : []),
     ...["--log-level", "error", "--show-interactive-dev-session=false"],
   ],
   port,

@@ -43,7 +43,9 @@ export default defineConfig({
   webServer: {
     command: "node tests/migrated-state.ts && npm run preview",
     cwd: root,
-    env: { PORT: String(port), PERSIST: state, SKIP_MIGRATION: "1" },
+    env: {
+      ...{ PORT: String(port), PERSIST: state, SKIP_MIGRATION: "1", WEBHOOKS_TO_LOOPBACK: "on" },
+    },
     url: `${baseURL}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -32,7 +32,7 @@ export const webhooks = [
     method: "POST",
     path: "/firms/{id}/webhooks",
     summary:
-      "Make a webhook: an https address that is told of events, signed as the Standard Webhooks specification says. Its secret is shown here once and never again. Asks for the password, or a second factor shown in the last ten minutes",
+      "Make a webhook: an https address, whose name leads to the internet, that is told of events, signed as the Standard Webhooks specification says. Its secret is shown here once and never again. Asks for the password, or a second factor shown in the last ten minutes",
     signedIn: true,
     body: newWebhookSchema,
     status: 201,

@@ -6,8 +6,7 @@ import { isGivenUp, waitAfter } from "../retries.ts";
 import { openSecret } from "../sealed-secrets.ts";
 import { mostARound, tellQueue } from "../work.server.ts";
 import { addressFault } from "./address.ts";
-import { isInternet } from "./networks.ts";
-import { addressesOf } from "./resolve.server.ts";
+import { leadsOutside } from "./resolve.server.ts";
 import { sealedFor, signatureHeaders } from "./signature.ts";
 
 /** How long a delivery belongs to whoever took it; longer than any takes. */
@@ -108,15 +107,6 @@ async function deliver(
           : { due_at: Date.now() + waitAfter(attempts) }),
     })
     .where(leased);
-}
-
-/**
- * Whether every address of a name is one of the internet; a name that cannot be looked up is not. As far as can be told
- * beforehand: the platform looks the name up again, and has no way into private networks of its own.
- */
-async function leadsOutside(name: string): Promise<boolean> {
-  const addresses = await addressesOf(name).catch(() => []);
-  return addresses.length > 0 && addresses.every(isInternet);
 }
 
 /** One sentence for all that keeps a delivery from arriving: how they differ would tell of networks. */

@@ -20,6 +20,7 @@ import { sealSecret } from "../sealed-secrets.ts";
 import { charge } from "../throttle.server.ts";
 import { refuseAddress } from "./address.ts";
 import { deliverWebhooks } from "./delivery.server.ts";
+import { refuseName } from "./resolve.server.ts";
 import { newSecret, sealedFor } from "./signature.ts";
 
 const mostWebhooks = 20;
@@ -49,7 +50,7 @@ export async function listWebhooks(env: Env, asking: Member, firmId: string): Pr
 /**
  * Makes a webhook, for who proves again that it is them.
  * @returns with the key that signs what it is told, which is not shown again.
- * @throws AppError `invalid_input` for an address that is none of the internet; `conflict` when there are twenty; and as
+ * @throws AppError `invalid_input` for an address that is none of the internet, by its spelling or by where it leads; `conflict` when there are twenty; and as
  * `prove` does.
  */
 export async function makeWebhook(
@@ -62,6 +63,7 @@ export async function makeWebhook(
   const member = await ownerIn(env, asking, firmId);
   refuseAddress(env, url);
   const proven = await prove(scope, member, proof);
+  await refuseName(env, url);
   const secret = newSecret();
   const row = { id: crypto.randomUUID(), firm_id: firmId, url, events, created_at: Date.now() };
   const count = sql`(SELECT count(*) FROM webhooks WHERE firm_id = ${firmId})`;
@@ -94,6 +96,7 @@ export async function changeWebhook(
   const member = await ownerIn(env, asking, firmId);
   if (change.url !== undefined) refuseAddress(env, change.url);
   const proven = Object.keys(change).length > 0 ? await prove(scope, member, { password }) : sql`1`;
+  if (change.url !== undefined) await refuseName(env, change.url);
   const mayStill = sql`${isStillOwner(member)} AND ${proven}`;
   const off = disabled ? Date.now() : null;
   const told = [

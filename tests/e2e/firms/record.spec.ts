@@ -121,7 +121,8 @@ test("a webhook is made, tried out, turned off and deleted, without scripts too"
   await plain.getByRole("button", { name: "Create webhook" }).click();
   await expect(plain.getByRole("alert")).toContainText("no IP address");
   await expect(plain.getByLabel("Address")).toHaveValue("https://127.0.0.1/hook");
-  await plain.getByLabel("Address").fill("https://hooks.firm.example/legalai");
+  // Where nobody listens, and what needs no resolver.
+  await plain.getByLabel("Address").fill("http://127.0.0.1:9/legalai");
   await plain.getByLabel("Your password").fill(account.password);
   await plain.getByRole("button", { name: "Create webhook" }).click();
   await expect(plain.locator(".secret")).toContainText("whsec_");

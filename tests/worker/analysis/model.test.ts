@@ -22,7 +22,7 @@ import { contractFile, contractText } from "../../fixtures/contract.ts";
 import { type Behaviour, providersWords } from "../../fixtures/provider.ts";
 import { caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
-import { setUpProvider, withoutWaiting } from "../harness/model-provider.ts";
+import { setUpProvider, withoutWaiting } from "../harness/outside/model-provider.ts";
 import { settings } from "../harness/settings.ts";
 
 const byModel = `openai:${env.ANALYSIS_MODEL}`;

@@ -16,7 +16,9 @@ import { password } from "../harness/accounts.ts";
 import { analysed, caseOf } from "../harness/analysis.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
+import { resolver } from "../harness/outside/resolver.ts";
 import { platform } from "../harness/platform.ts";
+import { settings } from "../harness/settings.ts";
 import { storeCases } from "../harness/stored-cases.ts";
 
 const minute = 60_000;
@@ -29,26 +31,13 @@ type Told = {
   text: string;
 };
 let told: Told[] = [];
-/** Where every name leads; null: it cannot be looked up. */
-let leadsTo: string[] | null = null;
-/** What a resolver answers by HTTPS. */
-function lookUp(type: string | null): Response {
-  if (!leadsTo) throw new TypeError("connection lost");
-  const found = leadsTo.filter((address) => (type === "AAAA") === address.includes(":"));
-  const names = [{ type: 5, data: "an.alias." }];
-  const addresses = found.map((data) => ({ type: data.includes(":") ? 28 : 1, data }));
-  return Response.json({ Status: 0, Answer: [...names, ...addresses] });
-}
 let answer: () => Response | Promise<Response> = () => new Response("thanks");
 
 beforeEach(() => {
   told = [];
   answer = () => new Response("thanks");
-  leadsTo = ["8.8.8.8", "2606:4700::1111"];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const { hostname, searchParams } = new URL(String(asked));
-    if (hostname === "cloudflare-dns.com") return lookUp(searchParams.get("type"));
     if (String(asked) !== url) return fetch(asked, init);
     expect(init).toMatchObject({ method: "POST", redirect: "manual" });
     const text = String(init?.body);
@@ -204,20 +193,58 @@ describe("a webhook", () => {
     const change = { url: "https://printer.local", password };
     expect((await partner.browser.send("PATCH", `${path}/${webhook.id}`, change)).status).toBe(400);
     for (const inside of [["8.8.8.8", "10.0.0.7"], ["fd00::7"]]) {
-      leadsTo = inside;
+      resolver.leadsTo = inside;
       await partner.browser.post(`${path}/${webhook.id}/test`);
     }
     expect(told).toEqual([]);
     expect((await deliveries()).map(({ answered }) => answered)).toEqual(Array(2).fill(notReached));
     // A name that cannot be looked up, or has no address, might lead there.
     for (const none of [null, []]) {
-      leadsTo = none;
+      resolver.leadsTo = none;
       await partner.browser.post(`${path}/${webhook.id}/test`);
     }
     expect(told).toEqual([]);
     expect(new Set((await deliveries()).map(({ answered }) => answered))).toEqual(
       new Set([notReached]),
     );
+  });
+
+  it.each([
+    ["one of several addresses is private", ["8.8.4.4", "192.168.1.20"]],
+    ["it leads to this machine", ["::1"]],
+    ["it has no address", []],
+    ["it cannot be looked up", null],
+  ])("is not made or changed, with one answer, where of its name %s", async (_, inside) => {
+    const { partner, firmId } = await firmWith({ partner: "owner" });
+    const { webhook } = await make(partner);
+    settings.SITE_URL = "https://legalai.example";
+    resolver.leadsTo = inside;
+    const path = `/api/firms/${firmId}/webhooks`;
+    const elsewhere = { url: "https://intranet.firm.com.au/in", password };
+    const made = await partner.browser.post(path, { ...elsewhere, events: all });
+    const changed = await partner.browser.send("PATCH", `${path}/${webhook.id}`, elsewhere);
+    const sentence =
+      "No server of the internet was found by this name. Check it, or try again later.";
+    for (const response of [made, changed]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: { code: "invalid_input", message: sentence, fields: { url: [sentence] } },
+      });
+    }
+    // What does not touch the address is done all the same.
+    const off = { disabled: true };
+    expect((await partner.browser.send("PATCH", `${path}/${webhook.id}`, off)).status).toBe(200);
+    const listed = (await (await partner.browser.get(path)).json()) as { webhooks: Webhook[] };
+    expect(listed.webhooks.map((one) => one.url)).toEqual([url]);
+  });
+
+  it("is made on localhost for a name that cannot be looked up there, and told nothing", async () => {
+    const { partner, firmId } = await firmWith({ partner: "owner" });
+    resolver.leadsTo = null;
+    const { webhook } = await make(partner);
+    await partner.browser.post(`/api/firms/${firmId}/webhooks/${webhook.id}/test`);
+    expect(told).toEqual([]);
+    expect(await deliveries()).toMatchObject([{ answered: notReached }]);
   });
 
   it("is the owners’ to make, change, test and delete, and the record tells of it", async () => {

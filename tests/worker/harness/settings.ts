@@ -11,6 +11,7 @@ export function restoreSettings() {
   delete settings.OPENAI_BASE_URL;
   delete settings.RECORD_KEYS;
   delete settings.WEBHOOKS_TO_LOOPBACK;
+  settings.SITE_URL = before.settings.SITE_URL;
   settings.ANALYSIS_FALLBACK = before.settings.ANALYSIS_FALLBACK;
   settings.ANALYSIS_CALL_SECONDS = before.settings.ANALYSIS_CALL_SECONDS;
   settings.ANALYSIS_DOCUMENT_TOKENS = before.settings.ANALYSIS_DOCUMENT_TOKENS;

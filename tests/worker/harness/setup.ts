@@ -2,13 +2,17 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach } from "vitest";
 import { afterAnswers } from "./answers.ts";
+import { fetchBesideResolver, restoreResolver } from "./outside/resolver.ts";
 import { restoreSettings } from "./settings.ts";
 import { afterAnalyses } from "./started.ts";
+
+globalThis.fetch = fetchBesideResolver;
 
 const migrations = env.MIGRATIONS.flatMap(({ queries }) => queries);
 
 /** Every test starts with an empty, migrated database and an empty bucket. */
 beforeEach(async () => {
+  restoreResolver();
   // What nobody has asked for in a while is not in memory, and would be passed over.
   await Promise.all([
     env.DB.prepare("SELECT 1").run(),

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { requestScope } from "../../../app/context.ts";
 import { staffRoutes } from "../../fixtures/staff-routes.ts";
-import { mailService } from "./mail-service.ts";
+import { mailService } from "./outside/mail-service.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 

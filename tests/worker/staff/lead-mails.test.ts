@@ -17,7 +17,7 @@ import { releaseLead } from "../../../app/services/leads/release.server.ts";
 import { deliverDue } from "../../../app/services/mail.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { startedSession } from "../harness/accounts.ts";
-import { mailService } from "../harness/mail-service.ts";
+import { mailService } from "../harness/outside/mail-service.ts";
 import { platform } from "../harness/platform.ts";
 import { hour, storeLead } from "../harness/stored-leads.ts";
 

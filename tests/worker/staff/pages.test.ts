@@ -4,7 +4,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { contacts, leadNotes, outbox } from "../../../app/db/schema.server.ts";
 import { getLead } from "../../../app/services/leads/handling.server.ts";
 import { recordLead } from "../../../app/services/leads/leads.server.ts";
-import { mailService } from "../harness/mail-service.ts";
+import { mailService } from "../harness/outside/mail-service.ts";
 import { askStaff } from "../harness/staff-pages.ts";
 import { storeLead, storeMember } from "../harness/stored-leads.ts";
 

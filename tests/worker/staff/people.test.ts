@@ -6,7 +6,7 @@ import { sendDigest } from "../../../app/services/leads/digest.server.ts";
 import { addNote, handleLead } from "../../../app/services/leads/handling.server.ts";
 import { placeholderEmail, recordLead } from "../../../app/services/leads/leads.server.ts";
 import { copyOfPerson, deletePerson } from "../../../app/services/leads/people.server.ts";
-import { mailService } from "../harness/mail-service.ts";
+import { mailService } from "../harness/outside/mail-service.ts";
 import { storeMember } from "../harness/stored-leads.ts";
 
 const record = (lead: Lead) =>

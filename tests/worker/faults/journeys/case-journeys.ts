@@ -29,7 +29,7 @@ import { contractFile } from "../../../fixtures/contract.ts";
 import { email, password, scopeOf } from "../../harness/accounts.ts";
 import { Browser } from "../../harness/browser.ts";
 import { alone } from "../../harness/members.ts";
-import { setUpProvider } from "../../harness/model-provider.ts";
+import { setUpProvider } from "../../harness/outside/model-provider.ts";
 import type { Promises } from "../invariants.ts";
 import { insistOn, type Journey, workOnDocument } from "./journeys.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { Scope } from "../../../app/services/scope.ts";
-import { scopeOf } from "./accounts.ts";
+import type { Scope } from "../../../../app/services/scope.ts";
+import { scopeOf } from "../accounts.ts";
 
 type Sent = { to: string; subject: string; replyTo?: string };
 

@@ -1,8 +1,8 @@
 import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { inject } from "vitest";
-import type { Behaviour, RecordedCall } from "../../fixtures/provider.ts";
-import { settings } from "./settings.ts";
+import type { Behaviour, RecordedCall } from "../../../fixtures/provider.ts";
+import { settings } from "../settings.ts";
 
 /** Sets OpenAI up, played by a local server whose next calls go as told; the last behaviour stays. */
 export async function setUpProvider(...script: Behaviour[]) {
