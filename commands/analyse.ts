@@ -4,15 +4,17 @@ import { analyseDocument } from "../app/analysis/analyse.ts";
 import { readFor } from "../app/analysis/read-for.ts";
 import { extractText } from "../app/documents/index.ts";
 import { nobodyCalled, partyCalled } from "../app/schemas/client.ts";
+import { explainQuestions } from "./explaining/questions.ts";
 import { explain } from "./explaining/why.ts";
 
 /**
  * `npm run analyse -- [--client NAME] [--why] FILE…`: a JSON line a file, made by the built-in analyser, for the party
- * that is called so; or with `--why`, for a person, why each clause was found.
+ * that is called so; or with `--why`, for a person, why each clause was found;
+ * with `--questions` the paper as the client sees it, and what it answers to each of the client's questions.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { client: { type: "string" }, why: { type: "boolean" } },
+  options: { client: { type: "string" }, why: { type: "boolean" }, questions: { type: "boolean" } },
 });
 for (const file of positionals) {
   const answer = await analyseFile(file);
@@ -41,6 +43,8 @@ async function analyseFile(file: string): Promise<object | string> {
   const client = values.client === undefined ? null : partyCalled(parties, values.client);
   if (values.client !== undefined && !client)
     return failed("invalid_input", nobodyCalled(values.client, parties));
+  if (values.questions)
+    return `${file}\n${explainQuestions(text, unbiased, { name: client?.name })}\n`;
   if (values.why) return `${file}\n${explain(text, { name: client?.name })}\n`;
   const analysis = client ? readFor(text, unbiased, { name: client.name }) : unbiased;
   return { ok: true, ...analysis, ms: Math.round(performance.now() - started) };

@@ -6,6 +6,7 @@ import type {
   RiskLevel,
   Side,
 } from "../../schemas/analysis.ts";
+import { type Called, calledIn } from "../bearing/called-in.ts";
 import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
@@ -15,7 +16,6 @@ import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import { headingsPointedAt, meaningsIn } from "../reading/references.ts";
-import { standingOf } from "../reading/roles.ts";
 import { continuedWords, scopeOf, wholeClauseOf } from "../reading/scope.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
@@ -25,7 +25,7 @@ import { askedOnce } from "./asks.ts";
 import { cardsOf } from "./cards.ts";
 import { flagOf } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
-import { type Called, type Rating, type ReadClause, rate } from "./level.ts";
+import { type Rating, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
 import { firstSaid } from "./rule-match.ts";
@@ -164,28 +164,6 @@ function wordsAround(
     paid,
     ofCompanies: areCompanies(clause),
     evenHanded: mutual || turnedRound.test(scope),
-  };
-}
-
-/** What a document calls its parties: by role, with "the" where it writes so; without a role by name. */
-function calledIn(text: string, parties: Party[]): Called {
-  const words = text.toLowerCase();
-  const times = (way: string) => words.split(way.toLowerCase()).length - 1;
-  const known = new Map<string, string>();
-  const callOf: Called = (party) => {
-    const role = parties.find((one) => one.name === party)?.role ?? null;
-    if (/^(?:we|us|our)$/i.test(role ?? party)) return "“we”";
-    if (/^(?:you|your)$/i.test(role ?? party)) return "“you”";
-    if (role === null) return party;
-    const bare = role.replace(/^the /i, "");
-    const bareTimes = times(bare);
-    const rare = bareTimes < 3 && standingOf(bare) !== null;
-    return rare || 3 * times(`the ${bare}`) >= bareTimes ? `the ${bare}` : bare;
-  };
-  return (party) => {
-    const called = known.get(party) ?? callOf(party);
-    known.set(party, called);
-    return called;
   };
 }
 

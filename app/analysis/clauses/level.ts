@@ -1,5 +1,6 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
+import type { Called } from "../bearing/called-in.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { saidOfAll } from "./limbs.ts";
 import { type Applied, applying } from "./shifts.ts";
@@ -52,9 +53,6 @@ export function facingOf(
   if (bears && gains) return "mutual";
   return bears ? "against" : gains ? "for" : null;
 }
-
-/** What the document calls a party, by its name. */
-export type Called = (name: string) => string;
 
 /** Parties in a list, three at most. */
 export function listed(names: string[], called: Called): string {

@@ -1,3 +1,4 @@
+import type { Called } from "../bearing/called-in.ts";
 import type { Part, Request } from "../vocabulary/request.ts";
 import {
   asking,
@@ -9,7 +10,7 @@ import {
   withoutRepeats,
 } from "./asks.ts";
 import { isGiven, type Paper, type WordsAround } from "./given.ts";
-import { type Called, facingOf, listed, type Rating, type ReadClause } from "./level.ts";
+import { facingOf, listed, type Rating, type ReadClause } from "./level.ts";
 import type { Applied } from "./shifts.ts";
 
 /** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */

@@ -1,5 +1,6 @@
+import type { Called } from "../bearing/called-in.ts";
 import { type Cited, endangers, isForbidden } from "../law/law-for.ts";
-import { type Called, type Rating, type ReadClause, rate } from "./level.ts";
+import { type Rating, type ReadClause, rate } from "./level.ts";
 
 /** Whether a clause weighs so much on whom it binds that its unfairness is more than a word. */
 const weighsOnOthers = (read: ReadClause, called: Called): boolean =>

@@ -1,0 +1,52 @@
+import type { DocumentType, Facts } from "../../schemas/analysis.ts";
+import { calledIn } from "../bearing/called-in.ts";
+import { type Cast, castOf } from "../bearing/cast.ts";
+import { type Client, clientName } from "../clauses/for-client.ts";
+import { papers, trunk } from "../questions/index.ts";
+import type { Segment } from "../reading/segment.ts";
+import { type Answered, ask, questionsFor } from "./ask.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+import { eyesOf } from "./seen.ts";
+import type { Names } from "./words.ts";
+
+/** A paper's answers to its client's questions, and what it calls the two. */
+export interface Asked {
+  answered: Answered[];
+  passages: Passage[];
+  names: Names;
+  /** As in `facts.parties`. */
+  client: string;
+}
+
+/** The side of a member, where its roles or its payments tell it. */
+const sideIn = (cast: Cast, name: string) =>
+  cast.sides[cast.members.findIndex((member) => member.name === name)] ?? null;
+
+/**
+ * Asks a paper what a client would ask of it. Offsets are UTF-16 code units of `text`.
+ * @returns null where it cannot be told who the client is.
+ */
+export function askPaper(
+  text: string,
+  { documentType, facts }: { documentType: DocumentType; facts: Pick<Facts, "parties"> },
+  client: Client,
+  segments: Segment[],
+): Asked | null {
+  const name = clientName(facts.parties, text, client);
+  const cast = castOf(facts.parties, text);
+  const eyes = name === null ? null : eyesOf(cast, name);
+  if (name === null || !eyes) return null;
+  const passages = passagesOf(text, segments, eyes);
+  const questions = questionsFor(documentType.label, trunk, papers);
+  const called = calledIn(text, facts.parties);
+  const others = cast.members.filter((_, at) => eyes.they.has(at));
+  return {
+    client: name,
+    passages,
+    answered: ask(questions, passages, sideIn(cast, name)),
+    names: {
+      we: called(name),
+      they: others.length === 1 && others[0] ? called(others[0].name) : "the other side",
+    },
+  };
+}

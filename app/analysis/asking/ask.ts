@@ -1,0 +1,122 @@
+import type { Side } from "../../schemas/analysis.ts";
+import type { Passage } from "./passages.ts";
+import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
+
+/** A question's answer, before it is put into words. */
+export interface Answered {
+  question: Question;
+  result: "answered" | "absent" | "elsewhere" | "cannot_tell";
+  /** What is said of it; null where nothing need be said. */
+  says: Says | null;
+  /** The sentences that it rests on. */
+  passages: Passage[];
+  /** The named groups of the patterns, and what was worked out of them. */
+  slots: Record<string, string>;
+}
+
+/** At most so many sentences stand on a card. */
+const mostQuotes = 3;
+
+/**
+ * The answers of a paper to a list of questions, each once.
+ * @param passages of the whole paper, as the client sees it. @param side the client's, where it can be told.
+ * @param outside what the paper says stands in another ("as set out in the Service Schedule"), in small letters.
+ */
+export function ask(
+  questions: readonly Question[],
+  passages: readonly Passage[],
+  side: Side | null,
+  outside: (question: Question) => boolean = () => false,
+): Answered[] {
+  return questions
+    .filter((question) => !question.side || !side || question.side === side)
+    .map((question) => answerTo(question, passages, outside));
+}
+
+function answerTo(
+  question: Question,
+  passages: readonly Passage[],
+  outside: (question: Question) => boolean,
+): Answered {
+  const about = passages.filter((passage) => isAbout(question, passage));
+  for (const answer of question.answers) {
+    const found = find(answer, about, passages);
+    if (!found) continue;
+    const says = answer.fine ? null : complete(answer);
+    return { question, result: "answered", says, ...found };
+  }
+  const nothing = { passages: [], slots: {} };
+  if (about.length > 0)
+    return { question, result: "cannot_tell", says: null, ...nothing, passages: about.slice(0, 1) };
+  const { absent } = question;
+  if (!absent || !isAsked(absent, passages))
+    return { question, result: "cannot_tell", says: null, ...nothing };
+  return outside(question)
+    ? { question, result: "elsewhere", says: null, ...nothing }
+    : { question, result: "absent", says: absent, ...nothing };
+}
+
+function isAbout({ about, answers }: Question, { seen, heading }: Passage): boolean {
+  return (
+    (about.says?.test(seen) ?? false) ||
+    (about.heading?.test(heading) ?? false) ||
+    answers.some(({ when: [first] }) => first.test(seen))
+  );
+}
+
+const isAsked = ({ of, unless }: Absence, passages: readonly Passage[]) =>
+  (!of || passages.some(({ seen }) => of.test(seen))) &&
+  !(unless && passages.some(({ seen }) => unless.test(seen)));
+
+/** Where an answer stands; null where it does not hold. */
+function find(
+  { when: [first, ...others], lacks, lacksHere, reckon }: Answer,
+  about: readonly Passage[],
+  passages: readonly Passage[],
+): Pick<Answered, "passages" | "slots"> | null {
+  if (lacks?.some((pattern) => passages.some(({ seen }) => pattern.test(seen)))) return null;
+  const more = others.map((pattern) => passages.find(({ seen }) => pattern.test(seen)));
+  if (more.some((passage) => passage === undefined)) return null;
+  for (const passage of about) {
+    const said = first.exec(passage.seen);
+    if (!said) continue;
+    if (
+      lacksHere?.some((pattern) =>
+        passages.some(({ clause, seen }) => clause === passage.clause && pattern.test(seen)),
+      )
+    )
+      continue;
+    const read = { ...said.groups };
+    for (const [at, pattern] of others.entries())
+      Object.assign(read, pattern.exec(more[at]?.seen ?? "")?.groups);
+    const slots = Object.fromEntries(Object.entries(read).filter(([, value]) => value));
+    const reckoned = reckon ? reckon(slots) : {};
+    if (!reckoned) continue;
+    const quoted = [passage, ...more.filter((one) => one !== undefined)];
+    return {
+      passages: [...new Set(quoted)].slice(0, mostQuotes),
+      slots: { ...slots, ...reckoned },
+    };
+  }
+  return null;
+}
+
+/** @throws Error for a record that neither is fine nor says anything: a defect. */
+function complete({ level, does, why, ask, wording }: Answer): Says {
+  if (!level || !does || !why || !ask || wording === undefined)
+    throw new Error(
+      `An answer that is not fine says its level, what it does, why, and what to ask: ${does}`,
+    );
+  return { level, does, why, ask, wording };
+}
+
+/** The questions asked of a paper of a label: those of its kind, and those of the trunk that its own do not replace. */
+export function questionsFor(
+  label: string,
+  trunk: readonly Question[],
+  papers: readonly PaperQuestions[],
+): Question[] {
+  const paper = papers.find(({ of }) => of.test(label));
+  const instead = new Set(paper?.instead);
+  return [...(paper?.questions ?? []), ...trunk.filter(({ id }) => !instead.has(id))];
+}

@@ -1,0 +1,77 @@
+import type { RiskLevel, Side } from "../../schemas/analysis.ts";
+
+/**
+ * What a card says; `{we}` and `{they}` stand for the client and the other side as the paper calls them, `{name}` for a
+ * named group of the pattern that matched, `{name|words}` with what is said where it matched nothing.
+ */
+export interface Says {
+  level: RiskLevel;
+  /** What it does to the client, with names, sums and times: one sentence. */
+  does: string;
+  /** Why that matters here: one sentence. */
+  why: string;
+  /** What to ask for: one sentence. */
+  ask: string;
+  /** Words to propose. */
+  wording: string;
+}
+
+/**
+ * One way in which a paper may answer a question. Patterns read sentences as the client sees them (`seenBy`): "they may
+ * end the service at any time", in small letters.
+ */
+export interface Answer extends Partial<Says> {
+  /** Each is in a sentence; the first in one that the question is about, the others anywhere. They are what is quoted. */
+  when: [RegExp, ...RegExp[]];
+  /** None of these is anywhere in the paper. */
+  lacks?: RegExp[];
+  /** None of these is in the clause of the first. */
+  lacksHere?: RegExp[];
+  /** Whether the answer holds by its numbers, and what is worked out of them; null where it does not hold. */
+  reckon?: (read: Record<string, string>) => Record<string, string> | null;
+  /** Whether this is how it should be: nothing is said then. */
+  fine?: true;
+}
+
+/** What it means that a paper has no answer. */
+export interface Absence extends Says {
+  /** Asked only of a paper that has a sentence with this. */
+  of?: RegExp;
+  /** Not asked of a paper that has a sentence with this. */
+  unless?: RegExp;
+}
+
+/** What a careful lawyer asks of a paper for a client, how its answer is read, and what is said of it. */
+export interface Question {
+  id: string;
+  /** The matter of a contract that it belongs to: one of `topics`. */
+  topic: string;
+  /** The name of its card: "Fee rises without a ceiling". */
+  title: string;
+  /** As the client would ask it. */
+  question: string;
+  /** For whom it is asked, where only one side does. */
+  side?: Side;
+  /** The sentences in which an answer would stand: by their words, or by the heading over them. */
+  about: { says?: RegExp; heading?: RegExp };
+  /** The first that holds is the answer. */
+  answers: Answer[];
+  /** Where nothing in the paper is about it. */
+  absent?: Absence;
+  /** Kinds of clause whose own cards this one stands for, where they quote the same words. */
+  kinds?: string[];
+  /** A text that is answered with words of risk, and one that is not; the parties are "the Customer" and "the Supplier", or as the paper's own `roles` say. */
+  proof: { answered: string; not: string };
+}
+
+/** The questions of a kind of paper. */
+export interface PaperQuestions {
+  id: string;
+  /** The labels of `documentType` that it is asked of. */
+  of: RegExp;
+  /** What the paper calls the two sides as a rule: whoever is given it, and whoever issues it. */
+  roles: Record<Side, string>;
+  questions: Question[];
+  /** Ids of the trunk's questions that its own replace, or that nobody asks of such a paper. */
+  instead?: string[];
+}

@@ -1,0 +1,28 @@
+/** What a card calls those whom it speaks of. */
+export interface Names {
+  /** The client, as the paper calls it: "the Customer", "Coburg". */
+  we: string;
+  they: string;
+}
+
+const slot = /\{(\w+)(?:\|([^}]*))?\}/g;
+const figure = /^\d|\$/;
+
+/**
+ * Words with their slots filled: `{we}` and `{they}`, with a capital where they are written so, and the named groups of
+ * what was read; a slot that nothing fills gives the words after its bar.
+ */
+export function fill(words: string, { we, they }: Names, slots: Record<string, string>): string {
+  return words
+    .replace(slot, (_, name: string, otherwise = "") => {
+      const who = { we, they }[name.toLowerCase()];
+      if (who !== undefined) return /^[A-Z]/.test(name) ? capital(who) : who;
+      const value = slots[name];
+      return value === undefined ? otherwise : figure.test(value) ? value : value.trim();
+    })
+    .replace(/ {2,}/g, " ")
+    .replace(/\b(\w+s)'s\b/g, "$1'")
+    .replace(/^[a-z]/, (first) => first.toUpperCase());
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../app/analysis/asking/ask.ts";
+import { passagesOf } from "../../../app/analysis/asking/passages.ts";
+import type { Question } from "../../../app/analysis/asking/question.ts";
+import { eyesOf } from "../../../app/analysis/asking/seen.ts";
+import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { papers, trunk } from "../../../app/analysis/questions/index.ts";
+import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import type { Side } from "../../../app/schemas/analysis.ts";
+
+const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });
+
+/** What a text answers to a question, whose parties are called by their roles. */
+function answerOf(question: Question, text: string, roles: Record<Side, string>) {
+  const cast = castOf([party(roles.recipient), party(roles.drafter)], text);
+  const eyes = eyesOf(cast, roles[question.side ?? "recipient"]);
+  if (!eyes) throw new Error("Nobody is called so.");
+  return ask([question], passagesOf(text, segmentDocument(text), eyes), null)[0];
+}
+
+const ofTrunk = { recipient: "Customer", drafter: "Supplier" };
+const all = [
+  ...trunk.map((question) => ({ question, roles: ofTrunk })),
+  ...papers.flatMap(({ questions, roles }) => questions.map((question) => ({ question, roles }))),
+];
+
+describe.each(all)("$question.id", ({ question, roles }) => {
+  const { proof, absent, answers } = question;
+
+  it("reads the answer that it warns of", () => {
+    const answer = answerOf(question, proof.answered, roles);
+    expect(answer).toMatchObject({ result: "answered" });
+    expect(answer?.says).not.toBeNull();
+  });
+
+  it("says nothing of a text that is not so", () => {
+    const answer = answerOf(question, proof.not, roles);
+    expect(answer?.result === "answered" && answer.says !== null).toBe(false);
+    // Where nothing said would be missed, the other text says it.
+    if (absent) expect(answer?.result).not.toBe("absent");
+  });
+
+  it("is answered once the words that it proposes stand in the paper", () => {
+    if (!absent) return;
+    const without = answerOf(
+      question,
+      "1.1 The rest of this paper is about something else.",
+      roles,
+    );
+    if (!absent.of) expect(without?.result).toBe("absent");
+    const wording = `1.1 ${absent.wording}`;
+    expect(answerOf(question, wording, roles)?.result).toMatch(/answered|cannot_tell/);
+  });
+
+  it("says in few words what it does, why it matters and what to ask", () => {
+    for (const said of [...answers, ...(absent ? [absent] : [])]) {
+      if (!said.does) continue;
+      const words = `${said.does} ${said.why} ${said.ask}`.split(/\s+/).length;
+      expect(words, said.does).toBeLessThanOrEqual(55);
+    }
+  });
+});
+
+it("gives each question an id of its own", () => {
+  const ids = all.map(({ question }) => question.id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
