@@ -71,11 +71,9 @@ const perYear: Partial<Record<PriceFact["per"], number>> = { month: 12, week: 52
 
 function pricesIn(words: string, price: number | null): Measured[] {
   if (price === null || price <= 0) return [];
-  return sumsIn(words).map(({ amount, index, length }) => ({
-    amount: amount / price,
-    index,
-    length,
-  }));
+  return sumsIn(words).flatMap(({ amount, index, length }) =>
+    amount === null ? [] : [{ amount: amount / price, index, length }],
+  );
 }
 
 /** How far before a sum the words stand that say what it is of: a table has many sums beside each other. */

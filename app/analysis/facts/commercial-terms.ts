@@ -13,7 +13,7 @@ const liabilityCap: Wanted = {
   unless:
     /insur\w+ (?:cover|polic)|\breplac\w+ (?:of )?the goods|\b(?:re-?)?suppl(?:y|ying) (?:of )?(?:equivalent|the services again)/i,
   value:
-    /(?:\b(?:(?<!not )limited to|exceed|capped at|cap of|more than|maximum of|greater than|liability is(?! limited| capped))\s+)(.{4,140}?)(?=;|(?<!\bU\.S|\bU|\bNo)\.(?!\d|S\.)|$|, (?:whether|unless|except|provided))/i,
+    /(?:\b(?:(?<!not )limited to|exceed|capped at|cap of|more than|maximum of|greater than|liability is(?! limited| capped))\s+)(.{4,140}?)(?=;|(?<!\bU\.S|\bU|\bNo|\bRs)\.(?!\d|S\.)|$|, (?:whether|unless|except|provided))/i,
 };
 const renewal: Wanted = {
   says: /\b(?:renew\w*|extend\w*|roll\w* over|further term|successive|month[- ]to[- ]month)\b.{0,200}\b(?:term|period|year|month|unless|automatically)\b|automatically (?:be )?(?:renew|extend)/i,

@@ -7,6 +7,12 @@ export interface FoundDate {
   end: number;
 }
 
+/**
+ * Which of two figures of a date is its day: as one paper writes all of its dates; null where it does not show it, and
+ * such a date cannot be told.
+ */
+export type DateOrder = "day first" | "month first" | null;
+
 const months =
   "january february march april may june july august september october november december".split(
     " ",
@@ -30,14 +36,14 @@ const shapes = new RegExp(
     `(?<!\\d)(\\d{1,2})\\s+${month}\\s+day\\s+of\\s+${year}\\b`,
     `(?<!\\d)${year}[${hyphens}/.](\\d{1,2})[${hyphens}/.](\\d{1,2})(?!\\d)`,
     // "14-Aug-25" and "14 August '25" are days whatever follows them.
-    `(?<![\\d.])(\\d{1,2})(?:[./–${hyphens}]${month}[./–${hyphens}](\\d\\d)(?!\\d)|${ordinal} ?${month}\\.? ?(?:['’](\\d\\d)(?!\\d)|${shortYear}))`,
+    `(?<![\\d.])(\\d{1,2})(?:[./–${hyphens}]${month}[./–${hyphens}](\\d\\d)(?!\\d)|${ordinal} ?(?:day )?(?:of )?${month}(?:\\.? ?(?:['’](\\d\\d)(?!\\d)|${shortYear})|, ?['’](\\d\\d)(?!\\d)))`,
   ].join("|"),
   "gi",
 );
 
 /** What every shape has somewhere: a quick look before the slow one. */
 const perhaps =
-  /(?:19|20)\d\d|\d ?[/.‐‑-] ?\d{1,2} ?[/.‐‑-] ?\d|thousand|\d[a-z./–‐‑\s-]{0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[./–‐‑\s'’-]{0,3}\d/i;
+  /(?:19|20)\d\d|\d ?[/.‐‑-] ?\d{1,2} ?[/.‐‑-] ?\d|thousand|\d[a-z./–‐‑\s-]{0,12}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[./,–‐‑\s'’-]{0,3}\d/i;
 
 /** Whether there may be a complete date in some words. */
 export const mayHaveDate = (words: string): boolean => perhaps.test(words);
@@ -72,17 +78,45 @@ function isClauseNumber(text: string, { index, 0: date }: RegExpExecArray): bool
   );
 }
 
+/** A date of two figures and a year: what it can only be, else what the order of its paper makes of it. */
+function inFigures(full: number, a: number, b: number, order: DateOrder): string | null {
+  const [dayFirst, monthFirst] = [written(full, b, a), written(full, a, b)];
+  if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst;
+  if (dayFirst === monthFirst) return dayFirst;
+  return order === null ? null : order === "day first" ? dayFirst : monthFirst;
+}
+
+/** A year of two figures counts between strokes only: "2.13.10" is a clause. */
+const twoFigures =
+  /(?<![\d./-])(\d{1,2})(?:([.-])(\d{1,2})\2(?:19|20)\d\d|\/(\d{1,2})\/(?:(?:19|20)\d\d|\d\d))(?![\d/-]|\.\d)/g;
+
+/**
+ * The order in which a text writes its dates, by those of them that have one reading ("13/4/2026"): "mixed" where they
+ * disagree, null where none shows it.
+ */
+export function orderShownIn(text: string): Exclude<DateOrder, null> | "mixed" | null {
+  const shown = new Set<Exclude<DateOrder, null>>();
+  for (const [, first, , dotted, stroked] of text.matchAll(twoFigures)) {
+    const [a, b] = [Number(first), Number(dotted ?? stroked)];
+    if (a > 12 && a <= 31 && b >= 1 && b <= 12) shown.add("day first");
+    if (b > 12 && b <= 31 && a >= 1 && a <= 12) shown.add("month first");
+  }
+  const [only = null] = shown;
+  return shown.size > 1 ? "mixed" : only;
+}
+
 /**
  * The complete dates in a text, in its order: "1 July 2025", "1-Jul-25", "1/7/25", "July 1st, 2025", "2025-07-01", "the
- * first day of July two thousand and twenty-five". Dates in figures are read day first, as in Australia,
- * unless that is impossible or `monthFirst` says that the text is American.
+ * first day of July two thousand and twenty-five". Dates in figures are read in the order of their paper; where that is
+ * not known only those that have one reading are told.
+ * @param order that of the whole paper, from `dateOrderOf`.
  */
-export function datesIn(text: string, monthFirst = false): FoundDate[] {
+export function datesIn(text: string, order: DateOrder = "day first"): FoundDate[] {
   const dates: FoundDate[] = [];
   if (!mayHaveDate(text)) return dates;
   for (const found of text.matchAll(shapes)) {
     const [, m1, d1, y1, d2, w2, m2, y2, a, b, y3, d5, m5, y5, y4, m4, d4, ...short] = found;
-    const [d6, m6, joined, m7, apostrophed, y7] = short;
+    const [d6, m6, joined, m7, apostrophed, y7, afterComma] = short;
     let value: string | null = null;
     if (m1 && d1 && y1) value = written(Number(y1), monthNumber(m1), Number(d1));
     else if (m2 && y2)
@@ -90,14 +124,10 @@ export function datesIn(text: string, monthFirst = false): FoundDate[] {
     else if (d5 && m5 && y5) value = written(Number(y5), monthNumber(m5), Number(d5));
     else if (y4 && m4 && d4) value = written(Number(y4), Number(m4), Number(d4));
     else if (d6) {
-      const short = joined ?? apostrophed ?? y7 ?? "";
-      value = written(fullYear(short), monthNumber(m6 ?? m7 ?? ""), Number(d6));
+      const figures = joined ?? apostrophed ?? y7 ?? afterComma ?? "";
+      value = written(fullYear(figures), monthNumber(m6 ?? m7 ?? ""), Number(d6));
     } else if (a && b && y3 && !isClauseNumber(text, found)) {
-      const full = fullYear(y3);
-      const [first, second] = monthFirst ? [a, b] : [b, a];
-      value =
-        written(full, Number(first), Number(second)) ??
-        written(full, Number(second), Number(first));
+      value = inFigures(fullYear(y3), Number(a), Number(b), order);
     }
     if (value) dates.push({ value, start: found.index, end: found.index + found[0].length });
   }

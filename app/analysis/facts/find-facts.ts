@@ -6,7 +6,7 @@ import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { readLabelledValues } from "./labelled-values.ts";
-import { dollarsOf, isAmerican } from "./origin.ts";
+import { dateOrderOf, dollarsOf } from "./origin.ts";
 import { findParties } from "./parties.ts";
 import { findPrice } from "./price.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
@@ -52,7 +52,7 @@ export function findFacts(
   if (!isAgreement(kind) && kind !== "other") return { ...nothing, title };
   const sentences = readSentences(text, segments.length > 0 ? segments : segmentDocument(text));
   const rows = readLabelledValues(text);
-  const terms = findTerms(sentences, rows, isAmerican(text));
+  const terms = findTerms(sentences, rows, dateOrderOf(text));
   const parties = findParties(text, rows);
   const notices = findNotices(sentences, rows, parties);
   const agreementDate = findAgreementDate(text, rows);

@@ -1,4 +1,6 @@
-import { placesIn } from "./places.ts";
+import { rememberingLast } from "../remembering-last.ts";
+import { type DateOrder, orderShownIn } from "./dates.ts";
+import { americanStates, placesIn } from "./places.ts";
 
 /** Where a text says what kind of document it is, and where it comes from. */
 const telling = 60_000;
@@ -63,3 +65,20 @@ export function isAustralianDrafting(text: string): boolean {
     !/\b(?:Delaware|Inc\.|INC\.|LLC|U\.S\.|SEC)\b/.test(some)
   );
 }
+
+/** A company of an American State, the law of one, or words as only Americans spell them. */
+const american = new RegExp(
+  `\\b(?:LLC|L\\.L\\.C\\.|[Ll]aws? of (?:the )?(?:State of )?(?:${americanStates})|an? (?:${americanStates}) (?:[a-z]+ ){0,2}(?:company|corporation|partnership)|color|favor|honor|labor|behavior)\\b`,
+);
+
+/**
+ * In which order a paper writes its dates in figures: as those of them show that have one reading, else as its country
+ * does. Null where its dates disagree, or where it is as much American as Australian.
+ */
+export const dateOrderOf: (text: string) => DateOrder = rememberingLast((text: string) => {
+  const shown = orderShownIn(text);
+  if (shown !== null) return shown === "mixed" ? null : shown;
+  if (isAmerican(text)) return "month first";
+  const some = text.slice(0, telling);
+  return american.test(some) && isAustralian(text) ? null : "day first";
+});

@@ -20,6 +20,9 @@ const canadian =
 const countries =
   "People's Republic of China,China,Hong Kong,Taiwan,Japan,Korea,Singapore,Malaysia,Indonesia,Philippines,Thailand,Vietnam,India,Pakistan,Israel,United Arab Emirates,Saudi Arabia,England,Wales,Scotland,Northern Ireland,Ireland,United Kingdom,France,Germany,Italy,Spain,Portugal,Netherlands,Belgium,Luxembourg,Switzerland,Austria,Sweden,Norway,Denmark,Finland,Poland,Greece,Turkey,Russia,Russian Federation,Ukraine,Kazakhstan,Hungary,Czech Republic,Cyprus,Malta,South Africa,Nigeria,Kenya,Egypt,Brazil,Argentina,Chile,Colombia,Peru,Mexico,Panama,Bermuda,British Virgin Islands,Cayman Islands,Bahamas,Jersey,Guernsey,Isle of Man,Canada,United States,New Zealand,Papua New Guinea,Fiji";
 
+/** The names of the States of America, for use inside a pattern. */
+export const americanStates: string = american.replaceAll(",", "|");
+
 const canonical = new Map<string, string>(Object.entries(australian));
 for (const name of [...american.split(","), ...canadian.split(","), ...countries.split(",")]) {
   canonical.set(name.toLowerCase(), name);

@@ -32,11 +32,11 @@ const units: Record<string, PriceFact["per"]> = {
 };
 const anyUnit = Object.keys(units).join("|");
 const after = new RegExp(
-  `^(?:,? ?(?:\\([^)]{0,40}\\)|plus GST|GST[- ]free|ex(?:cluding)? GST|inc(?:luding|l\\.)? GST|exclusive of GST|inclusive of GST|\\+ ?GST|GST included)){0,2},? ?(?:(?:per|a|an|each|every|for (?:each|every)|in each|p\\.|\\/|(?=p[aw]\\b|pcm\\b))\\s?(?:calendar |working |lease )?)(${anyUnit}|a|m|w)\\b|^(?: plus GST)? (monthly|quarterly|annually|weekly|fortnightly|daily|yearly)\\b`,
+  `^[¹²³⁰-⁹]{0,3}(?:,? ?(?:\\([^)]{0,40}\\)|plus GST|GST[- ]free|ex(?:cluding)? GST|inc(?:luding|l\\.)? GST|exclusive of GST|inclusive of GST|\\+ ?GST|GST included)){0,2},? ?(?:(?:per|a|an|each|every|for (?:each|every)|in each|p\\.|\\/|(?=p[aw]\\b|pcm\\b))\\s?(?:calendar |working |lease )?)(${anyUnit}|a|m|w)\\b(?![²³])|^(?: plus GST)? (monthly|quarterly|annually|weekly|fortnightly|daily|yearly)\\b`,
   "i",
 );
 const before =
-  /\b(annual|yearly|monthly|quarterly|weekly|fortnightly|daily|hourly|day|(?:per|each|every) (?:annum|year|month|fortnight|week))(?: [a-z]+){0,3}(?: \([^)]{1,20}\))?:? (?:rate |is |of |will be |at |¤|shall be |pays? |costs? ){0,3}$/i;
+  /\b(?<!(?:%|\bper ?cent) )(annual|yearly|monthly|quarterly|weekly|fortnightly|daily|hourly|day|(?:per|each|every) (?:annum|year|month|fortnight|week|day)\b)\)?(?: \|)?(?: [a-z]+){0,3}(?: \([^)]{1,20}\))?:? (?:rate |is |of |will be |at |¤|shall be |pays? |costs? ){0,3}$/i;
 const shortUnits: Record<string, string> = { a: "annum", m: "month", w: "week" };
 
 /** What tells the price of a contract from other amounts; ¤ stands for the amount. */
@@ -108,6 +108,18 @@ export const priceSigns: Sign[] = [
     as: "Public liability cover: ¤",
   },
   {
+    says: /\b(?:under|below|above|over|up to|in excess of|beyond|threshold|(?:smaller|greater|higher|lower) than|as (?:little|much) as|no(?:t)? (?:more|less) than|whichever is)\b[^.;¤]{0,12}¤|^[^¤]{0,40}¤ or (?:more|less|under|over|above|below)\b/i,
+    weight: -8,
+    because: "It is a threshold: what is paid is more or less than it.",
+    as: "Invoices under ¤ are paid within 7 days",
+  },
+  {
+    says: /\b(?:liabilit(?:y|ies)|indemnif\w+|capped)\b[^.;¤]{0,220}¤/i,
+    weight: -6,
+    because: "It is how far somebody is liable.",
+    as: "Its liability is limited to 150% of the fees paid in the 18 months before, or ¤",
+  },
+  {
     says: /\b(?:loan amount|(?:amount|sum) (?:lent|advanced|of (?:the |this )?(?:loan|credit|advance))|(?:loan|credit|advance) (?:of|is)|principal(?: sum| amount)?(?= ?[:(¤]| (?:of|is)\b))[^.;¤]{0,40}¤/i,
     weight: 5,
     because: "It is the sum that is lent.",
@@ -146,7 +158,8 @@ export const priceSigns: Sign[] = [
 ];
 
 interface Price {
-  fact: PriceFact;
+  /** Its amount is null where it cannot be told. */
+  fact: Omit<PriceFact, "amount"> & { amount: number | null };
   weight: number;
   /** Whether it is paid so that a promise binds: nobody is paid so little for what a paper is about. */
   isToken: boolean;
@@ -163,6 +176,8 @@ const planLabel =
 
 interface Words extends Omit<FactSentence, "heading"> {
   label: string;
+  /** The label with its brackets, which may say how often: "Rent (per month)". */
+  writtenLabel: string;
 }
 
 function periodOf(lead: string, tail: string): PriceFact["per"] {
@@ -176,7 +191,7 @@ function periodOf(lead: string, tail: string): PriceFact["per"] {
   return (earlier && units[earlier]) || "total";
 }
 
-function pricesIn({ words, start, end, label }: Words, dollars: string): Price[] {
+function pricesIn({ words, start, end, label, writtenLabel }: Words, dollars: string): Price[] {
   const written = label === "" ? words : `${label}: ${words}`;
   const sums = sumsIn(written);
   return sums.map(({ amount, currency, index, length, saidUpTo }, at) => {
@@ -186,7 +201,7 @@ function pricesIn({ words, start, end, label }: Words, dollars: string): Price[]
     const to = index + length;
     const tail = written.slice(to, to + 90);
     const tailLength = after.exec(tail)?.[0].length ?? 0;
-    const per = periodOf(lead, tail);
+    const per = periodOf(from === 0 ? lead.replace(label, () => writtenLabel) : lead, tail);
     return {
       fact: {
         value: written
@@ -200,15 +215,15 @@ function pricesIn({ words, start, end, label }: Words, dollars: string): Price[]
         end,
       },
       weight: weigh(`${lead}¤${tail}`, priceSigns) - (at > 0 ? 0.5 : 0),
-      isToken: amount <= token && per === "total",
+      isToken: amount !== null && amount <= token && per === "total",
       isOfPlan: planLabel.test(label) || /^[\s•▪*–-]*$/.test(written.slice(0, index)),
     };
   });
 }
 
 /**
- * What a contract costs: its first amount of those that most speak for the price; null where it gives none, or the
- * prices of several plans.
+ * What a contract costs: its first amount of those that most speak for the price; null where it gives none, where what
+ * it comes to cannot be told, or of several plans.
  * @param dollars whose a bare "$" are.
  */
 export function findPrice(
@@ -216,15 +231,19 @@ export function findPrice(
   rows: LabelledValue[],
   dollars: string,
 ): PriceFact | null {
-  const labelled = rows.map(({ label, value, start, end }) => ({
+  const labelled = rows.map(({ label, written, value, start, end }) => ({
     label,
+    writtenLabel: written,
     words: value,
     start,
     end,
   }));
   let best: Price | null = null;
-  const ofPlans: PriceFact[] = [];
-  for (const words of [...labelled, ...sentences.map((sentence) => ({ ...sentence, label: "" }))]) {
+  const ofPlans: Price["fact"][] = [];
+  for (const words of [
+    ...labelled,
+    ...sentences.map((sentence) => ({ ...sentence, label: "", writtenLabel: "" })),
+  ]) {
     for (const price of pricesIn(words, dollars)) {
       if (price.isToken) continue;
       if (price.isOfPlan) ofPlans.push(price.fact);
@@ -235,6 +254,8 @@ export function findPrice(
   }
   if (best === null) return null;
   const { fact, isOfPlan } = best;
-  const another = ofPlans.some(({ amount, per }) => per === fact.per && amount !== fact.amount);
-  return isOfPlan && another && fact.per !== "total" ? null : fact;
+  const { amount } = fact;
+  if (amount === null) return null;
+  const another = ofPlans.some((one) => one.per === fact.per && one.amount !== amount);
+  return isOfPlan && another && fact.per !== "total" ? null : { ...fact, amount };
 }

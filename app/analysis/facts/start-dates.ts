@@ -1,8 +1,8 @@
 import type { DateFact } from "../../schemas/analysis.ts";
 import { findSigningOrAccepting } from "../reading/execution-block.ts";
-import { datesIn, type FoundDate } from "./dates.ts";
+import { type DateOrder, datesIn, type FoundDate } from "./dates.ts";
 import { type LabelledValue, ownPaper, paper } from "./labelled-values.ts";
-import { isAmerican, isAustralianDrafting } from "./origin.ts";
+import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
 import { type Sign, weigh } from "./signs.ts";
 import type { Term } from "./time-spans.ts";
 
@@ -13,8 +13,8 @@ interface Candidate extends FoundDate {
 
 const blank = /(?:_{2,}|\[\s?[•●*_.\s]{0,6}\s?\]|\(\s*\)|\.{4,}|day of\s*,)/;
 
-function candidates(text: string, from: number, to: number, monthFirst: boolean): Candidate[] {
-  return datesIn(text.slice(from, to), monthFirst)
+function candidates(text: string, from: number, to: number, order: DateOrder): Candidate[] {
+  return datesIn(text.slice(from, to), order)
     .map((date) => {
       const start = from + date.start;
       const end = from + date.end;
@@ -138,9 +138,9 @@ function agreementScore(date: Candidate): number {
  * Null where it leaves the date blank.
  */
 export function findAgreementDate(text: string, rows: LabelledValue[]): DateFact | null {
-  const monthFirst = isAmerican(text);
+  const order = dateOrderOf(text);
   const australian = isAustralianDrafting(text);
-  const labelled = australian ? labelledDate(rows, madeLabel, monthFirst) : null;
+  const labelled = australian ? labelledDate(rows, madeLabel, order) : null;
   if (labelled) return labelled.date;
   if (australian && blankDay.test(text.slice(0, 4_000))) return null;
   const preamble = text
@@ -150,7 +150,7 @@ export function findAgreementDate(text: string, rows: LabelledValue[]): DateFact
     text,
     0,
     Math.min(text.length, Math.max(9_000, preamble + 3_000)),
-    monthFirst,
+    order,
   ).filter(
     ({ start }) =>
       !australian ||
@@ -176,21 +176,17 @@ export function findAgreementDate(text: string, rows: LabelledValue[]): DateFact
     blank.test(text.slice(0, 6_000).match(/(?:made|entered|dated|as of)\b[^.]{0,60}/i)?.[0] ?? "")
   )
     return null;
-  return signatureDate(text, monthFirst);
+  return signatureDate(text, order);
 }
 
-function signatureDate(text: string, monthFirst: boolean): DateFact | null {
+function signatureDate(text: string, order: DateOrder): DateFact | null {
   const signing = findSigningOrAccepting(text);
   if (signing === -1) return null;
-  const dates = candidates(
-    text,
-    signing,
-    Math.min(text.length, signing + 4_000),
-    monthFirst,
-  ).filter((date) =>
-    /\b(?:dated?|as of|this|on|day and year)\b\s*:?[^.]{0,40}$|\/s\/|\bby:|signature/i.test(
-      date.before,
-    ),
+  const dates = candidates(text, signing, Math.min(text.length, signing + 4_000), order).filter(
+    (date) =>
+      /\b(?:dated?|as of|this|on|day and year)\b\s*:?[^.]{0,40}$|\/s\/|\bby:|signature/i.test(
+        date.before,
+      ),
   );
   const last = dates.reduce<Candidate | null>(
     (latest, date) => (!latest || date.value > latest.value ? date : latest),
@@ -224,15 +220,14 @@ interface LabelledDate {
 export function labelledDate(
   rows: LabelledValue[],
   label: RegExp,
-  monthFirst: boolean,
+  order: DateOrder,
 ): LabelledDate | null {
   const row = rows.find(
     ({ label: name, value }) =>
-      label.test(name) &&
-      (leftOpen.test(value) || (datesIn(value, monthFirst)[0]?.start ?? 99) < 40),
+      label.test(name) && (leftOpen.test(value) || (datesIn(value, order)[0]?.start ?? 99) < 40),
   );
   if (!row) return null;
-  const date = leftOpen.test(row.value) ? undefined : datesIn(row.value, monthFirst)[0];
+  const date = leftOpen.test(row.value) ? undefined : datesIn(row.value, order)[0];
   return {
     date:
       date && date.start < 40
@@ -254,15 +249,15 @@ export function findEffectiveDate(
   rows: LabelledValue[],
   terms: Term[],
 ): DateFact | null {
-  const monthFirst = isAmerican(text);
+  const order = dateOrderOf(text);
   const australian = isAustralianDrafting(text);
-  const labelled = australian ? labelledDate(rows, startLabel, monthFirst) : null;
+  const labelled = australian ? labelledDate(rows, startLabel, order) : null;
   if (labelled) return labelled.date;
   const stretch = terms.find(({ starts }) => starts !== null);
   const own = stretch?.starts
     ? { value: stretch.starts, start: stretch.start, end: stretch.end, derived: false }
     : null;
-  const cued = !australian || !own ? calledEffective(text, monthFirst) : null;
+  const cued = !australian || !own ? calledEffective(text, order) : null;
   if (!australian) return cued ?? agreementDate ?? own;
   if (cued ?? own) return cued ?? own;
   const changed =
@@ -271,19 +266,14 @@ export function findEffectiveDate(
   return changed ? null : agreementDate;
 }
 
-function calledEffective(text: string, monthFirst: boolean): DateFact | null {
+function calledEffective(text: string, order: DateOrder): DateFact | null {
   const cue = /\b(?:effective|commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|in force)\b/gi;
   let best: { date: Candidate; score: number } | null = null;
   let near = 0;
   for (let found = cue.exec(text); found && near < 60; found = cue.exec(text)) {
     near++;
     const from = Math.max(0, found.index - 90);
-    for (const date of candidates(
-      text,
-      from,
-      Math.min(text.length, found.index + 130),
-      monthFirst,
-    )) {
+    for (const date of candidates(text, from, Math.min(text.length, found.index + 130), order)) {
       const score = effectiveScore(date) - near * 0.05;
       if (score > 1 && (!best || score > best.score)) best = { date, score };
     }

@@ -1,6 +1,12 @@
+import { largeNumberOf } from "../reading/number-words.ts";
+
 /** A sum of money in some words; `index` and `length` are of its own words in those that were read. */
 export interface Sum {
-  amount: number;
+  /**
+   * Null where it cannot be told: of figures that are parted as no number is ("$5 00 000", "$1.250"), that are a part of a
+   * reckoning ("$600,000/2"), or that the words beside them contradict.
+   */
+  amount: number | null;
   /**
    * An ISO 4217 code; null of a bare "$", which says of no country that it is its own. A mark that is not known stands
    * as it is written ("Z$").
@@ -44,6 +50,7 @@ const marks: Record<string, string> = {
   "RMB¥": "CNY",
   RMB: "CNY",
   "₹": "INR",
+  RS: "INR",
   "RS.": "INR",
   "₩": "KRW",
   "₫": "VND",
@@ -69,12 +76,19 @@ const multiples: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,
+  mm: 1e6,
   mn: 1e6,
   mil: 1e6,
   million: 1e6,
   b: 1e9,
   bn: 1e9,
   billion: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
 };
 
 /**
@@ -84,6 +98,7 @@ const multiples: Record<string, number> = {
 const space = "[ \\u00a0\\u2006-\\u200a\\u202f]";
 /** Figures with their thousands parted by commas, also as in India, by spaces, by apostrophes or by stops, or not at all. */
 const figures = [
+  `\\d{1,3}(?:,\\d{3}){1,6}(?:${space}\\d{3}){1,6}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?`,
   "\\d{1,3}(?:, ?\\d{3}){1,6}(?!\\d)(?:\\.\\d{1,6})?",
   "\\d{1,2}(?:,\\d{2}){1,5},\\d{3}(?!\\d)(?:\\.\\d{1,2})?",
   `\\d{1,3}(?:${space}\\d{3}){1,6}(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?`,
@@ -91,21 +106,23 @@ const figures = [
   "\\d{1,3}(?:\\.\\d{3}){1,6}(?:,\\d{2}(?!\\d)|(?<=\\.\\d{3}\\.\\d{3})(?!\\d))",
   "\\d{1,18}(?!\\d)(?:\\.\\d{1,6}|,\\d{1,2}(?![\\d,]))?",
 ].join("|");
-const named = `(?:${codes})\\b|(?:(?:Australian|U\\.?S\\.?|American|United States|New Zealand|Canadian|Hong Kong|Singapore|Fiji(?:an)?) )?dollars\\b`;
-const scale = "(?:\\s?(million|billion|thousand|m|mn|mil|bn|b|k)\\b)?";
+const nation =
+  "Australian|U\\.?S\\.?|American|United States|New Zealand|Canadian|Hong Kong|Singapore|Fiji(?:an)?";
+const named = `(?:${codes})\\b|(?:(?:${nation}) )?dollars\\b`;
+const scale = "(?:\\s?(million|billion|thousand|lakhs?|lacs?|crores?|mm|m|mn|mil|bn|b|k)\\b)?";
 const money = new RegExp(
   // By the mark before it …
-  `(?<![\\w.])(?:((?:AUST?|US|NZ|HK|SG|CAN?|CDN|U\\.S\\.)(?=\\s?\\$)|[A-Z]{0,3}(?=\\$)|(?:${codes})(?=[\\s$\\d]))?\\s?\\$|(${codes}|RM(?=\\s?\\d)|Rs\\.)|((?:CN|RMB)?¥|[€£₹₩₫฿₱]))\\s?(${figures})${scale}` +
+  `(?<![\\w.])(?:((?:AUST?|US|NZ|HK|SG|CAN?|CDN|U\\.S\\.)(?=\\s?\\$)|[A-Z]{0,3}(?=\\$)|(?:${codes})(?=[\\s$\\d]))?\\s?\\$|(${codes}|RM(?=\\s?\\d)|Rs\\.?(?=\\s?\\d)|(?:${nation}) dollars(?= \\d))|((?:CN|RMB)?¥|[€£₹₩₫฿₱]))\\s?(${figures})${scale}` +
     // … or by what follows it alone.
-    `|(?<![\\w.,$])(${figures})${scale}\\s?(?=(?:${codes})\\b|(?:Australian|U\\.?S\\.?|American|New Zealand|Canadian|Hong Kong|Singapore) dollars\\b|dollars\\b|euros?\\b|pounds sterling\\b)`,
+    `|(?<![\\w.,$])(${figures})${scale}\\s?(?=(?:${codes})\\b|[€£¥₹](?!\\s?\\d)|(?:${nation}) dollars\\b|dollars\\b|euros?\\b|pounds sterling\\b)`,
   "gi",
 );
 /** A currency after a sum, or after what it is paid for: "$247/month USD", "$500 (US dollars)". */
 const nameAfter = new RegExp(
-  `^(\\s?(?:\\/|per |a )\\s?[a-z]{2,9})?\\s?\\(?(${named}|euros?\\b|pounds sterling\\b)\\)?`,
+  `^(\\s?(?:\\/|per |a )\\s?[a-z]{2,9})?\\s?\\(?(${named}|[€£¥₹](?!\\s?\\d)|euros?\\b|pounds sterling\\b)\\)?`,
   "i",
 );
-const perhaps = new RegExp(`[$€£¥₹₩₫฿₱]|${codes}|dollar|euro|sterling|\\bRM|\\bRs\\.`, "i");
+const perhaps = new RegExp(`[$€£¥₹₩₫฿₱]|${codes}|dollar|euro|sterling|\\bRM|\\bRs\\b`, "i");
 
 /** What figures come to, whatever parts their thousands. */
 function numberOf(written: string): number {
@@ -114,6 +131,56 @@ function numberOf(written: string): number {
   const whole = (at === -1 ? written : written.slice(0, at)).replace(/\D/g, "");
   return Number(at === -1 ? whole : `${whole}.${written.slice(at + 1)}`);
 }
+
+/** A stop before three figures parts thousands or is a decimal point; before so small a sum, and of millions, the second. */
+const oneStop = /^[1-9]\d{0,2}\.\d{3}$|,\d{3}\.\d{3}$/;
+/** More figures right behind those of a sum, which no number of something else is: "$5 00 000", "$1,500,0001", "$4 12 is". */
+const goesOn = new RegExp(
+  `^(?:[,.'’]\\d|${space}(?:0|\\d{1,3}${space}\\d{1,3}(?![\\d%])|\\d{1,3}(?!\\d)(?! ?%| ?per ?cent\\b| ?[a-z-]+s\\b(?<! is| was| has))))`,
+  "i",
+);
+/** A number of something else that looks like the last thousand of a sum: "$250 100 days after". */
+const counts = new RegExp(`${space}[1-9]\\d\\d$`);
+const ofTime = /^ (?:(?:business|working|calendar) )?(?:hours?|days?|weeks?|months?|years?)\b/i;
+const reckonedAfter = /^\)? ?(?:[×÷^]|[*/+−] ?[\d($])/;
+const reckonedBefore = /(?:[×÷]|[\d)] ?[*/]) ?\(?$/;
+const paidInWords = new RegExp(`(?:(?:${nation}) )?(?:dollars|euros|pounds sterling),? ?\\($`, "i");
+const inWordsAfter = new RegExp(
+  `^ ?\\(((?:[a-z]+[ ,-]{1,2}){0,16}?[a-z]+)(?: (?:(?:${nation}) )?(?:dollars|euros|pounds sterling))?(?: only)?\\)`,
+  "i",
+);
+
+/** The number of "ten thousand dollars (": the last of these words that are one. */
+function saidBefore(head: string): number | null {
+  if (!paidInWords.test(head)) return null;
+  const words = head
+    .replace(paidInWords, "")
+    .trim()
+    .split(/[\s,]+/)
+    .slice(-16);
+  let said: number | null = null;
+  for (let from = words.length - 1; from >= 0; from--) {
+    if (words[from] === "and") continue;
+    const more = largeNumberOf(words.slice(from).join(" "));
+    if (more === null) break;
+    said = more;
+  }
+  return said;
+}
+
+/** Whether what stands around figures leaves it open what they come to. */
+function isUnclear(written: string, head: string, tail: string): boolean {
+  return (
+    goesOn.test(tail) ||
+    (counts.test(written) && ofTime.test(tail)) ||
+    reckonedAfter.test(tail) ||
+    reckonedBefore.test(head)
+  );
+}
+
+/** "C $500" and "S $500", but not "Schedule C $500". */
+const markApart =
+  /(?<![\w.'’-])(?<!\b(?:part|item|schedule|annexure|appendix|attachment|table|column|category|class|option|tier|zone|level|grade|section|plan|series|clause) )([CS]) $/i;
 
 const known = new Set(codes.split("|"));
 
@@ -134,14 +201,28 @@ function codeOf(said: string | undefined): string | null {
 export function sumsIn(words: string): Sum[] {
   if (!perhaps.test(words)) return [];
   return [...words.matchAll(money)].map((found) => {
-    const { 0: all, 1: mark, 2: code, 3: sign, index } = found;
+    const { 1: mark, 2: code, 3: sign } = found;
+    const all = found[0].trimStart();
+    const begins = found.index + found[0].length - all.length;
     const written = found[4] ?? found[6] ?? "";
-    const multiple = multiples[(found[5] ?? found[7] ?? "").toLowerCase()] ?? 1;
-    const end = index + all.trimEnd().length;
+    const times = multiples[(found[5] ?? found[7] ?? "").toLowerCase()];
+    const end = begins + all.trimEnd().length;
     const [named = "", unit = "", name] = nameAfter.exec(words.slice(end, end + 60)) ?? [];
+    const lead = words.slice(Math.max(0, begins - 160), begins);
+    const apart = mark === undefined && all.startsWith("$") ? markApart.exec(lead)?.[1] : undefined;
+    const letter = apart !== undefined && apart === apart.toUpperCase() ? apart : undefined;
+    const index = begins - (letter === undefined ? 0 : 2);
+    const amount = numberOf(written) * (times ?? 1);
+    const tail = words.slice(end + (unit === "" ? named.length : 0)).slice(0, 200);
+    const said =
+      saidBefore(lead) ?? largeNumberOf(inWordsAfter.exec(tail.replace(/^\)/, ""))?.[1] ?? "");
+    const unclear =
+      isUnclear(written, lead, words.slice(end, end + 60)) ||
+      (times === undefined && oneStop.test(written)) ||
+      (said !== null && said !== amount);
     return {
-      amount: numberOf(written) * multiple,
-      currency: codeOf(mark ?? code ?? sign) ?? codeOf(name),
+      amount: unclear ? null : amount,
+      currency: codeOf(mark ?? letter ?? code ?? sign) ?? codeOf(name),
       index,
       length: end - index + (unit === "" ? named.length : 0),
       saidUpTo: end + named.length,

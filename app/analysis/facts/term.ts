@@ -1,8 +1,8 @@
 import type { DateFact, Fact, Notice } from "../../schemas/analysis.ts";
-import { datesIn } from "./dates.ts";
+import { type DateOrder, datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
-import { isAmerican, isAustralianDrafting } from "./origin.ts";
+import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
 import { periodsIn, runsAfterTheEnd } from "./periods.ts";
 import { labelledDate } from "./start-dates.ts";
 import { lastDay, type Term } from "./time-spans.ts";
@@ -118,9 +118,9 @@ export function findExpiryDate(
   likeliest: FactSentence[],
   known: Known,
 ): DateFact | null {
-  const monthFirst = isAmerican(text);
+  const order = dateOrderOf(text);
   const australian = isAustralianDrafting(text);
-  const said = () => endInSentences(text, likeliest, known.start, monthFirst, australian);
+  const said = () => endInSentences(text, likeliest, known.start, order, australian);
   if (!australian) {
     const named = known.terms.find(({ ends, weight }) => ends !== null && weight >= 5);
     if (named?.ends)
@@ -128,7 +128,7 @@ export function findExpiryDate(
     return said() ?? endOfTerms(known, false);
   }
   const found =
-    labelledDate(known.rows, endLabel, monthFirst)?.date ?? endOfTerms(known, true) ?? said();
+    labelledDate(known.rows, endLabel, order)?.date ?? endOfTerms(known, true) ?? said();
   // A term that is stated goes before a right to end it sooner, also where its first day is not known.
   const stated = known.terms.some(({ length, ends, weight }) => (length ?? ends) && weight >= 5);
   if (stated && (!found || found.value === "perpetual")) return null;
@@ -158,22 +158,22 @@ function endInSentences(
   text: string,
   likeliest: FactSentence[],
   start: DateFact | null,
-  monthFirst: boolean,
+  order: DateOrder,
   australian: boolean,
 ): DateFact | null {
   let perpetual: DateFact | null = null;
-  for (const [order, sentence] of likeliest.entries()) {
-    const found = expiryIn(sentence, start, monthFirst, australian);
+  for (const [nth, sentence] of likeliest.entries()) {
+    const found = expiryIn(sentence, start, order, australian);
     if (found?.value === "perpetual") {
-      perpetual ??= order < 4 ? found : null;
-      if (order === 0) return found;
+      perpetual ??= nth < 4 ? found : null;
+      if (nth === 0) return found;
     } else if (found) return found;
   }
   if (perpetual) return perpetual;
   const named =
     /(?<!\b(?!(?:the|this|agreement|term|contract|lease|deed|initial|and)\b)[a-z]+ )\b(?:expir(?:y|ation)|end|termination) date\b["”:)\s]{0,6}(?:is|means|shall be|of)?[^.\n]{0,40}/gi;
   for (const found of text.matchAll(named)) {
-    const date = datesIn(found[0], monthFirst)[0];
+    const date = datesIn(found[0], order)[0];
     if (date)
       return {
         value: date.value,
@@ -188,11 +188,11 @@ function endInSentences(
 function expiryIn(
   { words, ...place }: FactSentence,
   start: DateFact | null,
-  monthFirst: boolean,
+  order: DateOrder,
   australian: boolean,
 ): DateFact | null {
   const { start: from, end } = place;
-  for (const date of datesIn(words, monthFirst)) {
+  for (const date of datesIn(words, order)) {
     const before = words.slice(Math.max(0, date.start - 60), date.start);
     if (
       lastIndexOf(
@@ -207,7 +207,7 @@ function expiryIn(
       return { value: date.value, start: from, end, derived: false };
     }
   }
-  const begins = startIn(words, monthFirst) ?? start?.value ?? null;
+  const begins = startIn(words, order) ?? start?.value ?? null;
   const length = periodsIn(words).find(
     (period) => isTerm(words, period.index) && !runsAfterTheEnd(words, period),
   );
@@ -253,8 +253,8 @@ function isTerm(words: string, index: number): boolean {
   return !/^[^.;]{0,30}\b(?:notice|prior|before|written)\b/i.test(after);
 }
 
-function startIn(words: string, monthFirst: boolean): string | null {
-  for (const date of datesIn(words, monthFirst)) {
+function startIn(words: string, order: DateOrder): string | null {
+  for (const date of datesIn(words, order)) {
     if (
       /\b(?:commenc\w+|begin\w*|from|effective|start\w*|as of|date)\b[^.;]{0,40}$/i.test(
         words.slice(Math.max(0, date.start - 60), date.start),

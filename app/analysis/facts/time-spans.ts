@@ -1,4 +1,4 @@
-import { addPeriod, datesIn, type FoundDate, mayHaveDate } from "./dates.ts";
+import { addPeriod, type DateOrder, datesIn, type FoundDate, mayHaveDate } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { type Period, periodsIn, runsAfterTheEnd } from "./periods.ts";
@@ -46,8 +46,8 @@ const plainly: Stretch = {
 };
 
 /** The stretches of time that some words on one line name, in their order. */
-export function stretchesIn(words: string, monthFirst: boolean): Stretch[] {
-  const dates = datesIn(words, monthFirst);
+export function stretchesIn(words: string, order: DateOrder): Stretch[] {
+  const dates = datesIn(words, order);
   const lengths = periodsIn(words).filter(
     (period) => !isNotice(words, period.index) && !runsAfterTheEnd(words, period),
   );
@@ -193,7 +193,7 @@ export const termSigns: Sign[] = [
 export function findTerms(
   sentences: FactSentence[],
   rows: LabelledValue[],
-  monthFirst: boolean,
+  order: DateOrder,
 ): Term[] {
   const labelled = rows.map(({ label, value, start, end }) => ({
     words: value,
@@ -213,7 +213,7 @@ export function findTerms(
       )
         return [];
       const weight = weigh(said, termSigns);
-      return stretchesIn(words, monthFirst).map((stretch) => ({
+      return stretchesIn(words, order).map((stretch) => ({
         ...stretch,
         start,
         end,

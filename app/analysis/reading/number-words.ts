@@ -60,3 +60,30 @@ export function cardinalOf(words: string): number | null {
 
 /** The number that words say ("twenty-first": 21); null where they are none of `ordinalWords`. */
 export const ordinalOf = (words: string): number | null => ordinals.get(spaced(words)) ?? null;
+
+const scales: Record<string, number> = {
+  thousand: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+  billion: 1e9,
+};
+
+/** A large number that words say ("three million four hundred and fifty thousand"); null where one of them is no number. */
+export function largeNumberOf(words: string): number | null {
+  let [whole, part] = [0, 0];
+  for (const word of words.toLowerCase().split(/[\s,-]+/)) {
+    const scale = scales[word];
+    if (word === "" || word === "and") continue;
+    if (word === "hundred") part = (part || 1) * 100;
+    else if (scale !== undefined) [whole, part] = [whole + (part || 1) * scale, 0];
+    else {
+      const one = cardinals.get(word);
+      if (one === undefined) return null;
+      part += one;
+    }
+  }
+  return whole + part || null;
+}

@@ -6,7 +6,7 @@ const abbreviations = new Set(
   (
     `${abbreviatedForms} ` +
     "no nos art sec ss cl cll para paras pt sch reg regs ch vol pp ed " +
-    "mr mrs ms dr prof hon st ave rd blvd jr sr esq messrs vs v eg e.g i.e ie viz cf approx est dept " +
+    "mr mrs ms dr prof hon st ave rd blvd jr sr esq messrs vs v eg e.g i.e ie viz cf approx est dept rs " +
     "u.s u.k u.n a.m p.m d.c jan feb mar apr jun jul aug sept sep oct nov dec"
   ).split(" "),
 );

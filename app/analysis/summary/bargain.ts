@@ -1,3 +1,4 @@
+import type { PriceFact } from "../../schemas/analysis.ts";
 import { labelledValuesIn } from "../facts/labelled-values.ts";
 import { citedPlace } from "../reading/place.ts";
 import { countWords } from "../reading/plain-text.ts";
@@ -164,14 +165,22 @@ function shareOf(text: string): string | null {
   return null;
 }
 
+const saysHowOften =
+  /\b(?:p\.?[aw]\b|pcm\b|ann|wk|mth|yr|hr|(?:year|quarter|month|fortnight|week|day|hour))|ly\b/i;
+
+/** How often a price is paid, where its own words leave that to a label or a heading: " a month". */
+const howOften = ({ value, per }: PriceFact): string =>
+  per === "total" || saysHowOften.test(value) ? "" : ` ${per === "hour" ? "an" : "a"} ${per}`;
+
 /** What is to be done, and for what money. */
 export function bargainSentences(material: Material, segments: Segment[]): string[] {
   const done = whatIsDone(material, segments);
   const { text, facts, documentType } = material;
   const said = facts.price ? plain(facts.price.value) : shareOf(text);
+  const often = facts.price ? howOften(facts.price) : "";
   const called = moneyOf.find(([kind]) => kind.test(documentType.label))?.[1] ?? "Price";
   return [
     ...(done ? [done] : []),
-    ...(said && !done?.includes(said) ? [`${called}: ${said}.`] : []),
+    ...(said && !done?.includes(said) ? [`${called}: ${said}${often}.`] : []),
   ];
 }

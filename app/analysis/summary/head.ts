@@ -1,4 +1,5 @@
 import { dateInWords, datesIn } from "../facts/dates.ts";
+import { dateOrderOf } from "../facts/origin.ts";
 import { linesOf } from "../reading/plain-text.ts";
 import { bare } from "./phrases.ts";
 
@@ -37,7 +38,10 @@ export function headingOf(text: string): string | null {
 export function affidavitSentences(text: string): string[] {
   const maker = /\bI,\s+([A-Z][\w'’.-]+(?: [A-Z][\w'’.-]+){1,4}),?\s+of\b/.exec(text)?.[1];
   const made = /\b(?:sworn|affirmed|declared)\b[^.]{0,60}/gi;
-  const date = [...text.matchAll(made)].map((found) => datesIn(found[0])[0]).find((found) => found);
+  const order = dateOrderOf(text);
+  const date = [...text.matchAll(made)]
+    .map((found) => datesIn(found[0], order)[0])
+    .find((found) => found);
   return [
     ...(maker ? [`It is made by ${maker}.`] : []),
     ...(date ? [`It was made on ${dateInWords(date.value)}.`] : []),

@@ -1,4 +1,5 @@
 import { dateInWords, datesIn } from "../facts/dates.ts";
+import { dateOrderOf } from "../facts/origin.ts";
 import { linesOf, onOneLine } from "../reading/plain-text.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { quote } from "./phrases.ts";
@@ -46,8 +47,9 @@ export function letterSentences(text: string): string[] {
   const greeted = lines.findIndex((line) => greeting.test(line));
   if (greeted === -1) return [];
   const head = lines.slice(0, greeted);
+  const order = dateOrderOf(text);
   const date = head
-    .map((line) => ({ line, found: datesIn(line)[0] }))
+    .map((line) => ({ line, found: datesIn(line, order)[0] }))
     .find(({ line, found }) => found && line.length - (found.end - found.start) < 12)?.found;
   const called = greeting.exec(lines[greeted] ?? "")?.[1] ?? "";
   const addressee =

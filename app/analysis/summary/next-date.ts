@@ -1,6 +1,6 @@
-import { addPeriod, dateInWords, datesIn } from "../facts/dates.ts";
+import { addPeriod, type DateOrder, dateInWords, datesIn } from "../facts/dates.ts";
 import { type LabelledValue, readLabelledValues } from "../facts/labelled-values.ts";
-import { isAmerican } from "../facts/origin.ts";
+import { dateOrderOf } from "../facts/origin.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { endsLater, windowToStop } from "./duration.ts";
@@ -26,9 +26,9 @@ interface Day {
 }
 
 /** Days that rows give ("Date for completion | 27 November 2026"). */
-function daysInRows(rows: LabelledValue[], monthFirst: boolean): Day[] {
+function daysInRows(rows: LabelledValue[], order: DateOrder): Day[] {
   return rows.flatMap(({ label, value }) => {
-    const [only, ...more] = datesIn(value, monthFirst);
+    const [only, ...more] = datesIn(value, order);
     return only && more.length === 0 && labels.test(label)
       ? [
           {
@@ -43,8 +43,8 @@ function daysInRows(rows: LabelledValue[], monthFirst: boolean): Day[] {
 function daysSet({ text }: Material): Day[] {
   const some = text.slice(0, read);
   const rows = readLabelledValues(some);
-  const monthFirst = isAmerican(text);
-  const sentences = datesIn(some, monthFirst).flatMap(({ value, start, end }) => {
+  const order = dateOrderOf(text);
+  const sentences = datesIn(some, order).flatMap(({ value, start, end }) => {
     const before = some.slice(Math.max(0, start - 60), start);
     if (!due.test(before) || past.test(before)) return [];
     if (rows.some((row) => row.start <= start && end <= row.end)) return [];
@@ -57,7 +57,7 @@ function daysSet({ text }: Material): Day[] {
     const at = Math.max(0, words.indexOf(plain(text.slice(start, end))));
     return [{ value, what: `“${tellingPhrase(words, 14, at, at + end - start)}”` }];
   });
-  return [...daysInRows(rows, monthFirst), ...sentences];
+  return [...daysInRows(rows, order), ...sentences];
 }
 
 /** What is to be done so long after the document's own day: "within 14 days after the date of this deed". */

@@ -13,12 +13,14 @@ const percentOf = ([, figures, word]: RegExpExecArray) =>
   figures ? Number(figures) : cardinalOf(word ?? "");
 
 /**
- * The first sum of money in some words.
+ * The first sum of money in some words; nothing where what it comes to cannot be told.
  * @param dollars whose a bare "$" are, as an ISO 4217 code.
  */
 export function readAmount(words: string, dollars: string): Value<"amount"> | undefined {
   const [sum] = sumsIn(words);
-  return sum && { amount: sum.amount, currency: sum.currency ?? dollars };
+  return sum && sum.amount !== null
+    ? { amount: sum.amount, currency: sum.currency ?? dollars }
+    : undefined;
 }
 
 /** What a share or a multiple is taken of: up to the end of its phrase. */

@@ -18,7 +18,7 @@ describe("dates", () => {
   });
 
   it("reads figures with the month first in American texts", () => {
-    expect(datesIn("4/8/2020", true)[0]?.value).toBe("2020-04-08");
+    expect(datesIn("4/8/2020", "month first")[0]?.value).toBe("2020-04-08");
   });
 
   it("takes the number of a clause for no date", () => {

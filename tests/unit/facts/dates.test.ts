@@ -28,6 +28,9 @@ describe("a date", () => {
     "2026/11/9",
     "November 9th, 2026",
     "the ninth day of November two thousand and twenty-six",
+    "9th of November '26",
+    "the 9th day of November ’26",
+    "9th day of November, '26",
   ])("is read in each way of writing it, day before month: %s", (written) => {
     expect(dates(`on ${written}`)).toEqual(["2026-11-09"]);
     expect(dates(`from ${written} to 3 May 2031.`)).toEqual(["2026-11-09", "2031-05-03"]);
@@ -93,4 +96,60 @@ it("the day on which a paper ends is not the one on which it begins", () => {
   const { facts } = analyseDocument(text);
   expect(facts.expiryDate?.value).toBe("2031-11-30");
   expect(facts.effectiveDate).toBeNull();
+});
+
+describe("dates in figures", () => {
+  const read = (first: string, made: string, from: string, to: string, law: string) => {
+    const { agreementDate, effectiveDate, expiryDate } = findFacts(
+      `HIRE AGREEMENT\n\nThis agreement is dated ${made} between ${first} (Owner) and Ibis Dairy Pty Ltd (Hirer)\n\n1. Term. The term commences on ${from} and ends on ${to}.\n\n2. Governing law. ${law}\n`,
+    );
+    return [agreementDate, effectiveDate, expiryDate].map((date) => date?.value);
+  };
+  const texan = "Pecan Tanks, LLC, a Texas limited liability company";
+  const texas = "The laws of the State of Texas govern this agreement.";
+  const victoria = "The law of Victoria governs this agreement.";
+
+  it("are all read month first where one of them can only be read so", () => {
+    expect(read(texan, "02/03/2026", "04/05/2026", "04/30/2029", texas)).toEqual([
+      "2026-02-03",
+      "2026-04-05",
+      "2029-04-30",
+    ]);
+    expect(read("Kestrel Tanks Pty Ltd", "02/03/26", "04/05/26", "04/30/29", victoria)).toEqual([
+      "2026-02-03",
+      "2026-04-05",
+      "2029-04-30",
+    ]);
+  });
+
+  it("are all read day first where one of them can only be read so, whoever the parties are", () => {
+    expect(read(texan, "02/03/2026", "04/05/2026", "30/04/2029", texas)).toEqual([
+      "2026-03-02",
+      "2026-05-04",
+      "2029-04-30",
+    ]);
+  });
+
+  it("are not told where the paper is of both countries or its own dates disagree, save those of one reading", () => {
+    expect(read(texan, "02/03/2026", "04/05/2026", "7/7/2029", texas)).toEqual([
+      undefined,
+      undefined,
+      "2029-07-07",
+    ]);
+    expect(
+      read("Kestrel Tanks Pty Ltd", "02/03/2026", "13/05/2026", "05/31/2029", victoria),
+    ).toEqual([undefined, "2026-05-13", "2029-05-31"]);
+  });
+
+  it("are read day first on Australian paper, which clause numbers do not make American", () => {
+    expect(
+      read(
+        "Kestrel Tanks Pty Ltd",
+        "02/03/2026",
+        "4.5.2026",
+        "1/6/29",
+        `${victoria} See clause 2.13.10.`,
+      ),
+    ).toEqual(["2026-03-02", "2026-05-04", "2029-06-01"]);
+  });
 });

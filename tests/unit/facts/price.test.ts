@@ -47,6 +47,14 @@ describe("the price", () => {
       [900, "$", "total"],
     ],
     ["The rent is $1 a year, if demanded.", [1, "$", "year"]],
+    ["Licence fee (per week)\tA$ 640\nUse\tstorage of hay", [640, "AUD", "week"]],
+    ["| Hire (per month) | $7 300 |", [7300, "$", "month"]],
+    ["The fee is $2,600¹ a month.", [2600, "$", "month"]],
+    ["The Lender lends at 5% per annum the sum of $90,000.", [90000, "$", "total"]],
+    [
+      "The Carrier's liability is limited to 120% of the charges that were paid in the 9 months before, or $3m, whichever is the lesser. The contract price is $410,000.",
+      [410000, "$", "total"],
+    ],
   ])("in %j", (text, wanted) => {
     expect(price(text)).toEqual(wanted);
   });
@@ -55,6 +63,12 @@ describe("the price", () => {
     "For each recipe disclosed in breach of this deed the Recipient must pay $75,000.",
     "The Contractor must keep public liability insurance of at least $20,000,000.",
     "Liability is limited to $50,000.",
+    "The Hirer pays invoices within 30 days, but invoices under $800 are paid in 5 days.",
+    "The Grower must pay for repairs over $1,500 when asked.",
+    "Charges above $95 or charges that are more than a year old are paid by the Owner.",
+    "The price is $900,000/3.",
+    "The fee is $5 10 a month.",
+    "A fee of six thousand dollars ($60,000) is paid each month.",
     "Overtime that the Principal asks for is charged at $110 per hour.",
     "For the Grantor agreeing to wait and the Grantee paying on demand the sum of $1, they agree.",
     "Grooming plans:\n\n- $45/month, one bath.\n\n- $80/month, two baths.\n",

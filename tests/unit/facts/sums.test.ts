@@ -28,6 +28,17 @@ describe("a sum of money", () => {
     ["$40k", 40_000],
     ["$3bn", 3_000_000_000],
     ["$900, 1000 bricks", 900],
+    ["$2,750 000", 2_750_000],
+    ["$2.75MM", 2_750_000],
+    ["$2.750 million", 2_750_000],
+    ["$0.275 a litre", 0.275],
+    ["$2 750 000 3 years after", 2_750_000],
+    ["$900 12 bottles", 900],
+    ["$900* for bricks", 900],
+    ["two thousand seven hundred and fifty dollars ($2,750)", 2_750],
+    ["$2,750 (two thousand, seven hundred and fifty dollars only)", 2_750],
+    ["$900 (Supplier)", 900],
+    ["Item one ($900)", 900],
     ["$900 for 120 000 bricks", 900],
   ])("is the number that its figures say: %s", (words, amount) => {
     expect(sums(words)).toEqual([[amount, null]]);
@@ -56,10 +67,38 @@ describe("a sum of money", () => {
     ["$640/week NZD", 640, "NZD"],
     ["64,000 US dollars", 64_000, "USD"],
     ["64 000 euros", 64_000, "EUR"],
+    ["C $64,000", 64_000, "CAD"],
+    ["S $ 64 000", 64_000, "SGD"],
+    ["US dollars 64,000", 64_000, "USD"],
+    ["64 000 €", 64_000, "EUR"],
+    ["64.000,00 €", 64_000, "EUR"],
+    ["Rs 64,000", 64_000, "INR"],
+    ["Rs. 3 crore", 30_000_000, "INR"],
+    ["INR 6.4 lakh", 640_000, "INR"],
+    ["Schedule C $64,000", 64_000, null],
     // Nobody's that is known: it is not taken for ours.
     ["Q$64,000", 64_000, "Q$"],
   ])("is in the currency that it names: %s", (words, amount, currency) => {
     expect(sums(words)).toEqual([[amount, currency]]);
+  });
+
+  it.each([
+    "$3 00 000",
+    "$6 18 is due",
+    "$64,0001",
+    "$1,064,0002 in all",
+    "€ 64.000",
+    "$1.250",
+    "$1,064.000",
+    "$700 300 days after",
+    "$900,000/3",
+    "$900,000 × 2/3",
+    "($900,000)/12",
+    "12 × $900",
+    "nine thousand dollars ($90,000)",
+    "$90,000 (nine thousand dollars)",
+  ])("has no amount where it cannot be told what it comes to: %s", (words) => {
+    expect(sumsIn(words).map(({ amount }) => amount)).toEqual([null]);
   });
 
   it("does not take an article for a mark of currency, nor a year for a sum", () => {
@@ -77,8 +116,14 @@ describe("a sum of money in what is made of it", () => {
     ["Its liability is limited to $3\u202f250\u202f000.", 3_250_000, "AUD"],
     ["Its liability must not exceed S$3.25 million.", 3_250_000, "SGD"],
     ["Its liability is capped at 3,250,000 CAD.", 3_250_000, "CAD"],
+    ["Its liability is limited to Rs. 32 lakh.", 3_200_000, "INR"],
   ])("is the cap: %s", (words, amount, currency) => {
     expect(cap(words)).toEqual({ amount, currency });
+  });
+
+  it("is no cap where it cannot be told, nor is the next one then", () => {
+    expect(cap("Its liability is limited to $900,000/4.")).toBeUndefined();
+    expect(cap("Its liability is limited to $3 00 000 a claim and $70 a call.")).toBeUndefined();
   });
 
   it("is in the dollars of its paper where nothing stands before them", () => {
