@@ -3,6 +3,7 @@ import {
   commentChangeSchema,
   commentsSchema,
   newCommentSchema,
+  readCommentsSchema,
   stampSchema,
   waitingSchema,
 } from "../../app/schemas/comments/comment.ts";
@@ -11,8 +12,8 @@ import {
   deleteComment,
   editComment,
   listComments,
+  readComments,
 } from "../../app/services/comments/comments.server.ts";
-import { readMentions } from "../../app/services/comments/mentions.server.ts";
 import { caseStamp } from "../../app/services/comments/stamp.server.ts";
 import { waitingFor } from "../../app/services/comments/waiting.server.ts";
 import { call } from "./call.ts";
@@ -22,18 +23,26 @@ export const comments = [
   call({
     method: "GET",
     path: "/cases/{id}/comments",
-    summary:
-      "What was said about a case and its flags; whoever reads it has read where they are mentioned",
+    summary: "What was said about a case and its flags",
     signedIn: true,
     answer: commentsSchema,
     errors: [404],
-    async run({ scope: { env }, request, member, params }) {
-      const comments = await listComments(env, member, params.id);
-      // A link of another site's page reads nothing for anybody.
-      const site = request.headers.get("Sec-Fetch-Site") ?? "same-origin";
-      if (site === "same-origin") await readMentions(env, member, params.id);
-      return { comments };
-    },
+    run: async ({ scope: { env }, member, params }) => ({
+      comments: await listComments(env, member, params.id),
+    }),
+  }),
+  call({
+    method: "POST",
+    path: "/cases/{id}/comments/read",
+    summary:
+      "Note that one has read where one is mentioned: in what is said of a flag, of the case as a whole (null), or without `flag_id` in all of it",
+    signedIn: true,
+    body: readCommentsSchema,
+    bodyOptional: true,
+    status: 204,
+    errors: [404],
+    run: ({ scope: { env }, member, params, body }) =>
+      readComments(env, member, params.id, body.flag_id),
   }),
   call({
     method: "POST",

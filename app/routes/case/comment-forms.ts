@@ -5,8 +5,12 @@ import {
   readFormSchema,
 } from "../../schemas/comments/forms.ts";
 import { mentionsById } from "../../schemas/comments/mentions.ts";
-import { addComment, deleteComment, editComment } from "../../services/comments/comments.server.ts";
-import { readMentions } from "../../services/comments/mentions.server.ts";
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  readComments,
+} from "../../services/comments/comments.server.ts";
 import { peopleOnCase } from "../../services/flags/assignees.server.ts";
 import { formWork } from "../form-action.ts";
 import type { Route } from "./+types/case.ts";
@@ -49,7 +53,7 @@ export const commentForms = {
     readFormSchema,
     async ({ thread }, args: Route.ActionArgs) => {
       const [{ env }, member, caseId] = caseOf(args);
-      await readMentions(env, member, caseId, thread);
+      await readComments(env, member, caseId, thread);
       return pageAgain(args);
     },
     "That could not be stored.",

@@ -43,6 +43,11 @@ export const commentSchema = v.strictObject({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
+/** Of which thread one has read all: that of a flag, of the case as a whole (null), or without it every one. */
+export const readCommentsSchema = askFor({
+  flag_id: v.optional(v.nullable(v.string("An id of a flag is a text."))),
+});
+
 export const commentAnswerSchema = v.strictObject({ comment: commentSchema });
 export const commentsSchema = v.strictObject({ comments: v.array(commentSchema) });
 

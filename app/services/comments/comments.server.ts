@@ -15,7 +15,7 @@ import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { tellSoon } from "./digest.server.ts";
-import { mentionStatements, refuseUnseeing } from "./mentions.server.ts";
+import { mentionStatements, readMentions, refuseUnseeing } from "./mentions.server.ts";
 
 /** So many that a list of them all can be read, and far more than people write. */
 const mostOfCase = 1_000;
@@ -65,6 +65,20 @@ export async function listComments(env: Env, member: Member, caseId: string): Pr
   const found = await commentsWhere(env, member, eq(comments.case_id, caseId));
   if (found.length === 0) await seenCase(env, member, caseId);
   return found;
+}
+
+/**
+ * Notes that a member has read what is said about a case; a thread as `readMentions` has it.
+ * @throws AppError `not_found`.
+ */
+export async function readComments(
+  env: Env,
+  member: Member,
+  caseId: string,
+  thread?: string | null,
+) {
+  await seenCase(env, member, caseId);
+  await readMentions(env, member, caseId, thread);
 }
 
 async function seenCase(env: Env, member: Member, caseId: string) {

@@ -178,6 +178,7 @@ describe("every call of the API", () => {
     const said = await call("POST /cases/{id}/comments", { text: "Please look." }, id);
     const { comment } = (await said.json()) as { comment: { id: string } };
     await call("GET /cases/{id}/comments", undefined, id);
+    await call("POST /cases/{id}/comments/read", undefined, id);
     await call("GET /cases/{id}/stamp", undefined, id);
     await call("PATCH /comments/{id}", { text: "Please read." }, comment.id);
     await call("DELETE /comments/{id}", undefined, comment.id);

@@ -24,6 +24,7 @@ export const onCase: Rights = {
   },
   "GET /cases/{id}/stamp": { right: "read" },
   "GET /cases/{id}/comments": { right: "read" },
+  "POST /cases/{id}/comments/read": { right: "read" },
   "POST /cases/{id}/comments": { right: "write", body: { text: "Please look." } },
   "POST /cases/{id}/flags": {
     right: "write",

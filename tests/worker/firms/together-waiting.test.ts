@@ -59,10 +59,16 @@ describe("what waits for somebody", () => {
     await decide(clerk, caseId, first, "accepted");
     expect((await waitingOf(associate)).flags.map(({ number }) => number)).toEqual([2]);
     await assign(partner, clerk, caseId, "second");
-    await clerk.browser.get(`/api/cases/${caseId}/comments`);
-    expect(await waitingOf(associate)).toMatchObject({ flags: [], count: 1 });
+    const read = ({ browser }: Seat, body = {}) =>
+      browser.post(`/api/cases/${caseId}/comments/read`, body);
+    await read(clerk);
     await associate.browser.get(`/api/cases/${caseId}/comments`);
+    expect((await read(associate, { flag_id: first })).status).toBe(204);
+    expect(await waitingOf(associate)).toMatchObject({ flags: [], count: 1 });
+    expect((await read(associate, { flag_id: null })).status).toBe(204);
     expect((await waitingOf(associate)).count).toBe(0);
+    const nowhere = `/api/cases/${crypto.randomUUID()}/comments/read`;
+    expect((await associate.browser.post(nowhere)).status).toBe(404);
   });
 
   it("is again what was taken back, and no flag that the analysis has no more", async () => {
