@@ -11,24 +11,37 @@ import { predictContract } from "./scoring/contract-predictions.ts";
 import { factFigures } from "./scoring/fact-figures.ts";
 import { readContracts, readTerms } from "./scoring/labelled-data.ts";
 import { recordFigures } from "./scoring/record.ts";
+import { missesInWords, raisedWhere, readForClient, riskFigures } from "./scoring/risks/figures.ts";
+import { readRiskSet } from "./scoring/risks/set.ts";
 import { termsFigures } from "./scoring/terms-figures.ts";
 
 /**
- * `npm run eval -- unfair-tos|cuad DATA.jsonl[.gz]`, `npm run eval -- australian DIR`, each with
+ * `npm run eval -- unfair-tos|cuad DATA.jsonl[.gz]`, `npm run eval -- australian|risks DIR`, each with
  * `[--predictions OUT.jsonl] [--record]`: scores the built-in analyser on labelled data and prints one JSON object of
  * figures. On the data that the weights were trained on the figures are too good; `npm run train -- DATA-DIR
  * --cross-validate` gives fair ones for that. With `--record` the figures for key facts (cuad) or all of them
- * (australian) are written where the accuracy page reads them.
+ * (australian, risks) are written where the accuracy page and the tests read them.
+ *
+ * Of risks a third of the papers is kept back: with `--held-out` the totals of these are printed and nothing else of
+ * them, without it nothing of them. `--misses FILE` writes for a person what of the others was missed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { predictions: { type: "string" }, record: { type: "boolean" } },
+  options: {
+    predictions: { type: "string" },
+    record: { type: "boolean" },
+    "held-out": { type: "boolean" },
+    misses: { type: "string" },
+  },
 });
-const scorers = { "unfair-tos": scoreTerms, cuad: scoreContracts, australian: scoreAustralian };
+const scorers = {
+  ...{ "unfair-tos": scoreTerms, cuad: scoreContracts },
+  ...{ australian: scoreAustralian, risks: scoreRisks },
+};
 const [kind, path] = positionals;
 if (!path || !isScorer(kind)) {
   console.error(
-    "Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] | australian DIR [--predictions OUT.jsonl] [--record]",
+    "Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] | australian DIR | risks DIR [--held-out] [--misses FILE], each [--predictions OUT.jsonl] [--record]",
   );
   process.exit(2);
 }
@@ -109,5 +122,21 @@ async function scoreAustralian(folder: string) {
   );
   const figures = australianFigures(set, answers);
   if (values.record) await recordFigures("australian", australianRecord(figures));
+  return { figures, predictions };
+}
+
+async function scoreRisks(folder: string) {
+  const papers = readRiskSet(folder);
+  const visible = papers.filter(({ heldOut }) => !heldOut).map(readForClient);
+  const heldOut = () => riskFigures(papers.filter((paper) => paper.heldOut).map(readForClient));
+  if (values.misses) await writeFile(values.misses, missesInWords(visible));
+  if (values.record)
+    await recordFigures("risks", { visible: riskFigures(visible), heldOut: heldOut() });
+  const predictions = visible.map(({ paper: { file, client }, cards }) => ({
+    ...{ file, client, cards },
+  }));
+  const figures = values["held-out"]
+    ? { heldOut: heldOut() }
+    : { ...riskFigures(visible), ...raisedWhere(visible) };
   return { figures, predictions };
 }

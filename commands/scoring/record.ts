@@ -9,9 +9,10 @@ export const recordedBy = {
   "cross-validated": "npm run train -- DATA --cross-validate --record",
   facts: "npm run eval -- cuad DATA/cuad/train.jsonl.gz --record",
   australian: "npm run eval -- australian DATA/australian --record",
+  risks: "npm run eval -- risks DATA/australian/risks --record",
 };
 
-/** Writes measured figures where the accuracy page reads them, with the digest of the behaviour that was measured. */
+/** Writes measured figures where the accuracy page and the tests read them, with the digest of the behaviour that was measured. */
 export const recordFigures = async (name: keyof typeof recordedBy, figures: object) =>
   writeFile(
     join(root, `app/content/accuracy/${name}.json`),

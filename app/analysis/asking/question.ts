@@ -1,4 +1,5 @@
 import type { RiskLevel, Side } from "../../schemas/analysis.ts";
+import type { Topic } from "../questions/topics.ts";
 
 /**
  * What a card says; `{we}` and `{they}` stand for the client and the other side as the paper calls them, `{name}` for a
@@ -44,8 +45,8 @@ export interface Absence extends Says {
 /** What a careful lawyer asks of a paper for a client, how its answer is read, and what is said of it. */
 export interface Question {
   id: string;
-  /** The matter of a contract that it belongs to: one of `topics`. */
-  topic: string;
+  /** The matter of a contract that it belongs to. */
+  topic: Topic;
   /** The name of its card: "Fee rises without a ceiling". */
   title: string;
   /** As the client would ask it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import australian from "../../../app/content/accuracy/australian.json" with { type: "json" };
 import trained from "../../../app/content/accuracy/cross-validated.json" with { type: "json" };
 import facts from "../../../app/content/accuracy/facts.json" with { type: "json" };
+import risks from "../../../app/content/accuracy/risks.json" with { type: "json" };
 import { accuracy } from "../../../app/content/legalai/accuracy.server.ts";
 import {
   rightHeadlines,
@@ -19,6 +20,7 @@ describe("the figures of the accuracy page", () => {
     ["cross-validated", trained],
     ["facts", facts],
     ["australian", australian],
+    ["risks", risks],
   ] as const)(
     "are those of what this analyser says, as the command wrote them: %s",
     (name, recorded) => {
