@@ -4,7 +4,7 @@ import { type Cast, castOf } from "../bearing/cast.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Segment } from "../reading/segment.ts";
-import { type Answered, ask, questionsFor } from "./ask.ts";
+import { type Answered, ask, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { eyesOf } from "./seen.ts";
 import type { Names } from "./words.ts";
@@ -37,7 +37,9 @@ export function askPaper(
   const eyes = name === null ? null : eyesOf(cast, name);
   if (name === null || !eyes) return null;
   const passages = passagesOf(text, segments, eyes);
-  const questions = questionsFor(documentType.label, trunk, papers);
+  const paper = paperOf(documentType.label, papers);
+  const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
+  const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages));
   const called = calledIn(text, facts.parties);
   const others = cast.members.filter((_, at) => eyes.they.has(at));
   return {

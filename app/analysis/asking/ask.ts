@@ -110,13 +110,38 @@ function complete({ level, does, why, ask, wording }: Answer): Says {
   return { level, does, why, ask, wording };
 }
 
-/** The questions asked of a paper of a label: those of its kind, and those of the trunk that its own do not replace. */
-export function questionsFor(
+/** The questions of a kind of paper that a label names; undefined where it has none of its own. */
+export const paperOf = (
   label: string,
-  trunk: readonly Question[],
   papers: readonly PaperQuestions[],
+): PaperQuestions | undefined => papers.find(({ of }) => of.test(label));
+
+/**
+ * The roles of a client, in small letters: what the paper calls it, and what its sentences tell.
+ * @param ways what the paper calls the client. @param passages as the client sees them.
+ */
+export function rolesOf(
+  paper: PaperQuestions | undefined,
+  ways: readonly string[],
+  passages: readonly Passage[],
+): string[] {
+  const told = [paper, ...(paper?.holds ?? [])].flatMap((one) => one?.tells ?? []);
+  const by = told.filter(([sign]) => passages.some(({ seen }) => sign.test(seen)));
+  return [...new Set([...ways.map((way) => way.toLowerCase()), ...by.map(([, role]) => role)])];
+}
+
+/**
+ * The questions asked of a paper for a client of some roles: those of its kind and of what it may contain, and those of
+ * the trunk that its own do not replace.
+ */
+export function questionsFor(
+  paper: PaperQuestions | undefined,
+  trunk: readonly Question[],
+  ways: readonly string[],
 ): Question[] {
-  const paper = papers.find(({ of }) => of.test(label));
+  const own = [paper, ...(paper?.holds ?? [])].flatMap((one) => one?.questions ?? []);
   const instead = new Set(paper?.instead);
-  return [...(paper?.questions ?? []), ...trunk.filter(({ id }) => !instead.has(id))];
+  return [...own, ...trunk.filter(({ id }) => !instead.has(id))].filter(
+    ({ roles }) => !roles || ways.some((way) => roles.test(way)),
+  );
 }

@@ -53,6 +53,8 @@ export interface Question {
   question: string;
   /** For whom it is asked, where only one side does. */
   side?: Side;
+  /** Asked only of a client with one of these roles, in small letters, where a paper's roles say more than its sides. */
+  roles?: RegExp;
   /** The sentences in which an answer would stand: by their words, or by the heading over them. */
   about: { says?: RegExp; heading?: RegExp };
   /** The first that holds is the answer. */
@@ -73,6 +75,10 @@ export interface PaperQuestions {
   /** What the paper calls the two sides as a rule: whoever is given it, and whoever issues it. */
   roles: Record<Side, string>;
   questions: Question[];
+  /** A client's role, in small letters, by a sentence about it: of a paper that calls its parties by their names. */
+  tells?: [RegExp, string][];
+  /** Papers that such a paper may contain, whose questions are asked too: a loan agreement's guarantee. */
+  holds?: readonly PaperQuestions[];
   /** Ids of the trunk's questions that its own replace, or that nobody asks of such a paper. */
   instead?: string[];
 }

@@ -10,23 +10,24 @@ export interface Eyes {
   they: ReadonlySet<number>;
 }
 
+/** What owners are called together, whichever of them stand on one side. */
+const together =
+  /^(?:(?:share|unit|security|stock) ?holders?|members?|(?:co-?|joint )?venturers?|(?:joint venture )?participants?|partners?)$/i;
 const aside = /^(?:guarantors?|covenantors?|surety|sureties|indemnifiers?)$/i;
 
 /**
  * The eyes of a client: it and whoever shares its role are "we"; everybody else is "they", but for those who stand
- * beside a side (a guarantor), who keep their role.
+ * beside a side (a guarantor), who keep their role where there is somebody else. Owners of one thing are no side: "each
+ * shareholder" is everybody.
  * @param name as in the cast. @returns null where nobody in the cast is called so.
  */
 export function eyesOf(cast: Cast, name: string): Eyes | null {
   const at = cast.members.findIndex((member) => member.name === name);
   if (at === -1) return null;
-  const we = new Set(holdersWith(cast, at));
-  const they = new Set(
-    cast.members.flatMap(({ ways }, index) =>
-      we.has(index) || ways.some((way) => aside.test(way)) ? [] : [index],
-    ),
-  );
-  return { cast, we, they };
+  const we = new Set(holdersWith(cast, at, (way) => !together.test(way)));
+  const others = cast.members.flatMap((_, index) => (we.has(index) ? [] : [index]));
+  const sides = others.filter((index) => !cast.members[index]?.ways.some((way) => aside.test(way)));
+  return { cast, we, they: new Set(sides.length > 0 ? sides : others) };
 }
 
 const pronoun = /^(?:it|its|itself|they|them|theirs?|he|him|his|she|hers?)$/i;

@@ -81,12 +81,17 @@ export function counterpartOf(cast: Cast, one: number): number | null {
 /**
  * Those who hold a role together with somebody: all shareholders, of a paper in which two are called so. Whoever stands
  * in a deal by their role alone stands there with all of them.
+ * @param counts whether a role, in small letters, makes a side.
  */
-export function holdersWith({ who, members, together }: Cast, one: number): number[] {
+export function holdersWith(
+  { who, members, together }: Cast,
+  one: number,
+  counts: (role: string) => boolean = () => true,
+): number[] {
   // What every party is called in its turn is the role of none.
   const all = Math.min(members.length, Math.max(2, together));
-  const classes = [...who.values()].filter(
-    (holders) => holders.includes(one) && holders.length < all,
+  const classes = [...who].flatMap(([role, holders]) =>
+    holders.includes(one) && holders.length < all && counts(role) ? [holders] : [],
   );
   return [...new Set([one, ...classes.flat()])].toSorted((a, b) => a - b);
 }

@@ -13,7 +13,8 @@ const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, 
 /** What a text answers to a question, whose parties are called by their roles. */
 function answerOf(question: Question, text: string, roles: Record<Side, string>) {
   const cast = castOf([party(roles.recipient), party(roles.drafter)], text);
-  const eyes = eyesOf(cast, roles[question.side ?? "recipient"]);
+  const named = Object.values(roles).find((role) => question.roles?.test(role.toLowerCase()));
+  const eyes = eyesOf(cast, named ?? roles[question.side ?? "recipient"]);
   if (!eyes) throw new Error("Nobody is called so.");
   return ask([question], passagesOf(text, segmentDocument(text), eyes), null)[0];
 }
