@@ -61,7 +61,10 @@ function sameOpening(texts: string[]) {
   return rate(Math.max(0, ...counts.values()), texts.length);
 }
 
-/** To whom the flags point that raise plain risks, which nearly all weigh on the client. */
+/**
+ * To whom the flags point that raise plain risks. These weigh on the client, but where it issued the paper the risk is
+ * often that its own clause will not hold: there "for" is right.
+ */
 function direction(risks: Judged) {
   const said: Record<Bearing, number> = { against: 0, both: 0, for: 0, unclear: 0 };
   for (const { risk, card } of risks)

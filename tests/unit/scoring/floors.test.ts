@@ -14,14 +14,14 @@ const { terms, contracts } = trained;
  */
 describe("the recorded figures of the analyser", () => {
   it.each([
-    ["risks: raised", visible.total.located, 0.56],
-    ["risks: raised at a sensible level", visible.total.sensible, 0.27],
-    ["risks: plain ones", visible.byKind.plain.located, 0.81],
+    ["risks: raised", visible.total.located, 0.58],
+    ["risks: raised at a sensible level", visible.total.sensible, 0.29],
+    ["risks: plain ones", visible.byKind.plain.located, 0.85],
     ["risks: absences", visible.byKind.absence.located, 0],
-    ["risks: terms that bite together", visible.byKind.joined.located, 0.61],
+    ["risks: terms that bite together", visible.byKind.joined.located, 0.66],
     ["risks: slips", visible.byKind.slip.located, 0.48],
-    ["risks kept back: raised", heldOut.total.located, 0.53],
-    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.35],
+    ["risks kept back: raised", heldOut.total.located, 0.54],
+    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.36],
     ["Australian documents: clauses found", documents.recall, 0.92],
     ["Australian documents: clauses named rightly", documents.precision, 0.965],
     ["Australian documents: direction", documents.directionRightOfAll, 0.9],
@@ -43,10 +43,10 @@ describe("the recorded figures of the analyser", () => {
   });
 
   it.each([
-    ["risks: cards that come first and stand on none", visible.cards.onNoRiskShare, 0.6],
+    ["risks: cards that come first and stand on none", visible.cards.onNoRiskShare, 0.57],
     ["risks: words of a card", visible.cards.medianWords, 95],
     ["risks: cards that begin alike", visible.cards.sameOpening, 0.98],
-    ["risks kept back: cards that come first and stand on none", heldOut.cards.onNoRiskShare, 0.54],
+    ["risks kept back: cards that come first and stand on none", heldOut.cards.onNoRiskShare, 0.53],
     ["Australian documents: direction reversed", documents.direction.reversed, 0.01],
     ["Australian sentences: look-alikes taken for clauses", sentences.falsePositives, 0.04],
   ])("are no higher than what was reached: %s", (_name, figure, ceiling) => {

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import { type Card, cardsOf, clientOf } from "../../../commands/scoring/risks/cards.ts";
 import { topicsOfClause } from "../../../commands/scoring/risks/clauses.ts";
 import { judgePaper, missesInWords, riskFigures } from "../../../commands/scoring/risks/figures.ts";
 import { match, raises } from "../../../commands/scoring/risks/matching.ts";
-import { type GoldRisk, heldOutOf, readRiskSet } from "../../../commands/scoring/risks/set.ts";
+import type { GoldRisk } from "../../../commands/scoring/risks/set.ts";
 
 const risk = (said: Partial<GoldRisk>): GoldRisk => ({
   ...{ file: "haulage.txt", client: "Wattle Freight Pty Ltd (Carrier)", id: "r1" },
@@ -62,6 +59,21 @@ describe("a risk that a lawyer would raise", () => {
         joined,
       ),
     ).toBe(true);
+  });
+
+  it("that bites by two places is raised by a card that quotes both, whatever its matter", () => {
+    const [one, two] = [
+      { start: 0, end: 50 },
+      { start: 900, end: 950 },
+    ];
+    const joined = risk({ kind: "joined", spans: [one, two] });
+    const raisedBy = (spans: Card["spans"]) => raises(card({ topics: ["tax"], spans }), joined);
+    expect(raisedBy([two, { start: 10, end: 60 }])).toBe(true);
+    expect(raisedBy([two])).toBe(false);
+    expect(raisedBy([{ start: 0, end: 950 }])).toBe(false);
+    expect(raises(card({ topics: ["tax"], spans: [one, two] }), { ...joined, kind: "plain" })).toBe(
+      false,
+    );
   });
 
   it("of what is absent is raised by what is said to be absent of its matter alone", () => {
@@ -266,34 +278,5 @@ describe("the cards of an analysis", () => {
     const ids = clauseRules.map(({ id }) => id);
     expect(ids.filter((id) => !topicsOfClause[id])).toEqual([]);
     expect(Object.keys(topicsOfClause).filter((id) => !ids.includes(id))).toEqual([]);
-  });
-});
-
-describe("the papers of a set", () => {
-  it("are kept back by lot, nine in whichever order they come, and never those that were read", () => {
-    const files = Array.from({ length: 25 }, (_, at) => `paper-${at}.txt`);
-    const all = [...files, "saas-vic-01.txt", "lease-retail-vic-01.txt", "contractor-wa-01.txt"];
-    const kept = heldOutOf(all);
-    expect(kept.size).toBe(9);
-    expect(heldOutOf(all.toReversed())).toEqual(kept);
-    expect([...kept].every((file) => file.startsWith("paper-"))).toBe(true);
-  });
-
-  it("are refused where a reader's question has no topic: nothing of it could ever be raised", () => {
-    const folder = mkdtempSync(join(tmpdir(), "risks-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, "documents"));
-    mkdirSync(join(folder, "risks"));
-    writeFileSync(join(folder, "documents/hire.txt"), hire);
-    const line = { file: "hire.txt", client: "Tern Civil Pty Ltd (Hirer)" };
-    writeFileSync(join(folder, "risks/briefs-c.jsonl"), `${JSON.stringify(line)}\n`);
-    const asked = {
-      ...{ ...line, id: "r1", level: "High", kind: "plain", spans: [[0, 9]], says: "It rains." },
-      question: "Who answers for the weather?",
-    };
-    writeFileSync(join(folder, "risks/risks-c.jsonl"), `${JSON.stringify(asked)}\n`);
-    expect(() => readRiskSet(join(folder, "risks"))).toThrow(/Who answers for the weather\?/);
-    writeFileSync(join(folder, "risks/risks-c.jsonl"), "");
-    expect(readRiskSet(join(folder, "risks"))).toMatchObject([{ ...line, text: hire, risks: [] }]);
   });
 });
