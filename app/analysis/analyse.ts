@@ -139,7 +139,7 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
 const caps = new Set(["limitation-of-liability", "indemnity", "personal-guarantee"]);
 
 /**
- * The cap with whose it is: whom the clause that states it benefits; of a guarantee or an indemnity, whom it binds. Where
+ * The cap with whose it is, where its own words do not say: whom the clause that states it benefits; of a guarantee or an indemnity, whom it binds. Where
  * its sentence names nobody it is nobody's for sure.
  */
 function withWhose(text: string, { liabilityCap: cap, parties }: Facts, clauses: FoundClause[]) {
@@ -147,7 +147,7 @@ function withWhose(text: string, { liabilityCap: cap, parties }: Facts, clauses:
     ({ id, start, end }) => cap && caps.has(id) && start < cap.end && cap.start < end,
   );
   const who = clause?.id === "limitation-of-liability" ? clause.benefits : clause?.burdens;
-  if (!cap || !who || who.length === 0) return cap;
+  if (!cap || cap.who || !who || who.length === 0) return cap;
   const named = mentionsIn(castOf(parties, text), onOneLine(text.slice(cap.start, cap.end)));
   return named.length > 0 ? { ...cap, who } : cap;
 }

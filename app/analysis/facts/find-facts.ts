@@ -2,13 +2,14 @@ import { type DocumentType, type Facts, isAgreement } from "../../schemas/analys
 import { findNotices, noticeFact } from "../ending/notices.ts";
 import { findJudgmentFacts } from "../judgments/judgment.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
-import { findCommercialTerms } from "./commercial-terms.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { readLabelledValues } from "./labelled-values.ts";
+import { findLiabilityCap } from "./liability-cap.ts";
 import { dateOrderOf, dollarsOf } from "./origin.ts";
 import { findParties } from "./parties.ts";
 import { findPrice } from "./price.ts";
+import { findRenewal } from "./renewal.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
 import { findExpiryDate, findTermSentences, termFact } from "./term.ts";
 import { findTerms } from "./time-spans.ts";
@@ -75,7 +76,8 @@ export function findFacts(
     term: termFact(termSentences, rows),
     governingLaw: findGoverningLaw(text, sentences, rows),
     price: findPrice(sentences, rows, dollarsOf(text) ?? "$"),
-    ...findCommercialTerms(sentences),
+    liabilityCap: findLiabilityCap(sentences, rows, parties),
+    renewal: findRenewal(sentences),
     notice: noticeFact(text, notices),
   };
 }

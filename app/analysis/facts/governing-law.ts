@@ -1,8 +1,9 @@
 import type { Fact } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { chosenIn, leavesChoice } from "./choices.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
-import { type Place, placesIn } from "./places.ts";
+import { type Place, placesIn as placesNamedIn } from "./places.ts";
 import { type Sign, weigh } from "./signs.ts";
 
 /** What tells a sentence that chooses the law of its paper. */
@@ -76,6 +77,26 @@ const withoutShortNames = (words: string): string =>
       /\b(?:the )?(ACT|NT|WA|SA|Tas|TAS)(?= laws?\b)/g,
       (_, short: string) => shortNames[short] ?? short,
     );
+
+/** An Act that begins with the name of a place, which is not thereby chosen: "New Zealand Companies Act 1993". */
+const ofAct =
+  /^(?:['’]s)?(?: \(?[A-Z][\w'’&-]*\)?| and| of(?: the)?| the){1,9} (?:Act|Ordinance|Regulations?|Code)\b|^ Act\b/;
+const shutOut =
+  /\b(?:not|other than|except|excluding|nor|rather than|instead of)(?: (?:under|by|to|that|those|the|laws?|of|in|state))* $/i;
+
+/** The places in some words that may be chosen there: those of Acts and those that are ruled out are not. */
+const placesIn = (words: string): Place[] =>
+  placesNamedIn(words).filter(
+    ({ index, length }) =>
+      !ofAct.test(words.slice(index + length)) && !shutOut.test(words.slice(0, index)),
+  );
+
+/** A law for some cases only: "Victoria (if the Site is there), otherwise Tasmania". */
+const conditional =
+  /^(?:\W{0,3}\w{1,4}[.)] )?(?:if|where|when|for|in (?:all|any) other|otherwise|else)\b(?! (?:the )?(?:avoidance|purposes?)\b)|\b(?:otherwise|as the case may be|depending (?:up)?on|(?:if|where|when) (?:the |an? |any |its )?(?:[\w'’-]+ ){1,5}?(?:is|are|was|were|lives?|resides?) (?:[\w'’-]+ ){0,2}(?:in|at|there|outside|within)\b)/i;
+/** Whether some words leave it open which law is chosen in them. */
+const isOpen = (words: string): boolean =>
+  leavesChoice(words) || (conditional.test(words) && placesIn(words).length > 0);
 
 /** The law that a sentence chooses: places joined by semicolons, or null. */
 function placeOf(sentence: string): string | null {
@@ -168,7 +189,8 @@ const adjectives: Record<string, string> = {
 function labelledLaw(rows: LabelledValue[]): Fact | null {
   for (const { label, value, start, end } of rows) {
     if (!lawLabel.test(label)) continue;
-    const words = withoutShortNames(value.slice(0, 160));
+    const words = withoutShortNames(chosenIn(value.slice(0, 160)));
+    if (isOpen(words)) continue;
     const place = placesIn(words)[0];
     if (
       !place ||
@@ -192,7 +214,8 @@ const onlyLaw =
 /** The law of a clause in one line, or of a heading with a place on the line below. */
 function lawOfOneLine(text: string): Fact | null {
   for (const { 0: all, 1: label = "", 2: value = "", index } of text.matchAll(lawInOneLine)) {
-    const words = withoutShortNames(onOneLine(value));
+    const words = withoutShortNames(chosenIn(onOneLine(value)));
+    if (isOpen(words)) continue;
     const last = placesIn(words).at(-1);
     if (!last || !onlyLaw.test(words.slice(last.index + last.length))) continue;
     const row = {
@@ -218,7 +241,9 @@ function lawOfAct(text: string): Fact | null {
   const state = /^(?:Victorian|South Australian|Western Australian|Tasmanian)\b/.exec(act)?.[0];
   const short = /\(([A-Za-z]+)\)$/.exec(act)?.[1] ?? "";
   const value =
-    adjectives[state ?? ""] ?? shortNames[short] ?? placesIn(short === "" ? act : short)[0]?.name;
+    adjectives[state ?? ""] ??
+    shortNames[short] ??
+    placesNamedIn(short === "" ? act : short)[0]?.name;
   return value === undefined
     ? null
     : { value, start: found.index, end: found.index + found[0].length };
@@ -232,7 +257,8 @@ export function findGoverningLaw(
 ): Fact | null {
   let best: { fact: Fact; score: number } | null = null;
   for (const { words: written, start, end } of sentences) {
-    const words = withoutShortNames(written);
+    const words = withoutShortNames(chosenIn(written));
+    if (isOpen(words)) continue;
     if (!cue.test(words) || !/\blaws?\b|legislation/i.test(words) || leftBlank.test(words))
       continue;
     const score = weigh(words, lawSigns);

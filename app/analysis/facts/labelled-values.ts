@@ -2,6 +2,7 @@ import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { rememberingLast } from "../remembering-last.ts";
 import { countedParticular } from "../values/particulars.ts";
+import { chosenIn } from "./choices.ts";
 
 /**
  * A particular that a paper gives beside its label ("Rent: $5,200 per month"); the span is the value's, or the row's where
@@ -12,7 +13,7 @@ export interface LabelledValue extends Span {
   label: string;
   /** The label as it was written, on one line: "Franchisor (“we”, “us”)". */
   written: string;
-  /** The value on one line; a bare number with the unit that its label gives: "24 months". */
+  /** The value on one line, without options that are not ticked; a bare number with the unit that its label gives: "24 months". */
   value: string;
 }
 
@@ -25,7 +26,7 @@ const itemNumber =
 const leadingNumber =
   /^(?:(?:Item|Clause|Part|Row)\s{1,3}\d{1,3}[.:)]?|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z])(?:[.):]{1,2}|(?=\s)))\s{1,20}/i;
 /** What may stand as a label: a few words that begin with a capital. */
-const label = "[A-Z](?:[^:|;.!?\\t\\n_$]|\\$(?=\\)| [a-z+])){1,58}";
+const label = "[A-Z](?:[^:|;.!?\\t\\n_$]|\\$(?=[a-z]{0,8}\\)| [a-z+])){1,58}";
 const labelled = new RegExp(
   `(?:^|[.;:)\\]]\\s{1,3}|\\s[|–—]\\s)(${label}?)(:(?!\\/\\/)\\s{0,40}|\\t\\s{0,40}| {3,40})(?=\\S)`,
   "g",
@@ -66,10 +67,10 @@ function bareLabel(written: string): string {
 /** @param from where the row begins with its label. */
 function particular(written: string, value: Cell, from: number): LabelledValue[] {
   const words = onOneLine(written);
-  const said = onOneLine(value.words);
+  const said = chosenIn(onOneLine(value.words));
   const counted = countedParticular(`${words} ${said}`);
   const name = bareLabel(counted?.label ?? words);
-  return name === "" || value.words === "" || name.split(" ").length > 8
+  return name === "" || said === "" || name.split(" ").length > 8
     ? []
     : [
         {

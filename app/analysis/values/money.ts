@@ -1,4 +1,5 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
+import { withoutCapsOfExceptions } from "../facts/liability-cap.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { sumsIn } from "../facts/sums.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
@@ -58,7 +59,8 @@ const paid =
   /\b((?:monthly |annual |yearly |service |licen[cs]e |subscription )?(?:fees?|charges|price|rent|premiums?|amounts?|sums?|royalt(?:y|ies)|what (?:you|it|the \w+) (?:has |have )?paid))(?: (?:actually )?(?:paid|payable|received|due))?\b/i;
 
 /** How far liability goes: a sum, a share, a multiple, or what was paid in so many months. */
-export function readCap(words: string, dollars: string): Value<"cap"> | undefined {
+export function readCap(written: string, dollars: string): Value<"cap"> | undefined {
+  const words = withoutCapsOfExceptions(written);
   const from = limit.exec(words);
   if (!from) return undefined;
   const after = words.slice(from.index + from[0].length);

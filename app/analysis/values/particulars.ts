@@ -4,6 +4,7 @@ const time =
   "(?:(?:calendar|business|working|clear|full) )?(?:year|month|fortnight|week|day|hour)s?";
 const since = "(?: (?:from|after|of|before|following|prior to) [^()]{1,40})?";
 const coin = "(?:A|AU|US|NZ|HK|S|C)?\\$|AUD|USD|NZD|HKD|SGD|CAD|EUR|GBP|€|£";
+const scale = "(?: ?(?:million|mil|m|thousand|k|billion|bn)\\b)?";
 const paid = "(?:,? (?:plus|inc|ex|per|p\\.? ?a|a|each|for)[^()]{0,30})?";
 const share = "%|per ?cent";
 const shareOf = "(?: (?:p\\.? ?a|per|a|of)[^()]{0,40})?";
@@ -12,12 +13,15 @@ const amount = "\\d{1,3}(?:[, ]?\\d{3})*(?:\\.\\d{1,4})?(?: ?(?:million|m|k))?";
 const inWords = `(?:${cardinalWords})(?: \\(\\d{1,3}\\))?|\\d{1,3} \\((?:${cardinalWords})\\)`;
 /** "Term (months) 24", "Payment terms (days from invoice): 14", "| Fee ($ per month) | 1,200 |", "Notice in days 30". */
 const row = new RegExp(
-  `^(?:\\| )?(?:[\\d.]{1,6} \\| )?(?<label>.{2,60}?)(?: ?\\(${counting}(?:(?<time>${time})(?<since>${since})|(?<coin>${coin})(?<paid>${paid})|(?:${share})(?<share>${shareOf}))\\)|(?:,? in|,| [–-]) (?<bare>${time}))(?: ?[:|]? )(?<amount>${amount}|${inWords})(?: \\|)?\\.?$`,
+  `^(?:\\| )?(?:[\\d.]{1,6} \\| )?(?<label>.{2,60}?)(?: ?\\(${counting}(?:(?<time>${time})(?<since>${since})|(?<coin>${coin})(?<scale>${scale})(?<paid>${paid})|(?:${share})(?<share>${shareOf}))\\)|(?:,? in|,| [–-]) (?<bare>${time}))(?: ?[:|]? )(?<amount>${amount}|${inWords})(?: \\|)?\\.?$`,
   "i",
 );
 /** What lengths of time are counted with. */
 const count = /^(?:\d{1,3}(?: \(.*)?|[a-z].*)$/i;
 const single = /^(?:1|one)(?: \(|$)/i;
+
+/** A label that is a row of its own and the label of the next. */
+const severalRows = /\([^()]*\):?[ |]+\d/;
 
 /** A row of particulars: its label, and its value with its unit. */
 interface Particular {
@@ -33,7 +37,7 @@ interface Particular {
  */
 export function countedParticular(words: string): Particular | null {
   const said = words.length < 140 ? row.exec(words)?.groups : undefined;
-  if (!said) return null;
+  if (!said || severalRows.test(said.label ?? "")) return null;
   const { label = "", amount: many = "" } = said;
   const unit = said.time ?? said.bare;
   if (unit) {
@@ -42,7 +46,7 @@ export function countedParticular(words: string): Particular | null {
   }
   if (!/^\d/.test(many)) return null;
   const value = said.coin
-    ? `${said.coin}${/[A-Z]$/i.test(said.coin) ? " " : ""}${many}${said.paid ?? ""}`
+    ? `${said.coin}${/[A-Z]$/i.test(said.coin) ? " " : ""}${many}${said.scale ?? ""}${said.paid ?? ""}`
     : `${many}%${said.share ?? ""}`;
   return { label, value };
 }

@@ -63,15 +63,16 @@ export const governingLaw = clause({
     "The Retail Leases Act 2003 (Vic) requires a disclosure statement seven days before this Lease is entered into.",
     "The Buyer is incorporated in the Republic of Korea and has its principal place of business at 88 Teheran-ro, Seoul.",
     "The Works shall comply with AS/NZS 3000 and the laws and by-laws of every authority having jurisdiction.",
+    "Law: Singapore Personal Data Protection Act 2012 binds the Processor.",
     "Definitions\nVictoria's laws apply, because that's where your roof is.",
   ],
   unless:
-    /organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating/i,
+    /organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating|\blaws?\s?[:–—-]\s(?:the )?(?:[\w'’&()-]+ ){1,9}Act\b/i,
   notUnder: /definitions/i,
   raises: [
     {
       when: phrase(
-        `laws? ~60 \\b(?:${foreignPlaceNames})\\b|\\b(?:${foreignPlaceNames}|english) law\\b`,
+        `laws? ~60 (?<![☐□] ?)\\b(?:${foreignPlaceNames})\\b|\\b(?:${foreignPlaceNames}|english) law\\b`,
       ),
       because: "it chooses a foreign law ({words})",
       as: "English law shall apply, and the United Nations Convention on Contracts for the International Sale of Goods shall not.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 
 const law = (text: string) => findFacts(text).governingLaw?.value ?? null;
@@ -30,6 +31,15 @@ describe("the law that governs a paper", () => {
       "Relevant State: Northern Territory\n\n9.1 This deed is governed by the law of the Relevant State.",
       "Northern Territory",
     ],
+    ["| Governing law | ☐ South Australia ☒ Queensland ☐ Tasmania |", "Queensland"],
+    ["Governing law\t☑ Singapore ☐ Victoria", "Singapore"],
+    ["Governing law: Tasmania [ ] Victoria [x] Queensland [ ]", "Victoria"],
+    ["11. Applicable law\n[ ] Victoria  [X] Western Australia", "Western Australia"],
+    ["The proper law of this deed is that of Victoria, not that of Tasmania.", "Victoria"],
+    [
+      "Law: Singapore Companies Act 1967 applies to the Buyer.\n\n8. This deed is governed by the law of Tasmania.",
+      "Tasmania",
+    ],
   ])("in %j", (text, place) => {
     expect(law(text)).toBe(place);
   });
@@ -39,8 +49,28 @@ describe("the law that governs a paper", () => {
     "Acme, Inc. is a corporation duly organized under the laws of Delaware.",
     "These terms are governed by the law of the place where your goods are kept, such as Perth.",
     "The Retail Leases Act 1994 (NSW) applies to this lease.",
+    "Governing law: ☐ Queensland ☐ Tasmania",
+    "Governing law: [Queensland / Tasmania – delete whichever does not apply]",
+    "Governing law: Queensland | Tasmania (strike out one)",
+    "Governing law: to be agreed (Tasmania proposed)",
+    "This deed is governed by the law of [Queensland or Tasmania].",
+    "Governing law: not Tasmania",
+    "9. Law: New Zealand Fair Trading Act 1986",
+    "9. Law: Hong Kong Employment Ordinance, and the Singapore Employment Act 1968",
+    "Governing law: Queensland (if the Shed is in Queensland), otherwise Tasmania",
+    "If the Shed is in Queensland, the law of Queensland governs this hire. Otherwise the law of Tasmania governs it.",
+    "The law of Queensland or of Tasmania governs this hire, depending on where the Shed is.",
     "21. Jurisdiction. Victoria Street and the lane behind it belong to the council.",
   ])("is not in %j", (text) => {
     expect(law(text)).toBeNull();
+  });
+
+  it("is no High flag for an Act of another country, nor for an option that is not ticked", () => {
+    const flags = (words: string) =>
+      analyseDocument(
+        `HIRE AGREEMENT\n\nbetween Kestrel Tanks Pty Ltd (Owner) and Ibis Dairy Pty Ltd (Hirer)\n\n1. Hire\nThe Owner hires the tank to the Hirer.\n\n2. ${words}\n`,
+      ).riskFlags.filter(({ riskLevel }) => riskLevel === "High");
+    expect(flags("Law: Singapore Prevention of Corruption Act 1960 applies.")).toEqual([]);
+    expect(flags("Governing law: ☐ Singapore ☒ Victoria")).toEqual([]);
   });
 });
