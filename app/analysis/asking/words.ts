@@ -5,7 +5,7 @@ export interface Names {
   they: string;
 }
 
-const slot = /\{(\w+)(?:\|([^}]*))?\}/g;
+const slot = /\{(\w+)(?:\|([^{}]*))?\}/g;
 const figure = /^\d|\$/;
 
 /**

@@ -1,14 +1,14 @@
 import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
 import { findNotices, noticeFact } from "../ending/notices.ts";
 import { findJudgmentFacts } from "../judgments/judgment.ts";
+import { findLiabilityCap } from "../money/liability-cap.ts";
+import { findPrice } from "../money/price.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
 import { readLabelledValues } from "./labelled-values.ts";
-import { findLiabilityCap } from "./liability-cap.ts";
 import { dateOrderOf, dollarsOf } from "./origin.ts";
 import { findParties } from "./parties.ts";
-import { findPrice } from "./price.ts";
 import { findRenewal } from "./renewal.ts";
 import { findAgreementDate, findEffectiveDate } from "./start-dates.ts";
 import { findExpiryDate, findTermSentences, termFact } from "./term.ts";

@@ -1,8 +1,8 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { chosenIn } from "../drafting/choices.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { rememberingLast } from "../remembering-last.ts";
 import { countedParticular } from "../values/particulars.ts";
-import { chosenIn } from "./choices.ts";
 
 /**
  * A particular that a paper gives beside its label ("Rent: $5,200 per month"); the span is the value's, or the row's where

@@ -1,7 +1,7 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { firstSaid } from "../clauses/rule-match.ts";
 import { periodsIn } from "../facts/periods.ts";
-import { sumsIn } from "../facts/sums.ts";
+import { sumsIn } from "../money/sums.ts";
 import { countWords } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
 import { clauseRules } from "../vocabulary/index.ts";

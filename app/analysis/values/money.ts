@@ -1,7 +1,7 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
-import { withoutCapsOfExceptions } from "../facts/liability-cap.ts";
 import { periodsIn } from "../facts/periods.ts";
-import { sumsIn } from "../facts/sums.ts";
+import { withoutCapsOfExceptions } from "../money/liability-cap.ts";
+import { sumsIn } from "../money/sums.ts";
 import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
 
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;

@@ -1,4 +1,4 @@
-import { sumsIn } from "../../analysis/facts/sums.ts";
+import { sumsIn } from "../../analysis/money/sums.ts";
 
 /** What the number format of a cell makes of its number for whoever sees it (ECMA-376, part 1, 18.8.31). */
 interface Format {

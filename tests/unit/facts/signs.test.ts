@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lawSigns } from "../../../app/analysis/facts/governing-law.ts";
-import { priceSigns } from "../../../app/analysis/facts/price.ts";
 import { effectiveSigns, madeSigns } from "../../../app/analysis/facts/start-dates.ts";
 import { termSigns } from "../../../app/analysis/facts/time-spans.ts";
+import { priceSigns } from "../../../app/analysis/money/price.ts";
 
 const tables = { lawSigns, madeSigns, effectiveSigns, priceSigns, termSigns };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
-import { sumsIn } from "../../../app/analysis/facts/sums.ts";
+import { sumsIn } from "../../../app/analysis/money/sums.ts";
 import { valuesOf } from "../../../app/analysis/values/clause-values.ts";
 
 const sums = (words: string) => sumsIn(words).map(({ amount, currency }) => [amount, currency]);

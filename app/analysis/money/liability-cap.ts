@@ -1,6 +1,6 @@
 import type { Fact, Facts, Party } from "../../schemas/analysis.ts";
-import type { FactSentence } from "./fact-sentence.ts";
-import type { LabelledValue } from "./labelled-values.ts";
+import type { FactSentence } from "../facts/fact-sentence.ts";
+import type { LabelledValue } from "../facts/labelled-values.ts";
 
 /** An exception with a cap of its own: "except for breach of confidence, which is capped at $5 million". */
 const ofException =

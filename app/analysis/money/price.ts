@@ -1,7 +1,7 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
-import type { FactSentence } from "./fact-sentence.ts";
-import type { LabelledValue } from "./labelled-values.ts";
-import { type Sign, weigh } from "./signs.ts";
+import type { FactSentence } from "../facts/fact-sentence.ts";
+import type { LabelledValue } from "../facts/labelled-values.ts";
+import { type Sign, weigh } from "../facts/signs.ts";
 import { sumsIn } from "./sums.ts";
 
 const units: Record<string, PriceFact["per"]> = {
