@@ -11,13 +11,14 @@ import {
   type RiskFlag,
   unbound,
 } from "../schemas/analysis.ts";
+import { readForClient } from "./asking/read-client.ts";
 import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
 import { mentionsIn } from "./bearing/mentions.ts";
 import { bearingOfQuote } from "./bearing/quote.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
-import { type Client, flagsFor } from "./clauses/for-client.ts";
+import type { Client } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
 import { condense, inWholeText } from "./condensing/condense.ts";
 import { blanksOfForm, countOpen, findPlaceholders } from "./drafting/placeholders.ts";
@@ -33,7 +34,7 @@ import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
 
 /** Says on every result which analyser made it. */
-export const builtInAnalyser = "built-in 2";
+export const builtInAnalyser = "built-in 3";
 
 function others(count: number): string {
   if (count < 1) return "";
@@ -51,6 +52,7 @@ function unfinishedFlag(text: string, findings: Finding[], segments: Segment[]):
   return [
     {
       ...unbound,
+      weight: 0.8,
       place: at === -1 ? null : citedPlace(segments, at),
       // A form is filled in by whoever uses it.
       riskLevel: blanksOfForm(text, countWords(text)) > 0 ? "Low" : "Medium",
@@ -106,12 +108,9 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   const facts = findFacts(text, kind, segments);
   yield;
   const read = isAgreement(kind)
-    ? yield* readClauses(text, segments, documentType, facts, client)
+    ? yield* readClauses(text, segments, documentType, facts)
     : nothingRead;
   yield;
-  const riskFlags = [...read.riskFlags, ...findAddressedReader(text)].sort(
-    (a, b) => a.start - b.start,
-  );
   const { missing, perhaps } = findMissingClauses(
     text,
     documentType,
@@ -123,8 +122,17 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
     read.nearest,
   );
   const { clauses, findings } = read;
+  const others = [...unfinishedFlag(text, findings, segments), ...findAddressedReader(text)];
+  const forClient = readForClient(
+    text,
+    { clauses, documentType, facts, missing },
+    client,
+    segments,
+    others,
+  );
+  yield;
   const found = {
-    ...{ words, documentType, riskFlags, clauses, missing, findings },
+    ...{ words, documentType, clauses, findings, ...forClient },
     facts: { ...facts, liabilityCap: withWhose(text, facts, clauses) },
   };
   return {
@@ -152,13 +160,12 @@ function withWhose(text: string, { liabilityCap: cap, parties }: Facts, clauses:
   return named.length > 0 ? { ...cap, who } : cap;
 }
 
-interface ClauseReading extends Pick<Analysis, "riskFlags" | "clauses" | "findings"> {
+interface ClauseReading extends Pick<Analysis, "clauses" | "findings"> {
   /** Of each clause, the log odds of the sentence that is likest to it. */
   nearest: ReadonlyMap<string, number>;
 }
 
 const nothingRead: ClauseReading = {
-  riskFlags: [],
   clauses: [],
   findings: [],
   nearest: new Map(),
@@ -169,7 +176,6 @@ function* readClauses(
   segments: Segment[],
   documentType: DocumentType,
   facts: Facts,
-  client: Client,
 ): InParts<ClauseReading> {
   // Clauses are read in agreements alone.
   const cast = castOf(facts.parties, text);
@@ -197,10 +203,5 @@ function* readClauses(
     ...findUndefinedTerms(text, segments, facts),
     ...findBrokenReferences(text, segments),
   ].sort((a, b) => a.start - b.start);
-  yield;
-  const riskFlags = [
-    ...flagsFor(text, { clauses, documentType, facts }, client, segments),
-    ...unfinishedFlag(text, findings, segments),
-  ];
-  return { riskFlags, clauses, findings, nearest };
+  return { clauses, findings, nearest };
 }

@@ -1,4 +1,5 @@
 import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
+import { readForClient, restingOnNothing } from "./asking/read-client.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { type Corrections, corrected } from "./corrections.ts";
@@ -22,23 +23,16 @@ export function readFor(
   const condensed = condense(whole);
   const { text } = condensed;
   const before = inCondensedText(analysis, condensed);
+  const segments = isAgreement(before.documentType.kind) ? segmentDocument(text) : [];
+  const read = readForClient(text, before, client, segments, restingOnNothing(before.riskFlags));
   const riskFlags = before.modelReading
     ? mergedFor(text, before, before.modelReading, client)
-    : builtInFor(text, before, client);
+    : read.riskFlags;
   const isCorrected = Object.keys(said).length > 0;
   const executiveSummary =
     (isCorrected ? null : summaryOfModel(text, before, client)) ??
-    summarise({ ...corrected({ ...before, riskFlags }, said, client), text });
-  return inWholeText({ ...before, riskFlags, executiveSummary }, whole, condensed);
-}
-
-const clauseOf = ({ clauseId, start, end }: RiskFlag) => `${clauseId} ${start} ${end}`;
-
-function builtInFor(text: string, analysis: Analysis, client: Client): RiskFlag[] {
-  const anew = new Map(
-    flagsFor(text, analysis, client).map((flag) => [clauseOf(flag), flag] as const),
-  );
-  return analysis.riskFlags.map((flag) => anew.get(clauseOf(flag)) ?? flag);
+    summarise({ ...corrected({ ...before, ...read, riskFlags }, said, client), text });
+  return inWholeText({ ...before, ...read, riskFlags, executiveSummary }, whole, condensed);
 }
 
 function mergedFor(

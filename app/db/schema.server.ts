@@ -223,9 +223,12 @@ export type UntoldOfFlag = Omit<
   "riskLevel" | "clauseTitle" | "explanation" | "recommendation"
 >;
 
+/** Which question of the client a flag answers, and how much it matters. */
+export type AskedOfFlag = Pick<RiskFlag, "weight" | "group" | "questionId" | "wording">;
+
 /** An analysis as it is stored: with what is untold of each flag, or the index of the clause that says so. */
 export type StoredAnalysis = CaseAnalysis & {
-  untold?: (UntoldOfFlag | { quote: string; clause: number })[];
+  untold?: (UntoldOfFlag | (AskedOfFlag & { quote: string; clause: number }))[];
 };
 
 /** Keys that this deployment made for itself, by what they are for. */

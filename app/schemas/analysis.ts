@@ -22,8 +22,19 @@ const bearing = { burdens: v.array(v.string()), benefits: v.array(v.string()) };
 /** Where words stand as a lawyer cites it ("cl 9.2", "Sch 1"); null where nothing is numbered. */
 const place = v.nullable(v.string());
 
+/** What matters to the client is read first; what else is in the document stands below it, folded. */
+export const flagGroups = ["matters", "also"] as const;
+
+/** A flag that answers no question of the client, or that was stored before there were questions. */
+export const unasked = {
+  weight: 0,
+  group: "also" as (typeof flagGroups)[number],
+  questionId: null,
+  wording: null,
+};
+
 /** A flag that is about no clause of the vocabulary, or that was stored before clauses said whom they burden. */
-export const unbound = { clauseId: null, burdens: [], benefits: [], place: null };
+export const unbound = { clauseId: null, burdens: [], benefits: [], place: null, ...unasked };
 
 /** One risk, resting on words of the document: `quote === text.slice(start, end)`. */
 export const riskFlagSchema = v.strictObject({
@@ -38,6 +49,13 @@ export const riskFlagSchema = v.strictObject({
   clauseId: v.nullable(v.string()),
   ...bearing,
   place,
+  /** How much it matters to the client, from 0 to 1. */
+  weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  group: v.picklist(flagGroups),
+  /** The question of the client that it answers; null where it answers none. */
+  questionId: v.nullable(v.string()),
+  /** Words to propose instead; null where there are none. */
+  wording: v.nullable(v.string()),
 });
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>;
 
@@ -250,9 +268,40 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 export const missingClauseSchema = v.strictObject({
   id: v.string(),
   clauseTitle: v.string(),
+  /** What it means that it is not there. */
   reason: v.string(),
+  level: v.picklist(riskLevels),
+  why: v.string(),
+  ask: v.string(),
+  /** Words to insert; empty where there are none. */
+  wording: v.string(),
 });
 export type MissingClause = v.InferOutput<typeof missingClauseSchema>;
+
+/** How a question came out: "elsewhere" where the paper leads to another that is not with it. */
+export const answerResults = ["answered", "absent", "elsewhere", "cannot_tell"] as const;
+
+/**
+ * What a paper answers to a question of its client. `level` is null where nothing of the answer is a risk; what it does,
+ * why, what to ask and the words to propose are empty then.
+ */
+export const answerSchema = v.strictObject({
+  id: v.string(),
+  /** The matter of a contract that it belongs to, as in `analysis/questions/topics.ts`. */
+  topic: v.string(),
+  question: v.string(),
+  result: v.picklist(answerResults),
+  level: v.nullable(v.picklist(riskLevels)),
+  says: v.string(),
+  why: v.string(),
+  ask: v.string(),
+  wording: v.string(),
+  quotes: v.array(v.strictObject({ quote: v.string(), start: offset, end: offset, place })),
+  /** What the law has on it, and `YYYY`, `YYYY-MM` or `YYYY-MM-DD` of what was seen. */
+  law: v.nullable(v.strictObject({ text: v.string(), as_at: v.nullable(v.string()) })),
+  weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+});
+export type AnswerToQuestion = v.InferOutput<typeof answerSchema>;
 
 /** A clause that is usual in such a document and may be there in other words: neither found nor missing. */
 const perhapsClauseSchema = v.strictObject({ id: v.string(), clauseTitle: v.string() });
@@ -288,6 +337,8 @@ export const analysisSchema = v.strictObject({
   documentType: documentTypeSchema,
   executiveSummary: v.string(),
   riskFlags: v.array(riskFlagSchema),
+  /** To the questions of the client for whom it was read. */
+  answers: v.array(answerSchema),
   clauses: v.array(clauseSchema),
   facts: factsSchema,
   missing: v.array(missingClauseSchema),

@@ -6,6 +6,7 @@ import { papers, trunk } from "../questions/index.ts";
 import type { Segment } from "../reading/segment.ts";
 import { type Answered, ask, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+import { type Question, trunkRoles } from "./question.ts";
 import { eyesOf } from "./seen.ts";
 import type { Names } from "./words.ts";
 
@@ -14,6 +15,8 @@ export interface Asked {
   answered: Answered[];
   passages: Passage[];
   names: Names;
+  /** What the two are called in the words that a question proposes. */
+  rolesIn: (question: Question) => Names;
   /** As in `facts.parties`. */
   client: string;
 }
@@ -46,6 +49,13 @@ export function askPaper(
     client: name,
     passages,
     answered: ask(questions, passages, sideIn(cast, name)),
+    rolesIn: ({ id, side = "recipient" }) => {
+      const own = [paper, ...(paper?.holds ?? [])].find((one) =>
+        one?.questions.some((question) => question.id === id),
+      );
+      const roles = own?.roles ?? trunkRoles;
+      return { we: roles[side], they: roles[side === "recipient" ? "drafter" : "recipient"] };
+    },
     names: {
       we: called(name),
       they: others.length === 1 && others[0] ? called(others[0].name) : "the other side",

@@ -82,3 +82,6 @@ export interface PaperQuestions {
   /** Ids of the trunk's questions that its own replace, or that nobody asks of such a paper. */
   instead?: string[];
 }
+
+/** What the trunk's questions call the two sides in the words that they propose. */
+export const trunkRoles: Record<Side, string> = { recipient: "Customer", drafter: "Supplier" };

@@ -26,3 +26,21 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Words to propose, with the parties as the paper calls them in the place of their usual roles. */
+export function inRolesOf(wording: string, usual: Names, { we, they }: Names): string {
+  const named = new Map([
+    [usual.we, we],
+    [usual.they, they],
+  ]);
+  const roles = [...named.keys()].map(escaped).join("|");
+  return wording.replace(
+    new RegExp(`\\b([Tt])he (${roles})\\b`, "g"),
+    (said, the: string, role) => {
+      const name = named.get(role) ?? said;
+      return the === "T" ? capital(name) : name;
+    },
+  );
+}

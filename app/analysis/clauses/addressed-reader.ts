@@ -37,6 +37,7 @@ export function findAddressedReader(text: string): RiskFlag[] {
   return [
     {
       ...unbound,
+      weight: 0.9,
       riskLevel: "Medium",
       clauseTitle: addressedReaderTitle,
       quote,

@@ -1,6 +1,7 @@
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { type RiskFlag, unasked } from "../../schemas/analysis.ts";
+import { weightOfClause } from "../asking/weigh.ts";
 import { withoutNumber } from "../reading/plain-text.ts";
-import type { Rating, ReadClause } from "./level.ts";
+import { doubtfulBelow, type Rating, type ReadClause } from "./level.ts";
 import { quoted, wholeWords } from "./shifts.ts";
 
 /** Where the part of a sentence begins that a place stands in, where that is near; else the word some way before it. */
@@ -62,5 +63,10 @@ export function flagOf(
     burdens,
     benefits,
     place,
+    ...unasked,
+    weight: weightOfClause(rating.riskLevel, {
+      facing: rating.facing,
+      isDoubtful: rating.doubt !== "" || clause.score < doubtfulBelow,
+    }),
   };
 }

@@ -29,6 +29,19 @@ const head = 400;
 const amends =
   /\b(?:except as|save as|other than as|subject to the)\b[^.;]{0,60}\b(?:modified|amended|varied|amendments?|variations?)\b[^.;]{0,160}\b(?:ratif\w+|confirm\w*|in full force|unchanged|continues?|remains?)\b/i;
 
+/** What is said of a usual clause that is not there. */
+const gapOf = (
+  named: Pick<MissingClause, "id" | "clauseTitle">,
+  reason: string,
+): MissingClause => ({
+  ...named,
+  reason,
+  level: "Low",
+  why: "",
+  ask: `Ask for a clause on it: ${named.clauseTitle}.`,
+  wording: "",
+});
+
 const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.title ?? id;
 
 /**
@@ -65,7 +78,7 @@ export function findMissingClauses(
   return {
     missing: notFound
       .filter((expected) => !hinted(expected))
-      .map((expected): MissingClause => ({ ...named(expected), reason: expected.reason })),
+      .map((expected) => gapOf(named(expected), expected.reason)),
     perhaps: notFound.filter(hinted).map(named),
   };
 }

@@ -106,6 +106,7 @@ export function inWholeText(
   return {
     ...analysis,
     riskFlags: analysis.riskFlags.map(quote),
+    answers: analysis.answers.map((answer) => ({ ...answer, quotes: answer.quotes.map(quote) })),
     clauses: analysis.clauses.map(move),
     findings: analysis.findings.map(quote),
     ...(modelReading && {

@@ -53,6 +53,7 @@ export function checkAnswer(
     const rule = ruleById.get(flag.clauseId ?? "") ?? ruleByTitle.get(clauseTitle.toLowerCase());
     riskFlags.push({
       ...unbound,
+      weight: { High: 0.8, Medium: 0.5, Low: 0.2 }[flag.riskLevel],
       ...bearingOf(flag, cast),
       riskLevel: flag.riskLevel,
       clauseId: rule?.id ?? null,

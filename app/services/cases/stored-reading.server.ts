@@ -1,7 +1,12 @@
-import type { CaseAnalysis, StoredAnalysis, UntoldOfFlag } from "../../db/schema.server.ts";
-import { type RiskFlag, riskLevels, unbound } from "../../schemas/analysis.ts";
+import type {
+  AskedOfFlag,
+  CaseAnalysis,
+  StoredAnalysis,
+  UntoldOfFlag,
+} from "../../db/schema.server.ts";
+import { type RiskFlag, riskLevels, unasked, unbound } from "../../schemas/analysis.ts";
 
-type Instance = Omit<UntoldOfFlag, "quote">;
+type Instance = Omit<UntoldOfFlag, "quote" | keyof AskedOfFlag>;
 const instanceKey = ({ clauseId, start, end, burdens, benefits, place }: Instance) =>
   JSON.stringify([clauseId, start, end, burdens, benefits, place]);
 
@@ -16,11 +21,13 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   const stored = flags.map((flag) => {
     const { riskLevel, clauseTitle, explanation, recommendation } = flag;
     const { quote, start, end, clauseId, burdens, benefits, place } = flag;
-    const untold = { quote, start, end, clauseId, burdens, benefits, place };
-    const clause = clauses.get(instanceKey(untold));
+    const { weight, group, questionId, wording } = flag;
+    const instance = { start, end, clauseId, burdens, benefits, place };
+    const asked = { quote, weight, group, questionId, wording };
+    const clause = clauses.get(instanceKey(instance));
     return {
       told: { riskLevel, clauseTitle, explanation, recommendation },
-      untold: clause === undefined ? untold : { quote, clause },
+      untold: clause === undefined ? { ...instance, ...asked } : { clause, ...asked },
     };
   });
   return {
@@ -46,11 +53,12 @@ export function storedFlags(json: string | null, analysis: StoredAnalysis | null
 function untoldOf(analysis: StoredAnalysis | null, i: number): UntoldOfFlag {
   const untold = analysis?.untold?.[i];
   if (!untold) throw new Error("The words of a flag are not stored.");
-  if (!("clause" in untold)) return untold;
-  const clause = analysis?.clauses[untold.clause];
+  if (!("clause" in untold)) return { ...unasked, ...untold };
+  const { clause: at, ...asked } = untold;
+  const clause = analysis?.clauses[at];
   if (!clause) throw new Error("The clause of a flag is not stored.");
   const { id: clauseId, start, end, burdens, benefits, place } = clause;
-  return { quote: untold.quote, clauseId, start, end, burdens, benefits, place };
+  return { ...unasked, ...asked, clauseId, start, end, burdens, benefits, place };
 }
 
 /** What a stored analysis found, as one of today does: older ones have less. */
@@ -60,6 +68,8 @@ export function storedAnalysis(stored: StoredAnalysis | null): CaseAnalysis | nu
   return {
     ...analysis,
     perhaps: analysis.perhaps ?? [],
+    answers: analysis.answers ?? [],
+    missing: analysis.missing.map((gap) => ({ ...ungraded, ...gap })),
     clauses: analysis.clauses.map((clause) => ({ ...unplaced, ...clause })),
     facts: {
       ...analysis.facts,
@@ -70,4 +80,5 @@ export function storedAnalysis(stored: StoredAnalysis | null): CaseAnalysis | nu
 }
 
 const unplaced = { burdens: [], benefits: [], place: null, values: {} };
+const ungraded = { level: "Low" as const, why: "", ask: "", wording: "" };
 const unnamed = { aliases: [] };

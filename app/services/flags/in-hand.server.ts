@@ -156,6 +156,8 @@ function ownFlag(hand: HandRow): RiskFlag {
   const span: Span = placeOf(hand) ?? { start: 0, end: 0 };
   return {
     ...{ ...unbound, quote, ...span, place: anchor?.place ?? null },
+    // What a person raises matters.
+    ...{ weight: 1, group: "matters" as const },
     riskLevel: read?.riskLevel ?? "Medium",
     clauseTitle: read?.clauseTitle ?? hand.clause_title,
     explanation: read?.explanation ?? "",

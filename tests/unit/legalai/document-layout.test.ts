@@ -9,7 +9,7 @@ import type { NumberedFlag } from "../../../app/components/desk/document-line.ts
 import { DocumentText } from "../../../app/components/desk/document-text.tsx";
 import { extractText } from "../../../app/documents/index.ts";
 import type { ExtractedText } from "../../../app/documents/types.ts";
-import type { Span } from "../../../app/schemas/analysis.ts";
+import { type Span, unasked } from "../../../app/schemas/analysis.ts";
 import { packLayout, unpackLayout } from "../../../app/schemas/documents/layout.ts";
 import { soundFiles } from "../../../commands/fuzzing/damaged-files.ts";
 import { contractDocx } from "../../fixtures/documents/contract.ts";
@@ -30,7 +30,7 @@ import { read } from "../documents/read.ts";
 const flag = (number: number, span: Span): NumberedFlag => ({
   ...{ number, ...span, riskLevel: "High", clauseTitle: "A clause", clauseId: "a" },
   ...{ quote: "", explanation: "", recommendation: "" },
-  ...{ burdens: [], benefits: [], place: null },
+  ...{ burdens: [], benefits: [], place: null, ...unasked },
 });
 
 /** The markup of a document, drawn by chunks as the desk draws it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mergeFlags } from "../../../app/analysis/model/merge-flags.ts";
-import type { RiskFlag } from "../../../app/schemas/analysis.ts";
+import { type RiskFlag, unasked } from "../../../app/schemas/analysis.ts";
 
 const text = "The Tenant and the Guarantor pay the Landlord all that the lease costs it.";
 
@@ -8,6 +8,7 @@ const text = "The Tenant and the Guarantor pay the Landlord all that the lease c
 const on = (start: number, end: number, change: Partial<RiskFlag> = {}): RiskFlag => ({
   ...{ riskLevel: "Medium", clauseId: "outgoings", clauseTitle: "Outgoings", place: null },
   ...{ start, end, quote: text.slice(start, end), burdens: [], benefits: [] },
+  ...unasked,
   ...{ explanation: "It costs.", recommendation: "Ask for less.", ...change },
 });
 const merged = (own: RiskFlag[], model: RiskFlag[], dismissed = [{ start: 70, end: 74 }]) => {

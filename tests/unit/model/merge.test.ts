@@ -98,7 +98,8 @@ describe("merging the model's findings with the built-in analyser's", () => {
   });
 
   it("has a clause that the model alone found, with what its words state, beside those that were found", () => {
-    const unseen = { id: "escrow", clauseTitle: "Escrow", reason: "" };
+    const ungraded = { level: "Low" as const, why: "", ask: "", wording: "" };
+    const unseen = { id: "escrow", clauseTitle: "Escrow", reason: "", ...ungraded };
     const without = {
       ...builtIn,
       perhaps: [{ id: "audit-rights", clauseTitle: "Audit Rights" }],
@@ -109,6 +110,7 @@ describe("merging the model's findings with the built-in analyser's", () => {
           id: "termination-for-convenience",
           clauseTitle: "Termination for Convenience",
           reason: "",
+          ...ungraded,
         },
       ],
     };

@@ -1,0 +1,88 @@
+import type {
+  AnswerToQuestion,
+  MissingClause,
+  RiskFlag,
+  RiskLevel,
+} from "../../schemas/analysis.ts";
+import { citedPlace } from "../reading/place.ts";
+import type { Segment } from "../reading/segment.ts";
+import type { Asked } from "./answers.ts";
+import type { Answered } from "./ask.ts";
+import type { Passage } from "./passages.ts";
+import { fill, inRolesOf } from "./words.ts";
+
+/** How much an answer of a level matters; one that rests on words more than one that rests on their absence. */
+const weights: Record<RiskLevel, { answered: number; absent: number }> = {
+  High: { answered: 0.95, absent: 0.85 },
+  Medium: { answered: 0.7, absent: 0.6 },
+  Low: { answered: 0.35, absent: 0.3 },
+};
+
+const nothingSaid = { level: null, says: "", why: "", ask: "", wording: "", weight: 0 };
+
+/** A paper's answers in words. Offsets are UTF-16 code units of `text`. */
+export function answersOf(text: string, asked: Asked, segments: Segment[]): AnswerToQuestion[] {
+  return asked.answered.map((answered) => {
+    const { question, result, says, passages, slots } = answered;
+    const filled = (words: string) => fill(words, asked.names, slots);
+    return {
+      id: question.id,
+      topic: question.topic,
+      question: question.question,
+      result,
+      ...(says
+        ? {
+            level: says.level,
+            says: filled(says.does),
+            why: filled(says.why),
+            ask: filled(says.ask),
+            wording: inRolesOf(filled(says.wording), asked.rolesIn(question), asked.names),
+            weight: weights[says.level][result === "absent" ? "absent" : "answered"],
+          }
+        : nothingSaid),
+      quotes: passages.map((passage) => quoted(text, passage, segments)),
+      law: null,
+    };
+  });
+}
+
+const quoted = (text: string, { start, end, segment }: Passage, segments: Segment[]) => ({
+  quote: text.slice(start, end),
+  start,
+  end,
+  place: citedPlace(segments, segment),
+});
+
+/** The flags and the gaps that are made of the answers which say something. */
+export function cardsOfAnswers(
+  { answered, client }: Asked,
+  answers: readonly AnswerToQuestion[],
+): { riskFlags: RiskFlag[]; missing: MissingClause[] } {
+  const riskFlags: RiskFlag[] = [];
+  const missing: MissingClause[] = [];
+  for (const [at, answer] of answers.entries()) {
+    const { question } = answered[at] as Answered;
+    const { level, says, why, ask, wording, weight, quotes } = answer;
+    const [first] = quotes;
+    if (level === null) continue;
+    if (!first) {
+      missing.push({
+        ...{ id: question.id, clauseTitle: question.title, reason: says },
+        ...{ level, why, ask, wording },
+      });
+      continue;
+    }
+    riskFlags.push({
+      riskLevel: level,
+      clauseTitle: question.title,
+      ...first,
+      explanation: `${says} ${why}`,
+      recommendation: ask,
+      clauseId: question.kinds?.[0] ?? null,
+      burdens: [client],
+      benefits: [],
+      ...{ weight, group: "matters", questionId: question.id, wording },
+    });
+  }
+  return { riskFlags, missing };
+}

@@ -1,0 +1,55 @@
+import type { Analysis, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
+import { type Client, flagsFor } from "../clauses/for-client.ts";
+import { papers, trunk } from "../questions/index.ts";
+import type { Segment } from "../reading/segment.ts";
+import { type Asked, askPaper } from "./answers.ts";
+import { answersOf, cardsOfAnswers } from "./cards.ts";
+import { weighed } from "./weigh.ts";
+
+const questionIds = new Set(
+  [trunk, ...papers.map(({ questions }) => questions)].flat().map(({ id }) => id),
+);
+
+/** What an analysis found that holds for every client. */
+type Found = Pick<Analysis, "clauses" | "documentType" | "facts" | "missing">;
+
+/**
+ * What an analysis says to a client: the answers to its questions, the cards of these and of the clauses that no answer
+ * stands for, and what the paper lacks. Offsets are UTF-16 code units of `text`.
+ * @param others cards that rest on no clause, which every client is shown.
+ */
+export function readForClient(
+  text: string,
+  found: Found,
+  client: Client,
+  segments: Segment[],
+  others: readonly RiskFlag[],
+): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
+  const asked = askPaper(text, found, client, segments);
+  const answers = asked ? answersOf(text, asked, segments) : [];
+  const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
+  const questions = asked?.answered.map(({ question }) => question) ?? [];
+  return {
+    riskFlags: weighed(
+      cards.riskFlags,
+      [...flagsFor(text, found, client, segments), ...others],
+      questions,
+    ),
+    answers,
+    missing: [...cards.missing, ...usual(found.missing, asked)],
+  };
+}
+
+/** Cards that rest neither on a clause nor on an answer: of an unfinished paper, of words that speak to a program. */
+export const restingOnNothing = (flags: readonly RiskFlag[]): RiskFlag[] =>
+  flags.filter(({ clauseId, questionId }) => clauseId === null && questionId === null);
+
+/** What is usual in such a paper and not in it, but for what a question of the client is about. */
+const usual = (missing: readonly MissingClause[], asked: Asked | null): MissingClause[] =>
+  missing.filter(
+    ({ id }) =>
+      !questionIds.has(id) &&
+      !asked?.answered.some(
+        ({ question, result }) => result !== "cannot_tell" && question.kinds?.includes(id),
+      ),
+  );
