@@ -1,10 +1,11 @@
 import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
-import { readForClient, restingOnNothing } from "./asking/read-client.ts";
+import { askForClient, readForClient, restingOnNothing } from "./asking/read-client.ts";
+import { weighed } from "./asking/weigh.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { type Corrections, corrected } from "./corrections.ts";
-import { mergeFlags } from "./model/merge-flags.ts";
-import { segmentDocument } from "./reading/segment.ts";
+import { mergeFlags, sameWords } from "./model/merge-flags.ts";
+import { type Segment, segmentDocument } from "./reading/segment.ts";
 import { summarise } from "./summary/index.ts";
 
 /**
@@ -24,15 +25,31 @@ export function readFor(
   const { text } = condensed;
   const before = inCondensedText(analysis, condensed);
   const segments = isAgreement(before.documentType.kind) ? segmentDocument(text) : [];
-  const read = readForClient(text, before, client, segments, restingOnNothing(before.riskFlags));
-  const riskFlags = before.modelReading
-    ? mergedFor(text, before, before.modelReading, client)
-    : read.riskFlags;
+  const read = before.modelReading
+    ? withModel(text, before, before.modelReading, client, segments)
+    : before.analyser.startsWith("built-in")
+      ? readForClient(text, before, client, segments, restingOnNothing(before.riskFlags))
+      : before;
   const isCorrected = Object.keys(said).length > 0;
   const executiveSummary =
     (isCorrected ? null : summaryOfModel(text, before, client)) ??
-    summarise({ ...corrected({ ...before, ...read, riskFlags }, said, client), text });
-  return inWholeText({ ...before, ...read, riskFlags, executiveSummary }, whole, condensed);
+    summarise({ ...corrected({ ...before, ...read }, said, client), text });
+  return inWholeText({ ...before, ...read, executiveSummary }, whole, condensed);
+}
+
+/** What both readers say; where an answer and a card of the model are about the same words, the model's is shown. */
+function withModel(
+  text: string,
+  analysis: Analysis,
+  reading: NonNullable<Analysis["modelReading"]>,
+  client: Client,
+  segments: Segment[],
+): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
+  const { answers, missing, cards, questions } = askForClient(text, analysis, client, segments);
+  const merged = mergedFor(text, analysis, reading, client, segments);
+  const models = merged.filter((flag) => reading.riskFlags.some((model) => sameWords(model, flag)));
+  const own = cards.filter((card) => !models.some((model) => sameWords(model, card)));
+  return { riskFlags: weighed(own, merged, questions), answers, missing };
 }
 
 function mergedFor(
@@ -40,13 +57,13 @@ function mergedFor(
   analysis: Analysis,
   reading: NonNullable<Analysis["modelReading"]>,
   client: Client,
+  segments: Segment[],
 ): RiskFlag[] {
   const { documentType, facts } = analysis;
   const clauses = analysis.clauses.filter(({ score }) => score > 0);
   const isModels = ({ start, end }: Span) =>
     reading.riskFlags.some((flag) => flag.start === start && flag.end === end);
-  const ofNoClause = analysis.riskFlags.filter((flag) => flag.clauseId === null && !isModels(flag));
-  const segments = segmentDocument(text);
+  const ofNoClause = restingOnNothing(analysis.riskFlags).filter((flag) => !isModels(flag));
   const undirected = clauses.map((clause) => ({ ...clause, burdens: [], benefits: [] }));
   const read = (these: typeof clauses) =>
     isAgreement(documentType.kind)

@@ -4,6 +4,7 @@ import { papers, trunk } from "../questions/index.ts";
 import type { Segment } from "../reading/segment.ts";
 import { type Asked, askPaper } from "./answers.ts";
 import { answersOf, cardsOfAnswers } from "./cards.ts";
+import type { Question } from "./question.ts";
 import { weighed } from "./weigh.ts";
 
 const questionIds = new Set(
@@ -13,9 +14,37 @@ const questionIds = new Set(
 /** What an analysis found that holds for every client. */
 type Found = Pick<Analysis, "clauses" | "documentType" | "facts" | "missing">;
 
+/** What a client asked, and what came of it. */
+interface AskedOfPaper extends Pick<Analysis, "answers" | "missing"> {
+  /** The cards of the answers that say something. */
+  cards: RiskFlag[];
+  questions: Question[];
+}
+
 /**
- * What an analysis says to a client: the answers to its questions, the cards of these and of the clauses that no answer
- * stands for, and what the paper lacks. Offsets are UTF-16 code units of `text`.
+ * A client's questions with their answers, the cards of these, and what the paper lacks. Offsets are UTF-16 code units
+ * of `text`.
+ */
+export function askForClient(
+  text: string,
+  found: Found,
+  client: Client,
+  segments: Segment[],
+): AskedOfPaper {
+  const asked = askPaper(text, found, client, segments);
+  const answers = asked ? answersOf(text, asked, segments) : [];
+  const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
+  return {
+    answers,
+    cards: cards.riskFlags,
+    questions: asked?.answered.map(({ question }) => question) ?? [],
+    missing: [...cards.missing, ...usual(found.missing, asked)],
+  };
+}
+
+/**
+ * What the built-in analyser says to a client: the answers to its questions, the cards of these and of the clauses that
+ * no answer stands for, and what the paper lacks. Offsets are UTF-16 code units of `text`.
  * @param others cards that rest on no clause, which every client is shown.
  */
 export function readForClient(
@@ -25,19 +54,9 @@ export function readForClient(
   segments: Segment[],
   others: readonly RiskFlag[],
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const asked = askPaper(text, found, client, segments);
-  const answers = asked ? answersOf(text, asked, segments) : [];
-  const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
-  const questions = asked?.answered.map(({ question }) => question) ?? [];
-  return {
-    riskFlags: weighed(
-      cards.riskFlags,
-      [...flagsFor(text, found, client, segments), ...others],
-      questions,
-    ),
-    answers,
-    missing: [...cards.missing, ...usual(found.missing, asked)],
-  };
+  const { answers, missing, cards, questions } = askForClient(text, found, client, segments);
+  const ofClauses = [...flagsFor(text, found, client, segments), ...others];
+  return { riskFlags: weighed(cards, ofClauses, questions), answers, missing };
 }
 
 /** Cards that rest neither on a clause nor on an answer: of an unfinished paper, of words that speak to a program. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { rate } from "../../../app/analysis/clauses/level.ts";
 import { recommendationOf } from "../../../app/analysis/clauses/recommendation.ts";
 import { wholeWords } from "../../../app/analysis/clauses/shifts.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import type { Side } from "../../../app/schemas/analysis.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const services =
   "SERVICES AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer).";
@@ -12,7 +12,7 @@ const services =
 function flagsOf(clauses: string[], side?: Side, head = services) {
   const body = clauses.map((clause, at) => `${at + 1} Part\n${at + 1}.1 ${clause}`).join("\n\n");
   const rest = "9 Other\n9.1 The Supplier must work with care. The Customer must help.";
-  return analyseDocument(`${head}\n\n${body}\n\n${rest}`, side ? { side } : {}).riskFlags;
+  return clauseCards(`${head}\n\n${body}\n\n${rest}`, side ? { side } : {}).riskFlags;
 }
 
 const flagOf = (title: string, ...of: Parameters<typeof flagsOf>) =>

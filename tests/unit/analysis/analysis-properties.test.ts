@@ -3,7 +3,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { readFor } from "../../../app/analysis/read-for.ts";
+import { flagsFor } from "../../../app/analysis/clauses/for-client.ts";
 import {
   type Analysis,
   analysisSchema,
@@ -70,8 +70,9 @@ describe("every analysis", () => {
 
   it("gives a reason and a request with every flag", () => {
     for (const { riskFlags } of contracts.map((text) => analyseDocument(text))) {
-      for (const { explanation, recommendation, quote } of riskFlags) {
-        expect(explanation).toMatch(/“.+”/s);
+      for (const { explanation, recommendation, quote, questionId } of riskFlags) {
+        if (questionId === null) expect(explanation).toMatch(/“.+”/s);
+        else expect(explanation).toMatch(/^[A-Z].+\. .+\.$/s);
         expect(recommendation).toMatch(/\.$/);
         expect(quote.length).toBeLessThanOrEqual(1_800);
       }
@@ -89,18 +90,15 @@ describe("every analysis", () => {
       '("'.repeat(60_000),
       "The Supplier may\n".repeat(10_000),
     ]) {
-      expect(analyseDocument(text).analyser).toBe("built-in 2");
+      expect(analyseDocument(text).analyser).toBe("built-in 3");
     }
   });
 });
 
-/** The flags of a text as they are read for each of its parties. */
+/** The cards of a text's clauses as they are read for each of its parties. */
 function flagsByClient(text: string): [client: string, flags: RiskFlag[]][] {
   const analysis: Analysis = analyseDocument(text);
-  return analysis.facts.parties.map(({ name }) => [
-    name,
-    readFor(text, analysis, { name }).riskFlags,
-  ]);
+  return analysis.facts.parties.map(({ name }) => [name, flagsFor(text, analysis, { name })]);
 }
 
 const isKept = ({ recommendation }: RiskFlag) => recommendation.startsWith("Keep it");

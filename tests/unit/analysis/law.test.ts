@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { lawFor } from "../../../app/analysis/law/law-for.ts";
 import { lawAsks, lawSentence } from "../../../app/analysis/law/law-sentence.ts";
 import { legalKinds } from "../../../app/analysis/law/legal-kind.ts";
@@ -12,6 +11,7 @@ import {
 import { provisions } from "../../../app/analysis/law/provisions.ts";
 import { findLegalSetting, type LegalSetting } from "../../../app/analysis/law/setting.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const here: LegalSetting = {
   kinds: [],
@@ -477,7 +477,7 @@ describe("a paper with nothing Australian in it", () => {
     `SUPPLY AGREEMENT\n\nThis agreement is made on 3 March 2024 between Hollis Pumps, Inc., a Nevada corporation (“Supplier”), and Marrow Foods, Inc., a Nevada corporation (“Buyer”).\n\n1. Supplier shall deliver the pumps within 30 days of each order.\n\n2. This agreement is governed by the laws of ${law}.\n\n3. Buyer shall pay liquidated damages of $500 for each day of delay in collection.\n`;
 
   it("is told no Australian law, and its own law is not called foreign", () => {
-    const { riskFlags } = analyseDocument(paper("Nevada"));
+    const { riskFlags } = clauseCards(paper("Nevada"));
     const law = riskFlags.find(({ clauseId }) => clauseId === "governing-law");
     expect(law?.riskLevel).not.toBe("High");
     expect(law?.explanation).not.toContain("foreign law");
@@ -556,7 +556,7 @@ describe("the vocabulary", () => {
       "SHARE SALE AGREEMENT",
     ]) {
       const text = `${title}\n\nThis agreement is made between Acme Pty Ltd ACN 077 310 642 (First) and Brown Pty Ltd (Second).\n\n1 Money\n1.1 The Second must pay the First the price of $50,000 as rent. The parties agree that each must act in good faith.\n`;
-      const { documentType, missing } = analyseDocument(text);
+      const { documentType, missing } = clauseCards(text);
       expect(documentType.kind).toBe("contract");
       expect(missing.map(({ id }) => id)).not.toContain("gst");
     }

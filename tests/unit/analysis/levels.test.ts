@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import type { RiskFlag, Side } from "../../../app/schemas/analysis.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 function flagIn(clause: string, title: string, side?: Side): RiskFlag | undefined {
   const text = `SERVICES AGREEMENT\n\nThis agreement is made between Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer).\n\n1 The clause\n1.1 ${clause}\n\n2 Other\n2.1 The Supplier must work with care. The Customer must help. Each party must act in good faith.`;
-  return analyseDocument(text, side ? { side } : {}).riskFlags.find(
+  return clauseCards(text, side ? { side } : {}).riskFlags.find(
     (flag) => flag.clauseTitle === title,
   );
 }
@@ -135,7 +135,7 @@ describe("levels", () => {
   it("rate as foreign no law of a paper on which nobody is at home in Australia", () => {
     const text =
       "LICENSE AGREEMENT\n\nThis agreement is made between Delta Inc. (Licensor) and Gamma LLC (Licensee).\n\n1 Law\n1.1 This agreement is governed by the laws of the State of California.\n\n2 Licence\n2.1 The Licensee must use the software with care.";
-    const flag = analyseDocument(text).riskFlags.find(
+    const flag = clauseCards(text).riskFlags.find(
       ({ clauseTitle }) => clauseTitle === "Governing Law",
     );
     expect(flag?.riskLevel).toBe("Low");
@@ -291,7 +291,7 @@ describe("levels", () => {
   it("read the limit of a guarantee in the paragraph beside it", () => {
     const text =
       "LEASE\n\nAcme Pty Ltd (Landlord), Brown Pty Ltd (Tenant) and Jo Citizen (Guarantor)\n\n1. Rent\n1.1 The Tenant must pay the rent.\n\n8. Guarantee\n8.1 The Guarantor guarantees to the Landlord the punctual payment of the rent.\n8.2 The Guarantor's liability is limited to $48,000.\n\n9. Law\n9.1 The law of Queensland governs this lease.";
-    const flag = analyseDocument(text).riskFlags.find(
+    const flag = clauseCards(text).riskFlags.find(
       ({ clauseTitle }) => clauseTitle === "Personal Guarantee",
     );
     expect(flag?.riskLevel).toBe("Medium");
@@ -301,7 +301,7 @@ describe("levels", () => {
   it("rest on no sentence that only stands under a heading of two clauses", () => {
     const text =
       "SUPPLY AGREEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\n1. Governing law and disputes\n1.1 The parties must seek to resolve all disputes by friendly consultation.\n\n2. Care\n2.1 The Supplier must take care.";
-    expect(analyseDocument(text).clauses.map(({ id }) => id)).not.toContain("governing-law");
+    expect(clauseCards(text).clauses.map(({ id }) => id)).not.toContain("governing-law");
   });
 
   it("see the guarantor that guarantees, not the lender that makes the loan", () => {
@@ -384,7 +384,7 @@ describe("levels", () => {
   it("are for the tenant or the borrower, and not for who stands behind it", () => {
     const lease =
       "LEASE\n\nAcme Pty Ltd (Landlord), Brown Pty Ltd (Tenant) and Jo Citizen (Guarantor)\n\n1. Use\n1.1 The Tenant must indemnify the Landlord against all loss.\n\n8. Guarantee\n8.1 The Guarantor guarantees to the Landlord the punctual payment of the rent.";
-    const flags = analyseDocument(lease).riskFlags;
+    const flags = clauseCards(lease).riskFlags;
     const of = (title: string) => flags.find(({ clauseTitle }) => clauseTitle === title);
     expect(of("Indemnity")?.explanation).toContain("it binds the Tenant, for whom it is read");
     expect(of("Personal Guarantee")?.explanation).toContain(
@@ -406,7 +406,7 @@ describe("levels", () => {
     expect(plain?.riskLevel).toBe("Medium");
     const text =
       "GUARANTEE\n\nbetween Acme Pty Ltd (Lender), Brown Pty Ltd (Borrower) and Jo Citizen (Guarantor)\n\n1 Guarantee\n1.1 The Guarantor guarantees to the Lender the punctual payment of the debt.\n\n2 Care\n2.1 The Lender must act in good faith.";
-    const flags = analyseDocument(text, { name: "Jo Citizen" }).riskFlags;
+    const flags = clauseCards(text, { name: "Jo Citizen" }).riskFlags;
     const grave = flags.find(({ clauseTitle }) => clauseTitle === "Personal Guarantee");
     expect(grave?.riskLevel).toBe("High");
     expect(grave?.explanation).toContain("what the guarantor owns answers for another’s debt");
@@ -487,7 +487,7 @@ describe("levels", () => {
     expect(limited?.explanation).toContain("consent is kept within bounds (“refuse only”)");
     const letter =
       "LETTER OF ENGAGEMENT\n\nbetween Acme Pty Ltd (Supplier) and Brown Pty Ltd (Customer)\n\nThe Supplier may review the Fees each July. A gift to staff may be made at any time.\n\nThe Supplier must take care. Each party must act in good faith.";
-    const fees = analyseDocument(letter).riskFlags.find(
+    const fees = clauseCards(letter).riskFlags.find(
       ({ clauseTitle }) => clauseTitle === "Price Increase or Fee Review",
     );
     expect(fees).toBeDefined();
@@ -497,7 +497,7 @@ describe("levels", () => {
   it("give the same words one card, of the finer kind", () => {
     const text =
       "LEASE\n\nbetween Acme Pty Ltd (Landlord) and Brown Pty Ltd (Tenant)\n\n1 Rent review\n1.1 On each anniversary the rent is increased by 4%.\n\n2 Law\n2.1 The law of Victoria governs this lease.";
-    const { clauses, riskFlags } = analyseDocument(text);
+    const { clauses, riskFlags } = clauseCards(text);
     expect(clauses.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["rent-review", "price-increase"]),
     );
@@ -568,7 +568,7 @@ describe("levels", () => {
   it("give no card to the row of a schedule that a clause uses", () => {
     const text =
       "SALE OF BUSINESS AGREEMENT\n\nbetween Acme Pty Ltd (Vendor) and Brown Pty Ltd (Purchaser)\n\n| Item | Details |\n| Restraint Period | Two years from Completion |\n\n1 Restraint of trade\n1.1 During the Restraint Period the Vendor must not compete with the Business or carry on a like one.\n\n2 Law\n2.1 The law of Victoria governs this agreement.";
-    const cards = analyseDocument(text).riskFlags.filter(
+    const cards = clauseCards(text).riskFlags.filter(
       ({ clauseId }) => clauseId === "restraint-of-trade",
     );
     expect(cards.map(({ place }) => place)).toEqual(["cl 1.1"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const party = (role: string) => ({ name: role, role, aliases: [role] });
 const cast = castOf([party("Owner"), party("Hirer"), party("Guarantor")], "");
@@ -131,7 +131,7 @@ describe("of a company and those who own it", () => {
 
 const bearersIn = (text: string) =>
   Object.fromEntries(
-    analyseDocument(text).riskFlags.map(({ clauseId, burdens }) => [clauseId, burdens]),
+    clauseCards(text).riskFlags.map(({ clauseId, burdens }) => [clauseId, burdens]),
   );
 
 describe("a guarantee in the words of those who give it", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const paper = (kind: string, one: string, other: string, words: string) =>
   `${kind}\n\nDate: 3 May 2027\n\nbetween Mistral Holdings Pty Ltd ACN 004 085 616 (${one})\nand Kestrel Bakehouse Pty Ltd ACN 004 028 077 (${other})\n\n1 ${words}\n\n2 The law of Victoria governs this agreement.\n`;
 const cardsIn = (text: string) =>
-  analyseDocument(text)
+  clauseCards(text)
     .riskFlags.map(({ clauseTitle }) => clauseTitle)
     .filter((title) => title !== "Governing Law");
 const lease = (words: string) => paper("LEASE OF SHOP", "Landlord", "Tenant", words);
@@ -195,14 +195,14 @@ describe("a card", () => {
       "The Guarantor irrevocably\n\n1.1 GUARANTEE the due and punctual payment to the Lender of all moneys owing to it.\n\n1.2 If any payment is avoided by law it is taken not to have discharged the Guarantor.",
     );
     expect(cardsIn(text)).toContain("Personal Guarantee");
-    const places = analyseDocument(text).clauses.filter(({ id }) => id === "personal-guarantee");
+    const places = clauseCards(text).clauses.filter(({ id }) => id === "personal-guarantee");
     expect(places.map(({ start }) => text.slice(start, start + 3))).toEqual(
       expect.arrayContaining(["1.1", "1.2"]),
     );
   });
 
   it("of a duty of the tenant weighs on the tenant, of an incentive on the landlord", () => {
-    const bears = (words: string) => analyseDocument(lease(words)).riskFlags[0]?.burdens;
+    const bears = (words: string) => clauseCards(lease(words)).riskFlags[0]?.burdens;
     const [landlord, tenant] = ["Mistral Holdings Pty Ltd", "Kestrel Bakehouse Pty Ltd"];
     expect(bears("Permitted use: bakery and cafe")).toEqual([tenant]);
     expect(bears("Trading hours: 6 am to 2 pm")).toEqual([tenant]);
@@ -212,7 +212,7 @@ describe("a card", () => {
   });
 
   it("of a charge or a refund weighs on who pays, of work done again on who is paid", () => {
-    const bears = (words: string) => analyseDocument(services(words)).riskFlags[0]?.burdens;
+    const bears = (words: string) => clauseCards(services(words)).riskFlags[0]?.burdens;
     const [supplier, customer] = ["Mistral Holdings Pty Ltd", "Kestrel Bakehouse Pty Ltd"];
     expect(bears("No refund is given of prepaid hours.")).toEqual([customer]);
     expect(bears("Bookings cancelled late attract a charge of $90.")).toEqual([customer]);
@@ -225,7 +225,7 @@ describe("a card", () => {
       "Outgoings\n\nRecoverable outgoings:\n- Council rates\n- Land tax on the land\n- Building insurance premiums",
     );
     expect(cardsIn(list)).toEqual(["Outgoings"]);
-    const [card] = analyseDocument(list).riskFlags;
+    const [card] = clauseCards(list).riskFlags;
     expect(card?.quote).toContain("Land tax on the land\n- Building insurance premiums");
     expect(card?.explanation).toContain("it takes in “Land tax”");
     const insuring = lease(
@@ -246,7 +246,7 @@ describe("a card", () => {
       "Client",
       "While we try to keep to times, no refund is given of prepaid hours.",
     );
-    expect(analyseDocument(text).riskFlags[0]).toMatchObject({
+    expect(clauseCards(text).riskFlags[0]).toMatchObject({
       burdens: ["Kestrel Bakehouse Pty Ltd"],
       benefits: ["Mistral Holdings Pty Ltd"],
     });

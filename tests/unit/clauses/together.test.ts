@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const hosted = (fee: string) =>
   `SOFTWARE AS A SERVICE AGREEMENT\n\nThis agreement is made on 2 June 2026 between Galah Hosting Pty Ltd (Provider) and Brolga Clinics Pty Ltd (Customer).\n\n1 Service\n1.1 The Provider must host the records of the Customer for $3,000 a month. The Customer must pay the Provider each month.\n\n2 Ending\n2.1 If the Provider misses its service level twice in a year, the Customer may terminate this agreement by 21 days' notice.\n2.2 ${fee}\n\n3 Law\n3.1 The law of Victoria governs this agreement.`;
 
 function advice(text: string, place: string) {
-  return analyseDocument(text, { name: "Brolga Clinics Pty Ltd" })
+  return clauseCards(text, { name: "Brolga Clinics Pty Ltd" })
     .riskFlags.filter((flag) => flag.place === place)
     .map(({ recommendation }) => recommendation)
     .join(" ");

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 function flagOn(text: string, title: string, client: string) {
-  return analyseDocument(text, { name: client }).riskFlags.find(
-    (flag) => flag.clauseTitle === title,
-  );
+  return clauseCards(text, { name: client }).riskFlags.find((flag) => flag.clauseTitle === title);
 }
 
 const subcontract = (clause: string) =>
@@ -57,7 +55,7 @@ describe("the consumer guarantees", () => {
   const disclaimed = (price: string) =>
     `SERVICES AGREEMENT\n\nThis agreement is made on 1 March 2026 between Ironbark Survey Pty Ltd (Supplier) and Dingo Mining Pty Ltd (Customer).\n\n1 Term\n1.1 It starts on 1 April 2026 and ends on 31 March 2029.\n\n2 Fee\n2.1 The Customer must pay the Supplier ${price} plus GST.\n\n3 Liability\n3.1 The Supplier excludes every implied warranty and is not liable for any loss.\n\n4 Law\n4.1 The law of Queensland governs this agreement.`;
   const noted = (price: string) =>
-    analyseDocument(disclaimed(price)).riskFlags.some(({ explanation }) =>
+    clauseCards(disclaimed(price)).riskFlags.some(({ explanation }) =>
       explanation.includes("consumer guarantees"),
     );
 

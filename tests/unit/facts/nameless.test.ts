@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findParties } from "../../../app/analysis/facts/parties.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
 
@@ -13,8 +13,7 @@ describe("whoever is bound again and again is a party by its role", () => {
       ["Buyer", "Buyer"],
     ]);
     expect(
-      analyseDocument(text).riskFlags.find(({ clauseTitle }) => clauseTitle === "Indemnity")
-        ?.burdens,
+      clauseCards(text).riskFlags.find(({ clauseTitle }) => clauseTitle === "Indemnity")?.burdens,
     ).toEqual(["Buyer"]);
   });
 

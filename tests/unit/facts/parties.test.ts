@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findParties } from "../../../app/analysis/facts/parties.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
 const called = (text: string) =>
@@ -41,7 +41,7 @@ describe("a stranger is no party", () => {
       ["Client", "Client"],
     ]);
     expect(called(text)["Bright Web Studio"]).toContain("Karri Digital");
-    expect(analyseDocument(text).executiveSummary).toContain(
+    expect(clauseCards(text).executiveSummary).toContain(
       "between Bright Web Studio (“we”), operated by Karri Digital, and the Client",
     );
   });
@@ -250,7 +250,7 @@ describe("a form names its parties", () => {
       ["P & D Glazing", "Trade contractor"],
     ]);
     expect(
-      analyseDocument(`${text} The trade contractor indemnifies the head contractor.`).riskFlags,
+      clauseCards(`${text} The trade contractor indemnifies the head contractor.`).riskFlags,
     ).toContainEqual(expect.objectContaining({ burdens: ["P & D Glazing"] }));
   });
 
@@ -286,7 +286,7 @@ describe("a form names its parties", () => {
   it("and speaks for whoever fills it in and signs it", () => {
     const text =
       "Loan form\n\nLender: Banksia Credit Pty Ltd\nBorrower: Lena Quist\nAmount of credit (the sum given to you): $900\n\nI agree to pay the whole sum. I agree that the Lender may end the loan and call for the whole balance at once if I miss a payment. I indemnify the Lender against its costs.";
-    const bound = analyseDocument(text).riskFlags.flatMap(({ burdens }) => burdens);
+    const bound = clauseCards(text).riskFlags.flatMap(({ burdens }) => burdens);
     expect(bound).toContain("Lena Quist");
     expect(bound).not.toContain("you");
     expect(bound).not.toContain("I");

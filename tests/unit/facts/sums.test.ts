@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 import { sumsIn } from "../../../app/analysis/money/sums.ts";
 import { valuesOf } from "../../../app/analysis/values/clause-values.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const sums = (words: string) => sumsIn(words).map(({ amount, currency }) => [amount, currency]);
 
@@ -144,7 +144,7 @@ describe("a sum of money in what is made of it", () => {
     const text = (sum: string) =>
       `SERVICES AGREEMENT\n\nbetween Kestrel Tanks Pty Ltd (Supplier) and Ibis Dairy Pty Ltd (Customer)\n\n1. Services. The Supplier must maintain the tanks.\n2. Liability. The Supplier's total liability to the Customer under this agreement is limited to ${sum}.\n`;
     const told = (sum: string) =>
-      analyseDocument(text(sum)).riskFlags.map(({ riskLevel, explanation }) => [
+      clauseCards(text(sum)).riskFlags.map(({ riskLevel, explanation }) => [
         riskLevel,
         explanation.includes("small"),
       ]);

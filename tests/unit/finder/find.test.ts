@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const head = `SERVICES AGREEMENT
 
@@ -10,7 +10,7 @@ This agreement is made on 3 March 2026 between Acme Pty Ltd ACN 004 085 616 (Sup
 /** The words found for a clause in an agreement with this body. */
 function wordsFor(id: string, body: string): string[] {
   const text = head + body;
-  return analyseDocument(text)
+  return clauseCards(text)
     .clauses.filter((clause) => clause.id === id)
     .map(({ start, end }) => text.slice(start, end));
 }
@@ -158,7 +158,7 @@ describe("the clauses of a document", () => {
   it("are not said by the label of what stands below it", () => {
     const body =
       "4) Site access:\n\na. The Customer is to see that there is a gate.\n\nb. A bin is to be there.\n";
-    expect(analyseDocument(head + body).clauses.map(({ place }) => place)).not.toContain("cl 4");
+    expect(clauseCards(head + body).clauses.map(({ place }) => place)).not.toContain("cl 4");
   });
 
   it("are not said by what a definition lists", () => {
@@ -176,7 +176,7 @@ describe("the clauses of a document", () => {
       "[Note: the Customer indemnifies the Supplier. To be settled.]",
       "In 2021 the Customer was indemnified by Carter Pty Ltd, and a claim was settled on 4 June 2022.",
     ])
-      expect(analyseDocument(`${head}1. Terms\n\n${line}\n`).clauses).toEqual([]);
+      expect(clauseCards(`${head}1. Terms\n\n${line}\n`).clauses).toEqual([]);
   });
 
   it("are not lost through what the next sentence of their paragraph says", () => {
@@ -188,7 +188,7 @@ describe("the clauses of a document", () => {
   it("have a card for the guarantee beside that for the charge which secures it", () => {
     const text =
       'GUARANTEE\n\nBetween Corella Plant Hire Pty Ltd ("Owner"), Banksia Earthworks Pty Ltd ("Hirer") and Joan Ellen Marsh ("Guarantor")\n\nThe Guarantor irrevocably undertakes to\n\n1. GUARANTEE the prompt and full payment to the Owner of all money which the Hirer owes. The Guarantor charges all land that the Guarantor owns with payment of it, and consents to a caveat.\n';
-    const ids = analyseDocument(text).riskFlags.map(({ clauseId }) => clauseId);
+    const ids = clauseCards(text).riskFlags.map(({ clauseId }) => clauseId);
     expect(ids).toEqual(expect.arrayContaining(["personal-guarantee", "land-charge"]));
   });
 
@@ -201,7 +201,7 @@ describe("the clauses of a document", () => {
   it("are none in words that only say who speaks over a list of what they do", () => {
     const text =
       'GUARANTEE AND INDEMNITY\n\nBetween Corella Plant Hire Pty Ltd ("Owner") and Banksia Earthworks Pty Ltd ("Hirer")\n\nI/WE Joan Ellen Marsh of 4 High Street, Yass (the "Guarantor") UNCONDITIONALLY AND IRREVOCABLY\n\n1. GUARANTEE the prompt and full payment to the Owner of all money which the Hirer owes.\n';
-    const quotes = analyseDocument(text).riskFlags.map(({ quote }) => quote);
+    const quotes = clauseCards(text).riskFlags.map(({ quote }) => quote);
     expect(quotes.some((quote) => quote.startsWith("1. GUARANTEE"))).toBe(true);
     expect(quotes.some((quote) => quote.startsWith("I/WE"))).toBe(false);
   });
