@@ -117,7 +117,8 @@ export const paperOf = (
 ): PaperQuestions | undefined => papers.find(({ of }) => of.test(label));
 
 /**
- * The roles of a client, in small letters: what the paper calls it, and what its sentences tell.
+ * The roles of a client, in small letters: what the paper calls it or, where no question is asked of such, what its
+ * sentences tell.
  * @param ways what the paper calls the client. @param passages as the client sees them.
  */
 export function rolesOf(
@@ -125,9 +126,13 @@ export function rolesOf(
   ways: readonly string[],
   passages: readonly Passage[],
 ): string[] {
-  const told = [paper, ...(paper?.holds ?? [])].flatMap((one) => one?.tells ?? []);
+  const called = ways.map((way) => way.toLowerCase());
+  const parts = [paper, ...(paper?.holds ?? [])];
+  const asked = parts.flatMap((one) => one?.questions ?? []);
+  if (asked.some(({ roles }) => roles && called.some((way) => roles.test(way)))) return called;
+  const told = parts.flatMap((one) => one?.tells ?? []);
   const by = told.filter(([sign]) => passages.some(({ seen }) => sign.test(seen)));
-  return [...new Set([...ways.map((way) => way.toLowerCase()), ...by.map(([, role]) => role)])];
+  return [...called, ...by.map(([, role]) => role)];
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { PaperQuestions } from "../asking/question.ts";
+import { guarantee } from "./guarantee.ts";
+import { loan } from "./loan.ts";
 import { saas } from "./saas.ts";
+import { security } from "./security.ts";
 
 export { trunk } from "./trunk.ts";
 
 /** The kinds of paper that have questions of their own. */
-export const papers: readonly PaperQuestions[] = [saas];
+export const papers: readonly PaperQuestions[] = [saas, loan, guarantee, security];

@@ -60,6 +60,12 @@ describe("the questions of a paper whose roles say more than its sides", () => {
     expect(rolesOf(of, ["Founder"], passagesFor(text, "Marlo"))).toEqual(["founder"]);
   });
 
+  it("believes what a client is called before what it does", () => {
+    const of = paper(questions, { tells: [[/\bwe subscribes? for\b/, "investor"]] });
+    const text = "1.1 The Founder subscribes for 400 shares at the issue price of one dollar each.";
+    expect(rolesOf(of, ["Founder"], passagesFor(text, "Marlo"))).toEqual(["founder"]);
+  });
+
   it("asks the questions of a paper that it contains too", () => {
     const inside = paper([question("inside")]);
     const of = paper(questions, { holds: [inside] });
