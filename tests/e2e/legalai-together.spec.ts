@@ -227,3 +227,53 @@ test("each turns the mails about it off; who is alone sees nothing of all this",
   const answer = await page.request.get("/api/account", { headers: sameOrigin });
   expect(await answer.json()).toMatchObject({ mails: false });
 });
+
+test("a page that reads itself again keeps what was typed, where its reader acts in another firm by now and where the server is away", async ({
+  page,
+  browser,
+  account,
+  quiet,
+}) => {
+  quiet.expect(/409|503/);
+  const otherContext = await browser.newContext();
+  const priya = await signIn(otherContext.request);
+  join(account.email, priya.email, "Priya Shah");
+  const made = await page.request.post("/api/firms", {
+    ...{ headers: sameOrigin, data: { name: "Wattle Chambers" } },
+  });
+  const { firm } = (await made.json()) as { firm: { id: string } };
+  const path = await openSample(page);
+  await awake(page);
+  const rename = (case_name: string) =>
+    otherContext.request.patch(path.replace(/^.*\//, "/api/cases/"), {
+      ...{ headers: sameOrigin, data: { case_name } },
+    });
+  await openFlag(page);
+  await openThread(page);
+  const comment = firstFlag(page).getByLabel(/^Comment on/);
+  await comment.fill("Please ask for a cap.");
+
+  await test.step("in another firm, and back", async () => {
+    await page.request.post(`/api/firms/${firm.id}/switch`, { headers: sameOrigin });
+    await rename("Renamed by Priya");
+    await expect(page.getByText("You now act in Wattle Chambers")).toBeVisible();
+    await expect(comment).toHaveValue("Please ask for a cap.");
+    await page.getByRole("button", { name: `Act in ${account.email} again` }).click();
+    await expect(page.getByRole("heading", { name: "Renamed by Priya" })).toBeVisible();
+    await expect(comment).toHaveValue("Please ask for a cap.");
+  });
+
+  await test.step("without a server, and when it is there again", async () => {
+    await page.route("**/*.data*", (route) => route.fulfill({ status: 503 }));
+    const away = page.waitForResponse((response) => response.status() === 503);
+    await rename("Renamed once more");
+    await away;
+    await drawn(page);
+    await expect(comment).toHaveValue("Please ask for a cap.");
+    await page.unroute("**/*.data*");
+    await rename("Renamed at last");
+    await expect(page.getByRole("heading", { name: "Renamed at last" })).toBeVisible();
+    await expect(comment).toHaveValue("Please ask for a cap.");
+  });
+  await otherContext.close();
+});

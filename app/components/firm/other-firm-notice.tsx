@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { callApi, hearOtherFirm } from "../../lib/browser/call-api.ts";
 import { Notice } from "../ui/notice.tsx";
 
@@ -8,6 +9,7 @@ type Firm = { id: string; name: string };
 export function OtherFirmNotice({ firm, firms }: { firm: string; firms: readonly Firm[] }) {
   const [acting, setActing] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     const aborter = new AbortController();
     hearOtherFirm((id) => setActing(id === firm ? null : id), aborter.signal);
@@ -17,8 +19,9 @@ export function OtherFirmNotice({ firm, firms }: { firm: string; firms: readonly
   const nameOf = (id: string) => firms.find((one) => one.id === id)?.name ?? "another firm";
   const change = async () => {
     const answer = await callApi(`/api/firms/${firm}/switch`, { method: "POST" }).catch(() => null);
-    if (answer?.ok) setActing(null);
-    else setFailed(true);
+    if (!answer?.ok) return setFailed(true);
+    setActing(null);
+    await revalidate();
   };
   return (
     <div className="arrival">

@@ -2,6 +2,7 @@ import { Outlet, redirect, useNavigation } from "react-router";
 import { SecondFactorNotice } from "../../components/factors/second-factor-notice.tsx";
 import { joinAddress } from "../../components/firm/addresses.ts";
 import { keptWhereRefused } from "../../components/firm/kept-where-refused.ts";
+import { keptWhereReloaded, useShown } from "../../components/firm/kept-where-reloaded.ts";
 import { OtherFirmNotice } from "../../components/firm/other-firm-notice.tsx";
 import { authPath, secondFactorPath } from "../../components/legalai/addresses.ts";
 import { NoticeOfArrival } from "../../components/legalai/notice-of-arrival.tsx";
@@ -58,9 +59,10 @@ function demandFirmOfLink({ method, url }: Request, { firms, member, acting }: S
   throw otherFirmPage(notHere(member, back), { acting: member.firm.id, back, to, typed: [] });
 }
 
-/** In the browser, a form that was refused for its firm stays as it was filled in, and the page says why. */
+/** In the browser, a form that was refused for its firm stays as it was filled in, and so does a page that reads itself again. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => (request.method === "GET" ? next() : keptWhereRefused(request, next)),
+  ({ request }, next) =>
+    request.method === "GET" ? keptWhereReloaded(next) : keptWhereRefused(request, next),
 ];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -79,6 +81,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { user, firm, firms, name, writes, secondFactorSoon, sidebarCollapsed } = loaderData;
   useSessionChannel(user.id, firm);
+  useShown(firm);
   const who = { email: user.email, name, firm, firms, writes };
   const { state } = useNavigation();
   return (
