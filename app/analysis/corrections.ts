@@ -10,6 +10,8 @@ import type {
 import { factWords } from "../schemas/fact-rows.ts";
 import { type FactField, factFields } from "../schemas/hand.ts";
 import type { Client } from "./clauses/for-client.ts";
+import { correctionsAt, overlap, renamedIn } from "./corrected-reasons.ts";
+import { withDerivedAnew } from "./derived-anew.ts";
 import { datesIn } from "./facts/dates.ts";
 
 /** What people say of facts in place of the reader, by the facts' names: a line for each entry, none where there is none. */
@@ -36,7 +38,8 @@ const quoted: readonly FactField[] = [
 
 /**
  * A reading as it is with corrected facts, so that nothing that is made of it goes on with what was corrected: the facts
- * themselves, the names of parties wherever they stand, and no value of a clause that says what a fact did.
+ * themselves and those that were made of them, the names of parties wherever they stand, no value of a clause that says
+ * what a fact did, and no reason of a flag on such words without the correction in front of it.
  * @param client whom it is for; in the answer by the corrected name.
  * @returns with the corrections that can only be told in their own words.
  */
@@ -50,6 +53,8 @@ export function corrected<T extends Reading>(
   const byName = (name: string) => names.get(name) ?? name;
   const now = correctedFacts(facts, said, byName);
   const gone = goneValues(facts, said);
+  const inWords = renamedIn(names);
+  const noted = correctionsAt(facts, said);
   const borne = <Item extends { burdens: string[]; benefits: string[] }>(item: Item): Item => ({
     ...item,
     burdens: item.burdens.map(byName),
@@ -63,13 +68,16 @@ export function corrected<T extends Reading>(
       for (const { value, span } of gone) if (overlap(clause, span)) delete values[value];
       return borne({ ...clause, values });
     }),
-    riskFlags: reading.riskFlags.map(borne),
+    riskFlags: reading.riskFlags.map((flag) => ({
+      ...borne(flag),
+      explanation: [...noted(flag), inWords(flag.explanation)].join(" "),
+      recommendation: inWords(flag.recommendation),
+    })),
     client: { ...client, ...(client.name && { name: byName(client.name) }) },
     byHand: now.byHand,
   };
 }
 
-const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 const lines = (words: string) => words.split("\n").flatMap((line) => line.trim() || []);
 
 function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) => string) {
@@ -79,10 +87,14 @@ function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) 
     if (words !== "") byHand.push({ field, words, isAdded: !read[field] });
   };
   const notices = facts.notices.map((one) => ({ ...one, who: one.who.map(byName) }));
+  const parties =
+    said.parties === undefined
+      ? facts.parties
+      : correctedParties(facts.parties, said.parties.trim());
   const { liabilityCap: cap } = facts;
   const now: Facts = {
     ...facts,
-    notices,
+    ...{ parties, notices },
     liabilityCap: cap && { ...cap, ...(cap.who && { who: cap.who.map(byName) }) },
   };
   for (const field of factFields) {
@@ -90,10 +102,11 @@ function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) 
     if (words === undefined || words === read[field]) continue;
     switch (field) {
       case "parties":
-        now.parties = correctedParties(facts.parties, words);
         break;
       case "notices": {
-        const told = lines(words).map((line) => [line, noticeIn(line, facts)] as const);
+        const told = lines(words).map(
+          (line) => [line, noticeIn(line, [facts, { ...facts, parties, notices }])] as const,
+        );
         now.notices = told.flatMap(([, notice]) => notice ?? []);
         tell(field, told.flatMap(([line, notice]) => (notice ? [] : line)).join("; "));
         break;
@@ -124,7 +137,7 @@ function correctedFacts(facts: Facts, said: Corrections, byName: (name: string) 
       }
     }
   }
-  return { facts: now, byHand };
+  return { facts: withDerivedAnew(facts, now, said), byHand };
 }
 
 const nowhere = { value: "", start: 0, end: 0 };
@@ -193,27 +206,44 @@ const purposes = {
 } as const;
 const noticeLine = /^(\d{1,4}) days?(?:, (without cause|for breach|against renewal))?$/;
 
-/** The notice that a line tells as such lines do ("Customer: 14 days, for breach"), at the place of the one that was read. */
-function noticeIn(line: string, facts: Facts): Notice | null {
+type Named = Pick<Facts, "parties" | "notices">;
+
+/**
+ * The notice that a line tells as such lines do ("Customer: 14 days, for breach"), at the place of the one that was read.
+ * @param called the notices with the names that were read, and the same with those to which these are corrected: a line
+ * may have either.
+ */
+function noticeIn(line: string, called: readonly [Named, Named]): Notice | null {
+  for (const these of called) {
+    const at = noticeAmong(line, these);
+    const now = at && called[1].notices[at.index];
+    if (now) return { ...at.notice, who: now.who };
+  }
+  return null;
+}
+
+/** The same by one set of names, and which of the notices it is. */
+function noticeAmong(line: string, { parties, notices }: Named) {
   const told = (notice: Notice) =>
-    factWords({ ...only(...facts.parties), notices: [notice] }).notices ?? "";
-  const same = facts.notices.find((one) => told(one) === line);
-  if (same) return same;
+    factWords({ ...only(...parties), notices: [notice] }).notices ?? "";
+  const same = notices.find((one) => told(one) === line);
+  if (same) return { notice: same, index: notices.indexOf(same) };
   const [before, after] = cutAt(line, ": ");
   const [who, length] = after === "" ? ["", before] : [before, after];
   const [, days, words] = noticeLine.exec(length) ?? [];
   if (days === undefined) return null;
   const purpose = words && purposes[words as keyof typeof purposes];
   const givers = (one: Notice) => (one.who.length > 0 ? (told(one).split(": ")[0] ?? "") : "");
-  const its = facts.notices.filter((one) => givers(one) === who);
+  const its = notices.filter((one) => givers(one) === who);
   const [read] = purpose ? its.toSorted((a) => (a.for === purpose ? -1 : 0)) : its;
   if (!read) return null;
   const { condition, hours: _, most: __, business: ___, ...rest } = read;
-  return {
+  const notice: Notice = {
     ...rest,
     days: Number(days),
     ...(purpose ? { for: purpose } : condition !== undefined && { condition }),
   };
+  return { notice, index: notices.indexOf(read) };
 }
 
 const none: Facts = {

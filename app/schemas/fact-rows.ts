@@ -146,9 +146,12 @@ export function editedFactRows(
   { facts: said, edited, editsToConfirm }: Pick<Case, "facts" | "edited" | "editsToConfirm">,
 ): FactRow[] {
   const read = entriesOf(facts);
+  const words = factWords(facts);
   return inOrder
     .map((field) => {
-      const entries = field in edited ? linesOf(said[field] ?? "", read[field]) : read[field];
+      // What follows of a corrected fact is other than what was read, too.
+      const isOther = field in edited || said[field] !== words[field];
+      const entries = isOther ? linesOf(said[field] ?? "", read[field]) : read[field];
       return { field, label: factLabels[field], entries };
     })
     .filter(

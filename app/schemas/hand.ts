@@ -25,13 +25,30 @@ export type TextAnchor = { prefix: string; suffix: string; start: number };
 export type KeptAnchor = TextAnchor & { lost?: true; place?: string | null };
 
 /**
- * Of a case: by the name of the field (`executiveSummary`, or one of the facts), what is said, what the reader had said, who
- * says it, and of which version of the document.
+ * What somebody says of a field in one version of the document: `value`, or null where what the reader said stands there,
+ * unlike in a version before; and what the reader had said.
  */
-export type CaseEdits = Record<
-  string,
-  { value: string; read: string; by: string; at: number; version: number }
->;
+type FieldEdit = { value: string | null; read: string; by: string; at: number; version: number };
+
+/** Of a case: by the name of the field (`executiveSummary`, or one of the facts), what is said of it, once a version. */
+export type CaseEdits = Record<string, FieldEdit[]>;
+
+/** What people say of the fields of a case in one version of its document. */
+export const editsIn = (edits: CaseEdits | null, version: number): [string, FieldEdit][] =>
+  Object.entries(edits ?? {}).flatMap(([field, all]) =>
+    all
+      .filter((edit) => edit.version === version)
+      .map((edit): [string, FieldEdit] => [field, edit]),
+  );
+
+/** The edits that are left of these where only some are kept. */
+export const editsWhere = (edits: CaseEdits, keeps: (edit: FieldEdit) => boolean): CaseEdits =>
+  Object.fromEntries(
+    Object.entries(edits).flatMap(([field, all]) => {
+      const kept = all.filter(keeps);
+      return kept.length > 0 ? [[field, kept]] : [];
+    }),
+  );
 
 /** The facts as people have corrected them in a version of a document, by their names. */
 export const correctionsIn = (
@@ -39,8 +56,8 @@ export const correctionsIn = (
   version: number,
 ): Partial<Record<FactField, string>> =>
   Object.fromEntries(
-    Object.entries(edits ?? {}).flatMap(([field, { value, version: of }]) =>
-      of === version && field !== summaryField ? [[field, value]] : [],
+    editsIn(edits, version).flatMap(([field, { value }]) =>
+      value !== null && field !== summaryField ? [[field, value]] : [],
     ),
   );
 

@@ -1,8 +1,7 @@
 import { isAgreement } from "../../schemas/analysis.ts";
-import { factLabels } from "../../schemas/fact-rows.ts";
-import type { ByHand } from "../corrections.ts";
+import { correctedInWords, told } from "../corrected-reasons.ts";
 import { blanksOfForm } from "../drafting/placeholders.ts";
-import { countWords, shorten } from "../reading/plain-text.ts";
+import { countWords } from "../reading/plain-text.ts";
 import { type Segment, segmentDocument } from "../reading/segment.ts";
 import { briefSentences } from "./brief.ts";
 import { affidavitSentences, headSentences } from "./head.ts";
@@ -98,17 +97,10 @@ export function summarise(material: Material, segments?: Segment[]): string {
 
 /** What people have corrected or added, and what is told in their words alone. */
 function byHandSentences({ byHand = [] }: Material): string[] {
-  const told = (those: ByHand[]) =>
-    those
-      .map(
-        ({ field, words }) =>
-          `${factLabels[field].toLowerCase()} “${shorten(words.replace(/\s+/g, " ").replace(/[“”]/g, "’"), 200)}”`,
-      )
-      .join("; ");
   const added = byHand.filter(({ isAdded }) => isAdded);
   const others = byHand.filter(({ isAdded }) => !isAdded);
   return [
-    ...(others.length > 0 ? [`Corrected by hand: ${told(others)}.`] : []),
+    ...(others.length > 0 ? [correctedInWords(others)] : []),
     ...(added.length > 0 ? [`Added by hand: ${told(added)}.`] : []),
   ];
 }

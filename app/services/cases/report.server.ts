@@ -46,7 +46,7 @@ export async function caseReport(
   const { case: of, analysis, readerNotes } = details;
   const named = correctedNames(details);
   const { parties } = named;
-  const flags = named.flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
+  const flags = of.risk_flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
   const client = actingFor({ ...of, client: named.client }, parties).party?.name ?? null;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { corrected } from "../../analysis/corrections.ts";
 import { database } from "../../db/client.server.ts";
 import { asDigits } from "../../db/packed-json.server.ts";
 import {
@@ -11,6 +12,7 @@ import {
   originalRetention,
   riskOrder,
 } from "../../db/schema.server.ts";
+import type { RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { factWords } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
@@ -18,6 +20,9 @@ import {
   correctionsIn,
   type EditedField,
   type EditToConfirm,
+  editsIn,
+  editsWhere,
+  factFields,
   summaryField,
 } from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
@@ -57,7 +62,8 @@ const edits = sql<
   string | null
 >`(SELECT json_object('version', e.version, 'edits', json(e.edits), 'note', e.note,
     'people', (SELECT json_group_object(u.id, json_object('id', u.id, 'email', u.email, 'name', u.name))
-      FROM users u WHERE u.id IN (SELECT s.value ->> 'by' FROM json_each(e.edits) s)))
+      FROM users u WHERE u.id IN (
+        SELECT s.value ->> 'by' FROM json_each(e.edits) f, json_each(f.value) s)))
   FROM case_edits e WHERE e.case_id = ${legalCases.id})`;
 
 /** What `toCase` reads: everything about a case but its long parts. */
@@ -121,11 +127,21 @@ export const countOpen = (flags: readonly Pick<CaseFlag, "state" | "hidden" | "r
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
+/** The flags that were raised, as they are with corrected facts. */
+function flagsOf(row: CaseRow): RiskFlag[] {
+  const riskFlags = storedFlags(row.risk_flags, row.analysis);
+  const facts = storedAnalysis(row.analysis)?.facts;
+  const said = correctionsOf(row);
+  return facts && Object.keys(said).length > 0
+    ? corrected({ facts, clauses: [], riskFlags }, said).riskFlags
+    : riskFlags;
+}
+
 /** The flags of a case, and by which hash what is done about each is kept. */
 export function inHand(row: CaseRow) {
   const withPage = pageFinder(row.analysis ?? {});
   const clauses = row.analysis?.clauses ?? [];
-  return flagsInHand(storedFlags(row.risk_flags, row.analysis), row).map((one) => {
+  return flagsInHand(flagsOf(row), row).map((one) => {
     if (one.lost) return one;
     const { place } = one.flag;
     const known = one.raised ? place : (place ?? clauseAround(clauses, one.flag));
@@ -153,13 +169,25 @@ export function editsOf(row: Pick<CaseRow, "id" | "edits">) {
   return { case_id: row.id, version, edits: said, note };
 }
 
-/** What the reader said of a case's own fields, by their names. */
-export function readWords({ analysis, ai_summary }: Pick<CaseRow, "analysis" | "ai_summary">) {
-  const found = storedAnalysis(analysis);
-  return { ...(found && factWords(found.facts)), [summaryField]: ai_summary ?? "" } as Record<
-    string,
-    string
-  >;
+/**
+ * What the reader said of a case's own fields, by their names: `read`; and what follows of it where people have corrected
+ * other facts from which it was made: `made`.
+ */
+export function readWords(
+  row: Pick<CaseRow, "analysis" | "ai_summary" | "edits" | "version">,
+): Record<"read" | "made", Record<string, string>> {
+  const facts = storedAnalysis(row.analysis)?.facts;
+  const said = correctionsOf(row);
+  const summary = { [summaryField]: row.ai_summary ?? "" };
+  if (!facts) return { read: summary, made: summary };
+  const read: Record<string, string> = { ...factWords(facts), ...summary };
+  if (Object.keys(said).length === 0) return { read, made: read };
+  const now = factWords(corrected({ facts, clauses: [], riskFlags: [] }, said).facts);
+  const made = factFields.flatMap((field) => {
+    const words = field in said ? read[field] : now[field];
+    return words === undefined ? [] : [[field, words]];
+  });
+  return { read, made: { ...Object.fromEntries(made), ...summary } };
 }
 
 /** The facts of a case as people have corrected them in this version of its document. */
@@ -170,32 +198,39 @@ export const correctionsOf = (row: Pick<CaseRow, "edits" | "version">) =>
 export function editsOfVersion(row: Pick<CaseRow, "edits">, version: number): string | null {
   const stored = storedEdits(row);
   if (!stored) return null;
-  const edits = Object.entries(stored.edits).filter(([, edit]) => edit.version === version);
-  return JSON.stringify({ ...stored, edits: Object.fromEntries(edits), note: null });
+  const edits = editsWhere(stored.edits, (edit) => edit.version === version);
+  return JSON.stringify({ ...stored, edits, note: null });
 }
 
 /** The fields of a case as people have edited them, and what the reader had said. */
 function editedFields(row: CaseRow) {
   const stored = storedEdits(row);
-  const { [summaryField]: summary = "", ...facts } = readWords(row);
-  const all = Object.entries(stored?.edits ?? {});
+  const { read, made } = readWords(row);
   const who = (by: string) => stored?.people[by] ?? null;
-  const said = all.filter(([, { version }]) => version === row.version);
-  const toConfirm = all
-    .filter(([, { version }]) => version !== row.version)
-    .map(([field, { by, at, ...edit }]): [string, EditToConfirm] => [
-      field,
-      { ...edit, by: who(by), at: new Date(at).toISOString() },
-    ]);
-  const edited = said.map(([field, { read, by, at }]): [string, EditedField] => {
-    const now = field === summaryField ? summary : facts[field];
-    return [field, { read: now ?? read, by: who(by), at: new Date(at).toISOString() }];
-  });
-  const values = Object.fromEntries(said.map(([field, { value }]) => [field, value]));
+  const here = editsIn(stored?.edits ?? null, row.version);
+  const said = here.flatMap(([field, { value, ...edit }]) =>
+    value === null ? [] : [{ field, value, ...edit }],
+  );
+  const settled = new Set(here.map(([field]) => field));
+  const toConfirm = Object.entries(stored?.edits ?? {}).flatMap(
+    ([field, all]): [string, EditToConfirm][] => {
+      const last = all.at(-1);
+      if (settled.has(field) || !last || last.value === null) return [];
+      const { value, by, at, ...edit } = last;
+      return [[field, { ...edit, value, by: who(by), at: new Date(at).toISOString() }]];
+    },
+  );
+  const edited = said.map(({ field, by, at, ...edit }): [string, EditedField] => [
+    field,
+    { read: read[field] ?? edit.read, by: who(by), at: new Date(at).toISOString() },
+  ]);
+  const values = Object.fromEntries(said.map(({ field, value }) => [field, value]));
   const { [summaryField]: ownSummary = row.ai_summary, ...ownFacts } = values;
+  // What is corrected says what it was corrected to, and all else what follows of that.
+  const { [summaryField]: _, ...facts } = { ...made, ...ownFacts };
   return {
     ai_summary: ownSummary,
-    facts: { ...facts, ...ownFacts },
+    facts,
     edited: Object.fromEntries(edited),
     editsToConfirm: Object.fromEntries(toConfirm),
     editVersion: stored?.version ?? 0,

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { legalCases } from "../../db/schema.server.ts";
 import type { Case } from "../../schemas/case.ts";
-import { type CaseEdit, type CaseEdits, correctionsIn, summaryField } from "../../schemas/hand.ts";
+import {
+  type CaseEdit,
+  type CaseEdits,
+  correctionsIn,
+  editsWhere,
+  summaryField,
+} from "../../schemas/hand.ts";
 import { readForReader } from "../cases/client.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import {
@@ -43,19 +49,19 @@ export async function editCase(
     ...facts,
     ...(executiveSummary !== undefined && { [summaryField]: executiveSummary }),
   };
-  const read = readWords(row);
+  const { read, made } = readWords(row);
+  const mine = { by: member.user.id, at: Date.now(), version: row.version };
   const edits: CaseEdits = { ...before?.edits };
   for (const [field, value] of Object.entries(said)) {
     if (value === undefined) continue;
-    if (value === null || value === (read[field] ?? "")) delete edits[field];
-    else
-      edits[field] = {
-        ...{ value, read: read[field] ?? "", by: member.user.id, at: Date.now() },
-        version: row.version,
-      };
+    // What was said of other versions stays said of these.
+    const others = (edits[field] ?? []).filter(({ version: of }) => of !== row.version);
+    const now = value === (made[field] ?? "") ? null : value;
+    const edit = { ...mine, value: now, read: read[field] ?? "" };
+    edits[field] = now === null && others.length === 0 ? [] : [...others, edit];
   }
   const after = {
-    ...{ case_id: caseId, version: version + 1, edits },
+    ...{ case_id: caseId, version: version + 1, edits: editsWhere(edits, () => true) },
     note: note === undefined ? (before?.note ?? null) : note || null,
   };
   const names = [...Object.keys(said), ...(note === undefined ? [] : ["note"])];

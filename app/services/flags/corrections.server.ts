@@ -10,25 +10,22 @@ import { newestVersion } from "../versions/newest.server.ts";
 /** Beside `legal_cases` and `case_edits`: what people have edited of a case, and the number of its newest version. */
 export const editColumns = { edits: caseEdits.edits, number: newestVersion.as("number") };
 
-/**
- * Who is who in a case as people have corrected the names of its parties: the parties, the flags with whom they bind and
- * help, and the client.
- */
+/** Who is who in a case as people have corrected the names of its parties: the parties, and the client. */
 export function correctedNames({
-  case: { risk_flags, client, facts, edited },
+  case: { client, facts, edited },
   analysis,
 }: {
-  case: Pick<Case, "risk_flags" | "client" | "facts" | "edited">;
+  case: Pick<Case, "client" | "facts" | "edited">;
   analysis: Pick<Analysis, "facts"> | null;
 }) {
   if (!analysis || !("parties" in edited))
-    return { parties: analysis?.facts.parties ?? [], flags: risk_flags, client };
+    return { parties: analysis?.facts.parties ?? [], client };
   const as = corrected(
-    { facts: analysis.facts, clauses: [], riskFlags: risk_flags },
+    { facts: analysis.facts, clauses: [], riskFlags: [] },
     { parties: facts.parties ?? "" },
     { name: client },
   );
-  return { parties: as.facts.parties, flags: as.riskFlags, client: as.client.name ?? null };
+  return { parties: as.facts.parties, client: as.client.name ?? null };
 }
 
 /** As `editColumns` makes them. */

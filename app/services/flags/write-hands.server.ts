@@ -131,7 +131,7 @@ const rowsAre = (caseId: string, rows: readonly { hash: string; version: number 
     WHERE ${versionOf(caseId, sql`s.value ->> 'hash'`)} <> s.value ->> 'version')`;
 
 /** Holds while the fields of a case have this version. */
-const editsAre = (caseId: string, version: number) =>
+export const editsAre = (caseId: string, version: number) =>
   sql`coalesce((SELECT version FROM case_edits WHERE case_id = ${caseId}), 0) = ${version}`;
 
 /**

@@ -41,10 +41,10 @@ export function draftLetter(
   },
 ): Letter {
   const { case: of, analysis } = details;
-  const { parties, flags: raised, client } = correctedNames(details);
+  const { parties, client } = correctedNames(details);
   const { party } = actingFor({ ...of, client }, parties);
   const told = byWeight(
-    raised.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
+    of.risk_flags.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
   );
   const points = told.map((flag, i) => {
     const place = flag.place ? ` (${flag.place})` : "";

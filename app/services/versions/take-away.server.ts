@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
+  caseEdits,
   casePassages,
   caseScans,
   caseVersions,
@@ -10,12 +11,13 @@ import {
 import { log } from "../../lib/log.ts";
 import { truncateUtf8 } from "../../lib/text/utf8.ts";
 import { partyCalled } from "../../schemas/client.ts";
+import { editsWhere } from "../../schemas/hand.ts";
 import { maxStoredText } from "../analysis/analysis.server.ts";
 import { nextAttempt } from "../analysis/attempts.server.ts";
 import { startAnalysis } from "../cases/cases.server.ts";
 import { readForReader } from "../cases/client.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
-import { correctionsOf, noSuchCase, selectCases } from "../cases/rows.server.ts";
+import { correctionsOf, editsOf, noSuchCase, selectCases } from "../cases/rows.server.ts";
 import { indexNames, textIndex } from "../cases/search.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
@@ -26,6 +28,7 @@ import { demand, type Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
+import { editsAre } from "../flags/write-hands.server.ts";
 import type { Scope } from "../scope.ts";
 import { noSuchVersion } from "./list.server.ts";
 import { foundColumns, nothingFound } from "./version-columns.ts";
@@ -84,8 +87,10 @@ async function putBack(scope: Scope, member: Member, row: CaseRow, before: Versi
   const db = database(env);
   const { id: caseId, version: number, document_id: gone } = row;
   const { file_name, file_type, file_size, file_sha256 } = before;
+  const edits = editsOf(row);
   const asSeen = and(
     visibleCase(member, caseId),
+    editsAre(caseId, edits?.version ?? 0),
     eq(legalCases.attempt, row.attempt),
     eq(legalCases.status, row.status),
     sql`(SELECT client FROM case_clients WHERE case_id = ${caseId}) IS ${row.client}`,
@@ -125,6 +130,18 @@ async function putBack(scope: Scope, member: Member, row: CaseRow, before: Versi
           .set(Object.fromEntries(foundColumns.map((name) => [name, null])))
           .where(and(eq(caseVersions.document_id, before.document_id), isGoing)),
     ...back.statements,
+    // Its number may be another document's soon, of which nobody has said any of it.
+    ...(edits
+      ? [
+          db
+            .update(caseEdits)
+            .set({
+              edits: editsWhere(edits.edits, (edit) => edit.version !== number),
+              version: edits.version + 1,
+            })
+            .where(and(eq(caseEdits.case_id, caseId), isGoing)),
+        ]
+      : []),
     db
       .update(legalCases)
       .set({ ...{ file_name, file_type, file_size, file_sha256 }, ...back.columns })

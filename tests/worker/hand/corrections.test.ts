@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { extractText } from "../../../app/documents/index.ts";
 import type { PlaybookResult } from "../../../app/schemas/playbooks/playbook.ts";
 import { signedInBrowser } from "../harness/browser.ts";
 import { firmWith } from "../harness/firms.ts";
@@ -9,6 +10,13 @@ import { handOn } from "./by-hand.ts";
 const prepared = async () => {
   const browser = await signedInBrowser();
   return { browser, ...(await handOn(browser)) };
+};
+
+/** The words of a Word document that was answered. */
+const wordsOf = async (response: Response) => {
+  const read = await extractText(new Uint8Array(await response.arrayBuffer()), "report.docx");
+  if (!read.ok) throw new Error(read.error.message);
+  return read.text;
 };
 
 const ofClause = { ...lawRule, clause: "governing-law", words: null };
@@ -71,6 +79,26 @@ describe("a fact that is corrected by hand", () => {
   });
 });
 
+describe("what follows of a corrected fact", () => {
+  it("is shown with it: the names in notices, and the reasons of the flags on its words", async () => {
+    const { browser, id, read, edited } = await prepared();
+    const before = await read();
+    const law = before.risk_flags.find(({ quote }) => quote.includes("governed by the laws"));
+    const parties = before.facts.parties?.replace("(Supplier)", "(Haulier)");
+    const after = await edited({ facts: { parties, governingLaw: "Tasmania" } });
+    expect(after.facts.notices).toBe(before.facts.notices?.replaceAll("Supplier", "Haulier"));
+    expect(after.facts.notices).not.toBe(before.facts.notices);
+    expect(after.edited).toEqual({ parties: expect.anything(), governingLaw: expect.anything() });
+    const reason = after.risk_flags.find((flag) => flag.id === law?.id)?.explanation;
+    expect(reason).toBe(`Corrected by hand: governing law “Tasmania”. ${law?.explanation}`);
+    const report = await wordsOf(await browser.get(`/api/cases/${id}/report.docx`));
+    expect(report).toContain("Corrected by hand: governing law “Tasmania”.");
+    const back = await edited({ facts: { parties: null, governingLaw: null } });
+    expect(back.facts).toEqual(before.facts);
+    expect(back.risk_flags).toEqual(before.risk_flags);
+  });
+});
+
 describe("a correction of another version of the document", () => {
   it("is set beside what is read now, as a question, and changes nothing by itself", async () => {
     const { browser, id, edited } = await prepared();
@@ -97,6 +125,36 @@ describe("a correction of another version of the document", () => {
     });
     expect(kept.ai_summary).toContain("law of Tasmania");
   });
+
+  it.each([
+    ["it holds there too", "Tasmania", "Tasmania"],
+    ["what is read stands", null, "New South Wales"],
+    ["it is a third", "Norfolk Island", "Norfolk Island"],
+  ])(
+    "stays said of its version where of the newer one somebody says: %s",
+    async (_, here, there) => {
+      const { browser, id, edited, read } = await prepared();
+      await edited({ facts: { governingLaw: "Tasmania" } });
+      await added(browser, id);
+      const newer = await edited({ facts: { governingLaw: here } });
+      expect(newer).toMatchObject({ facts: { governingLaw: there }, editsToConfirm: {} });
+      const first = await browser.get(`/api/cases/${id}/report.docx?version=1`);
+      const words = await wordsOf(first);
+      expect(words).toContain("Tasmania");
+      expect(words).not.toContain("not confirmed");
+      // The number of a version that was taken away is the next one's, of which nobody has said anything.
+      await browser.send("DELETE", `/api/cases/${id}/versions/2`);
+      expect(await read()).toMatchObject({
+        facts: { governingLaw: "Tasmania" },
+        editsToConfirm: {},
+      });
+      const another = await added(browser, id);
+      expect(another).toMatchObject({
+        facts: { governingLaw: "New South Wales" },
+        editsToConfirm: { governingLaw: { value: "Tasmania", version: 1 } },
+      });
+    },
+  );
 
   it("is in that version still, when one looks back at it or the newer one is taken away", async () => {
     const { browser, id, edited, read } = await prepared();
