@@ -21,15 +21,14 @@ import { findClauses } from "./clauses/find.ts";
 import type { Client } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
 import { condense, inWholeText } from "./condensing/condense.ts";
+import { findDocumentType } from "./document-type/document-type.ts";
 import { blanksOfForm, countOpen, findPlaceholders } from "./drafting/placeholders.ts";
 import { findBrokenReferences } from "./drafting/references.ts";
 import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
-import { findDocumentType } from "./reading/document-type.ts";
-import { citedPlace } from "./reading/place.ts";
 import { countWords, onOneLine } from "./reading/plain-text.ts";
-import { type Segment, segmentDocument } from "./reading/segment.ts";
+import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
 
@@ -44,23 +43,22 @@ function others(count: number): string {
 }
 
 /** A flag for a document that is not finished, on the first place that is still to be filled in. */
-function unfinishedFlag(text: string, findings: Finding[], segments: Segment[]): RiskFlag[] {
+function unfinishedFlag(reading: Reading, findings: Finding[]): RiskFlag[] {
   const placeholders = findings.filter((finding) => finding.kind === "placeholder");
   const first = placeholders[0];
   if (!first) return [];
-  const at = segments.findLastIndex(({ start, end }) => start <= first.start && first.start < end);
   return [
     {
       ...unbound,
       weight: 0.8,
-      place: at === -1 ? null : citedPlace(segments, at),
+      place: reading.placeAt(first.start),
       // A form is filled in by whoever uses it.
-      riskLevel: blanksOfForm(text, countWords(text)) > 0 ? "Low" : "Medium",
+      riskLevel: blanksOfForm(reading, countWords(reading.text)) > 0 ? "Low" : "Medium",
       clauseTitle: "Unfinished Wording",
       quote: first.quote,
       start: first.start,
       end: first.end,
-      explanation: `${first.message}${others(countOpen(text, segments) - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
+      explanation: `${first.message}${others(countOpen(reading, reading.blocks) - 1)} What is signed with a gap in it is uncertain, or is filled in later by somebody else.`,
       recommendation: /\*{2,}/.test(first.quote)
         ? "Ask for the whole text: what was taken out may change what the rest means."
         : "Have every blank and bracket filled in or taken out before anything is signed.",
@@ -103,16 +101,14 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   const documentType = findDocumentType(text, title?.value ?? null);
   const { kind } = documentType;
   yield;
-  const segments = isAgreement(kind) ? segmentDocument(text) : [];
+  const reading = readDocument(text);
   yield;
-  const facts = findFacts(text, kind, segments);
+  const facts = findFacts(text, kind, reading);
   yield;
-  const read = isAgreement(kind)
-    ? yield* readClauses(text, segments, documentType, facts)
-    : nothingRead;
+  const read = isAgreement(kind) ? yield* readClauses(reading, documentType, facts) : nothingRead;
   yield;
   const { missing, perhaps } = findMissingClauses(
-    text,
+    reading,
     documentType,
     new Set([
       ...read.clauses.map((clause) => clause.id),
@@ -122,12 +118,11 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
     read.nearest,
   );
   const { clauses, findings } = read;
-  const others = [...unfinishedFlag(text, findings, segments), ...findAddressedReader(text)];
+  const others = [...unfinishedFlag(reading, findings), ...findAddressedReader(text)];
   const forClient = readForClient(
-    text,
+    reading,
     { clauses, documentType, facts, missing },
     client,
-    segments,
     others,
   );
   yield;
@@ -137,7 +132,7 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   };
   return {
     ...found,
-    executiveSummary: summarise({ ...found, text, client }, segments),
+    executiveSummary: summarise({ ...found, text, client }, reading),
     perhaps,
     analyser: builtInAnalyser,
   };
@@ -172,16 +167,15 @@ const nothingRead: ClauseReading = {
 };
 
 function* readClauses(
-  text: string,
-  segments: Segment[],
+  reading: Reading,
   documentType: DocumentType,
   facts: Facts,
 ): InParts<ClauseReading> {
+  const { text } = reading;
   // Clauses are read in agreements alone.
   const cast = castOf(facts.parties, text);
   const { clauses: matches, nearest } = yield* findClauses(
-    text,
-    segments,
+    reading,
     documentType.kind as AgreementKind,
     cast,
   );
@@ -193,15 +187,15 @@ function* readClauses(
     start,
     end,
     ...bearingOfQuote(rule.id, { start, end, sentence }, text, cast),
-    place: citedPlace(segments, segment),
+    place: reading.blocks[segment]?.place ?? null,
     values: valuesOf(rule.id, sentence, cast),
   }));
   const clauses = withExceptions(found, text);
   yield;
   const findings = [
-    ...findPlaceholders(text, segments),
-    ...findUndefinedTerms(text, segments, facts),
-    ...findBrokenReferences(text, segments),
+    ...findPlaceholders(reading),
+    ...findUndefinedTerms(reading, facts),
+    ...findBrokenReferences(reading),
   ].sort((a, b) => a.start - b.start);
   return { clauses, findings, nearest };
 }

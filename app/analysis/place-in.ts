@@ -1,15 +1,14 @@
 import { isAgreement } from "../schemas/analysis.ts";
 import { condense } from "./condensing/condense.ts";
+import { findDocumentType } from "./document-type/document-type.ts";
 import { findTitle } from "./facts/title.ts";
-import { findDocumentType } from "./reading/document-type.ts";
-import { citedPlace } from "./reading/place.ts";
-import { segmentDocument } from "./reading/segment.ts";
+import { readDocument } from "./reading/reading.ts";
 import { rememberingLast } from "./remembering-last.ts";
 
 const read = rememberingLast((written: string) => {
   const { text, found } = condense(written);
   const { kind } = findDocumentType(text, findTitle(text)?.value ?? null);
-  return { found, segments: isAgreement(kind) ? segmentDocument(text) : [] };
+  return { found, segments: isAgreement(kind) ? readDocument(text).blocks : [] };
 });
 
 /**
@@ -20,5 +19,5 @@ export function placeIn(text: string, offset: number): string | null {
   const { found, segments } = read(text);
   const { start } = found({ start: offset, end: offset });
   const at = segments.findLastIndex((segment) => segment.start <= start && start < segment.end);
-  return at === -1 ? null : citedPlace(segments, at);
+  return at === -1 ? null : (segments[at]?.place ?? null);
 }

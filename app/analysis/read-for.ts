@@ -5,7 +5,7 @@ import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { type Corrections, corrected } from "./corrections.ts";
 import { mergeFlags, sameWords } from "./model/merge-flags.ts";
-import { type Segment, segmentDocument } from "./reading/segment.ts";
+import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 
 /**
@@ -24,54 +24,54 @@ export function readFor(
   const condensed = condense(whole);
   const { text } = condensed;
   const before = inCondensedText(analysis, condensed);
-  const segments = isAgreement(before.documentType.kind) ? segmentDocument(text) : [];
+  const reading = readDocument(text);
   const read = before.modelReading
-    ? withModel(text, before, before.modelReading, client, segments)
+    ? withModel(reading, before, before.modelReading, client)
     : before.analyser.startsWith("built-in")
-      ? readForClient(text, before, client, segments, restingOnNothing(before.riskFlags))
+      ? readForClient(reading, before, client, restingOnNothing(before.riskFlags))
       : before;
   const isCorrected = Object.keys(said).length > 0;
   const executiveSummary =
     (isCorrected ? null : summaryOfModel(text, before, client)) ??
-    summarise({ ...corrected({ ...before, ...read }, said, client), text });
+    summarise({ ...corrected({ ...before, ...read }, said, client), text }, reading);
   return inWholeText({ ...before, ...read, executiveSummary }, whole, condensed);
 }
 
 /** What both readers say; where an answer and a card of the model are about the same words, the model's is shown. */
 function withModel(
-  text: string,
+  reading: Reading,
   analysis: Analysis,
-  reading: NonNullable<Analysis["modelReading"]>,
+  models: NonNullable<Analysis["modelReading"]>,
   client: Client,
-  segments: Segment[],
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { answers, missing, cards, questions } = askForClient(text, analysis, client, segments);
-  const merged = mergedFor(text, analysis, reading, client, segments);
-  const models = merged.filter((flag) => reading.riskFlags.some((model) => sameWords(model, flag)));
-  const own = cards.filter((card) => !models.some((model) => sameWords(model, card)));
+  const { answers, missing, cards, questions } = askForClient(reading, analysis, client);
+  const merged = mergedFor(reading, analysis, models, client);
+  const itsFlags = merged.filter((flag) =>
+    models.riskFlags.some((model) => sameWords(model, flag)),
+  );
+  const own = cards.filter((card) => !itsFlags.some((model) => sameWords(model, card)));
   return { riskFlags: weighed(own, merged, questions), answers, missing };
 }
 
 function mergedFor(
-  text: string,
+  reading: Reading,
   analysis: Analysis,
-  reading: NonNullable<Analysis["modelReading"]>,
+  models: NonNullable<Analysis["modelReading"]>,
   client: Client,
-  segments: Segment[],
 ): RiskFlag[] {
   const { documentType, facts } = analysis;
   const clauses = analysis.clauses.filter(({ score }) => score > 0);
   const isModels = ({ start, end }: Span) =>
-    reading.riskFlags.some((flag) => flag.start === start && flag.end === end);
+    models.riskFlags.some((flag) => flag.start === start && flag.end === end);
   const ofNoClause = restingOnNothing(analysis.riskFlags).filter((flag) => !isModels(flag));
   const undirected = clauses.map((clause) => ({ ...clause, burdens: [], benefits: [] }));
   const read = (these: typeof clauses) =>
     isAgreement(documentType.kind)
-      ? flagsFor(text, { clauses: these, documentType, facts }, client, segments)
+      ? flagsFor(reading, { clauses: these, documentType, facts }, client)
       : [];
   const own = [...read(clauses), ...ofNoClause];
-  const name = clientName(facts.parties, text, client);
-  return mergeFlags(text, { own, open: read(undirected) }, reading, name);
+  const name = clientName(facts.parties, reading.text, client);
+  return mergeFlags(reading.text, { own, open: read(undirected) }, models, name);
 }
 
 /** The model's summary, if it was written for this client; null where the built-in analyser sums up. */

@@ -1,7 +1,7 @@
 import { condense } from "../analysis/condensing/condense.ts";
 import { readMarker } from "../analysis/reading/markers.ts";
-import { citedPlace } from "../analysis/reading/place.ts";
-import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
+import { readDocument } from "../analysis/reading/reading.ts";
+import type { Segment } from "../analysis/reading/segment.ts";
 import type { Span } from "../schemas/analysis.ts";
 import { linesIn, pageFurniture } from "./page-furniture.ts";
 import { type Tokens, tokenise } from "./tokens.ts";
@@ -50,7 +50,7 @@ const mostPieces = 60_000;
 export function outlineOf(text: string, asides: readonly Span[], vocabulary: Vocabulary): Outline {
   if (countLines(text) > mostLines) return coarseOutlineOf(text, asides, vocabulary);
   const condensed = condense(text);
-  const segments = segmentDocument(condensed.text);
+  const segments = readDocument(condensed.text).blocks;
   if (segments.length > mostPieces) return coarseOutlineOf(text, asides, vocabulary);
   const pieces = piecesOf(text, condensed.text, segments, condensed.placed);
   const contents = segments.filter((segment) => segment.kind === "contents").map(condensed.placed);
@@ -62,7 +62,10 @@ export function outlineOf(text: string, asides: readonly Span[], vocabulary: Voc
   const blocks = withTokens(pieces, tokens);
   return {
     ...{ text, tokens, blocks, labels, apart: { contents, pages } },
-    ...{ placeOf: placesOf(segments, blocks), complete: tokens.complete },
+    ...{
+      placeOf: (block) => segments[blocks[block]?.segment ?? 0]?.place ?? null,
+      complete: tokens.complete,
+    },
   };
 }
 
@@ -102,23 +105,6 @@ function coarseOutlineOf(text: string, asides: readonly Span[], vocabulary: Voca
   return {
     ...{ text, tokens, blocks: withTokens(pieces, tokens), labels: [] },
     ...{ apart: { contents: [], pages }, placeOf: () => null, complete: false },
-  };
-}
-
-/** To cite a place takes a look at all before it: so many looks are paid for. */
-const mostLooks = 20_000_000;
-
-function placesOf(segments: Segment[], blocks: Block[]): (block: number) => string | null {
-  const places = new Map<number, string | null>();
-  let looks = mostLooks;
-  return (block) => {
-    const segment = blocks[block]?.segment ?? 0;
-    const known = places.get(segment);
-    if (known !== undefined || looks <= 0) return known ?? null;
-    looks -= segment;
-    const place = citedPlace(segments, segment);
-    places.set(segment, place);
-    return place;
   };
 }
 

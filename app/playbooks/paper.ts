@@ -1,5 +1,6 @@
 import { type Cast, castOf } from "../analysis/bearing/cast.ts";
-import { type Segment, segmentDocument } from "../analysis/reading/segment.ts";
+import { readDocument } from "../analysis/reading/reading.ts";
+import type { Segment } from "../analysis/reading/segment.ts";
 import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
 import { clientOf } from "./client.ts";
 import { Phrases } from "./phrases.ts";
@@ -61,7 +62,7 @@ export class Paper {
   }
 
   get segments(): Segment[] {
-    this.made.segments ??= segmentDocument(this.text);
+    this.made.segments ??= readDocument(this.text).blocks;
     return this.made.segments;
   }
 

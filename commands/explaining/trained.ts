@@ -3,7 +3,7 @@ import {
   clauseOfCategory,
   clauseOfTermsLabel,
 } from "../../app/analysis/classifier/trained-categories.ts";
-import { segmentDocument } from "../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../app/analysis/reading/reading.ts";
 import type { Unit } from "../../app/analysis/reading/units.ts";
 import type { DocumentType, FoundClause, Span } from "../../app/schemas/analysis.ts";
 
@@ -19,7 +19,7 @@ export function readTrained(
   units: Unit[],
   kind: DocumentType["kind"],
 ): TrainedFinding[] {
-  const inContracts = findCategories(text, segmentDocument(text)).map((finding) => ({
+  const inContracts = findCategories(readDocument(text)).map((finding) => ({
     ...finding,
     clause: clauseOfCategory(finding.category),
     line: `trained on contracts: ${finding.category} ${finding.score.toFixed(2)}`,

@@ -4,8 +4,8 @@ import { type Candidate, readCandidates } from "../../app/analysis/clauses/find.
 import type { Client } from "../../app/analysis/clauses/for-client.ts";
 import { condense } from "../../app/analysis/condensing/condense.ts";
 import { onOneLine } from "../../app/analysis/reading/plain-text.ts";
-import { segmentDocument } from "../../app/analysis/reading/segment.ts";
-import { readUnits } from "../../app/analysis/reading/units.ts";
+import { readDocument } from "../../app/analysis/reading/reading.ts";
+import { unitsOf } from "../../app/analysis/reading/units.ts";
 import { finish } from "../../app/lib/parts.ts";
 import type { FoundClause } from "../../app/schemas/analysis.ts";
 import { bearerLines } from "./bearers.ts";
@@ -30,7 +30,7 @@ const legend = `Signs are those of app/analysis/bearing/features.ts: what stands
 export function explain(whole: string, client: Client): string {
   const { text } = condense(whole);
   const { documentType, clauses, facts, riskFlags } = analyseDocument(text, client);
-  const units = readUnits(text, segmentDocument(text));
+  const units = unitsOf(readDocument(text));
   const cast = castOf(facts.parties, text);
   const candidates = finish(readCandidates(units, cast));
   const trained = readTrained(text, units, documentType.kind);

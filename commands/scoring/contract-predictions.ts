@@ -1,6 +1,6 @@
 import { type CategoryFinding, findCategories } from "../../app/analysis/classifier/classifier.ts";
 import { findFacts } from "../../app/analysis/facts/find-facts.ts";
-import { segmentDocument } from "../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../app/analysis/reading/reading.ts";
 import type { DateFact, Facts, Span } from "../../app/schemas/analysis.ts";
 import type { LabelledContract } from "./labelled-data.ts";
 
@@ -46,7 +46,7 @@ function showDate(text: string, { category, score, start, end }: CategoryFinding
 
 export function predictContract({ id, text }: LabelledContract): ContractPrediction {
   const facts = findFacts(text);
-  const found = findCategories(text, segmentDocument(text));
+  const found = findCategories(readDocument(text));
   return {
     id,
     categories: [

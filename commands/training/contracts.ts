@@ -4,7 +4,7 @@ import {
   readContractSentences,
   type TrainedModel,
 } from "../../app/analysis/classifier/classifier.ts";
-import { segmentDocument } from "../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../app/analysis/reading/reading.ts";
 import type { LabelledContract } from "../scoring/labelled-data.ts";
 import { isMarked } from "../scoring/marked-words.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";
@@ -43,7 +43,7 @@ function readCorpus(contracts: LabelledContract[]): Corpus {
   const sentences: ContractSentence[] = [];
   const begins = [0];
   for (const { text } of contracts) {
-    sentences.push(...readContractSentences(text, segmentDocument(text)));
+    sentences.push(...readContractSentences(readDocument(text)));
     begins.push(sentences.length);
   }
   // Titles begin with the company that filed the contract.

@@ -3,7 +3,7 @@ import { calledIn } from "../bearing/called-in.ts";
 import { type Cast, castOf } from "../bearing/cast.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { papers, trunk } from "../questions/index.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import { type Answered, ask, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { type Question, trunkRoles } from "./question.ts";
@@ -26,20 +26,20 @@ const sideIn = (cast: Cast, name: string) =>
   cast.sides[cast.members.findIndex((member) => member.name === name)] ?? null;
 
 /**
- * Asks a paper what a client would ask of it. Offsets are UTF-16 code units of `text`.
+ * Asks a paper what a client would ask of it. Offsets are UTF-16 code units of its text.
  * @returns null where it cannot be told who the client is.
  */
 export function askPaper(
-  text: string,
+  reading: Reading,
   { documentType, facts }: { documentType: DocumentType; facts: Pick<Facts, "parties"> },
   client: Client,
-  segments: Segment[],
 ): Asked | null {
+  const { text } = reading;
   const name = clientName(facts.parties, text, client);
   const cast = castOf(facts.parties, text);
   const eyes = name === null ? null : eyesOf(cast, name);
   if (name === null || !eyes) return null;
-  const passages = passagesOf(text, segments, eyes);
+  const passages = passagesOf(reading, eyes);
   const paper = paperOf(documentType.label, papers);
   const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages));

@@ -4,8 +4,7 @@ import type {
   RiskFlag,
   RiskLevel,
 } from "../../schemas/analysis.ts";
-import { citedPlace } from "../reading/place.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Asked } from "./answers.ts";
 import type { Answered } from "./ask.ts";
 import type { Passage } from "./passages.ts";
@@ -20,8 +19,8 @@ const weights: Record<RiskLevel, { answered: number; absent: number }> = {
 
 const nothingSaid = { level: null, says: "", why: "", ask: "", wording: "", weight: 0 };
 
-/** A paper's answers in words. Offsets are UTF-16 code units of `text`. */
-export function answersOf(text: string, asked: Asked, segments: Segment[]): AnswerToQuestion[] {
+/** A paper's answers in words. Offsets are UTF-16 code units of its text. */
+export function answersOf(reading: Reading, asked: Asked): AnswerToQuestion[] {
   return asked.answered.map((answered) => {
     const { question, result, says, passages, slots } = answered;
     const filled = (words: string) => fill(words, asked.names, slots);
@@ -40,17 +39,17 @@ export function answersOf(text: string, asked: Asked, segments: Segment[]): Answ
             weight: weights[says.level][result === "absent" ? "absent" : "answered"],
           }
         : nothingSaid),
-      quotes: passages.map((passage) => quoted(text, passage, segments)),
+      quotes: passages.map((passage) => quoted(reading, passage)),
       law: null,
     };
   });
 }
 
-const quoted = (text: string, { start, end, segment }: Passage, segments: Segment[]) => ({
+const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => ({
   quote: text.slice(start, end),
   start,
   end,
-  place: citedPlace(segments, segment),
+  place: blocks[segment]?.place ?? null,
 });
 
 /** The flags and the gaps that are made of the answers which say something. */

@@ -1,8 +1,8 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { subjectBefore } from "../bearing/mentions.ts";
-import { citedPlace } from "../reading/place.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
-import { readUnits } from "../reading/units.ts";
+import { unitsOf } from "../reading/units.ts";
 import { type Eyes, seenBy } from "./seen.ts";
 
 /** A sentence of a paper as a client sees it, with the words that introduce its list. */
@@ -18,11 +18,11 @@ export interface Passage extends Span {
 const pronoun = /^(?:\(?[a-z\d.]{1,6}\)? )?(?:it|they|he|she)\b/i;
 
 /** The sentences of a paper as a client sees them, in their order. */
-export function passagesOf(text: string, segments: Segment[], eyes: Eyes): Passage[] {
-  const clauses = topClauses(segments);
-  return readUnits(text, segments).map((unit) => {
+export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {
+  const clauses = topClauses(reading.blocks);
+  return unitsOf(reading).map((unit) => {
     const { start, end, segment, heading, words, lead } = unit;
-    const before = pronoun.test(words) ? subjectBefore(eyes.cast, text, unit, words) : [];
+    const before = pronoun.test(words) ? subjectBefore(eyes.cast, reading.text, unit, words) : [];
     return {
       start,
       end,
@@ -35,7 +35,8 @@ export function passagesOf(text: string, segments: Segment[], eyes: Eyes): Passa
 }
 
 /** Where a passage stands, as a lawyer cites it; null where nothing is numbered. */
-export const placeOf = (segments: Segment[], { segment }: Passage) => citedPlace(segments, segment);
+export const placeOf = ({ blocks }: Reading, { segment }: Passage): string | null =>
+  blocks[segment]?.place ?? null;
 
 /** For each segment the number of the top clause that it stands in. */
 function topClauses(segments: Segment[]): number[] {

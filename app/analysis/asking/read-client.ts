@@ -1,7 +1,7 @@
 import type { Analysis, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
 import { type Client, flagsFor } from "../clauses/for-client.ts";
 import { papers, trunk } from "../questions/index.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import { type Asked, askPaper } from "./answers.ts";
 import { answersOf, cardsOfAnswers } from "./cards.ts";
 import type { Question } from "./question.ts";
@@ -23,16 +23,11 @@ interface AskedOfPaper extends Pick<Analysis, "answers" | "missing"> {
 
 /**
  * A client's questions with their answers, the cards of these, and what the paper lacks. Offsets are UTF-16 code units
- * of `text`.
+ * of its text.
  */
-export function askForClient(
-  text: string,
-  found: Found,
-  client: Client,
-  segments: Segment[],
-): AskedOfPaper {
-  const asked = askPaper(text, found, client, segments);
-  const answers = asked ? answersOf(text, asked, segments) : [];
+export function askForClient(reading: Reading, found: Found, client: Client): AskedOfPaper {
+  const asked = askPaper(reading, found, client);
+  const answers = asked ? answersOf(reading, asked) : [];
   const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
   return {
     answers,
@@ -44,18 +39,17 @@ export function askForClient(
 
 /**
  * What the built-in analyser says to a client: the answers to its questions, the cards of these and of the clauses that
- * no answer stands for, and what the paper lacks. Offsets are UTF-16 code units of `text`.
+ * no answer stands for, and what the paper lacks. Offsets are UTF-16 code units of its text.
  * @param others cards that rest on no clause, which every client is shown.
  */
 export function readForClient(
-  text: string,
+  reading: Reading,
   found: Found,
   client: Client,
-  segments: Segment[],
   others: readonly RiskFlag[],
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { answers, missing, cards, questions } = askForClient(text, found, client, segments);
-  const ofClauses = [...flagsFor(text, found, client, segments), ...others];
+  const { answers, missing, cards, questions } = askForClient(reading, found, client);
+  const ofClauses = [...flagsFor(reading, found, client), ...others];
   return { riskFlags: weighed(cards, ofClauses, questions), answers, missing };
 }
 

@@ -1,6 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { Segment } from "../reading/segment.ts";
-import { splitSentences } from "../reading/sentences.ts";
+import type { Reading } from "../reading/reading.ts";
 import { BestSentences } from "./best-sentences.ts";
 import { contractViews, readWords, type SparseVector, termsViews, toVector } from "./features.ts";
 import { type Head, probability } from "./head.ts";
@@ -30,16 +29,13 @@ export interface ContractSentence extends Span {
 }
 
 /** The sentences of a document's segments, each with its features, one at a time. */
-export function* readContractSentences(
-  text: string,
-  segments: Segment[],
-): Generator<ContractSentence> {
+export function* readContractSentences(reading: Reading): Generator<ContractSentence> {
   let previous = readWords("");
-  for (const [segment, { start, end, heading: title, kind }] of segments.entries()) {
+  for (const [segment, { heading: title, kind }] of reading.blocks.entries()) {
     const heading = readWords(title);
     let sameClause = false;
-    for (const span of splitSentences(text, start, end)) {
-      const own = readWords(text.slice(span.start, span.end));
+    for (const span of reading.sentencesOf(segment)) {
+      const own = readWords(reading.text.slice(span.start, span.end));
       const vector = toVector(contractViews({ own, heading, previous, sameClause, kind }));
       yield { ...span, segment, vector };
       previous = own;
@@ -77,13 +73,13 @@ let contractModel: ReadyModel | undefined;
 let termsModel: ReadyModel | undefined;
 
 /**
- * The CUAD categories that a contract has, each with its best sentence (UTF-16 offsets of `text`).
- * `segments` are those of `segmentDocument(text)`. Whether a contract has a category is decided on all
+ * The CUAD categories that a contract has, each with its best sentence (UTF-16 offsets of its text).
+ * Whether a contract has a category is decided on all
  * of its sentences, with a threshold of its own that was chosen by cross-validation.
  */
-export function findCategories(text: string, segments: Segment[]): CategoryFinding[] {
+export function findCategories(reading: Reading): CategoryFinding[] {
   contractModel ??= ready(contractWeights);
-  return scoreContract(contractModel, readContractSentences(text, segments))
+  return scoreContract(contractModel, readContractSentences(reading))
     .filter((finding) => finding.passes)
     .map(({ passes: _, ...finding }) => finding);
 }

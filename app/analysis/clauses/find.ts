@@ -6,9 +6,9 @@ import { scoreClauses, scoredClauses } from "../classifier/clause-scores.ts";
 import { nameless } from "../classifier/nameless.ts";
 import { isAmerican, isOfElsewhere } from "../facts/origin.ts";
 import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading as Paper } from "../reading/reading.ts";
 import { canSayClauses, isBareNote, isVerbless, placeOf } from "../reading/sentence-place.ts";
-import { readUnits, type Unit } from "../reading/units.ts";
+import { type Unit, unitsOf } from "../reading/units.ts";
 import { limits } from "../values/shut-out.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
@@ -286,13 +286,9 @@ function nearestOf(candidates: Candidate[]): Map<string, number> {
  * trained on those decides what they have, and on consumer terms the one for these adds what it knows.
  * @param cast who may be meant by the sentences.
  */
-export function* findClauses(
-  text: string,
-  segments: Segment[],
-  kind: AgreementKind,
-  cast: Cast,
-): InParts<Reading> {
-  const units = readUnits(text, segments).filter(
+export function* findClauses(paper: Paper, kind: AgreementKind, cast: Cast): InParts<Reading> {
+  const { text } = paper;
+  const units = unitsOf(paper).filter(
     ({ lead, words, heading, start }) =>
       (words.length >= shortest || looksWhole.test(words)) &&
       /[A-Za-z]{2}/.test(words) &&
@@ -309,7 +305,7 @@ export function* findClauses(
   const likely = candidates.filter(({ score }) => score >= leastProbable);
   const found = instances(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
   const all: ClauseMatch[] = isAmerican(text)
-    ? findOnAmericanPaper(text, segments, candidates, found)
+    ? findOnAmericanPaper(paper, candidates, found)
     : found;
   // An American document in which nothing else is found gets the benefit of the rules.
   if (all.length === 0 && isAmerican(text))

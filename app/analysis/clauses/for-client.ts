@@ -15,9 +15,10 @@ import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, lawSentence } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
+import type { Reading } from "../reading/reading.ts";
 import { headingsPointedAt, meaningsIn } from "../reading/references.ts";
 import { continuedWords, scopeOf, wholeClauseOf } from "../reading/scope.ts";
-import { type Segment, segmentDocument } from "../reading/segment.ts";
+import type { Segment } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { ruleAbroad } from "./abroad.ts";
@@ -145,12 +146,12 @@ const areCompanies = ({ burdens }: FoundClause): boolean =>
 const farthest = 6_000;
 
 function wordsAround(
-  text: string,
-  segments: Segment[],
+  reading: Reading,
   { clause, sentence, bounds: scope }: ReadClause,
   mutual: boolean,
   paid: boolean,
 ): WordsAround {
+  const { text, blocks: segments } = reading;
   const { start, end } = clause;
   const segment = segmentOf(segments, start);
   const match = { start, end, segment };
@@ -159,7 +160,7 @@ function wordsAround(
     sentence,
     scope,
     whole,
-    meanings: meaningsIn(text, sentence),
+    meanings: meaningsIn(reading, sentence),
     pointedAt: headingsPointedAt(segments, whole),
     paid,
     ofCompanies: areCompanies(clause),
@@ -170,14 +171,13 @@ function wordsAround(
 /**
  * A flag for each clause of an analysis as it is read for a client. Nothing is found anew: the same clauses, parties
  * and text give the same flags. Offsets are UTF-16 code units of `text`.
- * @param segments those of `segmentDocument(text)`, where the caller has them already.
  */
 export function flagsFor(
-  text: string,
+  reading: Reading,
   { clauses, documentType, facts }: Pick<Analysis, "clauses" | "documentType" | "facts">,
   client: Client,
-  segments: Segment[] = segmentDocument(text),
 ): RiskFlag[] {
+  const { text, blocks: segments } = reading;
   const setting = findLegalSetting(text, documentType, facts);
   const name = clientName(facts.parties, text, client);
   const recipient = clientName(facts.parties, text, { side: "recipient" });
@@ -231,8 +231,7 @@ export function flagsFor(
         mayFall: cited.some(mayFall),
       },
       words: wordsAround(
-        text,
-        segments,
+        reading,
         read,
         rating.facing === "mutual" || mirrored,
         name !== null && name === payee,

@@ -7,6 +7,7 @@ import {
 import { blanksOfForm } from "../drafting/placeholders.ts";
 import { isAustralian } from "../facts/origin.ts";
 import { countWords } from "../reading/plain-text.ts";
+import type { Reading } from "../reading/reading.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import { type Expectation, expectations } from "./usual-clauses.ts";
 
@@ -51,16 +52,17 @@ const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.titl
  * @param nearest of each clause, the log odds of the sentence that is likest to it.
  */
 export function findMissingClauses(
-  text: string,
+  reading: Reading,
   { kind, label }: DocumentType,
   found: ReadonlySet<string>,
   nearest: ReadonlyMap<string, number>,
 ): Pick<Analysis, "missing" | "perhaps"> {
   const none = { missing: [], perhaps: [] };
   if (!isAgreement(kind)) return none;
+  const { text } = reading;
   const words = countWords(text);
   if (amends.test(text.slice(0, 60_000)) || goesWith.test(text.slice(0, head))) return none;
-  if (words < fewestWords || (words < shortForm && blanksOfForm(text, words) > 0)) return none;
+  if (words < fewestWords || (words < shortForm && blanksOfForm(reading, words) > 0)) return none;
   const australian = isAustralian(text);
   const notFound = expectations.filter(
     ({ id, of, when, notWhere, unless, onlyAustralian }) =>

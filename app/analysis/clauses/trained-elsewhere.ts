@@ -5,7 +5,7 @@ import {
   trainedClauseFor,
 } from "../classifier/trained-categories.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Unit } from "../reading/units.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
@@ -18,14 +18,10 @@ import { isVetoed } from "./rule-match.ts";
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
 /** What the finder that was trained on American contracts finds: the likeliest sentence for each clause. */
-function trainedOnContracts(
-  text: string,
-  segments: Segment[],
-  candidates: Candidate[],
-): Map<string, ClauseMatch> {
+function trainedOnContracts(reading: Reading, candidates: Candidate[]): Map<string, ClauseMatch> {
   const best = new Map<string, ClauseMatch>();
   const ofRule = Map.groupBy(candidates, ({ rule }) => rule);
-  for (const finding of findCategories(text, segments)) {
+  for (const finding of findCategories(reading)) {
     const { score, start, end, segment } = finding;
     const rule = ruleById.get(clauseOfCategory(finding.category) ?? "");
     if (!rule || (best.get(rule.id)?.score ?? 0) >= score) continue;
@@ -33,7 +29,7 @@ function trainedOnContracts(
       .get(rule)
       ?.filter(({ unit }) => unit.start < end && start < unit.end)
       .toSorted((a, b) => b.score - a.score)[0]?.witnesses;
-    const sentence = onOneLine(text.slice(start, end));
+    const sentence = onOneLine(reading.text.slice(start, end));
     if (!standsAlone(score, heard) || (!heard && isNothingOfIt(rule, sentence))) continue;
     best.set(rule.id, { rule, score, segment, start, end, sentence });
   }
@@ -51,12 +47,11 @@ const isNothingOfIt = (rule: ClauseRule, sentence: string): boolean =>
  * @param candidates what each sentence may be to the other witnesses.
  */
 export function findOnAmericanPaper(
-  text: string,
-  segments: Segment[],
+  reading: Reading,
   candidates: Candidate[],
   found: Candidate[],
 ): ClauseMatch[] {
-  const trained = trainedOnContracts(text, segments, candidates);
+  const trained = trainedOnContracts(reading, candidates);
   const supported = found.filter(({ rule, witnesses, start, end }) => {
     const needed = trainedClauseFor(rule.id);
     const best = trained.get(rule.id);

@@ -20,7 +20,7 @@ export interface Expectation {
   reason: string;
 }
 
-/** Supplies for a price, as the labels of `reading/contract-labels.ts` name them. */
+/** Supplies for a price, as the labels of `document-type/contract-labels.ts` name them. */
 const supply =
   "Services|Software|Consultancy|Contractor|Advisor|Supply|Distribution|Construction|Hire|Licence agreement|Marketing|Agency|Trading|Credit|Standard";
 

@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 
 const meaning =
   /^[-\s\d.()a-z]{0,12}?["“'‘*]{0,4}([A-Z][\w&/'’ -]{0,60}?)["”'’*]{0,4}(?:\s*\([^)]{1,60}\))?[\s,:–-]{0,80}(?:means|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|includes|refers to|is defined|is the|are the)\b/;
@@ -18,7 +18,7 @@ function key(term: string): string {
  * The terms that a document defines, in lower case, and where: "X means …", ("the X"), (X), and lines
  * that give a particular ("Commencement Date: 1 July").
  */
-export function findDefinitions(text: string, segments: Segment[]): Map<string, Span> {
+export function findDefinitions({ text, blocks: segments }: Reading): Map<string, Span> {
   const definitions = new Map<string, Span>();
   const add = (term: string | undefined, start: number, end: number): void => {
     if (term && term.trim().length > 1 && !definitions.has(key(term)))

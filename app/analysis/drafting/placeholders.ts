@@ -1,9 +1,8 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
 import { findSigning } from "../reading/execution-block.ts";
-import { citedPlace } from "../reading/place.ts";
 import { onOneLine, withoutEnd } from "../reading/plain-text.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
-import { rememberingLast } from "../remembering-last.ts";
 
 /** What stands in brackets where a person's words belong: "[insert date]", "[YOUR BUSINESS NAME]". */
 const asked =
@@ -81,24 +80,24 @@ interface Gap extends Span {
 }
 
 /** Whatever looks like a place to fill in, wherever it stands. */
-const gapsIn = rememberingLast((text: string): readonly Gap[] =>
+const gapsIn = ({ text }: Reading): readonly Gap[] =>
   [...text.matchAll(blank)]
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length, words }))
-    .filter(({ start, end }) => isBlank(text, start, end)),
-);
+    .filter(({ start, end }) => isBlank(text, start, end));
 
 /**
  * The places of a text that somebody still has to fill in, in its order; UTF-16 offsets. Tick boxes and
  * lines for signatures are none. `segments`, where there are any, tell where the execution blocks are.
  */
-export function findBlanks(text: string, segments: Segment[] = []): Span[] {
+export function findBlanks(reading: Reading, segments: Segment[] = []): Span[] {
+  const { text } = reading;
   const known = segments.filter(({ kind }) => kind === "signature");
   const signing = findSigning(text);
   const blocks =
     known.length > 0 || signing === -1 ? known : [{ start: signing, end: signing + blockLength }];
   let next = 0;
   const blanks: Span[] = [];
-  for (const { words, ...span } of gapsIn(text)) {
+  for (const { words, ...span } of reading.once(gapsIn)) {
     while (span.start >= (blocks[next]?.end ?? Number.POSITIVE_INFINITY) + 5) next++;
     if (span.start >= (blocks[next]?.start ?? Number.POSITIVE_INFINITY) - 5) continue;
     const rule = /^_+$/.test(words);
@@ -115,12 +114,13 @@ export function findBlanks(text: string, segments: Segment[] = []): Span[] {
 }
 
 /** Where a blank stands and what belongs there, by its clause and the words before it: " (cl 8.6, after “advice from”)". */
-function whereOf(text: string, { start }: Span, segments: Segment[]): string {
-  const at = segments.findLastIndex((segment) => segment.start <= start && start < segment.end);
-  const place = at === -1 ? null : citedPlace(segments, at);
+function whereOf(reading: Reading, { start }: Span): string {
+  const { text, blocks } = reading;
+  const at = reading.blockAt(start);
+  const place = reading.placeAt(start);
   const line =
     text
-      .slice(Math.max(segments[at]?.start ?? 0, start - 90), start)
+      .slice(Math.max(blocks[at]?.start ?? 0, start - 90), start)
       .split("\n")
       .at(-1) ?? "";
   // A word that the cut halved is left out, and a blank before this one is shown as one.
@@ -142,9 +142,10 @@ function shown(quote: string): string {
 }
 
 /** The first of each kind of blank, as slips of the drafting. */
-export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
+export function findPlaceholders(reading: Reading): Finding[] {
+  const { text, blocks } = reading;
   const first = new Map<string, Span>();
-  for (const span of findBlanks(text, segments)) {
+  for (const span of findBlanks(reading, blocks)) {
     const quote = text.slice(span.start, span.end);
     if (!first.has(quote)) first.set(quote, span);
   }
@@ -152,7 +153,7 @@ export function findPlaceholders(text: string, segments: Segment[]): Finding[] {
     kind: "placeholder",
     message: omitted.test(quote)
       ? `Words have been left out at “${quote}”.`
-      : `“${shown(quote)}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(text, span, segments)}.`,
+      : `“${shown(quote)}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(reading, span)}.`,
     quote,
     ...span,
   }));
@@ -165,13 +166,14 @@ const formFrom = [
 ];
 
 /** How many places of a paper are open; words that were taken out of a copy are nobody’s to fill in. */
-export const countOpen = (text: string, segments: Segment[] = []): number =>
-  findBlanks(text, segments).filter(({ start, end }) => !omitted.test(text.slice(start, end)))
-    .length;
+export const countOpen = (reading: Reading, segments: Segment[] = []): number =>
+  findBlanks(reading, segments).filter(
+    ({ start, end }) => !omitted.test(reading.text.slice(start, end)),
+  ).length;
 
 /** How many blanks a paper has that is a form or a template; 0 where it is none. */
-export function blanksOfForm(text: string, words: number): number {
-  const count = countOpen(text);
+export function blanksOfForm(reading: Reading, words: number): number {
+  const count = countOpen(reading);
   return formFrom.some(({ blanks, wordsEach }) => count >= blanks && words / count < wordsEach)
     ? count
     : 0;

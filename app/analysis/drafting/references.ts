@@ -1,4 +1,5 @@
 import type { Finding, Span } from "../../schemas/analysis.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
 
 /** A reference from one place of a document to another: "clause 7.2(a)", "Schedule 3". */
@@ -20,7 +21,7 @@ const most = 10;
 const mostHoles = 2;
 
 /** The references in the clauses of a document, but for those to Acts and other documents. */
-export function findReferences(text: string, segments: Segment[]): Reference[] {
+export function findReferences({ text, blocks: segments }: Reading): Reference[] {
   const references: Reference[] = [];
   for (const segment of segments) {
     if (segment.kind === "contents" || segment.kind === "schedule") continue;
@@ -70,7 +71,8 @@ export function findSchedules(segments: Segment[]): string[] {
  * References to clauses and schedules that are not there. A document without numbers of the kind is
  * not judged; a sub-clause counts as missing only beside others of its clause.
  */
-export function findBrokenReferences(text: string, segments: Segment[]): Finding[] {
+export function findBrokenReferences(reading: Reading): Finding[] {
+  const { text, blocks: segments } = reading;
   const numbers = new Set<string>();
   /** Clauses that have sub-clauses. */
   const divided = new Set<string>();
@@ -90,7 +92,7 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
   const kinds = new Set([...schedules].map((schedule) => schedule.split(" ")[0] ?? ""));
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  for (const { kind, target, start, end } of findReferences(text, segments)) {
+  for (const { kind, target, start, end } of reading.once(findReferences)) {
     if (findings.length >= most) break;
     if (seen.has(target)) continue;
     seen.add(target);
@@ -107,16 +109,17 @@ export function findBrokenReferences(text: string, segments: Segment[]): Finding
       end,
     });
   }
-  return [...findings, ...unattached(text, segments, kinds)];
+  return [...findings, ...unattached(reading, kinds)];
 }
 
 /** A line that begins with the name of what is attached. */
 const attachedLine = /(?:^|\n)[^\w\n]{0,6}(schedule|annexure|appendix|attachment|exhibit)\b/gi;
 
 /** Schedules and the like that are referred to where none of their kind is in the document: one slip a kind. */
-function unattached(text: string, segments: Segment[], kinds: ReadonlySet<string>): Finding[] {
+function unattached(reading: Reading, kinds: ReadonlySet<string>): Finding[] {
+  const { text } = reading;
   const begun = new Set([...text.matchAll(attachedLine)].map(([, kind]) => kind?.toLowerCase()));
-  const away = findReferences(text, segments).filter(({ kind, target }) => {
+  const away = reading.once(findReferences).filter(({ kind, target }) => {
     const [name = ""] = target.split(" ");
     return kind === "schedule" && !kinds.has(name) && !begun.has(name);
   });

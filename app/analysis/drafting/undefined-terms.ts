@@ -1,6 +1,7 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
-import { readLabelledValues } from "../facts/labelled-values.ts";
+import { labelledValuesOf } from "../facts/labelled-values.ts";
 import { placesIn } from "../facts/places.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
 import { findDefinitions } from "./definitions.ts";
 
@@ -46,12 +47,13 @@ const isWithin = (term: string, defined: string): boolean =>
  * Capitalised terms that a contract uses like defined ones, at least three times, and does not define.
  * Only for contracts that define terms at all; names of parties, places, Acts and courts are none.
  */
-export function findUndefinedTerms(text: string, segments: Segment[], facts: Facts): Finding[] {
-  const defined = findDefinitions(text, segments);
+export function findUndefinedTerms(reading: Reading, facts: Facts): Finding[] {
+  const { text, blocks: segments } = reading;
+  const defined = reading.once(findDefinitions);
   if (defined.size < 3) return [];
   const names = [
     // What a row of a table gives needs no other definition.
-    ...readLabelledValues(text).map(({ label }) => label),
+    ...labelledValuesOf(reading).map(({ label }) => label),
     facts.title?.value ?? "",
     ...[...text.matchAll(titled)].map((found) => found[1] ?? ""),
     ...facts.parties.flatMap((party) => [party.name, party.role ?? ""]),

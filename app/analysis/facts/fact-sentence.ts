@@ -1,7 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
-import { splitSentences } from "../reading/sentences.ts";
+import type { Reading } from "../reading/reading.ts";
 
 /** A sentence and its words on one line. */
 export interface FactSentence extends Span {
@@ -14,17 +13,18 @@ export interface FactSentence extends Span {
 const longest = 2_500;
 
 /** All sentences of a document that facts may be read from; headings are none. */
-export function readSentences(text: string, segments: Segment[]): FactSentence[] {
-  return segments
-    .filter(({ kind }) => kind !== "heading" && kind !== "schedule" && kind !== "contents")
-    .flatMap(({ start, end, heading }) =>
-      splitSentences(text, start, end).map((span) => ({ ...span, heading })),
+export function readSentences(reading: Reading): FactSentence[] {
+  return reading.blocks
+    .flatMap(({ kind, heading }, at) =>
+      kind === "heading" || kind === "schedule" || kind === "contents"
+        ? []
+        : reading.sentencesOf(at).map((span) => ({ ...span, heading })),
     )
     .filter(({ start, end }) => end - start <= longest)
     .map(({ start, end, heading }) => ({
       start,
       end,
       heading,
-      words: onOneLine(text.slice(start, end)),
+      words: onOneLine(reading.text.slice(start, end)),
     }));
 }

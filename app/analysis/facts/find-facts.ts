@@ -3,10 +3,10 @@ import { findNotices, noticeFact } from "../ending/notices.ts";
 import { findJudgmentFacts } from "../judgments/judgment.ts";
 import { findLiabilityCap } from "../money/liability-cap.ts";
 import { findPrice } from "../money/price.ts";
-import { type Segment, segmentDocument } from "../reading/segment.ts";
+import { type Reading, readDocument } from "../reading/reading.ts";
 import { readSentences } from "./fact-sentence.ts";
 import { findGoverningLaw } from "./governing-law.ts";
-import { readLabelledValues } from "./labelled-values.ts";
+import { labelledValuesOf } from "./labelled-values.ts";
 import { dateOrderOf, dollarsOf } from "./origin.ts";
 import { findParties } from "./parties.ts";
 import { findRenewal } from "./renewal.ts";
@@ -39,20 +39,20 @@ const nothing: Facts = {
 /**
  * The key facts of a document with the words they were read from (UTF-16 offsets of `text`); null or
  * empty where it does not say. Dates are `YYYY-MM-DD` (or `perpetual`), governing law is a place. A
- * judgment has facts of its own; of a letter the title and its date are read, of an affidavit the title. `segments` are
- * those of the text, where the caller has them already.
+ * judgment has facts of its own; of a letter the title and its date are read, of an affidavit the title. `reading` is
+ * that of the text, where the caller has it already.
  */
 export function findFacts(
   text: string,
   kind: DocumentType["kind"] = "contract",
-  segments: Segment[] = [],
+  reading: Reading = readDocument(text),
 ): Facts {
   const title = findTitle(text);
   if (kind === "judgment") return { ...nothing, ...findJudgmentFacts(text) };
   if (kind === "letter") return { ...nothing, title, agreementDate: findAgreementDate(text, []) };
   if (!isAgreement(kind) && kind !== "other") return { ...nothing, title };
-  const sentences = readSentences(text, segments.length > 0 ? segments : segmentDocument(text));
-  const rows = readLabelledValues(text);
+  const sentences = readSentences(reading);
+  const rows = labelledValuesOf(reading);
   const terms = findTerms(sentences, rows, dateOrderOf(text));
   const parties = findParties(text, rows);
   const notices = findNotices(sentences, rows, parties);

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { chosenIn } from "../drafting/choices.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import { rememberingLast } from "../remembering-last.ts";
+import type { Reading } from "../reading/reading.ts";
 import { countedParticular } from "../values/particulars.ts";
 
 /**
@@ -202,7 +202,9 @@ export function labelledValuesIn(text: string): LabelledValue[] {
 }
 
 /** Those of a whole paper, which several ask for. */
-export const readLabelledValues = rememberingLast(labelledValuesIn);
+export const labelledValuesOf = (reading: Reading): LabelledValue[] => reading.once(inReading);
+
+const inReading = ({ text }: Reading) => labelledValuesIn(text);
 
 /** Whether a line goes on with the one that ends at `end`: narrow cells break their values. */
 function continuesName(text: string, end: number, next: Cell): boolean {

@@ -6,7 +6,7 @@ import { withAliases } from "./aliases.ts";
 import { ofOneOrMany, roleAmong, speakersBefore, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 import { readFormBlocks } from "./form-blocks.ts";
-import { type LabelledValue, readLabelledValues } from "./labelled-values.ts";
+import { type LabelledValue, labelledValuesIn } from "./labelled-values.ts";
 import { findBlankRoles, findNameless } from "./nameless.ts";
 import {
   findActors,
@@ -455,10 +455,7 @@ function writerTo(parties: NamedParty[]): NamedParty | undefined {
 const isCompany = (name: string) => /\b(?:Pty|Ltd|Limited|Inc|Incorporated)\b/i.test(name);
 
 /** The parties to a contract with what it calls them; names without their defined terms. */
-export function findParties(
-  text: string,
-  rows: LabelledValue[] = readLabelledValues(text),
-): Party[] {
+export function findParties(text: string, rows: LabelledValue[] = labelledValuesIn(text)): Party[] {
   const parties: NamedParty[] = [];
   const find = ({ name }: ProperName) =>
     parties.find((other) => sameName(comparable(other.name), comparable(name)));

@@ -1,7 +1,7 @@
 import type { Fact, Party } from "../../schemas/analysis.ts";
-import type { Citation } from "../reading/courts.ts";
-import { type HeadField, headLength } from "../reading/judgment-head.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import type { Citation } from "./courts.ts";
+import { type HeadField, headLength } from "./judgment-head.ts";
 
 const roles =
   "plaintiffs?|defendants?|applicants?|respondents?|appellants?|prosecutor|accused|claimants?|cross-(?:claimant|defendant)|intervener|third party";

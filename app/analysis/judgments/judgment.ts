@@ -1,8 +1,8 @@
 import type { DateFact, Fact, Facts } from "../../schemas/analysis.ts";
 import { datesIn } from "../facts/dates.ts";
-import { type Citation, citationsIn } from "../reading/courts.ts";
-import { type HeadField, headLength, readHead } from "../reading/judgment-head.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { type Citation, citationsIn } from "./courts.ts";
+import { type HeadField, headLength, readHead } from "./judgment-head.ts";
 import { findCaseName, findJudgmentParties } from "./judgment-parties.ts";
 import { findOutcome } from "./outcome.ts";
 

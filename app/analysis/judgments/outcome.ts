@@ -1,7 +1,7 @@
 import type { Fact, Span } from "../../schemas/analysis.ts";
-import { type HeadField, headLength } from "../reading/judgment-head.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { splitSentences } from "../reading/sentences.ts";
+import { type HeadField, headLength } from "./judgment-head.ts";
 
 const most = 12;
 

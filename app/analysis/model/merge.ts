@@ -9,10 +9,9 @@ import { castOf } from "../bearing/cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { readFor } from "../read-for.ts";
-import { citedPlace } from "../reading/place.ts";
 import { countWords, onOneLine } from "../reading/plain-text.ts";
 import { makeSearchable } from "../reading/quotes.ts";
-import { segmentDocument } from "../reading/segment.ts";
+import { readDocument } from "../reading/reading.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { valuesOf } from "../values/clause-values.ts";
 import type { PieceFindings } from "./findings.ts";
@@ -79,7 +78,7 @@ function flagsOf(
   pieces: PieceFindings[],
 ): ModelReading["riskFlags"] {
   if (!isAgreement(documentType.kind)) return [];
-  const segments = segmentDocument(text);
+  const segments = readDocument(text).blocks;
   const ofNoClause = riskFlags.filter(({ clauseId }) => clauseId === null);
   const flags: ModelReading["riskFlags"] = [];
   const byWeight = pieces
@@ -91,7 +90,7 @@ function flagsOf(
       ofNoClause.some((other) => sameWords(other, flag)) ||
       flags.some((other) => other.clauseTitle === flag.clauseTitle && overlap(other, flag));
     const at = segments.findLastIndex(({ start }) => start <= flag.start);
-    if (!repeated) flags.push({ ...flag, place: citedPlace(segments, at) });
+    if (!repeated) flags.push({ ...flag, place: segments[at]?.place ?? null });
   }
   return flags.sort((a, b) => a.start - b.start || a.end - b.end);
 }

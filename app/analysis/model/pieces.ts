@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { segmentDocument } from "../reading/segment.ts";
+import { readDocument } from "../reading/reading.ts";
 
 /** The most of a document that goes into one call of the model, in UTF-16 code units. */
 export const longestPiece = 15_000;
@@ -33,7 +33,7 @@ type Boundary = { at: number; top: boolean };
 function clauseStarts(text: string): Boundary[] {
   let afterHeading = false;
   const starts: Boundary[] = [];
-  for (const { start, level, number, kind } of segmentDocument(text)) {
+  for (const { start, level, number, kind } of readDocument(text).blocks) {
     const heading = kind === "heading" || kind === "schedule";
     if (!afterHeading) starts.push({ at: start, top: heading || (level <= 1 && number !== "") });
     afterHeading = heading;

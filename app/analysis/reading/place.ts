@@ -1,80 +1,92 @@
 import { inTitleCase } from "./headings.ts";
-import { numberingsOf } from "./numberings.ts";
+import type { Numbered, Standing } from "./open-lists.ts";
 import type { Segment } from "./segment.ts";
 
-/** So far back a paragraph's own clause is looked for. */
-const furthest = 400;
+/** A heading that names a part of the paper, and is no particular, address, blank, or line that runs over the pages. */
+const name =
+  /^(?!(?:Dear|Page|Note|Name|And|Accepted|Ladies|Gentlemen|Whereas|Effective as|B E T W E E N|Execution (?:copy|version)|Confidential Treatment|Last Updated|Re)\b)(?!.*\bPage \d)[\p{L}“"(][^:|[\]{}\t_$]{2,59}$/iu;
+/** Names of companies and sites, and of the paper itself. */
+const noPart =
+  /\b(?:Ltd|Limited|LLC|L\.L\.C|Inc|Corp|GmbH|Pty|dba|\w+\.com)\b|\b(?:agreement|deed|contract|lease)$/i;
+/** Clauses that are about many things under their own headings. */
+const general = /\b(?:general|miscellaneous|other|boilerplate|common|further)\b/i;
+/** What divides a part, or is signed, and names none. */
+const divides =
+  /^(?:operative|agreement$|background|recitals?|introduction|parties|agreed|details)\b|\b(?:signatures?|signed|initials?)\b/i;
+/** So many paragraphs without a number may follow the last clause that has one. */
+const mostAfter = 12;
+
+const capitals = (heading: string): boolean => /[A-Z]{2}/.test(heading) && !/[a-z]/.test(heading);
+
+/** @returns "cl 9.2(a)" for a number of a clause or item, with whatever tells it from the same number elsewhere. */
+function cited(node: Numbered, headings: ReadonlySet<string>): string | null {
+  let items = "";
+  let at: Numbered | null = node;
+  for (; at?.rank === "item"; at = at.parent) items = at.written + items;
+  if (!at) return null;
+  let prefix = "";
+  for (let above = at.parent; above; above = above.parent)
+    if (above.rank === "schedule" || (above.rank === "part" && above.family.restarts))
+      prefix = `${above.written} ${prefix}`;
+  // Numbers that begin again under a heading which nobody can cite tell no place.
+  if (at.rank === "cl" && at.named !== null && !divides.test(at.named)) {
+    if (!isName(at.named, headings)) return prefix.trim() || null;
+    prefix += `${inTitleCase(at.named)} `;
+  }
+  return `${prefix}${at.rank === "cl" ? "cl " : ""}${at.written}${items}`;
+}
+
+const isName = (heading: string, headings: ReadonlySet<string>): boolean =>
+  name.test(heading) && !divides.test(heading) && !noPart.test(heading) && !headings.has(heading);
 
 /**
  * Where a segment stands, as a lawyer cites it: "cl 9.2(a)", "Sch 1 cl 3", "Annexure B"; by its heading where that alone
- * tells it apart ("Guarantee cl 4", "Retention of Title (vi)"). Null where nothing above it is numbered or headed.
+ * tells it apart ("Guarantee cl 4", "Retention of Title (vi)"). Null where nothing above it is numbered or headed, or where
+ * it cannot be told: no place is better than a false one.
+ * @param unusable headings that name no part: the title, and lines that stand on every page.
  */
-export function citedPlace(segments: Segment[], at: number): string | null {
-  const own = segments[at];
-  if (!own) return null;
-  let number = "";
-  let below = own.level + (own.number === "" ? 1 : 0);
-  if (own.number !== "" && own.kind !== "schedule") number = written(own.number);
-  const whole = () => /^\d/.test(number);
-  let crossed = false;
-  let from = at - 1;
-  for (; from >= 0 && at - from < furthest && !whole(); from--) {
-    const above = segments[from];
-    if (!above || above.kind === "schedule") break;
-    // A clause with words of its own ends where a part without a number begins.
-    if (above.kind === "heading" && above.number === "") crossed = true;
-    if (above.number === "" || above.level >= below) continue;
-    if (crossed && /^\d/.test(above.number) && above.kind !== "heading")
-      return scheduleOf(segments, at) ?? headedPlace(segments, at);
-    number = written(above.number) + number;
-    below = above.level;
+export function placeOfSegment(
+  segment: Segment,
+  { within, own, under, after }: Standing,
+  segments: readonly Segment[],
+  unusable: ReadonlySet<string>,
+): string | null {
+  const clause = outermostClause(within);
+  if (under === null) {
+    const isFar = !own && after > mostAfter && clause !== null && !clause.followed;
+    if (within && !isFar && (clause || isOfSchedule(within))) return cited(within, unusable);
+    return null;
   }
-  const clause = whole() ? `cl ${number}` : null;
-  const schedule = scheduleOf(segments, at);
-  if (schedule) return clause ? `${schedule} ${clause}` : schedule;
-  if (!clause) return headedPlace(segments, at);
-  const numbering = numberingsOf(segments)[at];
-  return numbering ? `${numbering} ${clause}` : clause;
+  const over = clause ? (segments[clause.segment]?.heading ?? "") : "";
+  const stays =
+    clause?.headed &&
+    (clause.followed ? !capitals(under) || capitals(over) : general.test(over)) &&
+    after <= mostAfter;
+  if (within && (stays || (!clause && isOfSchedule(within)))) return cited(within, unusable);
+  return headed(segment, under, within, unusable);
 }
 
-/** A heading that names a part of the paper, and is no particular, address or blank. */
-const name = /^(?!Dear\b)[^:|[\]{}]{3,60}$/;
+function outermostClause(within: Numbered | null): Numbered | null {
+  let clause: Numbered | null = null;
+  for (let at = within; at; at = at.parent) if (at.rank === "cl" || at.rank === "part") clause = at;
+  return clause;
+}
 
-/** A place by its heading and the items below it; null under the first heading of a paper, which is its title. */
-function headedPlace(segments: Segment[], at: number): string | null {
-  const { heading = "", kind } = segments[at] ?? {};
-  const title = segments.find((one) => one.kind === "heading");
-  if (!name.test(heading) || heading === title?.heading || kind !== "clause") return null;
+function isOfSchedule(within: Numbered): boolean {
+  for (let at: Numbered | null = within; at; at = at.parent)
+    if (at.rank === "schedule") return true;
+  return false;
+}
+
+/** A place by its heading and the items below it. */
+function headed(
+  { kind }: Segment,
+  heading: string,
+  within: Numbered | null,
+  unusable: ReadonlySet<string>,
+): string | null {
+  if (kind !== "clause" || !isName(heading, unusable)) return null;
   let items = "";
-  let below = Number.POSITIVE_INFINITY;
-  for (let i = at; i >= 0 && at - i < furthest; i--) {
-    const above = segments[i];
-    if (!above || above.heading !== heading || above.kind !== "clause") break;
-    if (i === at) below = above.level + (above.number === "" ? 1 : 0);
-    if (above.number === "" || (i !== at && above.level >= below)) continue;
-    items = written(above.number) + items;
-    below = above.level;
-  }
+  for (let at = within; at?.rank === "item"; at = at.parent) items = at.written + items;
   return items === "" ? inTitleCase(heading) : `${inTitleCase(heading)} ${items}`;
-}
-
-const written = (number: string) => (/^\d/.test(number) ? number : `(${number})`);
-
-/** "Schedule of terms" at the front of a paper is a heading: a schedule that clauses are cited in has a number. */
-const unnumbered = /^\w+ (?:of|to|for|and)$/i;
-
-/** The part that follows the particulars at the front of a paper. */
-const body =
-  /^(?:the )?(?:(?:general|standard|agreed|operative|lease|hire) )?(?:terms|conditions|terms (?:and|&) conditions|provisions|operative part)(?: of (?:lease|hire|sale|agreement))?$/i;
-
-/** The schedule that a segment stands in: one that follows clauses, so that no table of contents is taken for it. */
-function scheduleOf(segments: Segment[], at: number): string | null {
-  for (let i = at; i >= 0; i--) {
-    const { kind, number, heading = "" } = segments[i] ?? {};
-    if (kind === "heading" && number === "" && body.test(heading)) return null;
-    if (kind !== "schedule" || number === undefined || unnumbered.test(number)) continue;
-    const first = segments.findIndex((segment) => segment.kind === "clause");
-    return first !== -1 && first < i ? number.replace(/^Schedule\b/, "Sch") : null;
-  }
-  return null;
 }

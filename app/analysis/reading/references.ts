@@ -1,4 +1,4 @@
-import { rememberingLast } from "../remembering-last.ts";
+import type { Reading } from "./reading.ts";
 import type { Segment } from "./segment.ts";
 
 const term = /\b[A-Z][a-z]+(?: [A-Z][a-z]+){1,4}\b/g;
@@ -15,7 +15,7 @@ const marks = ["“", '"', "**"];
 const shortest = 5;
 
 /** Where each mark stands before words, by the mark and how these begin, so that a text is not searched for each term. */
-const markedWords = rememberingLast((text: string) => {
+function markedWords({ text }: Reading): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const { 0: found, index } of text.matchAll(anyMark)) {
     const after = index + (found === "*" ? 2 : 1);
@@ -25,12 +25,13 @@ const markedWords = rememberingLast((text: string) => {
     else places.set(key, [after]);
   }
   return places;
-});
+}
 
 /** What a document says that the defined terms of a sentence mean: terms of two words or more, as one word says little. */
-export function meaningsIn(text: string, sentence: string): string {
+export function meaningsIn(reading: Reading, sentence: string): string {
+  const { text } = reading;
   const terms = new Set([...sentence.matchAll(term)].slice(0, mostTerms).map(([words]) => words));
-  const places = markedWords(text);
+  const places = reading.once(markedWords);
   const found = [...terms].flatMap((words) =>
     marks.flatMap((mark) => {
       const at = places

@@ -22,6 +22,12 @@ export interface Segment {
   end: number;
   /** "heading" and "schedule" are headings that stand alone; "signature" begins at the execution block. */
   kind: SegmentKind;
+  /** How the number is written; null where there is none. */
+  style: Marker["style"] | null;
+  /** Whether its own words begin with its heading ("8.2 Payment. The Customer …"), or are one. */
+  headed: boolean;
+  /** Whether it is a further piece of the paragraph before, which was too long for one. */
+  goesOn: boolean;
 }
 
 /** Longer paragraphs are cut at ends of sentences, so that a segment stays about one thing. */
@@ -206,7 +212,10 @@ export function segmentDocument(text: string): Segment[] {
     const level = outline.levelOf(marker);
     const number = marker?.number ?? "";
     if (isContents[at]) {
-      segments.push({ number, heading: "", level, ...piece, kind: "contents" });
+      segments.push({
+        ...{ number, heading: "", level, ...piece, kind: "contents" },
+        ...{ style: marker?.style ?? null, headed: false, goesOn: false },
+      });
       continue;
     }
     const attached = marker?.style === "schedule";
@@ -219,7 +228,11 @@ export function segmentDocument(text: string): Segment[] {
       const headingLevel = marker ? level : 1;
       if (!signing) outline.openHeading(headingLevel, heading);
       const kind = signing ? "signature" : attached ? "schedule" : "heading";
-      segments.push({ number, heading, level: headingLevel, ...piece, kind });
+      const style = marker?.style ?? null;
+      segments.push({
+        ...{ number, heading, level: headingLevel, ...piece, kind, style },
+        ...{ headed: true, goesOn: false },
+      });
       continue;
     }
     if (executionStart.test(words)) signing = true;
@@ -238,12 +251,10 @@ export function segmentDocument(text: string): Segment[] {
         ? "definition"
         : "clause";
     for (const part of cutLong(text, piece)) {
+      const goesOn = part.start !== piece.start;
       segments.push({
-        number: part.start === piece.start ? number : "",
-        heading,
-        level,
-        ...part,
-        kind,
+        ...{ number: goesOn ? "" : number, heading, level, ...part, kind, goesOn },
+        ...{ style: goesOn ? null : (marker?.style ?? null), headed: own !== null && !goesOn },
       });
     }
   }

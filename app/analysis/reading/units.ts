@@ -1,8 +1,8 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { countedParticular } from "../values/particulars.ts";
 import { onOneLine, withoutContractions, withoutEnd, withoutNumber } from "./plain-text.ts";
+import type { Reading } from "./reading.ts";
 import type { Segment } from "./segment.ts";
-import { splitSentences } from "./sentences.ts";
 
 /** A sentence as rules read it. */
 export interface Unit extends Span {
@@ -51,7 +51,10 @@ const anotherFollows = /[;,.] ?(?:and|or|and\/or)$/;
  * The sentences of the clauses of a document. Headings, definitions, contents and signatures are left
  * out; an item of a list carries the words that introduce the list.
  */
-export function readUnits(text: string, segments: Segment[]): Unit[] {
+export const unitsOf = (reading: Reading): Unit[] => reading.once(readUnits);
+
+function readUnits(reading: Reading): Unit[] {
+  const { text, blocks: segments } = reading;
   const units: Unit[] = [];
   let leads: Lead[] = [];
   let inDefinition = false;
@@ -85,7 +88,7 @@ export function readUnits(text: string, segments: Segment[]): Unit[] {
       .join(" ")
       .slice(-400);
     const leadStart = leads[0]?.start ?? segment.start;
-    const sentences = splitSentences(text, segment.start, segment.end);
+    const sentences = reading.sentencesOf(index);
     let { heading } = segment;
     for (const [position, sentence] of sentences.entries()) {
       const { words, label } = readWords(text.slice(sentence.start, sentence.end));

@@ -1,9 +1,8 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
 import { labelledValuesIn } from "../facts/labelled-values.ts";
-import { citedPlace } from "../reading/place.ts";
 import { countWords } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
-import { readUnits, type Unit } from "../reading/units.ts";
+import type { Reading } from "../reading/reading.ts";
+import { type Unit, unitsOf } from "../reading/units.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
@@ -63,7 +62,7 @@ const licensing = /licen[cs]|software|intellectual property|franchise|marketing|
 const ofLicence = /^(?:licen[cs]es?|grants?\b(?=.{0,200}\blicen[cs]e\b))/i;
 
 /** What is given as its subject in a row, else the first sentence that takes it on, else a recital. */
-function whatIsDone({ text, documentType }: Material, segments: Segment[]): string | null {
+function whatIsDone({ text, documentType }: Material, reading: Reading): string | null {
   const row = labelledValuesIn(text.slice(0, head)).find(
     ({ label, value }) =>
       subject.test(label) &&
@@ -73,7 +72,7 @@ function whatIsDone({ text, documentType }: Material, segments: Segment[]): stri
       !/_{3}|\[/.test(value),
   );
   if (row) return `${row.label}: “${tellingPhrase(plain(row.value), most)}”.`;
-  const units = readUnits(text, segments.slice(0, leading));
+  const units = unitsOf(reading).filter(({ segment }) => segment < leading);
   const operative = units
     .filter((unit) => !isRecital(unit) && !/definition|interpretation/i.test(unit.heading))
     .slice(0, 60);
@@ -91,7 +90,7 @@ function whatIsDone({ text, documentType }: Material, segments: Segment[]): stri
   if (!told) return null;
   if (told.segment === null)
     return `Its recitals say “${tellingPhrase(told.words, most, told.at)}”.`;
-  const cited = citedPlace(segments, told.segment);
+  const cited = reading.blocks[told.segment]?.place;
   return `In substance, “${tellingPhrase(told.words, most, told.at)}”${cited ? ` (${cited})` : ""}.`;
 }
 
@@ -173,8 +172,8 @@ const howOften = ({ value, per }: PriceFact): string =>
   per === "total" || saysHowOften.test(value) ? "" : ` ${per === "hour" ? "an" : "a"} ${per}`;
 
 /** What is to be done, and for what money. */
-export function bargainSentences(material: Material, segments: Segment[]): string[] {
-  const done = whatIsDone(material, segments);
+export function bargainSentences(material: Material, reading: Reading): string[] {
+  const done = whatIsDone(material, reading);
   const { text, facts, documentType } = material;
   const said = facts.price ? plain(facts.price.value) : shareOf(text);
   const often = facts.price ? howOften(facts.price) : "";

@@ -1,5 +1,5 @@
 import { clientName } from "../clauses/for-client.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import { bargainSentences } from "./bargain.ts";
 import { durationSentences } from "./duration.ts";
 import type { Material } from "./material.ts";
@@ -30,13 +30,13 @@ const isShort = (sentences: string[]) => sentences.join(" ").split(" ").length <
  * and who can end it, what weighs most on the client, what is missing, the next date. Points are cut shorter and
  * left out from the lightest on, then what is missing, and then what it says of its length, until it keeps to 180 words.
  */
-export function briefSentences(material: Material, segments: Segment[]): string[] {
+export function briefSentences(material: Material, reading: Reading): string[] {
   const name = clientName(material.facts.parties, material.text, material.client);
   const bound = boundSentences(material, name);
-  const bargain = bargainSentences(material, segments);
-  const duration = durationSentences(material, segments);
+  const bargain = bargainSentences(material, reading);
+  const duration = durationSentences(material, reading);
   const missing = missingSentences(material);
-  const unfinished = unfinishedSentences(material, segments);
+  const unfinished = unfinishedSentences(material, reading);
   const next = nextDateSentence(material);
   const said = [...bargain, ...duration].join(" ");
   const told = (kept: number, { points, words }: Fullness, gaps = missing) => [

@@ -1,7 +1,7 @@
 import type { FoundClause } from "../../schemas/analysis.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import { endingSentences, lengthInWords, lengthOf, many } from "./ending.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
@@ -107,7 +107,7 @@ function lengthIn(words: string): string {
 }
 
 /** From when to when it runs, how it renews, who can end it and how. */
-export function durationSentences(material: Material, segments: Segment[]): string[] {
+export function durationSentences(material: Material, reading: Reading): string[] {
   const { text, facts } = material;
   const { agreementDate, effectiveDate, expiryDate, term } = facts;
   const starts =
@@ -131,6 +131,6 @@ export function durationSentences(material: Material, segments: Segment[]): stri
     ...(runs === "" ? [] : [`It ${runs}.`]),
     ...length,
     ...(renewal ? [renewal] : []),
-    ...endingSentences(material, segments),
+    ...endingSentences(material, reading),
   ];
 }

@@ -3,8 +3,7 @@ import { conditionIn } from "../ending/condition.ts";
 import { endsIt } from "../ending/ending-verbs.ts";
 import { leadTimesIn } from "../facts/lead-times.ts";
 import { daysOf, type Time } from "../facts/periods.ts";
-import { citedPlace } from "../reading/place.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Material } from "./material.ts";
 import { called, properCase } from "./names.ts";
 import { list, plain, tellingPhrase } from "./phrases.ts";
@@ -81,14 +80,13 @@ function toldOf(text: string, notice: Notice): string | null {
 const most = 3;
 
 /** Who can end it by notice, and how: without cause, or on what the right hangs. */
-export function endingSentences(material: Material, segments: Segment[]): string[] {
+export function endingSentences(material: Material, reading: Reading): string[] {
   const { text, facts, clauses } = material;
   const placeOf = ({ start, end }: Notice) => {
     const place = clauses.find(
       (one) => one.place && one.start < end && start < one.end && !one.place.includes("Schedule"),
     )?.place;
-    const at = segments.findLastIndex((one) => one.start <= start && start < one.end);
-    const cited = place ?? (at === -1 ? null : citedPlace(segments, at));
+    const cited = place ?? reading.placeAt(start);
     return cited ? ` (${cited})` : "";
   };
   const byWhom = new Map<string, { ways: Set<string>; place: string }>();

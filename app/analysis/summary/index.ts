@@ -2,7 +2,7 @@ import { isAgreement } from "../../schemas/analysis.ts";
 import { correctedInWords, told } from "../corrected-reasons.ts";
 import { blanksOfForm } from "../drafting/placeholders.ts";
 import { countWords } from "../reading/plain-text.ts";
-import { type Segment, segmentDocument } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import { briefSentences } from "./brief.ts";
 import { affidavitSentences, headSentences } from "./head.ts";
 import { judgmentSentences } from "./judgment.ts";
@@ -18,9 +18,9 @@ const usual = 120;
 const most = 200;
 
 /** What is told of a paper that is no contract before its own words. */
-function paperSentences(material: Material): string[] {
+function paperSentences(material: Material, reading: Reading): string[] {
   const { kind } = material.documentType;
-  const blanks = blanksOfForm(material.text, material.words);
+  const blanks = blanksOfForm(reading, material.words);
   return [
     `${openingOf(material)}.`,
     ...(blanks > 0
@@ -74,14 +74,11 @@ function keptShort(sentences: string[]): string[] {
  * An executive summary of 80 to 200 words: a brief of a contract (at most 180 where it is a plain one), and of other
  * papers who, when, what; shorter only where the document itself has too few words to speak of. It is made of the
  * document and of what was found in it alone, so that it can be made again for another client.
- * @param segments those of `segmentDocument(text)`, where the caller has them already.
  */
-export function summarise(material: Material, segments?: Segment[]): string {
+export function summarise(material: Material, reading: Reading): string {
   const { kind } = material.documentType;
   const flagged = isAgreement(kind);
-  const sentences = flagged
-    ? briefSentences(material, segments ?? segmentDocument(material.text))
-    : paperSentences(material);
+  const sentences = flagged ? briefSentences(material, reading) : paperSentences(material, reading);
   const before = countWords(sentences.join(" "));
   const wanted = (flagged || kind === "judgment" ? fewest : usual) - before;
   if (wanted > 0) sentences.push(...ownSentences(material, wanted, sentences));

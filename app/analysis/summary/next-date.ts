@@ -1,5 +1,5 @@
 import { addPeriod, type DateOrder, dateInWords, datesIn } from "../facts/dates.ts";
-import { type LabelledValue, readLabelledValues } from "../facts/labelled-values.ts";
+import { type LabelledValue, labelledValuesIn } from "../facts/labelled-values.ts";
 import { dateOrderOf } from "../facts/origin.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
@@ -42,7 +42,7 @@ function daysInRows(rows: LabelledValue[], order: DateOrder): Day[] {
 
 function daysSet({ text }: Material): Day[] {
   const some = text.slice(0, read);
-  const rows = readLabelledValues(some);
+  const rows = labelledValuesIn(some);
   const order = dateOrderOf(text);
   const sentences = datesIn(some, order).flatMap(({ value, start, end }) => {
     const before = some.slice(Math.max(0, start - 60), start);

@@ -1,7 +1,7 @@
 import type { Finding } from "../../schemas/analysis.ts";
 import { blanksOfForm, countOpen } from "../drafting/placeholders.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Segment } from "../reading/segment.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Material } from "./material.ts";
 import { list } from "./phrases.ts";
 
@@ -22,8 +22,8 @@ function placeOf({ quote, message }: Finding): string {
 
 /** What in a paper is still open. */
 export function unfinishedSentences(
-  { text, words, findings, facts }: Material,
-  segments: Segment[],
+  { words, findings, facts }: Material,
+  reading: Reading,
 ): string[] {
   const sentences: string[] = [];
   // Words that were taken out of a copy are nobody's to fill in.
@@ -31,11 +31,11 @@ export function unfinishedSentences(
   const [first] = open;
   // Where all who are bound have names it is this paper that is not finished, and no form for anybody.
   const named = facts.parties.length > 1 && facts.parties.every(({ name, role }) => name !== role);
-  const blanks = first && !named ? blanksOfForm(text, words) : 0;
+  const blanks = first && !named ? blanksOfForm(reading, words) : 0;
   if (blanks > 0)
     sentences.push(`It is a form or a template: ${blanks} places in it are still to be filled in.`);
   else if (first) {
-    const count = countOpen(text, segments);
+    const count = countOpen(reading, reading.blocks);
     const where = count > 1 ? `in ${count} places, first` : "";
     sentences.push(`It is unfinished ${where} ${placeOf(first)}.`.replace(/ {2}/g, " "));
   }

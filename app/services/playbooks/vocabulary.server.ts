@@ -1,4 +1,4 @@
-import { contractKinds } from "../../analysis/reading/contract-labels.ts";
+import { contractKinds } from "../../analysis/document-type/contract-labels.ts";
 import { clauseRules } from "../../analysis/vocabulary/index.ts";
 
 const byTitle = new Intl.Collator("en-AU");

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { flagsFor } from "../../../app/analysis/clauses/for-client.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import {
   type Analysis,
   analysisSchema,
@@ -98,7 +99,8 @@ describe("every analysis", () => {
 /** The cards of a text's clauses as they are read for each of its parties. */
 function flagsByClient(text: string): [client: string, flags: RiskFlag[]][] {
   const analysis: Analysis = analyseDocument(text);
-  return analysis.facts.parties.map(({ name }) => [name, flagsFor(text, analysis, { name })]);
+  const reading = readDocument(text);
+  return analysis.facts.parties.map(({ name }) => [name, flagsFor(reading, analysis, { name })]);
 }
 
 const isKept = ({ recommendation }: RiskFlag) => recommendation.startsWith("Keep it");

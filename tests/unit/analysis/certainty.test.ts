@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rate } from "../../../app/analysis/clauses/level.ts";
 import { findMissingClauses } from "../../../app/analysis/clauses/missing-clauses.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 
 function verdictOn(id: string, sentence: string, sure: boolean) {
@@ -60,7 +61,9 @@ describe("clauses that only Australian law asks for", () => {
   const rest = " The Supplier must sweep the yard on each day of the week.".repeat(10);
   const missingIn = (place: string) =>
     findMissingClauses(
-      `Services for a fee of $100 in ${place}, with personal information of customers.${rest}`,
+      readDocument(
+        `Services for a fee of $100 in ${place}, with personal information of customers.${rest}`,
+      ),
       { kind: "contract", label: "Services agreement" },
       new Set(["confidentiality"]),
       new Map(),
@@ -81,7 +84,7 @@ describe("clauses that only Australian law asks for", () => {
   });
 
   it("are missed in contracts alone, and not where they were found", () => {
-    const text = `A fee of $100 in Queensland.${rest}`;
+    const text = readDocument(`A fee of $100 in Queensland.${rest}`);
     const label = "Services agreement";
     expect(
       findMissingClauses(text, { kind: "letter", label }, new Set(), new Map()).missing,

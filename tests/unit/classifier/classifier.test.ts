@@ -4,7 +4,7 @@ import {
   findCategories,
   scoreTermsSentences,
 } from "../../../app/analysis/classifier/classifier.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { readTerms } from "../../../commands/scoring/labelled-data.ts";
 
 const contract = `SUPPLY AGREEMENT
@@ -21,7 +21,7 @@ const contract = `SUPPLY AGREEMENT
 `;
 
 describe("the trained clause finder", () => {
-  const found = findCategories(contract, segmentDocument(contract));
+  const found = findCategories(readDocument(contract));
   const words = (category: string) => {
     const finding = found.find((item) => item.category === category);
     return finding && contract.slice(finding.start, finding.end);
@@ -47,11 +47,11 @@ describe("the trained clause finder", () => {
   });
 
   it("says the same of the same words every time", () => {
-    expect(findCategories(contract, segmentDocument(contract))).toEqual(found);
+    expect(findCategories(readDocument(contract))).toEqual(found);
   });
 
   it("finds nothing in an empty document", () => {
-    expect(findCategories("", [])).toEqual([]);
+    expect(findCategories(readDocument(""))).toEqual([]);
   });
 
   it("keeps its weights within 250 kilobytes", () => {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
-import { readUnits } from "../../../app/analysis/reading/units.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { unitsOf } from "../../../app/analysis/reading/units.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import type { ClauseRule, Shift } from "../../../app/analysis/vocabulary/rule.ts";
 
@@ -37,7 +37,7 @@ const moves = ({ when, unless }: Shift, words: string) =>
 
 describe("a sentence that was heard once", () => {
   it.each(readKept())("is heard as $id: $sentence", ({ rule, moved, sentence }) => {
-    const units = readUnits(sentence, segmentDocument(sentence));
+    const units = unitsOf(readDocument(sentence));
     expect(rule && units.some((unit) => matchRules(unit, [rule]).size > 0)).toBe(true);
     if (moved) expect(rule?.[moved].some((shift) => moves(shift, sentence))).toBe(true);
   });

@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
-import { readUnits } from "../../../app/analysis/reading/units.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { unitsOf } from "../../../app/analysis/reading/units.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import type { ClauseRule, Shift } from "../../../app/analysis/vocabulary/rule.ts";
 
 /** Whether a rule recognises its clause in the words of a text. */
 function finds(rule: ClauseRule, text: string): boolean {
-  const units = readUnits(text, segmentDocument(text));
+  const units = unitsOf(readDocument(text));
   return units.some((unit) => unit.words.length >= 12 && matchRules(unit, [rule]).size > 0);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
-import { readUnits } from "../../../app/analysis/reading/units.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { unitsOf } from "../../../app/analysis/reading/units.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import wordings from "../../fixtures/contracts/wordings.json" with { type: "json" };
 
@@ -14,7 +14,7 @@ const wider: Record<string, string> = {
 
 /** What the rules recognise in a text: each clause with the sentence that says it. */
 function matchesIn(text: string): { id: string; sentence: string }[] {
-  return readUnits(text, segmentDocument(text)).flatMap((unit) =>
+  return unitsOf(readDocument(text)).flatMap((unit) =>
     [...matchRules(unit, clauseRules)].map(([{ id }, { sentence }]) => ({ id, sentence })),
   );
 }

@@ -299,8 +299,8 @@ describe("two versions compared", () => {
       ["writing", 'cl 7.1: ‘“Keys”’ is now ‘"Keys"’'],
       ["writing", 'cl 7.1: ‘“Keys”’ is now ‘"Keys"’'],
       ["writing", "cl 7.1: ‘non-transferable.’ is now ‘nontransferable.’"],
-      ["capitals", "cl 7.1: ‘Signed:’ is now ‘SIGNED:’"],
-      ["writing", "cl 7.1: ‘____’ is now ‘______’"],
+      ["capitals", "‘Signed:’ is now ‘SIGNED:’"],
+      ["writing", "‘____’ is now ‘______’"],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { nameless } from "../../../app/analysis/classifier/nameless.ts";
 import { findClauses } from "../../../app/analysis/clauses/find.ts";
 import { sureFrom } from "../../../app/analysis/clauses/level.ts";
 import { leastProbable, probabilityOf } from "../../../app/analysis/clauses/witnesses.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import { finish } from "../../../app/lib/parts.ts";
 
@@ -44,7 +44,7 @@ describe("the finder that was trained on our paper", () => {
     expect(ids).toEqual(expect.arrayContaining(scoredClauses));
     for (const { id, proof } of clauseRules.filter((rule) => !scoredClauses.includes(rule.id))) {
       const [text = ""] = proof.says;
-      const { clauses: found } = finish(findClauses(text, segmentDocument(text), "contract", cast));
+      const { clauses: found } = finish(findClauses(readDocument(text), "contract", cast));
       expect(found.map(({ rule }) => rule.id)).toContain(id);
       const [first] = found.filter(({ rule }) => rule.id === id);
       expect(first?.score, id).toBeGreaterThan(sureFrom);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { findDocumentType } from "../../../app/analysis/document-type/document-type.ts";
 import { findTitle } from "../../../app/analysis/facts/title.ts";
-import { findDocumentType } from "../../../app/analysis/reading/document-type.ts";
 
 function typeOf(text: string) {
   return findDocumentType(text, findTitle(text)?.value ?? null);

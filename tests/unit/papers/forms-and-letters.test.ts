@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findBlanks } from "../../../app/analysis/drafting/placeholders.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 
 const forms = readFileSync(new URL("../../fixtures/heads/forms.txt", import.meta.url), "utf8")
   .split(/^#### /m)
@@ -14,7 +15,7 @@ const forms = readFileSync(new URL("../../fixtures/heads/forms.txt", import.meta
 
 describe("a form", () => {
   it.each(forms)("has its blanks counted, tick boxes and signatures apart: $line", (form) => {
-    expect(findBlanks(form.text)).toHaveLength(form.count);
+    expect(findBlanks(readDocument(form.text))).toHaveLength(form.count);
     const said = analyseDocument(form.text).executiveSummary;
     if (form.count > 0)
       expect(said).toContain(`${form.count} places in it are still to be filled in`);

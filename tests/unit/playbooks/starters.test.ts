@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { contractLabel } from "../../../app/analysis/reading/contract-labels.ts";
+import { contractLabel } from "../../../app/analysis/document-type/contract-labels.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import { readWith } from "../../../app/playbooks/read-with.ts";
 import { starters } from "../../../app/playbooks/starters/index.ts";

@@ -5,7 +5,7 @@ import type { Question } from "../../../app/analysis/asking/question.ts";
 import { eyesOf } from "../../../app/analysis/asking/seen.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { papers, trunk } from "../../../app/analysis/questions/index.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import type { Side } from "../../../app/schemas/analysis.ts";
 
 const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });
@@ -16,7 +16,7 @@ function answerOf(question: Question, text: string, roles: Record<Side, string>)
   const named = Object.values(roles).find((role) => question.roles?.test(role.toLowerCase()));
   const eyes = eyesOf(cast, named ?? roles[question.side ?? "recipient"]);
   if (!eyes) throw new Error("Nobody is called so.");
-  return ask([question], passagesOf(text, segmentDocument(text), eyes), null)[0];
+  return ask([question], passagesOf(readDocument(text), eyes), null)[0];
 }
 
 const ofTrunk = { recipient: "Customer", drafter: "Supplier" };

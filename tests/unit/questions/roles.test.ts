@@ -4,7 +4,7 @@ import { passagesOf } from "../../../app/analysis/asking/passages.ts";
 import type { PaperQuestions, Question } from "../../../app/analysis/asking/question.ts";
 import { eyesOf } from "../../../app/analysis/asking/seen.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 
 const party = (name: string, ...aliases: string[]) => ({
   name,
@@ -40,7 +40,7 @@ function passagesFor(
 ) {
   const eyes = eyesOf(castOf(parties, text), client);
   if (!eyes) throw new Error("Nobody is called so.");
-  return passagesOf(text, segmentDocument(text), eyes);
+  return passagesOf(readDocument(text), eyes);
 }
 
 describe("the questions of a paper whose roles say more than its sides", () => {

@@ -1,4 +1,4 @@
-import { isSigned } from "./execution-block.ts";
+import { isSigned } from "../reading/execution-block.ts";
 
 /** How often a pattern is found, up to `most`. */
 export function count(text: string, pattern: RegExp, most = 40): number {

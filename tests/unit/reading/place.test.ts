@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { citedPlace } from "../../../app/analysis/reading/place.ts";
-import { segmentDocument } from "../../../app/analysis/reading/segment.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
 
 const paper = `SUPPLY AGREEMENT
 
@@ -25,12 +24,10 @@ Schedule 1
 
 3. The Customer must insure the Goods.
 `;
-const segments = segmentDocument(paper);
+const segments = readDocument(paper).blocks;
 const placeOf = (words: string) =>
-  citedPlace(
-    segments,
-    segments.findIndex(({ start, end }) => paper.slice(start, end).includes(words)),
-  );
+  segments[segments.findIndex(({ start, end }) => paper.slice(start, end).includes(words))]
+    ?.place ?? null;
 
 describe("the place that is cited for words", () => {
   it.each([
@@ -45,9 +42,9 @@ describe("the place that is cited for words", () => {
   it("is no schedule for clauses that follow a “Schedule of terms” at the front", () => {
     const front =
       "SALE AGREEMENT\n\n1. The parties agree.\n\nSCHEDULE OF TERMS\n\nPrice: $500\n\n2. SALE\n\n2.1 The Vendor sells the barn.\n";
-    const parts = segmentDocument(front);
+    const parts = readDocument(front).blocks;
     const at = parts.findIndex(({ start, end }) => front.slice(start, end).includes("sells"));
-    expect(citedPlace(parts, at)).toBe("cl 2.1");
+    expect(parts[at]?.place ?? null).toBe("cl 2.1");
   });
 
   it("is none where nothing is numbered", () => {
@@ -89,9 +86,9 @@ GUARANTEE BY DIRECTORS
     ["Each director", "Guarantee by Directors cl 1"],
     ["binds estates", "Guarantee by Directors cl 2(v)"],
   ])("tells two numberings of one paper apart: “%s” is %s", (words, place) => {
-    const parts = segmentDocument(twice);
+    const parts = readDocument(twice).blocks;
     const at = parts.findIndex(({ start, end }) => twice.slice(start, end).includes(words));
-    expect(citedPlace(parts, at)).toBe(place);
+    expect(parts[at]?.place ?? null).toBe(place);
   });
 
   const headed = `TERMS OF HIRE
@@ -114,9 +111,9 @@ Damage and Loss
     ["for dents", "Damage and Loss (a)"],
     ["cracked", "Damage and Loss (b)(i)"],
   ])("is the heading where headings have no numbers: “%s” is %s", (words, place) => {
-    const parts = segmentDocument(headed);
+    const parts = readDocument(headed).blocks;
     const at = parts.findIndex(({ start, end }) => headed.slice(start, end).includes(words));
-    expect(citedPlace(parts, at)).toBe(place);
+    expect(parts[at]?.place ?? null).toBe(place);
   });
 
   const mixed = `HALL HIRE
@@ -149,9 +146,9 @@ They go:
     ["bond is", "Money"],
     ["caretaker first", "Complaints cl 1"],
   ])("is not the list above where a part begins without a number: “%s” is %s", (words, place) => {
-    const parts = segmentDocument(mixed);
+    const parts = readDocument(mixed).blocks;
     const at = parts.findIndex(({ start, end }) => mixed.slice(start, end).includes(words));
-    expect(citedPlace(parts, at)).toBe(place);
+    expect(parts[at]?.place ?? null).toBe(place);
   });
 
   it("goes on counting where a word processor lost the numerals of a list", () => {
@@ -171,12 +168,11 @@ They go:
 
 The law of Tasmania applies.
 `;
-    const parts = segmentDocument(slip);
-    const places = ["not paid", "sick child", "Tasmania"].map((words) =>
-      citedPlace(
-        parts,
-        parts.findIndex(({ start, end }) => slip.slice(start, end).includes(words)),
-      ),
+    const parts = readDocument(slip).blocks;
+    const places = ["not paid", "sick child", "Tasmania"].map(
+      (words) =>
+        parts[parts.findIndex(({ start, end }) => slip.slice(start, end).includes(words))]?.place ??
+        null,
     );
     expect(places).toEqual(["cl 7(c)(ii)", "cl 7(c)(iii)", "cl 8"]);
   });

@@ -1,8 +1,8 @@
 import type { DocumentType } from "../../schemas/analysis.ts";
+import { isJudgment } from "../judgments/judgment-signs.ts";
+import { isSigned } from "../reading/execution-block.ts";
 import { bindingSigns, count } from "./binding-signs.ts";
 import { contractLabel } from "./contract-labels.ts";
-import { isSigned } from "./execution-block.ts";
-import { isJudgment } from "./judgment-signs.ts";
 
 const termsTitle =
   /terms (?:of|and conditions of|&|for) (?:service|use|website|the use|access|members)|(?:website|user|customer|general|standard|service|online|platform|app|membership|trading|trade|account) terms|(?:standard|trading|trade|account) (?:trading )?conditions|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage|hire)|end[- ]user licen[cs]e|user agreement|acceptable use/i;

@@ -1,0 +1,69 @@
+import type { Segment } from "./segment.ts";
+
+/** What a clause number may be: its list ("1.", "(a)", "(i)", "ARTICLE") and its place in it, from 1. */
+export interface Mark {
+  /** How the numbers of the list are written, so that two lists can be told apart: "n.", "(a)", "(i)". */
+  list: string;
+  ordinal: number;
+}
+
+const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** The number that a Roman numeral writes; NaN for what is none. */
+function romanOf(numeral: string): number {
+  let sum = 0;
+  const digits = [...numeral.toLowerCase()].map((digit) => values[digit] ?? Number.NaN);
+  for (const [at, digit] of digits.entries()) sum += digit < (digits[at + 1] ?? 0) ? -digit : digit;
+  return sum;
+}
+
+const words = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "a" is 1, "z" is 26, "aa" is 27; NaN for what is no such letter. */
+function letterOf(label: string): number {
+  const small = label.toLowerCase();
+  if (/^[a-z]$/.test(small)) return small.charCodeAt(0) - 96;
+  return /^([a-z])\1$/.test(small) ? small.charCodeAt(0) - 70 : Number.NaN;
+}
+
+/** What a part is called that has no clauses of its own number: "IV", "2", "B", "THREE". */
+function divisionOf(number: string): number {
+  const word = words.indexOf(number.toLowerCase());
+  if (/^\d+$/.test(number)) return Number(number);
+  if (word !== -1) return word + 1;
+  const roman = /^[IVXLC]+$/.test(number) ? romanOf(number) : Number.NaN;
+  return Number.isNaN(roman) ? letterOf(number) : roman;
+}
+
+const longestOpening = 24;
+const opening = /^[*#\s]{0,8}(\(?)(?:(Section|Sec\.|Clause|§|Article|Part|Chapter)\s*)?/i;
+
+/**
+ * What the number of a segment may be, the likelier first: "(i)" is the first of a list of numerals, or the ninth of one
+ * of letters. Empty for numbers with several parts ("4.2"), for schedules and where there is none.
+ */
+export function marksOf(text: string, { start, number, style }: Segment): Mark[] {
+  if (number === "" || style === null || style === "schedule") return [];
+  const [, bracket = "", name = ""] = opening.exec(text.slice(start, start + longestOpening)) ?? [];
+  if (style === "article")
+    return [{ list: name.toUpperCase(), ordinal: divisionOf(number) }].filter(isCounted);
+  const at = text.indexOf(number, start);
+  // The numeral of an item that a word processor lost stands nowhere.
+  const isWritten = at !== -1 && at < start + longestOpening;
+  const after = text.charAt(at + number.length);
+  const close = /[.):]/.test(after) ? after : "";
+  const list = (kind: string) =>
+    isWritten ? `${name.toLowerCase()}${bracket}${kind}${close}` : `(${kind})`;
+  if (/^\d+$/.test(number)) return [{ list: list("n"), ordinal: Number(number) }];
+  if (/^\d/.test(number)) return [];
+  const capital = number === number.toUpperCase();
+  const letter = { list: list(capital ? "A" : "a"), ordinal: letterOf(number) };
+  const numeral = {
+    list: list(capital ? "I" : "i"),
+    ordinal: /^[ivxlc]+$/i.test(number) ? romanOf(number) : Number.NaN,
+  };
+  const first = /^i+$/i.test(number) || number.length > 1;
+  return (first ? [numeral, letter] : [letter, numeral]).filter(isCounted);
+}
+
+const isCounted = ({ ordinal }: Mark): boolean => Number.isFinite(ordinal) && ordinal > 0;
