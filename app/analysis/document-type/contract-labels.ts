@@ -1,7 +1,15 @@
 import { matches } from "../matching/signs.ts";
 
+/** A licence of software, by its title. */
+export const softwareLicence =
+  /\b(?:end[- ]user|software|on-?premises?|source code|perpetual|application|app) (?:product )?(?:and (?:maintenance|support|services) )?licen[cs](?:e|ing)|\beula\b|licen[cs]e (?:agreement )?(?:of|for) (?:the )?(?:use of )?(?:\w+ )?software/i;
+
 /** Kinds of contract by what their titles say, the particular before the general. */
 const titles: [RegExp, string][] = [
+  [
+    /data (?:processing|protection|sharing|handling) (?:agreement|addendum|deed|terms|schedule|annexure)|personal information (?:processing|handling) (?:agreement|deed)|privacy (?:addendum|deed)/i,
+    "Data processing agreement",
+  ],
   [
     /confidentiality|confidential (?:disclosure|information) (?:agreement|deed)|non-?disclosure|\bnda\b|secrecy/i,
     "Confidentiality agreement",
@@ -115,6 +123,7 @@ const titles: [RegExp, string][] = [
     "Software as a service agreement",
   ],
   [/subscription/i, "Subscription agreement"],
+  [softwareLicence, "Software licence agreement"],
   [/distribut|reseller|dealer/i, "Distribution agreement"],
   [
     /advis[eo]ry? (?:board )?(?:agreement|deed|letter)|advis[eo]rs? (?:agreement|appointment)/i,
@@ -165,8 +174,18 @@ const sides: [RegExp, string][] = [
 const residential =
   /(?<!\b(?:not|no|nor)\b[^.\n]{0,40})(?:\bresidential (?:rental|tenancy|lease) agreement\b|\b(?:under|pursuant to|governed by|in accordance with|as per|subject to)\b[^.\n]{0,40}\bResidential Tenanc(?:y|ies)\b[^.\n]{0,30} Act\b)/i;
 
+/** A paper of a government buyer, by its parties and by the rules that bind such a buyer. */
+const ofGovernment =
+  /\bCommonwealth of Australia,? (?:as )?represented by\b|\bState of (?:New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania)\b.{0,40}\b(?:through|represented|acting)\b|\b(?:Commonwealth|Queensland) Procurement (?:Rules|Policy)\b|\bAuditor-General\b|\bPublic Governance, Performance and Accountability Act\b|\bstanding offer (?:arrangement|deed)\b/i;
+const governmentServices = "Services agreement (government)";
+
 /** What a title leaves open and the text tells. */
 const narrower: [string, RegExp, string][] = [
+  ["Services agreement", ofGovernment, governmentServices],
+  ["Consultancy agreement", ofGovernment, governmentServices],
+  ["Supply agreement", ofGovernment, governmentServices],
+  ["Contractor agreement", ofGovernment, governmentServices],
+  ["Contract", ofGovernment, governmentServices],
   ["Lease", residential, "Residential tenancy agreement"],
   [
     "Lease",

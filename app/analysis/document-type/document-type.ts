@@ -2,7 +2,7 @@ import type { DocumentType } from "../../schemas/analysis.ts";
 import { isJudgment } from "../judgments/judgment-signs.ts";
 import { isSigned } from "../reading/execution-block.ts";
 import { bindingSigns, count } from "./binding-signs.ts";
-import { contractLabel } from "./contract-labels.ts";
+import { contractLabel, softwareLicence } from "./contract-labels.ts";
 
 const termsTitle =
   /terms (?:of|and conditions of|&|for) (?:service|use|website|the use|access|members)|(?:website|user|customer|general|standard|service|online|platform|app|membership|trading|trade|account) terms|(?:standard|trading|trade|account) (?:trading )?conditions|terms (?:and|&) conditions|terms of (?:sale|trade|business)|conditions of (?:use|sale|carriage|hire)|end[- ]user licen[cs]e|user agreement|acceptable use/i;
@@ -97,6 +97,7 @@ export function findDocumentType(text: string, title: string | null): DocumentTy
   const sale = ofSale.test(text.slice(0, 600));
   const consumer = { kind: "terms", label: "Terms of service" } as const;
   if (termsTitle.test(named) && !otherTerms.test(named) && (you >= 8 || !signed || sale)) {
+    if (softwareLicence.test(named)) return { kind: "terms", label: "Software licence agreement" };
     if (/service|use|website|app\b|user|platform|member/i.test(named)) return consumer;
     const own = sale ? "Trading conditions" : contractLabel(text.slice(0, 300), named);
     if (own === "Trading conditions" || own === "Credit application")

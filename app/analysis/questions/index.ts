@@ -3,8 +3,17 @@ import { guarantee } from "./guarantee.ts";
 import { loan } from "./loan.ts";
 import { saas } from "./saas.ts";
 import { security } from "./security.ts";
+import { services } from "./services.ts";
+import { softwareLicence } from "./software-licence.ts";
 
 export { trunk } from "./trunk.ts";
 
 /** The kinds of paper that have questions of their own. */
-export const papers: readonly PaperQuestions[] = [saas, loan, guarantee, security];
+export const papers: readonly PaperQuestions[] = [
+  saas,
+  services,
+  softwareLicence,
+  loan,
+  guarantee,
+  security,
+];
