@@ -34,11 +34,15 @@ const matters: Record<string, RegExp> = {
     /\b(?:terminates?|ends?|ceases?|lapses?)\b[^.;]{0,30}\b(?:up)?on (?:the )?(?:expir\w+|terminat\w+|end)\b[^.;]{0,24} of (?:this|the) (?:agreement|term|contract|lease|deed|licen[cs]e)\b(?!.{0,200}\b(?:breach|default))|\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
   // The grounds that follow the colon are what the right hangs on.
   // To propose or to ask is not to end, nor is to pay for the notice that is not given.
+  // What stops for a time does not end.
   "termination-for-convenience":
-    /^(?!.{0,400}\b(?:terminat|end|determin|dismiss|cancel|resign)).{0,200}\bpay\w*\b[^.;]{0,80}\bin lieu of (?:\w+ ){0,6}notice\b|\b(?:may|can|could) (?:only )?(?:propose|ask|request|apply)\b[^.;]{0,20}\b(?:to|that|for)\b[^.;]{0,40}\b(?:end|terminat|cancel)\w*|\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
+    /^(?!.{0,400}\b(?:terminat|ends?\b|ending|determin|dismiss|cancel|resign|clos(?:e|ing)|revok|withdraw)).{0,300}\b(?:may|can|entitled to|right to) (?:(?:also|immediately|at any time) )?suspend|^(?!.{0,400}\b(?:terminat|end|determin|dismiss|cancel|resign)).{0,200}\bpay\w*\b[^.;]{0,80}\bin lieu of (?:\w+ ){0,6}notice\b|\b(?:may|can|could) (?:only )?(?:propose|ask|request|apply)\b[^.;]{0,20}\b(?:to|that|for)\b[^.;]{0,40}\b(?:end|terminat|cancel)\w*|\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
   // What puts a licence at risk is told, whoever owns the holder.
   "change-of-control":
     /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
+  // The price of a loan is no charge for being late.
+  "default-interest":
+    /^(?!.{0,800}\b(?:overdue|late|later|unpaid|outstanding|owing|arrears|default\w*|unmet|not (?:been )?paid|fail\w*|due|past)\b)(?:.{0,300}\b(?:lends?|lent|loans?|principal|advance[sd]?|facility|drawn|drawdown|borrow\w*)\b.{0,200}(?:%|\bper ?cent\b|\brate\b|\binterest\b)|.{0,300}\binterest\b.{0,200}\b(?:loans?|principal|advances?|facility|drawn)\b)/i,
   // What the parties wish is not what they give up.
   "covenant-not-to-sue":
     /\b(?:desires?|wish(?:es)?|intends?|hopes?|prefers?)\b[^.;]{0,40}\b(?:resolve|settle)\b[^.;]{0,80}\bwithout (?:litigation|going to court|recourse)/i,

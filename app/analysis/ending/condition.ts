@@ -1,3 +1,4 @@
+import { periodsIn } from "../facts/periods.ts";
 import { withoutEnd } from "../reading/plain-text.ts";
 import { endsIt } from "./ending-verbs.ts";
 
@@ -25,7 +26,7 @@ const back =
 export const wishToEnd =
   /\b(?:wish|want|choos|elect|desir|decid|prefer|intend)\w* (?:not )?to (?:\w+ ){0,2}(?:terminat|end|cancel|leave|stop|resign|withdraw|quit|discontinu|give|continue|renew)|\bso (?:wishes|chooses|desires|elects)|\bno longer (?:wish|want)/i;
 const ownNotice =
-  /^(?:only )?(?:at any time )?(?:after|following|provided|subject to|on|upon|once|when|if)\b(?: (?:that|always|it|he|she|they|you|we|first|has|have|having|is|the|a|any|such|written|prior|either party|that party|its|to)){0,5} (?:giv\w+|notice|serv\w+|receipt|pay\w*)\b/i;
+  /^(?:only )?(?:at any time )?(?:after|following|provided|subject to|on|upon|once|when|if)\b(?: (?:that|always|it|he|she|they|you|we|first|has|have|having|is|the|a|any|such|written|prior|either party|that party|its|to)){0,5} (?:giv\w+(?! (?:before|after|by|until|prior|during|between)\b)|notice|serv\w+|receipt|pay\w*)\b/i;
 const period =
   /^(?:only )?(?:at any time )?(?:on or after|after|following|once|during|subject to)\b[^,]{0,80}\b(?:years?|months?|anniversary|(?:initial|minimum|fixed|first|contract) (?:term|period)|probation\w*|trial|20\d\d|clauses?|sections?)\b/i;
 const event =
@@ -42,8 +43,17 @@ const onward =
 const mainClause =
   /, (?:then,? )?(?=[^,;]{1,80}? (?:may|can|must|shall|will|(?:is|are) entitled|ha(?:s|ve) the right|reserves?)\b)/g;
 
+/** A bracket with another length of notice is about that one: "30 days' notice (60 days if the Hirer ends it in winter)". */
+const withoutOtherNotices = (words: string): string =>
+  words.replace(/\([^()]{0,200}\)/g, (bracket) =>
+    /\d|\bno notice\b/.test(bracket) || periodsIn(bracket).length > 0
+      ? " ".repeat(bracket.length)
+      : bracket,
+  );
+
 const conditionOf = (words: string): Condition => {
-  const said = words.trim().replace(/[,:;.]+$/, "");
+  const whole = words.trim().replace(/[,:;.]+$/, "");
+  const said = whole.includes("(") ? whole : whole.replace(/\)$/, "");
   return { words: said, passes: period.test(said) && !event.test(said) };
 };
 
@@ -67,10 +77,11 @@ export function frontOf(words: string, before: number): { says: string; end: num
  * @param notice where the notice of this right begins and ends.
  */
 export function conditionIn(
-  words: string,
+  written: string,
   from: number,
   notice: { start: number; end: number },
 ): Condition | null {
+  const words = written.slice(0, notice.end) + withoutOtherNotices(written.slice(notice.end));
   const referred = back.exec(words)?.[1];
   if (referred) return { words: referred, passes: false };
   const front = frontOf(words, notice.start);

@@ -6,8 +6,11 @@ import { daysOf, numberOf, numeral, type Time } from "../facts/periods.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { lengthOfNotice } from "../values/notice.ts";
 import { withItsUnit } from "../values/particulars.ts";
-import { conditionIn, frontOf, offersPlans, planIn, wishToEnd } from "./condition.ts";
+import { actorsIn, waysOf } from "./actors.ts";
+import { offersPlans, planIn } from "./condition.ts";
 import { endsIt } from "./ending-verbs.ts";
+import { hangsOn, isOfSomethingElse, ofPart } from "./rights.ts";
+import { labelledNotices } from "./row-notices.ts";
 
 /** "Ninety (90) days' prior written notice", and "notice of 30 days". */
 const noticeAfter =
@@ -49,75 +52,6 @@ const mayEnd =
   /\b(?:can|may|is entitled to|has the right to|reserves the right to) (?:at any time )?(?:cancel|end|stop(?! (?!using)[a-z]+ing\b)|leave|terminate|close|quit)\b/i;
 const atOnce =
   /\b(?:whenever|at any time|any time|without (?:prior )?notice|at once|immediately|with immediate effect)\b/i;
-const everyone =
-  /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b|\ba (?:venturer|partner)\b/i;
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** A name in capitals, also as prose goes on to write it: "SPARKLING" is "Sparkling". */
-const spelt = (way: string): string =>
-  /^[A-Z][A-Z '-]{3,}$/.test(way)
-    ? `${escaped(way)}|${way.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
-    : escaped(way);
-
-/** Every way in which a party is named, the longest first, and the party. */
-function waysOf(parties: Party[]): { says: RegExp; name: string }[] {
-  return (
-    parties
-      .flatMap(({ name, aliases }) => [name, ...aliases].map((way) => ({ way, name })))
-      // "Your employment" does nothing.
-      .filter(({ way }) => !/^(?:your|our|my)$/i.test(way))
-      .filter(({ way }) => way.length > 1 || way === "I")
-      .sort((a, b) => b.way.length - a.way.length)
-      .map(({ way, name }) => ({
-        says: new RegExp(`(?<![\\w-])(?:${spelt(way)})(?![\\w-])`, /^[a-z]/.test(way) ? "gi" : "g"),
-        name,
-      }))
-  );
-}
-
-/** By whom something is ended: "may be terminated by either party giving …". */
-const passive =
-  /\b(?:may|can|shall|will|must) (?:\w+ )?be (?:\w+ )?(?:terminated|ended|cancelled|determined)\b[^.;]{0,60}?\bby ((?:(?!giving|providing|serving|on |upon |with |notice)[^.,; ]+ ?){1,6})/i;
-
-/** Who acts in some words: the party named last before a verb of power, else the first one named. */
-function actorsIn(words: string, parties: Party[], ways: ReturnType<typeof waysOf>): string[] {
-  const all = parties.map(({ name }) => name);
-  const by = passive.exec(words)?.[1] ?? "";
-  if (everyone.test(by)) return all;
-  const agentsOf = ways.flatMap(({ says, name }) => [...by.matchAll(says)].map(() => name));
-  if (agentsOf[0] !== undefined) return [agentsOf[0]];
-  const power = words.search(
-    /\b(?:may|must|can|shall|will|has the right|is entitled|reserves?|gives?)\b/i,
-  );
-  const whole = power === -1 ? words : words.slice(0, power);
-  // "If the Customer breaches it, the Supplier may …": the condition names nobody that acts.
-  const subject = whole.replace(
-    /^.{0,400}?\b(?:if|where|when|unless|should|after|upon|once) .{0,400}, (?=\S)/i,
-    "",
-  );
-  const found: { at: number; name: string }[] = [];
-  for (const { says, name } of ways)
-    for (const { index } of subject.matchAll(says)) found.push({ at: index, name });
-  if (everyone.test(subject)) return all;
-  const joined = /\b(?:and|or)\b/i.test(subject) && new Set(found.map(({ name }) => name)).size > 1;
-  if (joined && /\b(?:either|both|each) of\b/i.test(subject)) return all;
-  const last = found.sort((a, b) => a.at - b.at).at(-1);
-  if (last)
-    return joined && new Set(found.map(({ name }) => name)).size === parties.length
-      ? all
-      : [last.name];
-  // "may be ended by the Employer giving …": the verb is passive.
-  const agents = ways
-    .flatMap(({ says, name }) => [...words.matchAll(says)].map(({ index }) => ({ index, name })))
-    .sort((a, b) => a.index - b.index);
-  const agent = agents.at(-1);
-  if (agent && power !== -1 && !everyone.test(words)) return [agent.name];
-  const role = /\b([Tt]he [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?|[Tt]he [a-z]+)\s*$/.exec(
-    subject.trimEnd(),
-  )?.[1];
-  return everyone.test(words) ? all : role ? [role.replace(/^the /i, "")] : [];
-}
-
 /** A number of a unit in days: "three" weeks, "45" days; null where the words are no number. */
 function inDays(figures: string | undefined, words: string | undefined, unit: string | undefined) {
   const amount = figures || words ? numberOf(figures, words, undefined) : null;
@@ -135,65 +69,6 @@ function purposeOf(words: string): Notice["for"] {
   return elsewhere.test(words) ? "other" : "convenience";
 }
 
-/** Headings of clauses whose rights to end hang on what the heading names. */
-const eventHeading =
-  /\b(?:damage|destruction|demolition|redevelopment|relocation|probation|default|breach|insolvency|force majeure|casualty|resumption|change of (?:control|law|service)|changes? (?:to|in) (?:the )?(?:service|law|fees?|prices?)|service levels?|availability|suspension|fee review|price review|cooling[- ]off)\b/i;
-
-const atWill =
-  /\b(?:convenience|without (?:giving )?(?:any )?(?:cause|reasons?)|(?:any|no) (?:other )?reason)\b/i;
-
-/** Whether a notice to end is for convenience, and on what it hangs where it is not, or not yet. */
-function hangsOn(
-  words: string,
-  heading: string,
-  from: number,
-  notice: { start: number; end: number },
-): Pick<Notice, "for" | "condition"> {
-  const condition = conditionIn(words, from, notice);
-  const ofEvent = eventHeading.test(heading) && !endsIt.test(heading) && !atWill.test(words);
-  if (condition?.passes) return { for: "convenience", condition: condition.words };
-  if (condition) return { for: "other", condition: condition.words };
-  return ofEvent ? { for: "other", condition: heading } : { for: "convenience" };
-}
-
-/** What is ended is one job, order or booking under the paper, and not the paper. */
-const ofPart =
-  /\b(?:terminat\w+|cancel\w*|end|ending) (?:an?|any|each|one|all|that) (?:(?!agreement|contract\b|lease)[\w-]+ ){0,4}?(?:(?:project|work|job|service|purchase) (?:specifications?|blocks?|orders?|contracts?)|statements? of work|orders?|bookings?|jobs?|sessions?|projects?|specifications?|shifts?|deliver(?:y|ies))\b/i;
-
-const otherAct =
-  /\b(?:suspend\w*|publish\w*|announce\w*|propos\w+|request\w*|apply|enter|inspect\w*|remov\w+|relocat\w+|contribut\w+|calls? (?:made|for))\b/gi;
-const anyEnding = new RegExp(endsIt.source, "gi");
-
-/** Whether the notice in a sentence is no notice to end: of another act, of a change, or spoken of as given. */
-function isOfSomethingElse(
-  words: string,
-  from: number,
-  { start, end }: { start: number; end: number },
-): boolean {
-  if (ofPart.test(words)) return true;
-  const before = words.slice(from, start);
-  const after = words.slice(end);
-  if (/\bthe (?:said |relevant )?$/i.test(before) && /^ period\b/i.test(after)) return true;
-  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
-  if (last(otherAct) > -1 && last(otherAct) > last(/\b(?:terminat\w+|ends?|ended|cancel\w*)\b/gi))
-    return true;
-  const front = frontOf(words, start);
-  const main = words.slice(Math.max(from, front?.end ?? 0), start);
-  if (anyEndingIn(main)) return false;
-  // "must give 45 days' notice of the change and the Customer may terminate": that notice is of the change.
-  if (
-    /^[^.;]{0,60}\b(?:and|but) [^.;]{1,60} (?:may|can) (?:then )?(?:terminate|end|cancel|leave)\b/.test(
-      after,
-    )
-  )
-    return true;
-  // "If the Licensee ends this agreement, it must on 10 days' notice …"
-  return (
-    front !== null && anyEndingIn(front.says) && !wishToEnd.test(front.says) && !anyEndingIn(after)
-  );
-}
-const anyEndingIn = (words: string) => words.search(anyEnding) !== -1;
-
 /** "… on six weeks' notice and the employee on three": the second half of a sentence, in the unit of the first. */
 const andOther = new RegExp(
   `(?:\\band|[;,]) (?:the )?([\\w' ]{2,30}?),? (?:may (?:do so )?|must give |can )?(?:on|by|with)?(?: giving)? ?${numeral}(?: (day|week|fortnight|month)s?)?(?:['’])?(?= ?(?:notice)?[.;,]|$)`,
@@ -202,34 +77,39 @@ const andOther = new RegExp(
 
 /** Notice that is asked for without a length that can be read: it is not none. */
 const unreadLength =
-  /(?<!\bwithout (?:any )?)\b(?:reasonable|adequate|sufficient|due|proper|appropriate|such|required|agreed|relevant|applicable) (?:\w+ ){0,2}notice\b|\bnotice (?:period|of (?:reasonable|such))\b|\b(?:quarter|term|semester|season|cycle|period|hour)['’]?s?['’]? (?:\w+ ){0,2}notice\b/i;
+  /(?<!\bwithout (?:any )?)\b(?:reasonable|adequate|sufficient|due|proper|appropriate|such|required|agreed|relevant|applicable) (?:\w+ ){0,2}notice\b|\bnotice (?:period|of (?:reasonable|such))\b|\(\s?\d{1,3}\s?\) (?:\w+ )?(?:hour|day|week|month|year)s?\b|\d \([a-z -]{3,60}\) (?:\w+ )?(?:hour|day|week|month|year)s?\b|\b(?:quarter|term|semester|season|cycle|period|hour)['’]?s?['’]? (?:\w+ ){0,2}notice\b/i;
+
+/** What stops a paper that renews by itself, without a word of ending it. */
+const nonRenewal =
+  /\bnon-?renewal\b|\bnot (?:(?:wish|want|intend) )?to renew\b|\bautomatically (?:be )?(?:renew|extend)|\b(?:renews?|renewed|extends?|extended) automatically\b/i;
+
+/** Where the words of a second notice begin, after those on which the first hangs: "…, and on 6 months' notice". */
+function ownFrom(words: string, from: number, to: number): number {
+  const join = /^.*(?:[,;]|\)) (?:and|but|or)\b|^.*;/i.exec(words.slice(from, to));
+  return from + (join?.[0].length ?? 0);
+}
+
+/** "(or 60 days if the Hirer ends it in winter)": another length of the notice before it, and what that hangs on. */
+const inBrackets =
+  /^,? ?\((?:or |but )?((?:(?!notice)[^()]){3,40}?),? ((?:if|where|when|unless|during|after|in the (?:first|last|case|event))\b[^()]{4,160})\)/i;
+
+/** Whether two rights to end on no event ask the same party for notices of different lengths, in different sentences. */
+const contradict = (one: Notice, other: Notice): boolean =>
+  one.for === other.for &&
+  (one.for === "convenience" || one.for === "renewal") &&
+  one.condition === undefined &&
+  other.condition === undefined &&
+  one.start !== other.start &&
+  (one.days !== other.days || one.most !== other.most) &&
+  one.who.some((name) => other.who.includes(name));
+
+/** The notices that another contradicts: of none of them can it be told how long it is. */
+export const contradicted = (notices: readonly Notice[]): Notice[] =>
+  notices.filter((one) => notices.some((other) => contradict(one, other)));
 
 /** Without a time there is no notice to count; a quick look before the slow one. */
 const timed = /day|week|fortnight|month|year|hour/i;
 const noticed = /notice|before|in advance/i;
-
-/** "Notice period: four weeks", "Notice to end: 90 days by the Supplier, 30 days by the Customer". */
-function labelledNotices(
-  rows: LabelledValue[],
-  parties: Party[],
-  ways: ReturnType<typeof waysOf>,
-): Notice[] {
-  return rows
-    .filter(({ label }) =>
-      /^(?:(?:termination|minimum|exit) )?notice(?: period)?(?: (?:to (?:end|terminate)|of termination).{0,30})?$/i.test(
-        label,
-      ),
-    )
-    .flatMap(({ value, start, end }) => {
-      const found = leadTimesIn(value.slice(0, 200));
-      return found.flatMap((time, at) => {
-        const length = lengthOfNotice(time);
-        const said = actorsIn(value.slice(time.index, found[at + 1]?.index), parties, ways);
-        const who = said.length > 0 ? said : parties.map(({ name }) => name);
-        return length ? [{ who, ...length, for: "convenience" as const, start, end }] : [];
-      });
-    });
-}
 
 /** A lead that ends in a condition: "if the other party:". */
 const opensEvents = /\b(?:if|where|when|upon|on)\b[^.;]{0,80}:$/i;
@@ -278,7 +158,8 @@ export function findNotices(
       const plan =
         planIn(words, span.start) ??
         (plans ? (words.replace(/^[-•*–( ]+/, "").split(/[,:]/)[0] ?? words) : null);
-      const ending = endsIt.test(alone) || (plan !== null && endsIt.test(heading));
+      const ending =
+        endsIt.test(alone) || nonRenewal.test(words) || (plan !== null && endsIt.test(heading));
       const purpose = ending ? purposeOf(whole + items) : "other";
       const after = words.slice(span.end, span.end + 60);
       const who =
@@ -287,6 +168,13 @@ export function findNotices(
           /^ (?:by|from|to or from) /.test(after) ? actorsIn(after, parties, ways) : [],
           // The lead of a list says who acts in its items; another sentence does not.
           /[:,;]$/.test(before) ? actorsIn(before, parties, ways) : [],
+          // "on 3 months' notice in summer, and on 6 months' notice in winter"
+          at > 0 &&
+          /^(?:[^.;]{0,80}[,;])? ?(?:and|or|but)? ?(?:on|by|upon|with)? ?(?:giving )?(?:(?:at least|not less than) )?$/i.test(
+            part,
+          )
+            ? (notices.at(-1)?.who ?? [])
+            : [],
         ].find((names) => names.length > 0) ?? [];
       const place = { start, end };
       if (purpose === "breach" || purpose === "renewal")
@@ -294,12 +182,16 @@ export function findNotices(
       if (purpose !== "convenience") continue;
       const hangs =
         plan === null
-          ? hangsOn(alone, heading, from + (at === 0 ? 0 : offset), {
+          ? hangsOn(alone, heading, at === 0 ? from : offset + ownFrom(words, from, span.start), {
               start: span.start + offset,
               end: span.end + offset,
             })
           : { for: "other" as const, condition: plan };
       notices.push({ who, ...long, ...hangs, ...place });
+      const [, said = "", on] = inBrackets.exec(words.slice(span.end)) ?? [];
+      const [exception] = on === undefined ? [] : leadTimesIn(said);
+      const length = exception && lengthOfNotice(exception);
+      if (length) notices.push({ who, ...length, for: "other", condition: on, ...place });
       for (const other of words.slice(span.end).matchAll(andOther)) {
         const also = inDays(other[4] ?? other[2], other[3], other[5] ?? time.least?.unit);
         if (also !== null)
@@ -348,9 +240,13 @@ export function findNotices(
   return notices;
 }
 
-/** The length of the notice by which it may be ended, as it is written: one that hangs on nothing before others. */
+/**
+ * The length of the notice by which it may be ended, as it is written: one that hangs on nothing before others; null where two of
+ * them contradict each other.
+ */
 export function noticeFact(text: string, notices: Notice[]): Fact | null {
   const ending = notices.filter((one) => one.for === "convenience" || one.for === "other");
+  if (contradicted(ending).length > 0) return null;
   const one = ending.find(({ condition }) => condition === undefined) ?? ending[0];
   if (!one) return null;
   const words = withItsUnit(onOneLine(text.slice(one.start, one.end)));

@@ -38,6 +38,16 @@ export const numberOf = (
   bracketed: string | undefined,
 ): number => Number(bracketed ?? figures ?? cardinalOf(words ?? "") ?? 1);
 
+const twice =
+  /^(?:(\d{1,3}) ?\(\s?([a-z][a-z -]{0,60}?)\s?\)|([a-z][a-z -]{0,60}?)[ -]?\(\s?(\d{1,3})\s?\))/i;
+
+/** Whether a number stands twice in some words and is not the same: "ninety (60) days". */
+export function contradictsItself(words: string): boolean {
+  const [, before, after, said, bracketed] = twice.exec(words) ?? [];
+  const number = cardinalOf(after ?? said ?? "");
+  return number !== null && number !== Number(before ?? bracketed);
+}
+
 const length = new RegExp(
   `\\b${numeral}[ -]{0,200}(?:full |consecutive |calendar |business |working |clear |additional |contract ){0,4}\\(?(year|month|fortnight|week|day|hour)s?\\b`,
   "gi",
@@ -49,7 +59,10 @@ const anniversary = new RegExp(
 /** Most sentences name no time at all. */
 const units = /year|month|fortnight|week|day|hour|anniversary/i;
 
-/** The lengths of time named in a phrase, hours too: "two (2) years", "36-month", "a week's", "24 hours". */
+/**
+ * The lengths of time named in a phrase, hours too: "two (2) years", "36-month", "a week's", "24 hours". One whose words and
+ * figures differ is none.
+ */
 export function timesIn(phrase: string): Time[] {
   if (!units.test(phrase)) return [];
   return [...phrase.matchAll(length)].flatMap((found) => {
@@ -58,7 +71,7 @@ export function timesIn(phrase: string): Time[] {
     // "$500 a month" is no length of time; "a month's notice" is.
     const article = /^an?$/i.test(words ?? "") && bracketed === undefined;
     const counted = unit === "year" || /^['’]|^ notice\b/.test(phrase.slice(index + all.length));
-    if (article && !counted) return [];
+    if ((article && !counted) || contradictsItself(all)) return [];
     const amount = numberOf(figures, words, bracketed);
     const place = { index, length: all.length };
     return unit === "fortnight"

@@ -229,7 +229,8 @@ export function findTerms(
 
 /**
  * The last day of a time that begins on `start`. In Australia the day before it would begin again, as a term
- * "commencing on" a day does not have that day twice; of an anniversary, and in American paper, the day itself.
+ * "commencing on" a day does not have that day twice; of an anniversary, and in American paper, the day itself; where the last month
+ * has no such day, its last day (Acts Interpretation Act 1901 (Cth) s 2G(2)).
  */
 export function lastDay(
   start: string,
@@ -238,5 +239,8 @@ export function lastDay(
 ): string | null {
   if (!length) return null;
   const day = addPeriod(start, length.amount, length.unit);
-  return dayBefore || (australian && !anniversary) ? addPeriod(day, -1, "day") : day;
+  const inMonths = length.unit === "month" || length.unit === "year";
+  // Six months from 31 August have no 31 February to end before: they end with that month.
+  const cut = inMonths && day.slice(-2) < start.slice(-2);
+  return !cut && (dayBefore || (australian && !anniversary)) ? addPeriod(day, -1, "day") : day;
 }

@@ -26,10 +26,18 @@ interface Window {
 }
 
 /** The notice that keeps a paper from renewing by itself; null where none is said, or several that differ. */
-function noticeToStop({ facts }: Material, clause: FoundClause) {
-  const [stop, ...others] = facts.notices.filter((one) => one.for === "renewal");
-  const differ = others.some(({ days, most }) => days !== stop?.days || most !== stop?.most);
+function noticeToStop({ text, facts, clauses }: Material, clause: FoundClause) {
+  const [stop] = facts.notices.filter((one) => one.for === "renewal");
   const notice = stop ?? clause.values.notice;
+  const all = [
+    ...facts.notices.filter((one) => one.for === "renewal"),
+    ...clauses
+      .filter(
+        ({ id, start, end }) => id === "automatic-renewal" && renews.test(text.slice(start, end)),
+      )
+      .flatMap(({ values }) => values.notice ?? []),
+  ];
+  const differ = all.some(({ days, most }) => days !== notice?.days || most !== notice?.most);
   if (!notice || notice.days === null || differ) return null;
   const { start, end } = stop ?? clause;
   return { ...notice, days: notice.days, start, end };
@@ -100,6 +108,13 @@ export const endsLater = ({ text, facts: { expiryDate } }: Material): boolean =>
     onOneLine(text.slice(expiryDate.start, expiryDate.end)),
   );
 
+/** Whether it may end before the day that is known: "until the earlier of 30 June 2027 and completion". */
+export const endsSooner = ({ text, facts: { expiryDate } }: Material): boolean =>
+  expiryDate !== null &&
+  /\bthe (?:earlier|earliest|sooner|first) (?:of|to (?:occur|happen))\b|\bwhichever (?:is|comes|occurs|happens) (?:the )?(?:earlier|earliest|sooner|first)\b/i.test(
+    onOneLine(text.slice(expiryDate.start, expiryDate.end)),
+  );
+
 /** What it says of its length, with the first of the events on the later of which it ends. */
 function lengthIn(words: string): string {
   const at = words.search(/\bthe (?:later|earlier) of\b/i);
@@ -119,7 +134,7 @@ export function durationSentences(material: Material, reading: Reading): string[
     expiryDate?.value === "perpetual"
       ? "runs until it is ended"
       : expiryDate && expiryDate.value > after
-        ? `${endsLater(material) ? "does not end before" : "ends on"} ${dateInWords(expiryDate.value)}${expiryDate.derived ? " (worked out)" : ""}`
+        ? `${endsLater(material) ? "does not end before" : "ends on"} ${dateInWords(expiryDate.value)}${endsSooner(material) ? " at the latest" : ""}${expiryDate.derived ? " (worked out)" : ""}`
         : "";
   const runs = [starts, ends].filter((part) => part !== "").join(" and ");
   const length =

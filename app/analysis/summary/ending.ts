@@ -1,9 +1,11 @@
 import type { FoundClause, Notice, Span } from "../../schemas/analysis.ts";
 import { conditionIn } from "../ending/condition.ts";
 import { endsIt } from "../ending/ending-verbs.ts";
+import { contradicted } from "../ending/notices.ts";
 import { leadTimesIn } from "../facts/lead-times.ts";
 import { daysOf, type Time } from "../facts/periods.ts";
 import type { Reading } from "../reading/reading.ts";
+import { withItsUnit } from "../values/particulars.ts";
 import type { Material } from "./material.ts";
 import { called, properCase } from "./names.ts";
 import { list, plain, tellingPhrase } from "./phrases.ts";
@@ -20,7 +22,7 @@ export function lengthOf(
   { start, end, business = false }: Span & Pick<Notice, "business">,
   days: number,
 ): NoticeLength {
-  const time = leadTimesIn(plain(text.slice(start, end)))
+  const time = leadTimesIn(withItsUnit(plain(text.slice(start, end))))
     .flatMap(({ least, most }) => [least, most])
     .find((one) => one !== null && daysOf(one) === days);
   return { amount: time?.amount ?? days, unit: time?.unit ?? "day", business };
@@ -89,9 +91,11 @@ export function endingSentences(material: Material, reading: Reading): string[] 
     const cited = place ?? reading.placeAt(start);
     return cited ? ` (${cited})` : "";
   };
+  const differing = contradicted(facts.notices.filter((one) => one.for === "convenience"));
   const byWhom = new Map<string, { ways: Set<string>; place: string }>();
   const ranked = facts.notices
     .filter((one) => one.for === "convenience" || one.for === "other")
+    .filter((one) => !differing.includes(one))
     .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined));
   for (const notice of ranked) {
     const told = toldOf(text, notice);
@@ -104,12 +108,23 @@ export function endingSentences(material: Material, reading: Reading): string[] 
     else if (!known.ways.has(told)) known.ways.add(how);
     byWhom.set(key, known);
   }
-  if (byWhom.size > 0)
-    return [...byWhom].slice(0, most).map(([key, { ways, place }]) => {
-      const who = key.slice(0, key.indexOf("|"));
-      const subject = who === "" ? "It may be ended" : `${capital(who)} may end it`;
-      return `${subject} ${[...ways].slice(0, 2).join(" or ")}${place}.`;
-    });
+  const differ =
+    differing.length === 0
+      ? []
+      : [
+          `On how much notice it may be ended without cause, it contradicts itself: ${list(
+            differing.slice(0, most).map((one) => `${lengthTold(text, one)}${placeOf(one)}`),
+          )}.`,
+        ];
+  if (byWhom.size + differ.length > 0)
+    return [
+      ...differ,
+      ...[...byWhom].slice(0, most).map(([key, { ways, place }]) => {
+        const who = key.slice(0, key.indexOf("|"));
+        const subject = who === "" ? "It may be ended" : `${capital(who)} may end it`;
+        return `${subject} ${[...ways].slice(0, 2).join(" or ")}${place}.`;
+      }),
+    ];
   const clause = clauses.find(({ id }) => id === "termination-for-convenience");
   // Its words are what was corrected.
   const isCorrected = material.byHand?.some(

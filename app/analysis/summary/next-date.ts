@@ -3,7 +3,7 @@ import { type LabelledValue, labelledValuesIn } from "../facts/labelled-values.t
 import { dateOrderOf } from "../facts/origin.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { splitSentences } from "../reading/sentences.ts";
-import { endsLater, windowToStop } from "./duration.ts";
+import { endsLater, endsSooner, windowToStop } from "./duration.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
 
@@ -97,7 +97,12 @@ export function nextDateSentence(material: Material): string | null {
     ...(stop?.opens ? [{ value: stop.opens, what: windowOpens }] : []),
     ...(stop ? [{ value: stop.closes, what: "the last day for notice against its renewal" }] : []),
     ...(expiryDate && expiryDate.value !== "perpetual" && !endsLater(material)
-      ? [{ value: expiryDate.value, what: "its end" }]
+      ? [
+          {
+            value: expiryDate.value,
+            what: endsSooner(material) ? "the last day on which it can end" : "its end",
+          },
+        ]
       : []),
   ];
   const next = days

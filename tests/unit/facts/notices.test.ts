@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 
 const opening =
@@ -184,5 +185,78 @@ describe("notice that another clause does not explain", () => {
         "1. TERM\n\n1.1 The venture goes on unless it is ended sooner under clause 11.\n\n2. MONEY\n\n2.1 The parties shall contribute $90,000 in answer to calls made by the Supplier upon not less than 30 days' notice.",
       ),
     ).toEqual([]);
+  });
+});
+
+describe("a notice with an exception, or that is contradicted", () => {
+  const told = (text: string) =>
+    findFacts(opening + text).notices.map(({ days, for: purpose, condition }) => [
+      days,
+      purpose,
+      condition,
+    ]);
+
+  it("is told without what is said of its exception, and the exception beside it", () => {
+    expect(
+      told(
+        "9. Either party may end this agreement on 20 days' notice (or 50 days' notice if the Customer ends it in winter).",
+      ),
+    ).toEqual([
+      [20, "convenience", undefined],
+      [50, "other", "if the Customer ends it in winter"],
+    ]);
+    expect(
+      told("9. Either party may end this agreement on 20 days' notice (50 days if it rains)."),
+    ).toEqual([
+      [20, "convenience", undefined],
+      [50, "other", "if it rains"],
+    ]);
+    expect(
+      told("9. Either party may end this agreement on 20 days' notice (if the fees are paid)."),
+    ).toMatchObject([[20, "other", "if the fees are paid"]]);
+  });
+
+  it("hangs on when it is given, and the next on its own time", () => {
+    expect(
+      told(
+        "9. The Supplier may end this agreement on 2 months' notice if given before 1 May 2027, and on 5 months' notice if given after that date.",
+      ),
+    ).toEqual([
+      [60, "other", "if given before 1 May 2027"],
+      [150, "other", "if given after that date"],
+    ]);
+  });
+
+  it("is no notice where its words and its figures differ", () => {
+    expect(told("9. Either party may end this agreement on sixty (90) days' notice.")).toEqual([]);
+    expect(
+      told("9. Either party may end this agreement at any time on 60 (ninety) days' notice."),
+    ).toEqual([]);
+    expect(
+      told("9. Either party may end this agreement on sixty (60) days' notice."),
+    ).toMatchObject([[60, "convenience", undefined]]);
+  });
+
+  it("is not told as sure where another clause asks the same party for another length", () => {
+    const text =
+      "9. The Supplier may end this agreement on 20 days' notice.\n\n10. Despite clause 9, neither party may end this agreement except on 120 days' notice.\n";
+    expect(findFacts(opening + text).notice).toBeNull();
+    const { executiveSummary } = analyseDocument(opening + text);
+    expect(executiveSummary).toContain("it contradicts itself: on 20 days’ notice");
+    expect(executiveSummary).not.toContain("may end it");
+  });
+
+  it("against a renewal gives no last day where two differ", () => {
+    const { executiveSummary } = analyseDocument(
+      `${opening}1. Term\nThis agreement starts on 1 March 2026 and ends on 28 February 2029.\n\n2. Renewal\n2.1 This agreement renews automatically for 12 months unless a party gives the other notice at least 45 days before it ends.\n\n2.2 Notice of non-renewal must be given at least 75 days before it ends.\n`,
+    );
+    expect(executiveSummary).toContain("It renews by itself for 1 year at a time (cl 2.1).");
+  });
+
+  it("of a row keeps the months in which it is counted", () => {
+    const { executiveSummary } = analyseDocument(
+      `${opening}Notice period (months)\t2\n\n9. Exit. Either party may end this agreement by the notice in the table.\n`,
+    );
+    expect(executiveSummary).toContain("on 2 months’ notice");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 
 const times = (text: string) => {
@@ -124,5 +125,29 @@ describe("the facts of a paper", () => {
     expect(findFacts(`SUPPLY ${parties}. The price is $900 a month.`).price?.currency).toBe("AUD");
     const american = "between Larch Inc. (Seller) and Fir LLC (Buyer), both of Delaware";
     expect(findFacts(`SUPPLY ${american}. The price is $900 a month.`).price?.currency).toBe("USD");
+  });
+});
+
+describe("a term that is counted in months", () => {
+  const ends = (words: string) =>
+    findFacts(
+      `HIRE AGREEMENT between Kestrel Tanks Pty Ltd (Owner) and Ibis Dairy Pty Ltd (Hirer).\n\n1. Term. ${words}\n`,
+    ).expiryDate?.value;
+
+  it.each([
+    ["This agreement starts on 31 October 2026 and continues for 4 months.", "2027-02-28"],
+    ["This agreement starts on 31 March 2027 and continues for 1 month.", "2027-04-30"],
+    ["The term is 12 months from 29 February 2028.", "2029-02-28"],
+    ["The term is 4 years from 29 February 2028.", "2032-02-28"],
+    ["This agreement starts on 30 April 2027 and continues for 1 month.", "2027-05-29"],
+  ])("ends with a month that has no such day, else on the day before it: %s", (words, day) => {
+    expect(ends(words)).toBe(day);
+  });
+
+  it("that ends on the earlier of a day and an event ends on that day at the latest", () => {
+    const { executiveSummary } = analyseDocument(
+      "HIRE AGREEMENT between Kestrel Tanks Pty Ltd (Owner) and Ibis Dairy Pty Ltd (Hirer).\n\n1. Term\nThis agreement starts on 1 May 2026 and continues until the earlier of 30 April 2028 and the sale of the shed.\n",
+    );
+    expect(executiveSummary).toContain("ends on 30 April 2028 at the latest");
   });
 });
