@@ -9,6 +9,7 @@ import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Reading as Paper } from "../reading/reading.ts";
 import { canSayClauses, isBareNote, isVerbless, placeOf } from "../reading/sentence-place.ts";
 import { type Unit, unitsOf } from "../reading/units.ts";
+import { isBinding } from "../reading/zones.ts";
 import { limits } from "../values/shut-out.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
@@ -289,7 +290,8 @@ function nearestOf(candidates: Candidate[]): Map<string, number> {
 export function* findClauses(paper: Paper, kind: AgreementKind, cast: Cast): InParts<Reading> {
   const { text } = paper;
   const units = unitsOf(paper).filter(
-    ({ lead, words, heading, start }) =>
+    ({ lead, words, heading, start, segment }) =>
+      isBinding(paper.blocks[segment]?.zone ?? "operative", words) &&
       (words.length >= shortest || looksWhole.test(words)) &&
       /[A-Za-z]{2}/.test(words) &&
       !isOpenLead(words) &&

@@ -7,6 +7,7 @@ import {
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Unit } from "../reading/units.ts";
+import { isBinding } from "../reading/zones.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
@@ -30,6 +31,7 @@ function trainedOnContracts(reading: Reading, candidates: Candidate[]): Map<stri
       ?.filter(({ unit }) => unit.start < end && start < unit.end)
       .toSorted((a, b) => b.score - a.score)[0]?.witnesses;
     const sentence = onOneLine(reading.text.slice(start, end));
+    if (!isBinding(reading.blocks[segment]?.zone ?? "operative", sentence)) continue;
     if (!standsAlone(score, heard) || (!heard && isNothingOfIt(rule, sentence))) continue;
     best.set(rule.id, { rule, score, segment, start, end, sentence });
   }

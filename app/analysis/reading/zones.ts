@@ -15,6 +15,15 @@ export type Zone =
   | "guidance"
   | "form";
 
+/** Zones in which nobody promises anything. */
+const silent: ReadonlySet<Zone> = new Set([
+  ...(["front", "contents", "parties", "recitals", "signature", "guidance", "form"] as const),
+]);
+
+/** Whether words may bind somebody there: among definitions where there is a duty in them. */
+export const isBinding = (zone: Zone, words: string): boolean =>
+  zone === "definitions" ? duty.test(words) : !silent.has(zone);
+
 const parties =
   /^(?:the )?(?:parties|between|details of (?:the )?parties|parties(?: to (?:this|the) [\w ]{3,30})?|among|by and (?:between|among))(?: and (?:their )?(?:details|addresses))?$/i;
 const between =
@@ -116,6 +125,8 @@ function linesUnderContents(text: string, segments: readonly Segment[]): Set<num
       const segment = segments[at];
       const title = segment ? titleOf(text, segment) : "";
       // A title for the second time is the first heading after the list.
+      const isOpening = segment?.kind === "heading" && segment.number === "";
+      if (isOpening && openedBy(bareHeading(segment), false) !== null) break;
       if (!segment || isSentence(text, segment) || seen.has(title)) break;
       seen.add(title);
       listed.add(at);
