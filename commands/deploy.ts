@@ -1,4 +1,4 @@
-/** `npm run deploy`: builds, migrates the remote database, deploys, in that order; refuses while stand-ins are left. */
+/** `npm run deploy`: builds, migrates the remote database, deploys, in that order; refuses while stand-ins are left or a secret is missing, and names each. */
 
 import { execFileSync } from "node:child_process";
 import { experimental_readRawConfig } from "wrangler";
@@ -7,14 +7,14 @@ import { placeholders } from "./placeholders.ts";
 
 const { rawConfig } = experimental_readRawConfig({ config: "wrangler.toml" });
 const left = placeholders(rawConfig);
-if (left.length > 0) {
-  console.error(["Nothing was deployed. These are still stand-ins:", ...left].join("\n- "));
-  process.exit(1);
-}
-if (!hasSecret("SECRETS_KEY")) {
+const missing = missingSecret("SECRETS_KEY");
+if (left.length > 0 || missing) {
   console.error(
-    "Nothing was deployed. The deployment has no SECRETS_KEY, with which secrets are sealed (docs/security.md):\n" +
-      "openssl rand -base64 32 > secrets-key && npx wrangler secret put SECRETS_KEY < secrets-key",
+    [
+      "Nothing was deployed.",
+      ...(left.length > 0 ? [["These are still stand-ins:", ...left].join("\n- ")] : []),
+      ...(missing ? [missing] : []),
+    ].join("\n"),
   );
   process.exit(1);
 }
@@ -22,16 +22,20 @@ await run("react-router", ["build"]);
 await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
 await run("wrangler", ["deploy"]);
 
-/** Whether the deployed Worker has a secret of this name; its value nobody can read back. */
-function hasSecret(name: string): boolean {
+/** What is to be said where the deployed Worker has no secret of this name; its value nobody can read back. */
+function missingSecret(name: string): string | undefined {
+  let because = "";
   try {
     const list = execFileSync("wrangler", ["secret", "list", "--format", "json"], {
       encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    return (JSON.parse(list) as { name: string }[]).some((secret) => secret.name === name);
+    if ((JSON.parse(list) as { name: string }[]).some((secret) => secret.name === name)) return;
   } catch {
-    // There is no deployment yet, or nobody is signed in.
-    return false;
+    because = ", as far as can be told: its secrets could not be listed (is anybody signed in?)";
   }
+  return (
+    `The deployment has no ${name}${because}. With it secrets are sealed (docs/security.md):\n` +
+    `openssl rand -base64 32 > secrets-key && npx wrangler secret put ${name} < secrets-key`
+  );
 }
