@@ -10,6 +10,7 @@ import {
   outbox,
   passkeys,
   passwordResets,
+  pendingSignUps,
   recoveryCodes,
   refusals,
   sessions,
@@ -140,6 +141,8 @@ export async function deleteAccount(
       db.delete(table).where(inArray(table.user_id, stillRight)),
     ),
     db.delete(outbox).where(and(eq(outbox.to_address, user.email), exists(stillRight))),
+    // Somebody began to sign up with the address once more: its link would make the account again.
+    db.delete(pendingSignUps).where(and(eq(pendingSignUps.email, user.email), exists(stillRight))),
     db.delete(throttle).where(and(inArray(throttle.key, bucketsOf(user)), exists(stillRight))),
     db.delete(users).where(inArray(users.id, stillRight)),
     // Last, since one of them may be what proves who asks.

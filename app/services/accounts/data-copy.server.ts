@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { database } from "../../db/client.server.ts";
-import { staff, users } from "../../db/schema.server.ts";
+import { outbox, refusals, staff, users } from "../../db/schema.server.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getScanObject, getTextObject } from "../cases/storage.server.ts";
@@ -34,11 +34,25 @@ const json = (path: string, value: unknown): Entry => ({
 /** Everything that is stored of a person, one file after another; then the cases that they see, if they may take them out of their firm. */
 async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
   const { user } = member;
-  const [row] = await database(env)
+  const db = database(env);
+  const [row] = await db
     .select({ name: users.name, created_at: users.created_at, staff_since: staff.added_at })
     .from(users)
     .leftJoin(staff, eq(staff.user_id, users.id))
     .where(eq(users.id, user.id));
+  const mails = await db
+    .select({
+      ...{ subject: outbox.subject, status: outbox.status },
+      ...{ created_at: outbox.created_at, sent_at: outbox.sent_at },
+    })
+    .from(outbox)
+    .where(eq(outbox.to_address, user.email))
+    .orderBy(asc(outbox.created_at), asc(outbox.id));
+  const refused = await db
+    .select({ kind: refusals.kind, hour: refusals.hour, count: refusals.count })
+    .from(refusals)
+    .where(eq(refusals.user_id, user.id))
+    .orderBy(asc(refusals.hour), asc(refusals.kind));
   const methods = await getSignInMethods(env, user.id);
   yield json("account.json", {
     email: user.email,
@@ -58,6 +72,13 @@ async function* entries(env: Env, member: Member): AsyncGenerator<Entry> {
     authenticator_since:
       methods.authenticatorSince && new Date(methods.authenticatorSince).toISOString(),
     recovery_codes_left: methods.recoveryCodesLeft,
+    // Without their words, which may hold links that open the account.
+    mails: mails.map(({ created_at, sent_at, ...mail }) => ({
+      ...mail,
+      created_at: new Date(created_at).toISOString(),
+      sent_at: sent_at && new Date(sent_at).toISOString(),
+    })),
+    refused,
   });
   yield json("firms.json", await dataInFirms(env, member));
   if (!may(member, "export")) return;

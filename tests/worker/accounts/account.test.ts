@@ -2,7 +2,16 @@ import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { comments, matters, staff } from "../../../app/db/schema.server.ts";
+import {
+  comments,
+  flagAssignments,
+  invitations,
+  matters,
+  mentions,
+  outbox,
+  refusals,
+  staff,
+} from "../../../app/db/schema.server.ts";
 import {
   changePassword,
   deleteAccount,
@@ -160,6 +169,34 @@ describe("all data of a user", () => {
         { ...said, id: "1", case_id: hidden, text: "Word 1" },
         { ...said, id: "2", case_id: seen, text: "Word 2", author_id: partner.member.user.id },
       ]);
+    for (const case_id of [seen, hidden]) {
+      const of = { firm_id: firmId, case_id, user_id: member.user.id };
+      await database(env)
+        .insert(flagAssignments)
+        .values({ ...of, flag_id: "f", assigned_by: "", assigned_at: 1 });
+      await database(env)
+        .insert(mentions)
+        .values({ ...of, comment_id: case_id === seen ? "2" : "1" });
+    }
+    await database(env)
+      .insert(invitations)
+      .values({
+        ...{ id: "i", firm_id: firmId, email: "new@banksia.example", role: "lawyer", matters: [] },
+        ...{ token_hash: "hashed", invited_by: member.user.id, created_at: 1, expires_at: 2 },
+      });
+    await database(env)
+      .insert(refusals)
+      .values({
+        ...{ user_id: member.user.id, firm_id: firmId, kind: "wall", hour: 7, count: 3 },
+      });
+    await database(env).delete(outbox);
+    await database(env)
+      .insert(outbox)
+      .values({
+        ...{ id: "m", to_address: member.user.email, subject: "To them", dedupe_key: "m" },
+        ...{ text: "token=secret", html: "", status: "sent", attempts: 1, due_at: 1 },
+        created_at: 1,
+      });
     const zip = await new Response(await accountData(scopeOf(), member, { password })).bytes();
     const words = strFromU8(unzipSync(zip)["firms.json"] ?? new Uint8Array());
     expect(words).not.toContain(token);
@@ -173,7 +210,16 @@ describe("all data of a user", () => {
       acting_in: firmId,
       responsible_for: [expect.objectContaining({ id: open })],
       comments: [expect.objectContaining({ case_id: seen, text: "Word 0" })],
+      flags_to_decide: [{ case_id: seen, flag_id: "f", assigned_at: expect.any(String) }],
+      mentioned_in: [{ case_id: seen, comment_id: "2", read_at: null }],
+      invited: [expect.objectContaining({ email: "new@banksia.example", accepted_at: null })],
     });
+    const account = JSON.parse(strFromU8(unzipSync(zip)["account.json"] ?? new Uint8Array()));
+    expect(account).toMatchObject({
+      mails: [{ subject: "To them", status: "sent" }],
+      refused: [{ kind: "wall", hour: 7, count: 3 }],
+    });
+    expect(JSON.stringify(account)).not.toContain("token=secret");
   });
 
   it("says since when they are on the staff, of those who are", async () => {
