@@ -12,7 +12,7 @@ const grants =
 export const security: PaperQuestions = {
   id: "security",
   of: /^Security deed$/,
-  roles: { recipient: "Grantor", drafter: "Secured Party" },
+  roles: { recipient: "Grantor", drafter: "Lender" },
   tells: [
     [
       /\bwe (?:hereby )?(?:grants?|charges?|mortgages?)\b.{0,80}\b(?:to they|in favour of they|security interest)/,
@@ -50,8 +50,8 @@ export const security: PaperQuestions = {
       kinds: ["ppsa-security"],
       proof: {
         answered:
-          "7.1 The Grantor grants to the Secured Party a security interest in all of its present and after-acquired property.",
-        not: "7.1 The Grantor grants to the Secured Party a security interest in the tractor described in the schedule.",
+          "7.1 The Grantor grants to the Lender a security interest in all of its present and after-acquired property.",
+        not: "7.1 The Grantor grants to the Lender a security interest in the tractor described in the schedule.",
       },
     },
     {
@@ -73,13 +73,13 @@ export const security: PaperQuestions = {
           why: "Paying this loan does not free {we}'s property if anything else is owed.",
           ask: "Limit it to money owing under the named agreement.",
           wording:
-            "Secured money means money owing by the Grantor to the Secured Party under the agreement named in the schedule and no other.",
+            "Secured money means money owing by the Grantor to the Lender under the agreement named in the schedule and no other.",
         },
       ],
       proof: {
         answered:
-          "7.2 The Secured Party holds the security for the secured money, being all money which the Grantor now or at any time owes to the Secured Party on any account.",
-        not: "7.2 The Secured Party holds the security for the secured money, being what is owing under the Facility Agreement.",
+          "7.2 The Lender holds the security for the secured money, being all money which the Grantor now or at any time owes to the Lender on any account.",
+        not: "7.2 The Lender holds the security for the secured money, being what is owing under the Facility Agreement.",
       },
     },
     {
@@ -99,14 +99,14 @@ export const security: PaperQuestions = {
           why: "A caveat stops a sale or refinance, even over a small sum.",
           ask: "Ask to strike it, or name the land and bar a caveat before an unremedied default.",
           wording:
-            "The Secured Party must not lodge a caveat over land of the Grantor other than land described in the schedule.",
+            "The Lender must not lodge a caveat over land of the Grantor other than land described in the schedule.",
         },
       ],
       kinds: ["land-charge"],
       proof: {
         answered:
-          "7.5 The Grantor charges all of its land and the Secured Party may lodge a caveat over it.",
-        not: "7.5 The Secured Party must withdraw any caveat on payment.",
+          "7.5 The Grantor charges all of its land and the Lender may lodge a caveat over it.",
+        not: "7.5 The Lender must withdraw any caveat on payment.",
       },
     },
     {
@@ -132,7 +132,7 @@ export const security: PaperQuestions = {
       proof: {
         answered:
           "7.2 The Grantor waives its right to receive a verification statement under the PPSA.",
-        not: "7.2 The Secured Party must give the Grantor a verification statement under the PPSA.",
+        not: "7.2 The Lender must give the Grantor a verification statement under the PPSA.",
       },
     },
     {
@@ -158,13 +158,13 @@ export const security: PaperQuestions = {
           why: "The business may be gone before {we} can refinance.",
           ask: "Ask for written notice and time to remedy before any enforcement.",
           wording:
-            "The Secured Party must not enforce the security until it has given the Grantor notice of the default and ten business days, or five for non-payment, in which to remedy it.",
+            "The Lender must not enforce the security until it has given the Grantor notice of the default and ten business days, or five for non-payment, in which to remedy it.",
         },
       ],
       proof: {
         answered:
-          "8.1 When an event of default occurs the Secured Party may take possession of the property and appoint a receiver.",
-        not: "8.1 If a default is not remedied within ten days after notice, the Secured Party may appoint a receiver.",
+          "8.1 When an event of default occurs the Lender may take possession of the property and appoint a receiver.",
+        not: "8.1 If a default is not remedied within ten days after notice, the Lender may appoint a receiver.",
       },
     },
     {
@@ -187,13 +187,13 @@ export const security: PaperQuestions = {
           why: "A careless sale below value would fall on {we}.",
           ask: "Keep liability for negligence, and a duty to take care to obtain market value.",
           wording:
-            "The Secured Party and any receiver must take all reasonable care to sell for not less than market value, and remain liable for their negligence, fraud and wilful default.",
+            "The Lender and any receiver must take all reasonable care to sell for not less than market value, and remain liable for their negligence, fraud and wilful default.",
         },
       ],
       proof: {
         answered:
-          "8.5 The Grantor releases the Secured Party from all liability for loss caused by the exercise of a power, other than loss caused by its fraud.",
-        not: "8.5 The Secured Party is liable to the Grantor for loss caused by its negligence in exercising a power.",
+          "8.5 The Grantor releases the Lender from all liability for loss caused by the exercise of a power, other than loss caused by its fraud.",
+        not: "8.5 The Lender is liable to the Grantor for loss caused by its negligence in exercising a power.",
       },
     },
     {
@@ -216,7 +216,7 @@ export const security: PaperQuestions = {
           why: "{We} cannot sell or refinance while the registration stands.",
           ask: "Ask for release and removal of registrations within five business days after payment.",
           wording:
-            "Within five business days after the secured money is paid the Secured Party must release the security and remove every registration and caveat.",
+            "Within five business days after the secured money is paid the Lender must release the security and remove every registration and caveat.",
         },
       ],
       absent: {
@@ -226,12 +226,12 @@ export const security: PaperQuestions = {
         why: "{We} cannot sell or refinance while the registration stands.",
         ask: "Ask for release and removal of registrations within five business days after payment.",
         wording:
-          "Within five business days after the secured money is paid the Secured Party must release the security and remove every registration and caveat.",
+          "Within five business days after the secured money is paid the Lender must release the security and remove every registration and caveat.",
       },
       proof: {
         answered:
-          "7.6 The Secured Party may refuse a release of the security after payment if it thinks that a payment may be set aside.",
-        not: "7.6 When paid, the Secured Party must release the security and remove its registration.",
+          "7.6 The Lender may refuse a release of the security after payment if it thinks that a payment may be set aside.",
+        not: "7.6 When paid, the Lender must release the security and remove its registration.",
       },
     },
     {
@@ -257,12 +257,12 @@ export const security: PaperQuestions = {
           why: "Selling stock, buying on credit or leasing a vehicle would each need leave.",
           ask: "Except the ordinary course of business, suppliers' retention of title and equipment finance.",
           wording:
-            "The Grantor may without consent sell stock and replace plant in the ordinary course of business, buy on retention of title, and finance equipment up to $100,000. The Secured Party must not unreasonably withhold consent to anything else.",
+            "The Grantor may without consent sell stock and replace plant in the ordinary course of business, buy on retention of title, and finance equipment up to $100,000. The Lender must not unreasonably withhold consent to anything else.",
         },
       ],
       proof: {
         answered:
-          "5.1 The Grantor must not sell, lease or create a security interest over its property without the Secured Party's consent.",
+          "5.1 The Grantor must not sell, lease or create a security interest over its property without the Lender's consent.",
         not: "5.1 The Grantor must not dispose of its property other than in the ordinary course of business.",
       },
     },
@@ -282,13 +282,13 @@ export const security: PaperQuestions = {
           why: "Its property can be dealt with before {we} hears of it.",
           ask: "Confine the power to perfecting the security and to a default that continues.",
           wording:
-            "The Secured Party may use the power of attorney only while an event of default continues, and only to do what the Grantor should have done under this deed.",
+            "The Lender may use the power of attorney only while an event of default continues, and only to do what the Grantor should have done under this deed.",
         },
       ],
       kinds: ["power-of-attorney"],
       proof: {
-        answered: "9.1 The Grantor irrevocably appoints the Secured Party as its attorney.",
-        not: "9.1 The Grantor appoints the Secured Party as its attorney while an event of default continues.",
+        answered: "9.1 The Grantor irrevocably appoints the Lender as its attorney.",
+        not: "9.1 The Grantor appoints the Lender as its attorney while an event of default continues.",
       },
     },
     {
@@ -317,7 +317,7 @@ export const security: PaperQuestions = {
       kinds: ["insurance"],
       proof: {
         answered:
-          "5.2 The Grantor must insure the property with the Secured Party noted as first loss payee.",
+          "5.2 The Grantor must insure the property with the Lender noted as first loss payee.",
         not: "5.2 The Grantor must insure the property, and the proceeds must be used to replace it.",
       },
     },
@@ -339,12 +339,12 @@ export const security: PaperQuestions = {
         why: "It falls back on statute or a court when speed matters most.",
         ask: "Add a full enforcement clause with receiver, sale and power of attorney.",
         wording:
-          "While an event of default continues the Secured Party may take possession of and sell the property, appoint a receiver who is the Grantor's agent and has all powers of an owner, and act as the Grantor's attorney, which it irrevocably appoints by way of security.",
+          "While an event of default continues the Lender may take possession of and sell the property, appoint a receiver who is the Grantor's agent and has all powers of an owner, and act as the Grantor's attorney, which it irrevocably appoints by way of security.",
       },
       proof: {
         answered:
-          "7.1 The Grantor grants to the Secured Party a security interest in all of its property.",
-        not: "7.1 On default the Secured Party may appoint a receiver to the property.",
+          "7.1 The Grantor grants to the Lender a security interest in all of its property.",
+        not: "7.1 On default the Lender may appoint a receiver to the property.",
       },
     },
     {
@@ -368,7 +368,7 @@ export const security: PaperQuestions = {
           why: "Late or defective registration can turn a secured debt into an unsecured one.",
           ask: "Register on the PPSR at once, serial-numbered goods too, and add further assurance.",
           wording:
-            "The Grantor must promptly do everything that the Secured Party reasonably asks to perfect, register and enforce its security and to give it the priority agreed, and must give the serial numbers of all serial-numbered property.",
+            "The Grantor must promptly do everything that the Lender reasonably asks to perfect, register and enforce its security and to give it the priority agreed, and must give the serial numbers of all serial-numbered property.",
         },
       ],
       absent: {
@@ -378,10 +378,10 @@ export const security: PaperQuestions = {
         why: "Late or defective registration can turn a secured debt into an unsecured one.",
         ask: "Register on the PPSR at once, serial-numbered goods too, and add further assurance.",
         wording:
-          "The Grantor must promptly do everything that the Secured Party reasonably asks to perfect, register and enforce its security and to give it the priority agreed, and must give the serial numbers of all serial-numbered property.",
+          "The Grantor must promptly do everything that the Lender reasonably asks to perfect, register and enforce its security and to give it the priority agreed, and must give the serial numbers of all serial-numbered property.",
       },
       proof: {
-        answered: "7.4 The Secured Party must remove its registration when it is paid.",
+        answered: "7.4 The Lender must remove its registration when it is paid.",
         not: "7.4 The Grantor must do everything needed so that the security is registered.",
       },
     },
@@ -438,10 +438,10 @@ export const security: PaperQuestions = {
         why: "A fire would leave {we} unsecured.",
         ask: "Ask for full-value insurance with {we} noted, and evidence each year.",
         wording:
-          "The Grantor must insure the property for its full replacement value with the Secured Party noted as loss payee, and give evidence of the insurance each year.",
+          "The Grantor must insure the property for its full replacement value with the Lender noted as loss payee, and give evidence of the insurance each year.",
       },
       proof: {
-        answered: "7.1 The Grantor grants to the Secured Party a mortgage over the land at Giru.",
+        answered: "7.1 The Grantor grants to the Lender a mortgage over the land at Giru.",
         not: "5.2 The Grantor must insure the property.",
       },
     },
@@ -463,10 +463,10 @@ export const security: PaperQuestions = {
         why: "A buyer in the ordinary course may take it free, or a later lender may gain priority.",
         ask: "Add a negative pledge and a bar on disposal outside the ordinary course.",
         wording:
-          "The Grantor must not without the Secured Party's consent create another security interest over the property, or dispose of it other than stock sold in the ordinary course of business.",
+          "The Grantor must not without the Lender's consent create another security interest over the property, or dispose of it other than stock sold in the ordinary course of business.",
       },
       proof: {
-        answered: "7.1 The Grantor grants to the Secured Party a mortgage over the land at Giru.",
+        answered: "7.1 The Grantor grants to the Lender a mortgage over the land at Giru.",
         not: "5.1 The Grantor must not sell or encumber the property without consent.",
       },
     },
@@ -485,11 +485,11 @@ export const security: PaperQuestions = {
         why: "A transfer or discharge would need a court order.",
         ask: "Add an irrevocable power of attorney given by way of security.",
         wording:
-          "The Grantor irrevocably and by way of security appoints the Secured Party as its attorney to do, while an event of default continues, what the Grantor must or may do under this deed.",
+          "The Grantor irrevocably and by way of security appoints the Lender as its attorney to do, while an event of default continues, what the Grantor must or may do under this deed.",
       },
       proof: {
-        answered: "7.1 The Grantor grants to the Secured Party a mortgage over the land at Giru.",
-        not: "9.1 The Grantor appoints the Secured Party as its attorney.",
+        answered: "7.1 The Grantor grants to the Lender a mortgage over the land at Giru.",
+        not: "9.1 The Grantor appoints the Lender as its attorney.",
       },
     },
   ],
