@@ -1,9 +1,13 @@
 import type { PaperQuestions } from "../asking/question.ts";
+import { businessSale } from "./business-sale.ts";
 import { guarantee } from "./guarantee.ts";
 import { loan } from "./loan.ts";
 import { saas } from "./saas.ts";
+import { sale } from "./sale.ts";
 import { security } from "./security.ts";
 import { services } from "./services.ts";
+import { shareSale } from "./share-sale.ts";
+import { shareholders } from "./shareholders.ts";
 import { softwareLicence } from "./software-licence.ts";
 
 export { trunk } from "./trunk.ts";
@@ -16,4 +20,8 @@ export const papers: readonly PaperQuestions[] = [
   loan,
   guarantee,
   security,
+  shareholders,
+  shareSale,
+  businessSale,
+  sale,
 ];
