@@ -31,10 +31,15 @@ export const unasked = {
   group: "also" as (typeof flagGroups)[number],
   questionId: null,
   wording: null,
+  law: null,
 };
 
 /** A flag that is about no clause of the vocabulary, or that was stored before clauses said whom they burden. */
 export const unbound = { clauseId: null, burdens: [], benefits: [], place: null, ...unasked };
+
+/** What the law has on a clause, and `YYYY`, `YYYY-MM` or `YYYY-MM-DD` of what was seen; null for an undated copy. */
+const lawSchema = v.nullable(v.strictObject({ text: v.string(), as_at: v.nullable(v.string()) }));
+export type LawNote = v.InferOutput<typeof lawSchema>;
 
 /** One risk, resting on words of the document: `quote === text.slice(start, end)`. */
 export const riskFlagSchema = v.strictObject({
@@ -56,6 +61,7 @@ export const riskFlagSchema = v.strictObject({
   questionId: v.nullable(v.string()),
   /** Words to propose instead; null where there are none. */
   wording: v.nullable(v.string()),
+  law: lawSchema,
 });
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>;
 
@@ -297,8 +303,7 @@ export const answerSchema = v.strictObject({
   ask: v.string(),
   wording: v.string(),
   quotes: v.array(v.strictObject({ quote: v.string(), start: offset, end: offset, place })),
-  /** What the law has on it, and `YYYY`, `YYYY-MM` or `YYYY-MM-DD` of what was seen. */
-  law: v.nullable(v.strictObject({ text: v.string(), as_at: v.nullable(v.string()) })),
+  law: lawSchema,
   weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 export type AnswerToQuestion = v.InferOutput<typeof answerSchema>;

@@ -1,10 +1,13 @@
-import type { DocumentType, Facts } from "../../schemas/analysis.ts";
+import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
 import { calledIn } from "../bearing/called-in.ts";
 import { type Cast, castOf } from "../bearing/cast.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
+import { standsAlone } from "../clauses/missing-clauses.ts";
 import { papers, trunk } from "../questions/index.ts";
+import type { Block } from "../reading/blocks.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
-import { type Answered, ask, paperOf, questionsFor, rolesOf } from "./ask.ts";
+import { type Answered, ask, type Besides, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { type Question, trunkRoles } from "./question.ts";
 import { eyesOf } from "./seen.ts";
@@ -25,6 +28,20 @@ export interface Asked {
 const sideIn = (cast: Cast, name: string) =>
   cast.sides[cast.members.findIndex((member) => member.name === name)] ?? null;
 
+/** What a paper has beside the sentences of its clauses. */
+function besidesOf(reading: Reading): Besides {
+  const { text, blocks } = reading;
+  const of = (...kinds: Block["kind"][]) =>
+    blocks
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ start, end }) => onOneLine(text.slice(start, end)).toLowerCase());
+  return {
+    leads: of("contents", "schedule"),
+    meanings: of("definition", "signature"),
+    isWhole: standsAlone(reading),
+  };
+}
+
 /**
  * Asks a paper what a client would ask of it. Offsets are UTF-16 code units of its text.
  * @returns null where it cannot be told who the client is.
@@ -34,6 +51,7 @@ export function askPaper(
   { documentType, facts }: { documentType: DocumentType; facts: Pick<Facts, "parties"> },
   client: Client,
 ): Asked | null {
+  if (!isAgreement(documentType.kind)) return null;
   const { text } = reading;
   const name = clientName(facts.parties, text, client);
   const cast = castOf(facts.parties, text);
@@ -48,7 +66,7 @@ export function askPaper(
   return {
     client: name,
     passages,
-    answered: ask(questions, passages, sideIn(cast, name)),
+    answered: ask(questions, passages, sideIn(cast, name), besidesOf(reading)),
     rolesIn: ({ id, side = "recipient" }) => {
       const own = [paper, ...(paper?.holds ?? [])].find((one) =>
         one?.questions.some((question) => question.id === id),

@@ -14,29 +14,39 @@ export interface Answered {
   slots: Record<string, string>;
 }
 
+/** What a paper has beside the sentences of its clauses, in small letters. */
+export interface Besides {
+  /** Its contents and the names of its schedules: what stands there may not be with it. */
+  leads: readonly string[];
+  /** Its definitions and what is below the signatures. */
+  meanings: readonly string[];
+  /** Whether what it does not say is not agreed: it is no part of another and changes none. */
+  isWhole: boolean;
+}
+
 /** At most so many sentences stand on a card. */
 const mostQuotes = 3;
 
 /**
  * The answers of a paper to a list of questions, each once.
  * @param passages of the whole paper, as the client sees it. @param side the client's, where it can be told.
- * @param outside what the paper says stands in another ("as set out in the Service Schedule"), in small letters.
+ * @param besides what the paper has beside its clauses, and whether what it does not say is not agreed.
  */
 export function ask(
   questions: readonly Question[],
   passages: readonly Passage[],
   side: Side | null,
-  outside: (question: Question) => boolean = () => false,
+  besides: Besides = { leads: [], meanings: [], isWhole: true },
 ): Answered[] {
   return questions
     .filter((question) => !question.side || !side || question.side === side)
-    .map((question) => answerTo(question, passages, outside));
+    .map((question) => answerTo(question, passages, besides));
 }
 
 function answerTo(
   question: Question,
   passages: readonly Passage[],
-  outside: (question: Question) => boolean,
+  { leads, meanings, isWhole }: Besides,
 ): Answered {
   const about = passages.filter((passage) => isAbout(question, passage));
   for (const answer of question.answers) {
@@ -49,9 +59,11 @@ function answerTo(
   if (about.length > 0)
     return { question, result: "cannot_tell", says: null, ...nothing, passages: about.slice(0, 1) };
   const { absent } = question;
-  if (!absent || !isAsked(absent, passages))
+  const isIn = (words: string) =>
+    (question.about.says?.test(words) ?? false) || (question.about.heading?.test(words) ?? false);
+  if (!absent || !isWhole || !isAsked(absent, passages) || meanings.some(isIn))
     return { question, result: "cannot_tell", says: null, ...nothing };
-  return outside(question)
+  return leads.some(isIn)
     ? { question, result: "elsewhere", says: null, ...nothing }
     : { question, result: "absent", says: absent, ...nothing };
 }

@@ -1,9 +1,15 @@
 import type {
   AnswerToQuestion,
+  LawNote,
   MissingClause,
   RiskFlag,
   RiskLevel,
 } from "../../schemas/analysis.ts";
+import { isBody } from "../facts/proper-names.ts";
+import { lawFor } from "../law/law-for.ts";
+import { noteOf } from "../law/law-sentence.ts";
+import type { LegalSetting } from "../law/setting.ts";
+import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Asked } from "./answers.ts";
 import type { Answered } from "./ask.ts";
@@ -20,7 +26,13 @@ const weights: Record<RiskLevel, { answered: number; absent: number }> = {
 const nothingSaid = { level: null, says: "", why: "", ask: "", wording: "", weight: 0 };
 
 /** A paper's answers in words. Offsets are UTF-16 code units of its text. */
-export function answersOf(reading: Reading, asked: Asked): AnswerToQuestion[] {
+export function answersOf(
+  reading: Reading,
+  asked: Asked,
+  setting: LegalSetting,
+): AnswerToQuestion[] {
+  const { text } = reading;
+  const told = new Set<string>();
   return asked.answered.map((answered) => {
     const { question, result, says, passages, slots } = answered;
     const filled = (words: string) => fill(words, asked.names, slots);
@@ -40,9 +52,23 @@ export function answersOf(reading: Reading, asked: Asked): AnswerToQuestion[] {
           }
         : nothingSaid),
       quotes: passages.map((passage) => quoted(reading, passage)),
-      law: null,
+      law: says ? lawOn(answered, { text, setting, client: asked.client, told }) : null,
     };
   });
+}
+
+/** The law on the clause that an answer rests on, each provision once a paper; null where none is known. */
+function lawOn(
+  { question: { kinds: [id] = [] }, passages }: Answered,
+  of: { text: string; setting: LegalSetting; client: string; told: Set<string> },
+): LawNote {
+  if (id === undefined || passages.length === 0) return null;
+  const words = passages.map(({ start, end }) => onOneLine(of.text.slice(start, end))).join(" ");
+  const cited = lawFor({ id, words, fair: false, ofCompanies: isBody(of.client) }, of.setting)
+    .filter(({ provision }) => !of.told.has(provision.id))
+    .slice(0, 1);
+  for (const { provision } of cited) of.told.add(provision.id);
+  return noteOf(cited);
 }
 
 const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => ({
@@ -61,7 +87,7 @@ export function cardsOfAnswers(
   const missing: MissingClause[] = [];
   for (const [at, answer] of answers.entries()) {
     const { question } = answered[at] as Answered;
-    const { level, says, why, ask, wording, weight, quotes } = answer;
+    const { level, says, why, ask, wording, weight, quotes, law } = answer;
     const [first] = quotes;
     if (level === null) continue;
     if (!first) {
@@ -80,7 +106,7 @@ export function cardsOfAnswers(
       clauseId: question.kinds?.[0] ?? null,
       burdens: [client],
       benefits: [],
-      ...{ weight, group: "matters", questionId: question.id, wording },
+      ...{ weight, group: "matters", questionId: question.id, wording, law },
     });
   }
   return { riskFlags, missing };

@@ -1,5 +1,6 @@
 import type { Analysis, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
 import { type Client, flagsFor } from "../clauses/for-client.ts";
+import { findLegalSetting } from "../law/setting.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type Asked, askPaper } from "./answers.ts";
@@ -27,7 +28,10 @@ interface AskedOfPaper extends Pick<Analysis, "answers" | "missing"> {
  */
 export function askForClient(reading: Reading, found: Found, client: Client): AskedOfPaper {
   const asked = askPaper(reading, found, client);
-  const answers = asked ? answersOf(reading, asked) : [];
+  const { documentType, facts } = found;
+  const answers = asked
+    ? answersOf(reading, asked, findLegalSetting(reading.text, documentType, facts))
+    : [];
   const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
   return {
     answers,

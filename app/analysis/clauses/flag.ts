@@ -1,4 +1,4 @@
-import { type RiskFlag, unasked } from "../../schemas/analysis.ts";
+import { type LawNote, type RiskFlag, unasked } from "../../schemas/analysis.ts";
 import { weightOfClause } from "../asking/weigh.ts";
 import { withoutNumber } from "../reading/plain-text.ts";
 import { doubtfulBelow, type Rating, type ReadClause } from "./level.ts";
@@ -33,40 +33,49 @@ function whyRated({ riskLevel, reasons, eases }: Rating): string {
   return `It is rated ${riskLevel}${held}${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}.`;
 }
 
-/** The flag on a clause: its level, why, and what to ask for. */
+/** A flag, and all that speaks for its level, for whoever wants to know how it came to it. */
+export interface Reasoned {
+  flag: RiskFlag;
+  reasoning: string;
+}
+
+/** The flag on a clause: its level, what it does and why that matters, and what to ask for. */
 export function flagOf(
   read: ReadClause,
   rating: Rating,
   quote: string,
-  law: string,
+  law: LawNote,
   recommendation: string,
-): RiskFlag {
+): Reasoned {
   const { rule, clause } = read;
   const { id, clauseTitle, start, end, burdens, benefits, place } = clause;
   const shown = quoted(withoutNumber(pointedAt(read)));
-  const parts = [
+  const [reason] = rating.reasons;
+  const reasoning = [
     `The words ${shown} show a clause that ${rule.effect}.`,
     whyRated(rating),
     rating.doubt,
     rule.why,
-    law,
+    law?.text ?? "",
   ];
-  return {
+  const flag: RiskFlag = {
     riskLevel: rating.riskLevel,
     clauseTitle,
     quote,
     start,
     end,
-    explanation: parts.filter((part) => part !== "").join(" "),
+    explanation: `${shown} ${rule.effect}${reason ? `: ${reason}` : ""}. ${rule.why}`,
     recommendation,
     clauseId: id,
     burdens,
     benefits,
     place,
     ...unasked,
+    law,
     weight: weightOfClause(rating.riskLevel, {
       facing: rating.facing,
       isDoubtful: rating.doubt !== "" || clause.score < doubtfulBelow,
     }),
   };
+  return { flag, reasoning: reasoning.filter((part) => part !== "").join(" ") };
 }

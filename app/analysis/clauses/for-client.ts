@@ -12,7 +12,7 @@ import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
 import { isBody } from "../facts/proper-names.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
-import { lawAsks, lawSentence } from "../law/law-sentence.ts";
+import { lawAsks, noteOf } from "../law/law-sentence.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -24,7 +24,7 @@ import type { ClauseRule } from "../vocabulary/rule.ts";
 import { ruleAbroad } from "./abroad.ts";
 import { askedOnce } from "./asks.ts";
 import { cardsOf } from "./cards.ts";
-import { flagOf } from "./flag.ts";
+import { flagOf, type Reasoned } from "./flag.ts";
 import { paperOf, type WordsAround } from "./given.ts";
 import { type Rating, type ReadClause, rate } from "./level.ts";
 import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
@@ -172,11 +172,18 @@ function wordsAround(
  * A flag for each clause of an analysis as it is read for a client. Nothing is found anew: the same clauses, parties
  * and text give the same flags. Offsets are UTF-16 code units of `text`.
  */
-export function flagsFor(
+export const flagsFor = (
+  reading: Reading,
+  analysis: Pick<Analysis, "clauses" | "documentType" | "facts">,
+  client: Client,
+): RiskFlag[] => reasonedFlagsFor(reading, analysis, client).map(({ flag }) => flag);
+
+/** The same, each with all that speaks for its level. */
+export function reasonedFlagsFor(
   reading: Reading,
   { clauses, documentType, facts }: Pick<Analysis, "clauses" | "documentType" | "facts">,
   client: Client,
-): RiskFlag[] {
+): Reasoned[] {
   const { text, blocks: segments } = reading;
   const setting = findLegalSetting(text, documentType, facts);
   const name = clientName(facts.parties, text, client);
@@ -217,7 +224,7 @@ export function flagsFor(
     // The instances of a kind share a card: its law is told once.
     const law = cited.filter(({ provision }) => told.get(provision.id) !== rule.title);
     const fresh = law.filter(({ provision }) => !told.has(provision.id));
-    const note = lawSentence(law, told);
+    const note = noteOf(law, told);
     for (const { provision } of fresh) told.set(provision.id, rule.title);
     const recommendation = recommendationOf({
       read,
@@ -242,5 +249,6 @@ export function flagsFor(
     const advice = together === "" ? recommendation : `${recommendation} ${together}`;
     return [flagOf(read, rating, text.slice(clause.start, clause.end), note, advice)];
   });
-  return askedOnce(flags);
+  const asked = askedOnce(flags.map(({ flag }) => flag));
+  return flags.map(({ reasoning }, at) => ({ reasoning, flag: asked[at] as RiskFlag }));
 }

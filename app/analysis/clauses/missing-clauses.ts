@@ -30,6 +30,18 @@ const head = 400;
 const amends =
   /\b(?:except as|save as|other than as|subject to the)\b[^.;]{0,60}\b(?:modified|amended|varied|amendments?|variations?)\b[^.;]{0,160}\b(?:ratif\w+|confirm\w*|in full force|unchanged|continues?|remains?)\b/i;
 
+/** Whether what a paper does not say is not agreed: it is no part of another, changes none, and is no short form. */
+export function standsAlone(reading: Reading): boolean {
+  const { text } = reading;
+  const words = countWords(text);
+  return (
+    words >= fewestWords &&
+    !(words < shortForm && blanksOfForm(reading, words) > 0) &&
+    !amends.test(text.slice(0, 60_000)) &&
+    !goesWith.test(text.slice(0, head))
+  );
+}
+
 /** What is said of a usual clause that is not there. */
 const gapOf = (
   named: Pick<MissingClause, "id" | "clauseTitle">,
@@ -59,10 +71,9 @@ export function findMissingClauses(
 ): Pick<Analysis, "missing" | "perhaps"> {
   const none = { missing: [], perhaps: [] };
   if (!isAgreement(kind)) return none;
+  if (!standsAlone(reading)) return none;
   const { text } = reading;
   const words = countWords(text);
-  if (amends.test(text.slice(0, 60_000)) || goesWith.test(text.slice(0, head))) return none;
-  if (words < fewestWords || (words < shortForm && blanksOfForm(reading, words) > 0)) return none;
   const australian = isAustralian(text);
   const notFound = expectations.filter(
     ({ id, of, when, notWhere, unless, onlyAustralian }) =>

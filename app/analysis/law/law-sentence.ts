@@ -1,3 +1,4 @@
+import type { LawNote } from "../../schemas/analysis.ts";
 import { dateInWords } from "../facts/dates.ts";
 import type { Part } from "../vocabulary/request.ts";
 import type { Cited } from "./law-for.ts";
@@ -84,6 +85,15 @@ export function lawSentence(
     return title ? [`The note on ${nameOf(provision)} under “${title}” holds here too.`] : [];
   });
   return [...fresh.map(sentenceOf), ...(fresh.length > 0 ? [unsigned] : []), ...again].join(" ");
+}
+
+/** The same as a note, with the day of what was seen first; null where nothing is cited. */
+export function noteOf(
+  cited: readonly Cited[],
+  told: ReadonlyMap<string, string> = new Map(),
+): LawNote {
+  const text = lawSentence(cited, told);
+  return text === "" ? null : { text, as_at: cited[0]?.provision.source.asAt ?? null };
 }
 
 /** What the law gives to ask for, on behalf of the party that the clause burdens and of no other. */

@@ -1,4 +1,5 @@
 import type {
+  AnswerToQuestion,
   DocumentType,
   Fact,
   Facts,
@@ -18,6 +19,7 @@ export interface Material {
   facts: Facts;
   clauses: FoundClause[];
   riskFlags: RiskFlag[];
+  answers: AnswerToQuestion[];
   missing: MissingClause[];
   findings: Finding[];
   words: number;

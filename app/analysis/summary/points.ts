@@ -1,6 +1,7 @@
 import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
 import { countWords } from "../reading/plain-text.ts";
+import { answeredSentence } from "./answered.ts";
 import { lighterSentences } from "./lighter.ts";
 import type { Material } from "./material.ts";
 import { called } from "./names.ts";
@@ -120,14 +121,17 @@ function shakySentence(
  * @param count at most so many, in at most `most` words of the document each.
  */
 export function pointsSentence(
-  { text, facts, riskFlags, clauses }: Material,
+  material: Material,
   name: string | null,
   told: string,
   count: number,
   most: number,
 ): string {
+  const { text, facts, riskFlags, clauses } = material;
   const party = facts.parties.find((one) => one.name === name) ?? { name: name ?? "", role: null };
   const whom = name === null ? "" : ` for ${called(party, text)}`;
+  const answered = answeredSentence(material, whom, count);
+  if (answered) return answered;
   const of = riskFlags.filter(({ clauseId }) => clauseId !== null);
   if (of.length === 0) return "No clause of the kinds that this analyser knows was found in it.";
   const answers = name !== null && answersForOthers(of, name);

@@ -2,16 +2,17 @@ import type { Finding } from "../../schemas/analysis.ts";
 import { blanksOfForm, countOpen } from "../drafting/placeholders.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { lackingSentence } from "./answered.ts";
 import type { Material } from "./material.ts";
 import { list } from "./phrases.ts";
 
-/** What is missing from a paper. */
-export const missingSentences = ({ missing }: Material): string[] =>
-  missing.length > 0
-    ? [
-        `Not found, though usual: ${list(missing.slice(0, 3).map(({ clauseTitle }) => clauseTitle))}.`,
-      ]
-    : [];
+/** What is missing from a paper: what its client would ask of it first, else what is usual in such a paper. */
+export function missingSentences(material: Material): string[] {
+  const lacking = lackingSentence(material, 2);
+  if (lacking !== null) return [lacking];
+  const usual = material.missing.slice(0, 3).map(({ clauseTitle }) => clauseTitle);
+  return usual.length > 0 ? [`Not found, though usual: ${list(usual)}.`] : [];
+}
 
 /** Where a blank is: by its own words, where it has some, else by where it stands. */
 function placeOf({ quote, message }: Finding): string {

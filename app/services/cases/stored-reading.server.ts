@@ -21,9 +21,9 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   const stored = flags.map((flag) => {
     const { riskLevel, clauseTitle, explanation, recommendation } = flag;
     const { quote, start, end, clauseId, burdens, benefits, place } = flag;
-    const { weight, group, questionId, wording } = flag;
+    const { weight, group, questionId, wording, law } = flag;
     const instance = { start, end, clauseId, burdens, benefits, place };
-    const asked = { quote, weight, group, questionId, wording };
+    const asked = { quote, weight, group, questionId, wording, law };
     const clause = clauses.get(instanceKey(instance));
     return {
       told: { riskLevel, clauseTitle, explanation, recommendation },

@@ -95,9 +95,9 @@ function whom(flag: CaseFlag, client: string | null, parties: Parties): string {
 }
 
 /** What a clause means in money or work: what its kind does and why that matters, or what a person has said of it. */
-function meaning({ clauseId, explanation, edited, by }: CaseFlag): string {
+function meaning({ clauseId, explanation, edited, by, questionId }: CaseFlag): string {
   const rule = clauseRules.find(({ id }) => id === clauseId);
-  const isOurs = by === "person" || edited?.explanation !== undefined;
+  const isOurs = by === "person" || edited?.explanation !== undefined || questionId !== null;
   return forTheClient(rule && !isOurs ? `This clause ${rule.effect}. ${rule.why}` : explanation);
 }
 

@@ -23,10 +23,11 @@ describe("a summary set as a brief", () => {
     ]);
   });
 
-  it("has its points one by one, each with the quotation that it rests on", () => {
+  it("has its points one by one, each with the place or the quotation that it rests on", () => {
     const points = summaryParts(ofSample).find(({ label }) => label?.startsWith("What matters"));
-    expect(points?.points.length).toBeGreaterThan(2);
-    for (const point of points?.points ?? []) expect(point).toMatch(/\(cl \d[\d.]*\), “.+”/);
+    expect(points?.points.length).toBeGreaterThan(0);
+    for (const point of points?.points ?? [])
+      expect(point).toMatch(/\(cl \d[\d.]*\)(?:$|\.$|, “.+”)/);
   });
 
   it("keeps every word of it, in its order", () => {
