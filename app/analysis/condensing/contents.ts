@@ -47,6 +47,9 @@ export function contentsAmong(text: string, paragraphs: readonly Span[]): Uint8A
   return isContents;
 }
 
+/** Whether some words end in a page, as a line of contents does: behind a gap or dots, or nothing else. */
+export const endsInPage = (words: string): boolean => /(?:^|[\s.…])\d{1,3}$/.test(words.trimEnd());
+
 /** Lines that stand together, and whose pages only rise. */
 function listsIn(text: string, paragraphs: readonly Span[]): Entry[][] {
   const lists: Entry[][] = [];

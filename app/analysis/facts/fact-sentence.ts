@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { endsInPage } from "../condensing/contents.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 
@@ -15,8 +16,11 @@ const longest = 2_500;
 /** All sentences of a document that facts may be read from; headings are none. */
 export function readSentences(reading: Reading): FactSentence[] {
   return reading.blocks
-    .flatMap(({ kind, heading }, at) =>
-      kind === "heading" || kind === "schedule" || kind === "contents"
+    .flatMap(({ kind, zone, heading, start, end }, at) =>
+      kind === "heading" ||
+      kind === "schedule" ||
+      kind === "contents" ||
+      (zone === "contents" && endsInPage(reading.text.slice(start, end)))
         ? []
         : reading.sentencesOf(at).map((span) => ({ ...span, heading })),
     )

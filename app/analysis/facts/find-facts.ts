@@ -1,4 +1,5 @@
 import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
+import { endsInPage } from "../condensing/contents.ts";
 import { findNotices, noticeFact } from "../ending/notices.ts";
 import { findJudgmentFacts } from "../judgments/judgment.ts";
 import { findLiabilityCap } from "../money/liability-cap.ts";
@@ -35,6 +36,18 @@ const nothing: Facts = {
   catchwords: null,
   orders: [],
 };
+
+/** The text with blanks for its table of contents, so that offsets are the same. */
+function withoutContents({ text, blocks }: Reading): string {
+  const listed = blocks.filter(
+    ({ zone, start, end }) => zone === "contents" && endsInPage(text.slice(start, end)),
+  );
+  const pieces = listed.map(({ start, end }, at) => [
+    text.slice(listed[at - 1]?.end ?? 0, start),
+    " ".repeat(end - start),
+  ]);
+  return [...pieces.flat(), text.slice(listed.at(-1)?.end ?? 0)].join("");
+}
 
 /**
  * The key facts of a document with the words they were read from (UTF-16 offsets of `text`); null or
@@ -74,7 +87,7 @@ export function findFacts(
       notices,
     }),
     term: termFact(termSentences, rows),
-    governingLaw: findGoverningLaw(text, sentences, rows),
+    governingLaw: findGoverningLaw(withoutContents(reading), sentences, rows),
     price: findPrice(sentences, rows, dollarsOf(text) ?? "$"),
     liabilityCap: findLiabilityCap(sentences, rows, parties),
     renewal: findRenewal(sentences),

@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { endsInPage } from "../condensing/contents.ts";
 import { chosenIn } from "../drafting/choices.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -204,7 +205,15 @@ export function labelledValuesIn(text: string): LabelledValue[] {
 /** Those of a whole paper, which several ask for. */
 export const labelledValuesOf = (reading: Reading): LabelledValue[] => reading.once(inReading);
 
-const inReading = ({ text }: Reading) => labelledValuesIn(text);
+function inReading(reading: Reading): LabelledValue[] {
+  const { text, blocks } = reading;
+  return labelledValuesIn(text).filter(({ start, end }) => {
+    if (!endsInPage(text.slice(start, end))) return true;
+    const at = reading.blockAt(start);
+    // A page number on a line of its own stands in no block.
+    return at !== -1 && blocks[at]?.zone !== "contents";
+  });
+}
 
 /** Whether a line goes on with the one that ends at `end`: narrow cells break their values. */
 function continuesName(text: string, end: number, next: Cell): boolean {

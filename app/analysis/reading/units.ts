@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { endsInPage } from "../condensing/contents.ts";
 import { countedParticular } from "../values/particulars.ts";
 import { onOneLine, withoutContractions, withoutEnd, withoutNumber } from "./plain-text.ts";
 import type { Reading } from "./reading.ts";
@@ -72,7 +73,8 @@ function readUnits(reading: Reading): Unit[] {
     if (segment.kind === "clause" && inDefinition && isBullet) continue;
     if (isBullet && stem) reachTo(stem, segment.end);
     inDefinition = segment.kind === "definition" && whole.trimEnd().endsWith(":");
-    if (segment.kind !== "clause") {
+    const isListed = segment.zone === "contents" && endsInPage(whole);
+    if (segment.kind !== "clause" || isListed) {
       stem = undefined;
       if (segment.kind !== "definition" || !isItem) leads = [];
       continue;
