@@ -1,7 +1,13 @@
 import type { PaperQuestions } from "../asking/question.ts";
 import { businessSale } from "./business-sale.ts";
+import { commercialLease } from "./commercial-lease.ts";
+import { construction, homeBuilding } from "./construction.ts";
+import { contractor } from "./contractor.ts";
+import { distribution } from "./distribution.ts";
+import { employment } from "./employment.ts";
 import { guarantee } from "./guarantee.ts";
 import { loan } from "./loan.ts";
+import { retailLease } from "./retail-lease.ts";
 import { saas } from "./saas.ts";
 import { sale } from "./sale.ts";
 import { security } from "./security.ts";
@@ -9,6 +15,7 @@ import { services } from "./services.ts";
 import { shareSale } from "./share-sale.ts";
 import { shareholders } from "./shareholders.ts";
 import { softwareLicence } from "./software-licence.ts";
+import { subcontract } from "./subcontract.ts";
 
 export { trunk } from "./trunk.ts";
 
@@ -24,4 +31,12 @@ export const papers: readonly PaperQuestions[] = [
   shareSale,
   businessSale,
   sale,
+  commercialLease,
+  retailLease,
+  employment,
+  contractor,
+  subcontract,
+  construction,
+  homeBuilding,
+  distribution,
 ];

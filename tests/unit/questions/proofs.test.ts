@@ -24,11 +24,13 @@ const all = [
   ...trunk.map((question) => ({ question, roles: ofTrunk })),
   ...papers.flatMap(({ questions, roles }) => questions.map((question) => ({ question, roles }))),
 ];
+/** Two papers may ask the same question: a lease of a shop and one of an office. */
+const apart = [...new Set(all.map(({ question }) => question))];
 
 describe.each(all)("$question.id", ({ question, roles }) => {
   const { proof, absent, answers } = question;
 
-  it("reads the answer that it warns of", () => {
+  it("reads the answer that it warns of, or that there is none", () => {
     const answer = answerOf(question, proof.answered, roles);
     const warns = answers.some(({ fine }) => !fine);
     expect(answer).toMatchObject({ result: warns ? "answered" : "absent" });
@@ -64,6 +66,6 @@ describe.each(all)("$question.id", ({ question, roles }) => {
 });
 
 it("gives each question an id of its own", () => {
-  const ids = all.map(({ question }) => question.id);
+  const ids = apart.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
