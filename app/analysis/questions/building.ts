@@ -11,7 +11,6 @@ interface Called {
   builds: Side;
 }
 
-const days = (read: Record<string, string>) => Number(read["days"] ?? read["time"]);
 const wePerform =
   /\bwe (?:must|shall|agrees?)\b.{0,80}\b(?:carry out|complete|execute|perform|construct|build|supply and install|do the|undertake|reach)\b/;
 const theyPerform =
@@ -58,8 +57,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\b(?:payment|pay|due|payable)\b.{0,120}\b(?:within|after|in)?\b ?(?<days>\d{2,3}) (?<business>business |working )?days\b.{0,120}\b(?:claim|invoice|month|certificate|schedule)/,
           ],
-          reckon: (read) =>
-            days(read) >= (read["business"] ? 21 : 30) ? { days: read["days"] ?? "" } : null,
+          reckon: ({ days, business }) => (Number(days) >= (business ? 21 : 30) ? {} : null),
           level: "Medium",
           does: "{We} waits {days} {business}days for each payment.",
           why: "Wages and suppliers fall due sooner, and a longer time than the statute's may be void.",
@@ -200,14 +198,14 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:liquidated damages|delay damages)\b[^.]{0,80}?\$(?<rate>[\d,]+)(?:\.\d\d)? (?:per|for each|for every|a|each|every) (?<unit>calendar day|working day|business day|day|week)/,
+            /\b(?:liquidated damages|delay damages)\b[^.]{0,80}?(?<rate>\$[\d,]+)(?:\.\d\d)? (?:per|for each|for every|a|each|every) (?<unit>calendar day|working day|business day|day|week)/,
           ],
           lacks: [
             /\b(?:liquidated|delay) damages\b.{0,240}\b(?:limited|capped?|maximum|may not exceed|does not exceed|up to|no more than)\b|\b(?:limit|cap|maximum)\b.{0,80}\bliquidated damages/,
             theyPerform,
           ],
           level: "High",
-          does: "Each {unit} of delay costs {we} ${rate}, without a limit.",
+          does: "Each {unit} of delay costs {we} {rate}, without a limit.",
           why: "A long delay could swallow the whole price.",
           ask: "Ask for a limit of 5% of the price.",
           wording: `The ${worker}'s total liability for liquidated damages is limited to 5% of the contract sum.`,
@@ -538,7 +536,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     },
     {
       id: `${id}/omissions`,
-      topic: "variation",
+      topic: "scope",
       title: "Work may be taken out and given to others",
       question: "May they take work from us and give it away?",
       about: {

@@ -400,7 +400,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/bonus",
-      topic: "price",
+      topic: "remuneration",
       title: "The bonus may never be paid",
       question: "Is the bonus or commission a right, and do we keep it when we leave?",
       side: "recipient",
@@ -441,7 +441,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/bonus-leavers",
-      topic: "price",
+      topic: "remuneration",
       title: "The bonus says nothing of leavers",
       question: "Do we owe a bonus to somebody who has resigned?",
       side: "drafter",
@@ -524,7 +524,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/hours",
-      topic: "conduct-and-access",
+      topic: "remuneration",
       title: "Extra hours without pay",
       question: "How many hours must we work, and are extra ones paid?",
       side: "recipient",
@@ -551,7 +551,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/award",
-      topic: "statutory-step",
+      topic: "remuneration",
       title: "No award statement or set-off",
       question: "Does an award apply, and does the salary cover it?",
       side: "drafter",
@@ -576,7 +576,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/super",
-      topic: "price",
+      topic: "remuneration",
       title: "Superannuation comes out of the package",
       question: "Is superannuation on top of the salary?",
       side: "recipient",
@@ -609,7 +609,7 @@ export const employment: PaperQuestions = {
     },
     {
       id: "employment/pay-review",
-      topic: "price-change",
+      topic: "remuneration",
       title: "No right to a rise",
       question: "Will the pay be reviewed?",
       side: "recipient",

@@ -1,7 +1,7 @@
 import type { Question } from "../asking/question.ts";
 
 const rentAYear =
-  /\brent\b[^.;]{0,60}?\$(?<rent>[\d,]{5,12})(?:\.\d\d)?(?: \(?(?:plus|exclud\w+|exclusive of|\+) gst\)?)?,? ?\|? ?(?:a|per|each|p\.?) ?(?:year|annum|a\b)/;
+  /\brent\b[^.;]{0,60}?(?<rent>\$[\d,]{5,12})(?:\.\d\d)?(?: \(?(?:plus|exclud\w+|exclusive of|\+) gst\)?)?,? ?\|? ?(?:a|per|each|p\.?) ?(?:year|annum|a\b)/;
 const termInYears =
   /\b(?:term|lease)\b[^.;]{0,40}?\b(?<years>\d{1,2}) years?\b|\bfor (?:a term of )?(?<span>\d{1,2}) years? (?:from|commencing|beginning|starting)/;
 const weMayLeave =
@@ -194,13 +194,13 @@ export const leases: Question[] = [
         lacks: [weMayLeave],
         reckon: ({ rent, years, span }) => {
           const term = Number(years ?? span);
-          const yearly = Number(rent?.replace(/,/g, ""));
+          const yearly = Number(rent?.replace(/[$,]/g, ""));
           return term >= 2 && yearly > 0
             ? { term: String(term), sum: dollars(term * yearly) }
             : null;
         },
         level: "Medium",
-        does: "{We} commits to at least {sum} in rent (${rent} × {term} years), before reviews and outgoings, with no right to leave early.",
+        does: "{We} commits to at least {sum} in rent ({rent} × {term} years), before reviews and outgoings, with no right to leave early.",
         why: "If the business outgrows the premises or fails, the rent runs on.",
         ask: "Ask for a break right after a set time, or an easy transfer.",
         wording:
@@ -274,7 +274,7 @@ export const leases: Question[] = [
   },
   {
     id: "lease/structural-repair",
-    topic: "premises",
+    topic: "repair",
     title: "The tenant repairs structure or replaces plant",
     question: "Who repairs and replaces structure, plant and services?",
     side: "recipient",
@@ -319,7 +319,7 @@ export const leases: Question[] = [
   },
   {
     id: "lease/fair-wear",
-    topic: "premises",
+    topic: "repair",
     title: "Fair wear and tear is not excepted",
     question: "Must we repair what age and ordinary use wear out?",
     side: "recipient",

@@ -7,7 +7,8 @@ export const retailLease: PaperQuestions = {
   of: /^Retail lease$/,
   roles: { recipient: "Tenant", drafter: "Landlord" },
   questions: [
-    ...leases,
+    // What a shop gives up for disturbance has a question of its own.
+    ...leases.filter(({ id }) => id !== "lease/no-claim-for-services"),
     {
       id: "retail-lease/disclosure",
       topic: "statutory-step",
@@ -276,7 +277,7 @@ export const retailLease: PaperQuestions = {
       question: "When will we learn whether we may stay?",
       side: "recipient",
       about: {
-        says: /\bthey must\b.{0,160}\b(?:remind|notify|tell|inform|offer)\b.{0,160}\b(?:option|renew\w*|further|term|intention)|\b(?:renew\w*|expiry|option)\b.{0,120}\bthey must\b.{0,80}\b(?:remind|notify|tell|offer)/,
+        says: /\bthey must\b.{0,80}\bremind\b|\bthey must\b.{0,160}\b(?:remind|notify|tell|inform|offer)\b.{0,160}\b(?:option|renew\w*|further|term|intention)|\b(?:renew\w*|expiry|option)\b.{0,120}\bthey must\b.{0,80}\b(?:remind|notify|tell|offer)/,
       },
       answers: [],
       absent: {

@@ -16,7 +16,7 @@ export const subcontract: PaperQuestions = {
     }),
     {
       id: "subcontract/head-contract",
-      topic: "precedence",
+      topic: "scope",
       title: "The head contract's duties flow down",
       question: "Which of the head contract's duties do we take on, and have we seen it?",
       side: "recipient",
