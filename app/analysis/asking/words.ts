@@ -22,10 +22,12 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
     })
     .replace(/ {2,}/g, " ")
     .replace(/\b(\w+s)'s\b/g, "$1'")
-    .replace(/^[a-z]/, (first) => first.toUpperCase());
+    .replace(/^.*$/s, capital);
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** With a capital, also within a quotation mark: “You”. */
+const capital = (words: string) =>
+  words.replace(/^(“?)([a-z])/, (_, mark, first) => mark + first.toUpperCase());
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

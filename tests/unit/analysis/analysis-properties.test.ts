@@ -73,7 +73,7 @@ describe("every analysis", () => {
     for (const { riskFlags } of contracts.map((text) => analyseDocument(text))) {
       for (const { explanation, recommendation, quote, questionId } of riskFlags) {
         if (questionId === null) expect(explanation).toMatch(/“.+”/s);
-        else expect(explanation).toMatch(/^[A-Z].+\. .+\.$/s);
+        else expect(explanation).toMatch(/^“?[A-Z].+\. .+\.$/s);
         expect(recommendation).toMatch(/\.$/);
         expect(quote.length).toBeLessThanOrEqual(1_800);
       }
