@@ -10,11 +10,10 @@ import type { Reading as Paper } from "../reading/reading.ts";
 import { canSayClauses, isBareNote, isVerbless, placeOf } from "../reading/sentence-place.ts";
 import { type Unit, unitsOf } from "../reading/units.ts";
 import { isBinding } from "../reading/zones.ts";
-import { limits } from "../values/shut-out.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
-import { joinNeighbours } from "./instances.ts";
+import { instancesOf } from "./instances.ts";
 import { standingElsewhere } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
 import {
@@ -194,73 +193,6 @@ function candidateOf(
   return { rule, unit, witnesses, score, segment, start, end, sentence: read };
 }
 
-/** Clauses and what they are a kind of: the same words are shown for the finer one alone. */
-const widerOf: Record<string, string> = {
-  "consequential-loss": "limitation-of-liability",
-  "non-solicitation": "restraint-of-trade",
-  arbitration: "dispute-resolution",
-  "price-increase": "unilateral-variation",
-};
-
-/**
- * Clauses of which a sentence is one and not the other: the rise in price that a customer may answer by leaving is no
- * right to leave at will, and what lifts a limit is no limit.
- */
-const contrary: [string, string][] = [
-  ["price-increase", "termination-for-convenience"],
-  ["unilateral-variation", "termination-for-convenience"],
-  ["change-of-control", "termination-for-convenience"],
-  ["limitation-of-liability", "uncapped-liability"],
-  ["warranty-period", "warranty-disclaimer"],
-  ["exclusivity", "restraint-of-trade"],
-];
-
-/** Whether one is likelier than another: a rule knows it and not the other; or else the trained finder finds it so. */
-function isLikelier(one: Witnesses, other: Witnesses): boolean {
-  const known = [one, other].map(({ rule }) => rule === "sure" || rule === "strong");
-  return known[0] === known[1] ? one.trained > other.trained : known[0] === true;
-}
-
-/** Of contrary clauses on the same words, the likelier one. */
-function withoutContrary(candidates: Candidate[]): Candidate[] {
-  const ofUnit = Map.groupBy(candidates, ({ unit }) => unit);
-  const loses = ({ unit, rule, witnesses }: Candidate, [one, other]: [string, string]) => {
-    if (rule.id !== one && rule.id !== other) return false;
-    const against = rule.id === one ? other : one;
-    return ofUnit
-      .get(unit)
-      ?.some((rival) => rival.rule.id === against && isLikelier(rival.witnesses, witnesses));
-  };
-  return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
-}
-
-const cap = "limitation-of-liability";
-
-const pointsBack =
-  /^(?:[\d.()a-z]{1,8} )?(?:but )?(?:the )?(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph)\b/i;
-
-/** "The preceding sentence does not apply to …" lifts a limit only where a limit stands before it. */
-function withoutStrays(candidates: Candidate[]): Candidate[] {
-  const limited = candidates.filter(({ rule }) => rule.id === cap);
-  const isStray = ({ rule, unit }: Candidate) =>
-    rule.id === "uncapped-liability" &&
-    pointsBack.test(unit.words) &&
-    !limited.some(({ segment, end }) => segment === unit.segment && end <= unit.start);
-  return candidates.filter((candidate) => !isStray(candidate));
-}
-
-function withoutWider(candidates: Candidate[]): Candidate[] {
-  const finer = new Map<Unit, Set<string>>();
-  for (const { unit, rule } of candidates) {
-    const wider = widerOf[rule.id];
-    if (wider) finer.set(unit, (finer.get(unit) ?? new Set()).add(wider));
-  }
-  return candidates.filter(
-    ({ unit, rule, sentence }) =>
-      !finer.get(unit)?.has(rule.id) || (rule.id === cap && limits.test(sentence)),
-  );
-}
-
 /** What was read of a document's sentences. */
 export interface Reading {
   clauses: ClauseMatch[];
@@ -302,16 +234,14 @@ export function* findClauses(paper: Paper, kind: AgreementKind, cast: Cast): InP
   );
   yield;
   const candidates = yield* readCandidates(units, cast);
-  const instances = (likely: Candidate[]): Candidate[] =>
-    joinNeighbours(withoutStrays(withoutContrary(withoutWider(likely))));
   const likely = candidates.filter(({ score }) => score >= leastProbable);
-  const found = instances(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
+  const found = instancesOf(isOfElsewhere(text) ? standingElsewhere(likely) : likely);
   const all: ClauseMatch[] = isAmerican(text)
     ? findOnAmericanPaper(paper, candidates, found)
     : found;
   // An American document in which nothing else is found gets the benefit of the rules.
   if (all.length === 0 && isAmerican(text))
-    all.push(...instances(candidates.filter(({ witnesses }) => witnesses.rule)));
+    all.push(...instancesOf(candidates.filter(({ witnesses }) => witnesses.rule)));
   if (kind === "terms") all.push(...findUnfairTerms(units, all));
   all.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule.id < b.rule.id ? -1 : 1));
   return { clauses: all, nearest: nearestOf(candidates) };

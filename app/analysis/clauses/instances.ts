@@ -1,5 +1,7 @@
+import { limits } from "../values/shut-out.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import type { Candidate } from "./find.ts";
+import type { Witnesses } from "./witnesses.ts";
 
 /** The longest words that are shown for one instance. */
 const longest = 1_800;
@@ -36,7 +38,7 @@ function isOfAnother(before: string, next: string): boolean {
 const isRow = ({ words, lead }: Candidate["unit"]): boolean => lead === "" && row.test(words);
 
 /** Neighbouring sentences that say the same clause as one instance, with the surest of them to read. */
-export function joinNeighbours(candidates: Candidate[]): Candidate[] {
+function joinNeighbours(candidates: Candidate[]): Candidate[] {
   const joined: Candidate[] = [];
   const last = new Map<ClauseRule, { instance: Candidate; unit: Candidate["unit"] }>();
   for (const candidate of candidates) {
@@ -59,3 +61,74 @@ export function joinNeighbours(candidates: Candidate[]): Candidate[] {
   }
   return joined;
 }
+
+/** Clauses and what they are a kind of: the same words are shown for the finer one alone. */
+const widerOf: Record<string, string> = {
+  "consequential-loss": "limitation-of-liability",
+  "non-solicitation": "restraint-of-trade",
+  arbitration: "dispute-resolution",
+  "price-increase": "unilateral-variation",
+};
+
+/**
+ * Clauses of which a sentence is one and not the other: the rise in price that a customer may answer by leaving is no
+ * right to leave at will, and what lifts a limit is no limit.
+ */
+const contrary: [string, string][] = [
+  ["price-increase", "termination-for-convenience"],
+  ["unilateral-variation", "termination-for-convenience"],
+  ["change-of-control", "termination-for-convenience"],
+  ["limitation-of-liability", "uncapped-liability"],
+  ["warranty-period", "warranty-disclaimer"],
+  ["exclusivity", "restraint-of-trade"],
+];
+
+/** Whether one is likelier than another: a rule knows it and not the other; or else the trained finder finds it so. */
+function isLikelier(one: Witnesses, other: Witnesses): boolean {
+  const known = [one, other].map(({ rule }) => rule === "sure" || rule === "strong");
+  return known[0] === known[1] ? one.trained > other.trained : known[0] === true;
+}
+
+/** Of contrary clauses on the same words, the likelier one. */
+function withoutContrary(candidates: Candidate[]): Candidate[] {
+  const ofUnit = Map.groupBy(candidates, ({ unit }) => unit);
+  const loses = ({ unit, rule, witnesses }: Candidate, [one, other]: [string, string]) => {
+    if (rule.id !== one && rule.id !== other) return false;
+    const against = rule.id === one ? other : one;
+    return ofUnit
+      .get(unit)
+      ?.some((rival) => rival.rule.id === against && isLikelier(rival.witnesses, witnesses));
+  };
+  return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
+}
+
+const cap = "limitation-of-liability";
+
+const pointsBack =
+  /^(?:[\d.()a-z]{1,8} )?(?:but )?(?:the )?(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph)\b/i;
+
+/** "The preceding sentence does not apply to …" lifts a limit only where a limit stands before it. */
+function withoutStrays(candidates: Candidate[]): Candidate[] {
+  const limited = candidates.filter(({ rule }) => rule.id === cap);
+  const isStray = ({ rule, unit }: Candidate) =>
+    rule.id === "uncapped-liability" &&
+    pointsBack.test(unit.words) &&
+    !limited.some(({ segment, end }) => segment === unit.segment && end <= unit.start);
+  return candidates.filter((candidate) => !isStray(candidate));
+}
+
+function withoutWider(candidates: Candidate[]): Candidate[] {
+  const finer = new Map<Candidate["unit"], Set<string>>();
+  for (const { unit, rule } of candidates) {
+    const wider = widerOf[rule.id];
+    if (wider) finer.set(unit, (finer.get(unit) ?? new Set()).add(wider));
+  }
+  return candidates.filter(
+    ({ unit, rule, sentence }) =>
+      !finer.get(unit)?.has(rule.id) || (rule.id === cap && limits.test(sentence)),
+  );
+}
+
+/** The instances of clauses among candidates: of rivals on the same words one, and neighbours that say the same as one. */
+export const instancesOf = (likely: Candidate[]): Candidate[] =>
+  joinNeighbours(withoutStrays(withoutContrary(withoutWider(likely))));

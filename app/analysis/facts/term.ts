@@ -1,10 +1,10 @@
 import type { DateFact, Fact, Notice } from "../../schemas/analysis.ts";
+import { labelledDate } from "./date-candidates.ts";
 import { type DateOrder, datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
 import { periodsIn, runsAfterTheEnd } from "./periods.ts";
-import { labelledDate } from "./start-dates.ts";
 import { lastDay, type Term } from "./time-spans.ts";
 
 const endless =

@@ -1,16 +1,12 @@
 import {
-  AlignmentType,
   BorderStyle,
   Document,
-  Footer,
   HeadingLevel,
   Packer,
-  PageNumber,
   Paragraph,
   Table,
   TableCell,
   TableRow,
-  TextRun,
   WidthType,
 } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
@@ -26,12 +22,19 @@ import { nameOf, type Person } from "../../schemas/person.ts";
 import { decisionWords } from "../../schemas/review.ts";
 import { correctedNames } from "../flags/corrections.server.ts";
 import type { PositionInWords } from "../playbooks/positions-in-words.ts";
+import {
+  gap,
+  ink,
+  labelled,
+  pageNumbers,
+  paragraph,
+  quotation,
+  remark,
+  runs,
+  section,
+  thin,
+} from "../word/paragraphs.server.ts";
 import type { CaseDetails } from "./details.server.ts";
-
-/** One blank line and half of one, in twentieths of a point. */
-const gap = 240;
-const ink = "1A1A1A";
-const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
 
 /**
  * The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. Hidden flags are
@@ -136,16 +139,6 @@ function provenance(
   ];
 }
 
-function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Table)[] {
-  if (content.length === 0) return [];
-  const heading = new Paragraph({
-    heading: HeadingLevel.HEADING_1,
-    keepNext: true,
-    children: runs(title),
-  });
-  return [heading, ...content];
-}
-
 function factsTable(
   rows: FactRow[],
   { edited, editsToConfirm }: Pick<CaseDetails["case"], "edited" | "editsToConfirm">,
@@ -183,15 +176,6 @@ function factsTable(
   ];
 }
 
-/** Words of the document. */
-const quotation = (quote: string) =>
-  new Paragraph({
-    keepNext: true,
-    indent: { left: 360 },
-    border: { left: { ...thin, size: 12, space: 8 } },
-    children: runs(quote, { italics: true }),
-  });
-
 /** One of the firm's positions: what it comes to, the words of the document, and what is said of it. */
 const positionParagraphs = ({ heading, quote, said }: PositionInWords): Paragraph[] => [
   new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: runs(heading) }),
@@ -226,8 +210,6 @@ const toConfirm = (edit: EditToConfirm | undefined): Paragraph[] =>
 
 const byAndOn = (by: Person | null, at: string | null) =>
   `${by ? ` by ${nameOf(by)}` : ""}${at ? ` on ${formatDate(at)}` : ""}`;
-
-const remark = (text: string) => new Paragraph({ children: runs(text, { italics: true }) });
 
 /** "2 of your edits and decisions could not be placed in the present text" */
 const unplacedInWords = (count: number) =>
@@ -277,26 +259,3 @@ const decisionInWords = ({ state, reason, reviewed_at }: CaseFlag) =>
   `${decisionWords[state]}${reviewed_at ? ` (${formatDate(reviewed_at)})` : ""}${reason ? `: ${reason}` : "."}`;
 
 const missing = ({ clauseTitle, reason }: MissingClause) => labelled(clauseTitle, reason);
-
-const labelled = (label: string, text: string) =>
-  new Paragraph({ children: [...runs(`${label}: `, { bold: true }), ...runs(text)] });
-
-const paragraph = (text: string) => new Paragraph({ children: runs(text) });
-
-/** A line end in the text is one in the report. */
-const runs = (text: string, look: { bold?: true; italics?: true } = {}) =>
-  plainForXml(text)
-    .split("\n")
-    .map((line, i) => new TextRun({ text: line, ...look, ...(i > 0 && { break: 1 }) }));
-
-const pageNumbers = () =>
-  new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: [
-          new TextRun({ children: ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
-        ],
-      }),
-    ],
-  });

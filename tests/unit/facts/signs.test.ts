@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { madeSigns } from "../../../app/analysis/facts/agreement-date.ts";
+import { effectiveSigns } from "../../../app/analysis/facts/effective-date.ts";
 import { lawSigns } from "../../../app/analysis/facts/governing-law.ts";
-import { effectiveSigns, madeSigns } from "../../../app/analysis/facts/start-dates.ts";
 import { termSigns } from "../../../app/analysis/facts/time-spans.ts";
 import { priceSigns } from "../../../app/analysis/money/price.ts";
 
