@@ -5,16 +5,21 @@ import { readFor } from "../app/analysis/read-for.ts";
 import { extractText } from "../app/documents/index.ts";
 import { nobodyCalled, partyCalled } from "../app/schemas/client.ts";
 import { explainQuestions } from "./explaining/questions.ts";
+import { outlineOf } from "./explaining/reading.ts";
 import { explain } from "./explaining/why.ts";
 
 /**
  * `npm run analyse -- [--client NAME] [--why] FILE…`: a JSON line a file, made by the built-in analyser, for the party
  * that is called so; or with `--why`, for a person, why each clause was found;
+ * with `--reading` how the paper is read, as an outline that a person can check;
  * with `--questions` the paper as the client sees it, and what it answers to each of the client's questions.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { client: { type: "string" }, why: { type: "boolean" }, questions: { type: "boolean" } },
+  options: {
+    ...{ client: { type: "string" }, why: { type: "boolean" } },
+    ...{ questions: { type: "boolean" }, reading: { type: "boolean" } },
+  },
 });
 for (const file of positionals) {
   const answer = await analyseFile(file);
@@ -37,6 +42,7 @@ async function analyseFile(file: string): Promise<object | string> {
   const extraction = await extractText(bytes, file);
   if (!extraction.ok) return extraction;
   const { text } = extraction;
+  if (values.reading) return `${file}\n${outlineOf(text)}\n`;
   const started = performance.now();
   const unbiased = analyseDocument(text);
   const { parties } = unbiased.facts;

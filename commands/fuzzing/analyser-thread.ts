@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { analyseDocument } from "../../app/analysis/analyse.ts";
+import { outlineOf } from "../explaining/reading.ts";
 
 /**
  * Says that it is ready, then analyses the texts that are posted to it and answers each with the
@@ -8,6 +9,8 @@ import { analyseDocument } from "../../app/analysis/analyse.ts";
 parentPort?.on("message", (text: string) => {
   const before = process.threadCpuUsage();
   analyseDocument(text);
+  // All that can be read of a text, whether or not the analyser asks for it.
+  outlineOf(text);
   const { user, system } = process.threadCpuUsage(before);
   parentPort?.postMessage((user + system) / 1000);
 });

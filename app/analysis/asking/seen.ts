@@ -1,7 +1,7 @@
 import type { Cast } from "../bearing/cast.ts";
 import { type Mention, mentionsIn } from "../bearing/mentions.ts";
 import { holdersWith } from "../bearing/sides.ts";
-import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
+import { cardinalOf, cardinalWords } from "../values/number-words.ts";
 
 /** Whose eyes a paper is seen through: who of the cast is "we", and who "they". */
 export interface Eyes {

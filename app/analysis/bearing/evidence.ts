@@ -1,5 +1,5 @@
 import { featureOf, type SparseVector } from "../classifier/features.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../matching/stem.ts";
 import type { Cast } from "./cast.ts";
 import { around, bearingFeatures } from "./features.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";

@@ -1,4 +1,4 @@
-import { stem } from "../reading/stem.ts";
+import { stem } from "../matching/stem.ts";
 import type { Mention } from "./mentions.ts";
 import { actOf, groupAfter, groupBefore, readGroup } from "./verb-group.ts";
 import { verbKind } from "./verbs.ts";

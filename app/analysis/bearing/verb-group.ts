@@ -1,4 +1,4 @@
-import { stem } from "../reading/stem.ts";
+import { stem } from "../matching/stem.ts";
 
 /** What somebody's verb says of them: the field's deontic words, and what lawyers call the rest. */
 const adverb =

@@ -1,4 +1,4 @@
-import { stem } from "../reading/stem.ts";
+import { stem } from "../matching/stem.ts";
 import { conceptOf } from "./concepts.ts";
 
 /** Features are numbered from 0 to this, exclusive. */

@@ -1,6 +1,6 @@
 import { type RiskFlag, unbound } from "../../schemas/analysis.ts";
-import { stripInvisible } from "../reading/invisible-characters.ts";
-import { findQuote, makeSearchable } from "../reading/quotes.ts";
+import { stripInvisible } from "../condensing/invisible-characters.ts";
+import { findQuote, makeSearchable } from "../matching/quotes.ts";
 
 export const addressedReaderTitle = "Words Addressed to the Reader";
 

@@ -1,7 +1,7 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
 import { unfairTerms } from "../law/unfair-terms.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../matching/stem.ts";
 import type { Part, Request } from "../vocabulary/request.ts";
 import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";
 

@@ -1,64 +1,11 @@
-import type { Finding, Span } from "../../schemas/analysis.ts";
+import type { Finding } from "../../schemas/analysis.ts";
 import type { Reading } from "../reading/reading.ts";
+import { referencesOf } from "../reading/references.ts";
 import type { Segment } from "../reading/segment.ts";
 
-/** A reference from one place of a document to another: "clause 7.2(a)", "Schedule 3". */
-interface Reference extends Span {
-  kind: "clause" | "schedule";
-  /** The number without letters in brackets, or the schedule's name in lower case. */
-  target: string;
-}
-
-const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%])/g;
-const scheduleReference =
-  /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+["“]?(\d{1,2}|[A-Z])\b(?!\w)/g;
-const elsewhere =
-  /^\s*(?:to|of) (?:it|them)\b|^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
-const ofThis =
-  /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
 const most = 10;
 /** Where more numbers than this are left out, headings were not understood, and nothing can be said to be missing. */
 const mostHoles = 2;
-
-/** The references in the clauses of a document, but for those to Acts and other documents. */
-export function findReferences({ text, blocks: segments }: Reading): Reference[] {
-  const references: Reference[] = [];
-  for (const segment of segments) {
-    if (segment.kind === "contents" || segment.kind === "schedule") continue;
-    const words = text.slice(segment.start, segment.end);
-    for (const pattern of [clauseReference, scheduleReference]) {
-      for (const found of words.matchAll(pattern)) {
-        const after = words.slice(
-          found.index + found[0].length,
-          found.index + found[0].length + 60,
-        );
-        if (elsewhere.test(after) && !ofThis.test(after)) continue;
-        const start = segment.start + found.index;
-        if (pattern === clauseReference)
-          references.push(...othersListed(words, found.index + found[0].length, segment.start));
-        const kind = pattern === clauseReference ? "clause" : "schedule";
-        const target =
-          kind === "clause" ? (found[1] ?? "") : `${found[1]} ${found[2]}`.toLowerCase();
-        references.push({ kind, target, start, end: start + found[0].length });
-      }
-    }
-  }
-  return references;
-}
-
-const listed =
-  /^(?:\([a-z0-9]+\)){0,6}(?:,? (?:and|or) |, )(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%]|\.\d|,\d{3}| (?:business |calendar )?(?:days?|weeks?|months?|years?|hours?|per)\b)/;
-
-/** The further numbers of "clauses 2, 3 and 12.4", from `at` in the words of a segment. */
-function othersListed(words: string, at: number, offset: number): Reference[] {
-  const others: Reference[] = [];
-  for (let found = listed.exec(words.slice(at)); found; found = listed.exec(words.slice(at))) {
-    const target = found[1] ?? "";
-    at += found[0].length;
-    others.push({ kind: "clause", target, start: offset + at - target.length, end: offset + at });
-  }
-  return others;
-}
 
 /** The schedules and the like that a document has, as "schedule 2". */
 export function findSchedules(segments: Segment[]): string[] {
@@ -92,7 +39,7 @@ export function findBrokenReferences(reading: Reading): Finding[] {
   const kinds = new Set([...schedules].map((schedule) => schedule.split(" ")[0] ?? ""));
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  for (const { kind, target, start, end } of reading.once(findReferences)) {
+  for (const { kind, target, start, end } of referencesOf(reading)) {
     if (findings.length >= most) break;
     if (seen.has(target)) continue;
     seen.add(target);
@@ -119,7 +66,7 @@ const attachedLine = /(?:^|\n)[^\w\n]{0,6}(schedule|annexure|appendix|attachment
 function unattached(reading: Reading, kinds: ReadonlySet<string>): Finding[] {
   const { text } = reading;
   const begun = new Set([...text.matchAll(attachedLine)].map(([, kind]) => kind?.toLowerCase()));
-  const away = reading.once(findReferences).filter(({ kind, target }) => {
+  const away = referencesOf(reading).filter(({ kind, target }) => {
     const [name = ""] = target.split(" ");
     return kind === "schedule" && !kinds.has(name) && !begun.has(name);
   });

@@ -1,9 +1,9 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
 import { labelledValuesOf } from "../facts/labelled-values.ts";
 import { placesIn } from "../facts/places.ts";
+import { findDefinitions } from "../reading/definitions.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
-import { findDefinitions } from "./definitions.ts";
 
 /** Capitalised words that need no definition in a contract. */
 const common = new Set(

@@ -1,4 +1,4 @@
-import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../reading/number-words.ts";
+import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../values/number-words.ts";
 
 /** A date in a text, as `YYYY-MM-DD`, with its UTF-16 offsets. */
 export interface FoundDate {

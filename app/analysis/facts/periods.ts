@@ -1,4 +1,4 @@
-import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../reading/number-words.ts";
+import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../values/number-words.ts";
 
 /** A length of time; `index` and `length` are of its own words in those that were read. */
 export interface Period {

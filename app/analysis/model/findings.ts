@@ -1,9 +1,9 @@
 import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import type { PieceAnswer } from "../../schemas/model-answer.ts";
 import type { Cast } from "../bearing/cast.ts";
-import { stripInvisible } from "../reading/invisible-characters.ts";
+import { stripInvisible } from "../condensing/invisible-characters.ts";
+import { findQuote, makeSearchable } from "../matching/quotes.ts";
 import { shorten } from "../reading/plain-text.ts";
-import { findQuote, makeSearchable } from "../reading/quotes.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import { withoutInventions } from "./inventions.ts";

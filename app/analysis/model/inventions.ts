@@ -1,4 +1,4 @@
-import { makeSearchable, type Searchable } from "../reading/quotes.ts";
+import { makeSearchable, type Searchable } from "../matching/quotes.ts";
 import { splitSentences } from "../reading/sentences.ts";
 
 /** Legislation by its year, and cases by their medium neutral citation: "Act 2010", "[2019] HCA 3". */

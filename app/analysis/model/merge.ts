@@ -8,9 +8,9 @@ import {
 import { castOf } from "../bearing/cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
+import { makeSearchable } from "../matching/quotes.ts";
 import { readFor } from "../read-for.ts";
 import { countWords, onOneLine } from "../reading/plain-text.ts";
-import { makeSearchable } from "../reading/quotes.ts";
 import { readDocument } from "../reading/reading.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { valuesOf } from "../values/clause-values.ts";

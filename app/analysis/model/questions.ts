@@ -9,7 +9,7 @@ import {
 import { pieceAnswerSchema, summaryAnswerSchema } from "../../schemas/model-answer.ts";
 import { castOf } from "../bearing/cast.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
-import { stripInvisible } from "../reading/invisible-characters.ts";
+import { stripInvisible } from "../condensing/invisible-characters.ts";
 import { shorten } from "../reading/plain-text.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import { longestPiece } from "./pieces.ts";

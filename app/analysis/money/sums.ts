@@ -1,4 +1,4 @@
-import { largeNumberOf } from "../reading/number-words.ts";
+import { largeNumberOf } from "../values/number-words.ts";
 
 /** A sum of money in some words; `index` and `length` are of its own words in those that were read. */
 export interface Sum {

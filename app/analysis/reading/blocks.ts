@@ -26,6 +26,10 @@ export interface Block extends Segment {
   /** Where it stands, as a lawyer cites it: "cl 9.2(a)"; null where that cannot be told. */
   place: string | null;
   standing: Standing;
+  /** Of a row, its cells on one line each; else empty. */
+  cells: string[];
+  /** Of a row below a head of a table, the cells of that head. */
+  header: string[] | null;
 }
 
 const bullet = /^[-•*▪·–] /;
@@ -34,6 +38,8 @@ const row = /\S[ ]{0,3}\t+[ ]{0,3}\S|^\|.*\|/;
 /** Lines that stand as often as this, but for their figures, run over the pages. */
 const leastPages = 3;
 const longestLine = 120;
+/** What stands left and right at the head of a page has a gap between. */
+const gap = /\S {3,}\S/;
 const pageNumber = /^(?:page )?[-–—]? ?\d{1,4} ?[-–—]?(?: of \d{1,4})?$/i;
 const duty = /\b(?:must|shall|will|may|agrees?|warrants?)\b/i;
 
@@ -47,7 +53,9 @@ function furnitureIn(text: string, segments: readonly Segment[]): Set<string> {
     const words = withoutFigures(text.slice(start, end));
     if (!duty.test(words)) times.set(words, (times.get(words) ?? 0) + 1);
   }
-  return new Set([...times].filter(([, count]) => count >= leastPages).map(([words]) => words));
+  const runs = ([words, count]: [string, number]) =>
+    count >= leastPages || (count > 1 && gap.test(words));
+  return new Set([...times].filter(runs).map(([words]) => words));
 }
 
 function formOf(text: string, segment: Segment, zone: Zone, furniture: Set<string>): Form {
@@ -78,12 +86,33 @@ export function readBlocks(text: string): Block[] {
   for (const { kind, heading, start, end } of segments)
     if (kind === "heading" && furniture.has(withoutFigures(text.slice(start, end))))
       unusable.add(heading);
-  return segments.map((segment, at): Block => {
+  const blocks = segments.map((segment, at): Block => {
     const zone = zones[at] ?? "operative";
     const standing = standings[at] ?? nowhere;
     const place = unplaced.has(zone) ? null : placeOfSegment(segment, standing, segments, unusable);
-    return { ...segment, zone, standing, place, form: formOf(text, segment, zone, furniture) };
+    const form = formOf(text, segment, zone, furniture);
+    const cells = form === "row" ? cellsOf(text.slice(segment.start, segment.end)) : [];
+    return { ...segment, zone, standing, place, form, cells, header: null };
   });
+  let header: string[] | null = null;
+  for (const [at, block] of blocks.entries()) {
+    if (block.form !== "row") header = null;
+    else if (blocks[at - 1]?.form !== "row" && isHead(block.cells)) header = block.cells;
+    else if (header?.length === block.cells.length) block.header = header;
+  }
+  return blocks;
 }
 
-const unplaced: ReadonlySet<Zone> = new Set(["contents", "front", "parties", "signature"]);
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\s*\|?|\|?\s*$/g, "")
+    .split(/\s*\|\s*|\s*\t+\s*/)
+    .map(onOneLine);
+
+/** Whether cells head a table: short titles all, and no values. */
+const isHead = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell) => /^[A-Z][A-Za-z'’&/ -]{1,40}$/.test(cell));
+
+const unplaced: ReadonlySet<Zone> = new Set([
+  ...(["contents", "front", "parties", "signature", "guidance", "form"] as const),
+]);

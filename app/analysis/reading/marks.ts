@@ -67,3 +67,17 @@ export function marksOf(text: string, { start, number, style }: Segment): Mark[]
 }
 
 const isCounted = ({ ordinal }: Mark): boolean => Number.isFinite(ordinal) && ordinal > 0;
+
+const column =
+  /^(?:(?:\d{1,3}(?:\.\d{1,3})*\.?|[a-z]\))\s+){2,}(?:\d{1,3}(?:\.\d{1,3})*\.?|[a-z]\))(?:\s|$)/;
+/** From so large a part of all numbers on none can be told to stand with its words. */
+const leastApart = 0.1;
+
+/** Whether a layout put the numbers of a document's clauses apart from their words: "1. 1.1. 1.2.". */
+export function standApart(text: string, segments: readonly Segment[]): boolean {
+  const numbered = segments.filter(({ number }) => number !== "");
+  const found = numbered.filter(({ start, end }) =>
+    column.test(text.slice(start, Math.min(end, start + 60))),
+  );
+  return found.length > 2 && found.length >= leastApart * numbered.length;
+}

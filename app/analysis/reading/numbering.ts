@@ -1,7 +1,7 @@
-import { type Mark, marksOf } from "./marks.ts";
+import { type Mark, marksOf, standApart } from "./marks.ts";
 import { nowhere, type Open, OpenLists, type Standing } from "./open-lists.ts";
 import type { Segment } from "./segment.ts";
-import { beginsTerms, isPartOfFront, type Zone } from "./zones.ts";
+import { beginsSchedule, beginsTerms, type Zone } from "./zones.ts";
 
 /** So many numbers may have been left out ("[Reserved]") before one that still belongs to its list. */
 const mostLeftOut = 4;
@@ -11,11 +11,7 @@ const farthest = 400;
 const unnumberedZones: ReadonlySet<Zone> = new Set([
   ...(["contents", "parties", "front", "form", "recitals", "signature"] as const),
 ]);
-const column =
-  /^(?:(?:\d{1,3}(?:\.\d{1,3})*\.?|[a-z]\))\s+){2,}(?:\d{1,3}(?:\.\d{1,3})*\.?|[a-z]\))(?:\s|$)/;
-/** From so large a part of all numbers on none can be told to stand with its words. */
-const leastApart = 0.1;
-const spaced = /(?:^|\s)\d{1,3}\.\s*$/;
+const spaced = /(?:^|\s)\d{1,3}\.[ \t]*$/;
 /** "7 HOURS OF WORK": what may be a number, or none. */
 const doubtful = /^\d{1,3}\s+[A-Z]/;
 const introduces = /(?:[:–—-]|\b(?:and|or|that|to|if|by|for))$/;
@@ -37,7 +33,7 @@ class Numbering extends OpenLists {
   constructor(text: string, segments: readonly Segment[], zones: readonly Zone[]) {
     super(text, segments);
     this.zones = zones;
-    this.apart = this.hasColumns();
+    this.apart = standApart(text, segments);
   }
 
   /** Where each segment stands. */
@@ -52,26 +48,17 @@ class Numbering extends OpenLists {
     const zone = this.zones[at];
     if (zone && unnumberedZones.has(zone)) return nowhere;
     if (segment.goesOn) return { ...this.last, own: false };
-    if (segment.kind === "schedule") return this.enterSchedule(segment, at);
+    if (beginsSchedule(this.text, segment)) return this.enterSchedule(segment, at);
+    if (segment.kind === "schedule") return this.unnumbered({ ...segment, kind: "heading" }, at);
     const isNumbered = segment.number !== "" && segment.style !== "schedule" && !this.apart;
-    if (!isNumbered) return this.unnumbered(segment);
+    if (!isNumbered) return this.unnumbered(segment, at);
     const standing = /^\d+\.\d/.test(segment.number)
       ? this.clauseByPath(segment, at)
       : this.counted(segment, at);
     return standing ?? this.standing(this.clause());
   }
 
-  /** "1. 1.1. 1.2.": whether a layout put the numbers of clauses apart from their words. */
-  private hasColumns(): boolean {
-    const numbered = this.segments.filter(({ number }) => number !== "");
-    const found = numbered.filter(({ start, end }) =>
-      column.test(this.text.slice(start, Math.min(end, start + 60))),
-    );
-    return found.length > 2 && found.length >= leastApart * numbered.length;
-  }
-
   private enterSchedule(segment: Segment, at: number): Standing {
-    if (isPartOfFront(segment.number)) return this.unnumbered({ ...segment, kind: "heading" });
     this.open = [];
     this.running = null;
     this.under = null;
@@ -82,13 +69,15 @@ class Numbering extends OpenLists {
     return this.standing(this.schedule, this.schedule !== null);
   }
 
-  private unnumbered(segment: Segment): Standing {
+  private unnumbered(segment: Segment, at: number): Standing {
     const clause = this.clause();
     if (segment.kind === "heading") {
       if (beginsTerms(segment) && !this.hasClauses) this.open = [];
       const top = this.open[0];
       const isLower = top?.headed && capitals(this.headingOf(top)) && !capitals(segment.heading);
-      if (!isLower) this.under = segment.heading;
+      // The first heading below "ARTICLE II" or "Schedule 1" is its own.
+      const isOwn = clause !== null && clause.rank !== "cl" && clause.segment === at - 1;
+      if (!isLower && !isOwn) this.under = segment.heading;
       this.interrupted ||= isLower === true;
       this.open = this.open.filter(({ node }) => node.rank !== "item");
       return this.standing(this.clause());
@@ -142,7 +131,7 @@ class Numbering extends OpenLists {
     const marks = marksOf(this.text, segment);
     const first = marks[0];
     // "2 3 1.10": the numbers of pages.
-    if (!first || /^\d/.test(this.wordsOf(segment))) return null;
+    if (!first || (first.list.includes("n") && /^\d/.test(this.wordsOf(segment)))) return null;
     if (segment.style === "article") return this.part(segment, first, at);
     // "2. 3. 5.": a number with spaces in it, of which this is the end.
     if (spaced.test(this.text.slice(Math.max(0, segment.start - 8), segment.start)))

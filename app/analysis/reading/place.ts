@@ -4,7 +4,7 @@ import type { Segment } from "./segment.ts";
 
 /** A heading that names a part of the paper, and is no particular, address, blank, or line that runs over the pages. */
 const name =
-  /^(?!(?:Dear|Page|Note|Name|And|Accepted|Ladies|Gentlemen|Whereas|Effective as|B E T W E E N|Execution (?:copy|version)|Confidential Treatment|Last Updated|Re)\b)(?!.*\bPage \d)[\p{L}“"(][^:|[\]{}\t_$]{2,59}$/iu;
+  /^(?!(?:Dear|Yours|Sincerely|Date|Dated|Page|Note|Name|And|Accepted|Ladies|Gentlemen|Whereas|Effective as|B E T W E E N|Execution (?:copy|version)|Confidential Treatment|Last Updated|Re)\b)(?!.*\bPage \d)[\p{L}“"(][^:|[\]{}\t_$]{2,59}$/iu;
 /** Names of companies and sites, and of the paper itself. */
 const noPart =
   /\b(?:Ltd|Limited|LLC|L\.L\.C|Inc|Corp|GmbH|Pty|dba|\w+\.com)\b|\b(?:agreement|deed|contract|lease)$/i;

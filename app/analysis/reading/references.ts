@@ -1,3 +1,5 @@
+import type { Span } from "../../schemas/analysis.ts";
+import { type Clause, clauseOfBlocks, clausesOf } from "./clause-tree.ts";
 import type { Reading } from "./reading.ts";
 import type { Segment } from "./segment.ts";
 
@@ -60,4 +62,109 @@ export function headingsPointedAt(segments: Segment[], words: string): string {
         ?.heading ?? "",
   );
   return headings.join("; ");
+}
+
+/** A reference from one place of a document to another: "clause 7.2(a)", "Schedule 3". */
+export interface Reference extends Span {
+  kind: "clause" | "schedule";
+  /** The number without letters in brackets, or the schedule's name in lower case. */
+  target: string;
+  /** What it does to the words it stands in: they yield to the target, or prevail over it, or only point to it. */
+  relation: "subject to" | "despite" | "to";
+}
+
+const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%])/g;
+const scheduleReference =
+  /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+["“]?(\d{1,2}|[A-Z])\b(?!\w)/g;
+const elsewhere =
+  /^\s*(?:to|of) (?:it|them)\b|^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:the|that|an?|its|any)\s+(?!(?:agreement|contract|deed|lease|schedule|terms)\b)[A-Za-z]/i;
+const ofThis =
+  /^(?:\([a-z0-9]+\)){0,6}\s*(?:of|to|in|under)\s+(?:this|the (?:agreement|contract|deed|lease))/i;
+
+/** The references in the clauses of a document to clauses and schedules, but for those to Acts and other documents. */
+export const referencesOf = (reading: Reading): Reference[] => reading.once(findReferences);
+
+const yields = /\bsubject to (?:the terms of )?$/i;
+const prevails = /\b(?:despite|notwithstanding|in spite of)(?: anything in)? $/i;
+
+const relationOf = (before: string): Reference["relation"] =>
+  yields.test(before) ? "subject to" : prevails.test(before) ? "despite" : "to";
+
+function findReferences({ text, blocks: segments }: Reading): Reference[] {
+  const references: Reference[] = [];
+  for (const segment of segments) {
+    if (segment.kind === "contents" || segment.kind === "schedule") continue;
+    const words = text.slice(segment.start, segment.end);
+    for (const pattern of [clauseReference, scheduleReference]) {
+      for (const found of words.matchAll(pattern)) {
+        const after = words.slice(
+          found.index + found[0].length,
+          found.index + found[0].length + 60,
+        );
+        if (elsewhere.test(after) && !ofThis.test(after)) continue;
+        const start = segment.start + found.index;
+        if (pattern === clauseReference)
+          references.push(...othersListed(words, found.index + found[0].length, segment.start));
+        const kind = pattern === clauseReference ? "clause" : "schedule";
+        const target =
+          kind === "clause" ? (found[1] ?? "") : `${found[1]} ${found[2]}`.toLowerCase();
+        const relation = relationOf(words.slice(Math.max(0, found.index - 30), found.index));
+        references.push({ kind, target, relation, start, end: start + found[0].length });
+      }
+    }
+  }
+  return references;
+}
+
+const listed =
+  /^(?:\([a-z0-9]+\)){0,6}(?:,? (?:and|or) |, )(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%]|\.\d|,\d{3}| (?:business |calendar )?(?:days?|weeks?|months?|years?|hours?|per)\b)/;
+
+/** The further numbers of "clauses 2, 3 and 12.4", from `at` in the words of a segment. */
+function othersListed(words: string, at: number, offset: number): Reference[] {
+  const others: Reference[] = [];
+  for (let found = listed.exec(words.slice(at)); found; found = listed.exec(words.slice(at))) {
+    const target = found[1] ?? "";
+    at += found[0].length;
+    others.push({
+      ...{ kind: "clause", target, relation: "to" },
+      ...{ start: offset + at - target.length, end: offset + at },
+    });
+  }
+  return others;
+}
+
+/** A reference as an edge between two clauses. */
+export interface Edge extends Reference {
+  from: Clause;
+  /** Null where it leads nowhere in this document. */
+  to: Clause | null;
+}
+
+/** The references of a document from clause to clause; within a schedule to a clause of the same where it has one. */
+export const edgesOf = (reading: Reading): Edge[] => reading.once(readEdges);
+
+function readEdges(reading: Reading): Edge[] {
+  const clauses = clausesOf(reading);
+  const byName = new Map<string, Clause>();
+  const add = (name: string, clause: Clause) => byName.has(name) || byName.set(name, clause);
+  const schedules = new Map<Clause, string>();
+  for (const clause of clauses) {
+    const { number, parent } = clause;
+    const isSchedule = reading.blocks[clause.blocks[0] ?? -1]?.standing.within?.rank === "schedule";
+    const schedule = isSchedule ? number : parent ? (schedules.get(parent) ?? "") : "";
+    schedules.set(clause, schedule);
+    if (isSchedule) add(number.replace(/^Sch\b/, "Schedule").toLowerCase(), clause);
+    else if (/^\d/.test(number)) add(`${schedule} ${number}`, clause);
+  }
+  const clauseOf = clauseOfBlocks(reading);
+  return referencesOf(reading).flatMap((reference) => {
+    const from = clauseOf[reading.blockAt(reference.start)];
+    if (!from) return [];
+    const { kind, target } = reference;
+    const to =
+      kind === "schedule"
+        ? byName.get(target)
+        : (byName.get(`${schedules.get(from) ?? ""} ${target}`) ?? byName.get(` ${target}`));
+    return [{ ...reference, from, to: to ?? null }];
+  });
 }

@@ -47,16 +47,24 @@ const box = /^(?:\[ ?[xX✓]?\]|[☐☑☒□■▢])\s/;
 /** A label and nothing but a line to write on: "Name: ______". */
 const field = /^[^.;]{0,80}(?:_{3,}|\.{6,}|…{3,}|\[\s{0,10}\])[\s_./[\]]{0,80}$/;
 const duty =
-  /\b(?:must|shall|will|may|agrees?|warrants?|undertakes?|indemnif\w+|releases?|is (?:not )?liable|is entitled)\b/i;
+  /\b(?:must|shall|will|(?<!\d )may|agrees?|warrants?|undertakes?|indemnif\w+|releases?|is (?:not )?liable|is entitled)\b/i;
 /** One of the parties: "(1) Acme Pty Ltd (ABN 12 …) of 3 Pier Street (the Supplier)". */
 const party =
   /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[A-Z][.)])?\s{0,4}[^.;]{3,200}\b(?:ABN|ACN|ARBN|company (?:number|no\.?)|registered in|Pty|Ltd|Limited|LLC|Inc\b|of \d)/;
-const date = /^(?:date|dated|made on|this (?:agreement|deed) is dated)\b.{0,60}$/i;
+const date =
+  /^(?:date(?: of (?:this )?(?:agreement|deed|lease|contract|document))?\s*[:\t–-]|dated|made on|this (?:agreement|deed) is dated)(?![a-z]).{0,60}$/i;
 const ends = /[.;!?]["”’)]{0,2}$/;
 
 const annexed = /^(?:Annex|Append|Exhibit|Attach)/i;
 /** "Schedule of terms" at the front is a heading: a schedule that clauses are cited in has a number or stands last. */
-export const isPartOfFront = (number: string): boolean => /^\w+ (?:of|to|for|and)$/i.test(number);
+const isPartOfFront = (number: string): boolean => /^\w+ (?:of|to|for|and)$/i.test(number);
+
+/** Whether a schedule or the like begins there: its heading alone, or before its words ("Schedule 1 – Reserved matters: …"). */
+export const beginsSchedule = (text: string, { kind, style, start, number }: Segment): boolean =>
+  !isPartOfFront(number) &&
+  (kind === "schedule" ||
+    (style === "schedule" &&
+      /^\s*[:–—(-]/.test(text.slice(start + number.length, start + number.length + 8))));
 
 const bareHeading = (segment: Segment | undefined): string =>
   onOneLine(segment?.heading ?? "")
@@ -156,7 +164,8 @@ function listedHeadings(text: string, segments: readonly Segment[]): Set<number>
     const run = Array.from({ length: at - from }, (_, index) => from + index);
     const found = run.filter(again);
     if (run.length >= fewestListed && found.length * 2 >= run.length)
-      for (const one of run) if (one <= (found.at(-1) ?? 0)) listed.add(one);
+      for (const one of run)
+        if (one >= (found[0] ?? 0) && one <= (found.at(-1) ?? 0)) listed.add(one);
     from = at + 1;
   }
   return listed;
@@ -181,7 +190,7 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
     const words = onOneLine(text.slice(segment.start, Math.min(segment.end, segment.start + 600)));
     if (kind === "contents" || listed.has(index)) return "contents";
     if (kind === "signature") return "signature";
-    if (kind === "schedule" && !isPartOfFront(number)) {
+    if (beginsSchedule(text, segment)) {
       within = null;
       part = annexed.test(number) ? "annexure" : begun ? "schedule" : "operative";
       return part;
@@ -221,9 +230,10 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
         part = "operative";
     }
     if (note.test(words)) return "guidance";
-    if (within) return within.zone;
+    const isField = box.test(words) || (field.test(words) && !duty.test(words));
+    if (within && !(isField && within.zone === "guidance")) return within.zone;
     if (part === "parties" || part === "recitals") return part;
-    if (box.test(words) || (field.test(words) && !duty.test(words))) return "form";
+    if (isField) return "form";
     if (isMain && kind !== "definition") begun = true;
     if (!begun && isFront(segment, words, index)) return "front";
     return part;

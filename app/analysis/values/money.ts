@@ -2,7 +2,7 @@ import type { ClauseValues } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
 import { withoutCapsOfExceptions } from "../money/liability-cap.ts";
 import { sumsIn } from "../money/sums.ts";
-import { cardinalOf, cardinalWords } from "../reading/number-words.ts";
+import { cardinalOf, cardinalWords } from "./number-words.ts";
 
 type Value<K extends keyof ClauseValues> = NonNullable<ClauseValues[K]>;
 

@@ -1,4 +1,4 @@
-import { cardinalWords } from "../reading/number-words.ts";
+import { cardinalWords } from "./number-words.ts";
 
 const time =
   "(?:(?:calendar|business|working|clear|full) )?(?:year|month|fortnight|week|day|hour)s?";

@@ -1,13 +1,13 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { castOf } from "../../analysis/bearing/cast.ts";
 import type { Client } from "../../analysis/clauses/for-client.ts";
+import { stripInvisible } from "../../analysis/condensing/invisible-characters.ts";
 import { ModelError } from "../../analysis/model/error.ts";
 import { checkAnswer, type PieceFindings, plainWords } from "../../analysis/model/findings.ts";
 import { mergeFindings } from "../../analysis/model/merge.ts";
 import type { Question } from "../../analysis/model/model.server.ts";
 import { cutPieces } from "../../analysis/model/pieces.ts";
 import { candidatesIn, pieceQuestion, summaryQuestion } from "../../analysis/model/questions.ts";
-import { stripInvisible } from "../../analysis/reading/invisible-characters.ts";
 import { log } from "../../lib/log.ts";
 import type { Analysis, Span } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";

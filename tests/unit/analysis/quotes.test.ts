@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findQuote, makeSearchable } from "../../../app/analysis/reading/quotes.ts";
+import { findQuote, makeSearchable } from "../../../app/analysis/matching/quotes.ts";
 
 const wordsAt = (text: string, quote: string) => {
   const span = findQuote(makeSearchable(text), quote);

@@ -4,7 +4,7 @@ import {
   cardinalWords,
   ordinalOf,
   ordinalWords,
-} from "../../../app/analysis/reading/number-words.ts";
+} from "../../../app/analysis/values/number-words.ts";
 
 describe("numbers in words", () => {
   it.each([

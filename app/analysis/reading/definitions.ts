@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { onOneLine } from "../reading/plain-text.ts";
-import type { Reading } from "../reading/reading.ts";
+import { onOneLine } from "./plain-text.ts";
+import type { Reading } from "./reading.ts";
 
 const meaning =
   /^[-\s\d.()a-z]{0,12}?["“'‘*]{0,4}([A-Z][\w&/'’ -]{0,60}?)["”'’*]{0,4}(?:\s*\([^)]{1,60}\))?[\s,:–-]{0,80}(?:means|shall mean|will mean|has the meaning|have the meaning|shall have the meaning|includes|refers to|is defined|is the|are the)\b/;

@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { isInvisible } from "./invisible-characters.ts";
+import { isInvisible } from "../condensing/invisible-characters.ts";
 
 /** A part of a document, made ready to have quotes found in it. */
 export interface Searchable {
