@@ -81,7 +81,7 @@ function pagesOf(text: string, asides: readonly Span[], furniture: readonly Span
 }
 
 function countLines(text: string): number {
-  let lines = 0;
+  let lines = 1;
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
     if (text.charCodeAt(at + 1) !== 10) lines++;
   return lines;

@@ -9,10 +9,15 @@ function inSentence({ type, expected, input, requirement, issues }: Issue): stri
   const ofAnswer = issues?.at(-1)?.message;
   if (ofAnswer) return ofAnswer;
   if (input === undefined || input === null || input === "") return "Please fill this in.";
-  if (type === "max_length") return `Please keep this to ${requirement} characters.`;
+  if (type === "max_length")
+    return Array.isArray(input)
+      ? `Please give at most ${told(requirement)} of these.`
+      : `Please keep this to ${told(requirement)} characters.`;
   if (type === "picklist" || type === "literal") return "Please choose one of what is offered.";
   return "Please check this: it is not what is asked for here.";
 }
+
+const told = (count: unknown) => Number(count).toLocaleString("en-AU");
 
 v.setGlobalMessage(inSentence);
 

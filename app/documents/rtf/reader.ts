@@ -84,7 +84,7 @@ export class RtfReader {
   }
 
   #open(): void {
-    if (this.#groups.length > deepest) throw damaged("The groups of this document are damaged.");
+    if (this.#groups.length >= deepest) throw damaged("The groups of this document are damaged.");
     this.#groups.push(this.#group);
     this.#group = inside(this.#group);
   }

@@ -39,7 +39,7 @@ export class FieldStack {
    */
   mark(type: string | undefined, before: string): string {
     if (type === "begin") {
-      if (this.#fields.length > deepest) throw damaged("The fields of this document are damaged.");
+      if (this.#fields.length >= deepest) throw damaged("The fields of this document are damaged.");
       this.#fields.push({
         inResult: false,
         code: "",

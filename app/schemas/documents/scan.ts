@@ -102,7 +102,11 @@ export type ScannedWord = ScannedPage["words"][number];
 
 /** A scan as the browser sends it: every page of the document, empty where it has a text of its own. */
 export const scanSchema = v.strictObject({
-  pages: v.pipe(v.array(scannedPageSchema), v.minLength(1), v.maxLength(maxScanPages)),
+  pages: v.pipe(
+    v.array(scannedPageSchema),
+    v.minLength(1),
+    v.maxLength(maxScanPages, "A scan of more than 1,000 pages cannot be read. Split it."),
+  ),
 });
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));

@@ -1,60 +1,50 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { maxWork, ReadingBudget } from "../../../app/documents/budget.ts";
-import { maxAttributes, maxDepth, maxTagLength } from "../../../app/documents/containers/xml.ts";
-import { maxNamespaces } from "../../../app/documents/containers/xml-namespaces.ts";
-import {
-  maxArchiveBytes,
-  maxEntries,
-  maxPartBytes,
-  openZip,
-} from "../../../app/documents/containers/zip.ts";
+import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/containers/zip.ts";
 import { extractText } from "../../../app/documents/index.ts";
-import { maxCharacters } from "../../../app/schemas/documents/limits.ts";
-import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
+import { PdfObjects } from "../../../app/documents/survey/objects.ts";
+import { atBounds } from "../../fixtures/documents/at-bounds.ts";
 
-/** What becomes of a Word document: its text, or the sentence with which it is refused. */
-async function told(file: Uint8Array): Promise<string> {
-  const read = await extractText(file, "bound.docx");
+/** What becomes of a document: its text, or the sentence with which it is refused. */
+async function told(file: Uint8Array, name: string): Promise<string> {
+  const read = await extractText(file, name);
   return read.ok ? read.text : read.error.message;
 }
-const times = (count: number, one: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => one(at)).join("");
-/** Those that the root of every document of these tests declares. */
-const declared = 3;
 
-const attributes = (count: number) =>
-  docxFile(paragraph("x", `<w:pStyle${times(count, (at) => ` w:a${at}="1"`)}/>`));
-const namespaces = (count: number) =>
-  docxFile(`<w:sdt${times(count, (at) => ` xmlns:a${at}="urn:a"`)}>${paragraph("x")}</w:sdt>`);
-// The document, its body, the paragraph, its run and its text.
-const nested = (depth: number) =>
-  docxFile("<w:sdt>".repeat(depth - 5) + paragraph("x") + "</w:sdt>".repeat(depth - 5));
-const tag = (length: number) =>
-  docxFile(`<w:p a="${"a".repeat(length - '<w:p a="">'.length)}"><w:r><w:t>x</w:t></w:r></w:p>`);
-const parts = (count: number) =>
-  docxFile(paragraph("x"), {
-    extra: Object.fromEntries(
-      Array.from({ length: count - 4 }, (_, at) => [`other/${at}`, new Uint8Array(1)]),
-    ),
+describe("a document with as much as there may be is read, and with one more refused in words or read without it", () => {
+  it.each(atBounds)(
+    "$file: $what",
+    { timeout: 120_000 },
+    async ({ file, most, make, says, past }) => {
+      expect(await told(make(most), file)).toMatch(says);
+      expect(await told(make(most + 1), file)).toMatch(past);
+    },
+  );
+});
+
+describe("the objects of a PDF", () => {
+  const refused = "This PDF is made of far more parts than can be read";
+  const added = (source: string) => new PdfObjects().add(1, source, 0, source.length);
+
+  it("have a bound on how many there are", () => {
+    const objects = new PdfObjects();
+    for (let number = 0; number < 400_000; number++) objects.add(number, "1", 0, 1);
+    expect(() => objects.add(400_000, "1", 0, 1)).toThrow(refused);
   });
 
-describe("a Word document with as much as there may be is read, and with one more refused in words", () => {
   it.each([
-    ["attributes of an element", attributes, maxAttributes, /more than 1,000 attributes\. Open/],
-    ["namespaces", namespaces, maxNamespaces - declared, /more than 1,000 namespaces, which none/],
-    ["elements in one another", nested, maxDepth, /The XML inside this document is damaged\. Open/],
-    ["characters in a tag", tag, maxTagLength, /The XML inside this document is damaged\. Open/],
-    ["parts", parts, maxEntries, /has far too many parts\. Open/],
-    [
-      "characters",
-      (count: number) => docxFile(paragraph("x".repeat(count - 1))),
-      maxCharacters,
-      /too long: at most 1\.5 million characters/,
-    ],
-  ] as const)("%s", { timeout: 60_000 }, async (_, make, most, sentence) => {
-    expect(await told(make(most))).toMatch(/^x+$/);
-    expect(await told(make(most + 1))).toMatch(sentence);
+    ["values", 300_000, (count: number) => `[ ${"1 ".repeat(count - 2)}]`],
+    ["dictionaries", 20_000, (count: number) => `[ ${"<< >> ".repeat(count)}]`],
+  ])("have a bound on their %s", (_, most, make) => {
+    expect(added(make(most)).text).not.toBe("");
+    expect(() => added(make(most + 1))).toThrow(refused);
+  });
+
+  it("have one on what is read of them again", () => {
+    const objects = new PdfObjects();
+    objects.readAgain(100_000_000);
+    expect(() => objects.readAgain(1)).toThrow(refused);
   });
 });
 
