@@ -42,7 +42,7 @@ const matters: Record<string, RegExp> = {
     /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
   // The price of a loan is no charge for being late.
   "default-interest":
-    /^(?!.{0,800}\b(?:overdue|late|later|unpaid|outstanding|owing|arrears|default\w*|unmet|not (?:been )?paid|fail\w*|due|past)\b)(?:.{0,300}\b(?:lends?|lent|loans?|principal|advance[sd]?|facility|drawn|drawdown|borrow\w*)\b.{0,200}(?:%|\bper ?cent\b|\brate\b|\binterest\b)|.{0,300}\binterest\b.{0,200}\b(?:loans?|principal|advances?|facility|drawn)\b)/i,
+    /^(?!.{0,800}\b(?:overdue|late|later|unpaid|(?<!(?:principal|balance) )outstanding(?! (?:balance|principal|loan))|arrears|default\w*|unmet|not (?:been )?paid|fail\w*|past due|when due|due date)\b)(?:.{0,300}\b(?:lends?|lent|loans?|principal|advance[sd]?|facility|drawn|drawdown|borrow\w*)\b.{0,200}(?:%|\bper ?cent\b|\brate\b|\binterest\b)|.{0,300}\binterest\b.{0,200}\b(?:loans?|principal|advances?|facility|drawn)\b)/i,
   // What the parties wish is not what they give up.
   "covenant-not-to-sue":
     /\b(?:desires?|wish(?:es)?|intends?|hopes?|prefers?)\b[^.;]{0,40}\b(?:resolve|settle)\b[^.;]{0,80}\bwithout (?:litigation|going to court|recourse)/i,

@@ -1,5 +1,8 @@
-const boxes = /[☐□☑☒✓✔✅]|\[(?: |x|X)?\]/g;
-const ticked = /[☑☒✓✔✅]|\[[xX]\]/;
+const boxes = /[☐□☑☒✓✔✅○◯●◉■]|\[(?: |x|X)?\]/g;
+/** "●" and "■" are bullets where no empty circle or box stands beside them. */
+const empty = /[☐□○◯]|\[ ?\]/;
+const filled = /[●◉■]/;
+const ticked = /[☑☒✓✔✅●◉■]|\[[xX]\]/;
 
 /** An option with the mark that stands beside it. */
 interface Option {
@@ -33,7 +36,7 @@ function optionsIn(words: string, marks: RegExpExecArray[]): { lead: string; opt
  */
 export function chosenIn(words: string): string {
   const marks = [...words.matchAll(boxes)];
-  if (marks.length === 0) return words;
+  if (marks.length === 0 || (filled.test(words) && !empty.test(words))) return words;
   const { lead, options } = optionsIn(words, marks);
   const chosen = options
     .filter(({ mark }) => ticked.test(mark))

@@ -187,6 +187,8 @@ export function findNotices(
               end: span.end + offset,
             })
           : { for: "other" as const, condition: plan };
+      // "(except in winter, when 60 days' notice is required)": of what it is an exception cannot be told.
+      if (/\([^()]*$/.test(part) && at > 0 && hangs.condition === undefined) continue;
       notices.push({ who, ...long, ...hangs, ...place });
       const [, said = "", on] = inBrackets.exec(words.slice(span.end)) ?? [];
       const [exception] = on === undefined ? [] : leadTimesIn(said);

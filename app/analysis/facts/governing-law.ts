@@ -93,10 +93,31 @@ const placesIn = (words: string): Place[] =>
 
 /** A law for some cases only: "Victoria (if the Site is there), otherwise Tasmania". */
 const conditional =
-  /^(?:\W{0,3}\w{1,4}[.)] )?(?:if|where|when|for|in (?:all|any) other|otherwise|else)\b(?! (?:the )?(?:avoidance|purposes?)\b)|\b(?:otherwise|as the case may be|depending (?:up)?on|(?:if|where|when) (?:the |an? |any |its )?(?:[\w'’-]+ ){1,5}?(?:is|are|was|were|lives?|resides?) (?:[\w'’-]+ ){0,2}(?:in|at|there|outside|within)\b)/i;
-/** Whether some words leave it open which law is chosen in them. */
+  /^(?:\W{0,3}\w{1,4}[.)] )?(?:if|where|when|for|in (?:all|any) other|otherwise|else)\b(?! (?:the )?(?:avoidance|purposes?)\b)|\b(?:otherwise|as the case may be|depending (?:up)?on|(?:if|where|when|unless) (?:the |an? |any |its )?(?:[\w'’-]+ ){1,5}?(?:is|are|was|were|lives?|resides?) (?:[\w'’-]+ ){0,2}(?:in|at|there|outside|within)\b)/i;
+const orElse =
+  /^ ?(?:[/|]|,? or(?:,[^,;.]{0,60},)?(?: the)?(?: laws? of)?(?: that of)?(?: the)?(?: State of)?) ?$/i;
+const isRuledOut = /\bnot (?:be )?governed by (?:the )?(?:[A-Z]\w+ )?laws?\b/;
+
+/** Whether two places of the same rank stand beside each other as options: "Victoria / Tasmania". */
+function isEither(words: string): boolean {
+  const places = placesIn(words);
+  return places.some(({ name, index, length }, at) => {
+    const next = places[at + 1];
+    return (
+      next !== undefined &&
+      ![name, next.name].includes("Australia") &&
+      name !== next.name &&
+      orElse.test(words.slice(index + length, next.index))
+    );
+  });
+}
+
+/** Whether some words leave it open which law is chosen in them, or rule one out. */
 const isOpen = (words: string): boolean =>
-  leavesChoice(words) || (conditional.test(words) && placesIn(words).length > 0);
+  leavesChoice(words) ||
+  isEither(words) ||
+  isRuledOut.test(words) ||
+  (conditional.test(words) && placesIn(words).length > 0);
 
 /** The law that a sentence chooses: places joined by semicolons, or null. */
 function placeOf(sentence: string): string | null {

@@ -21,6 +21,8 @@ const nextCap =
 /** What a cap that is of some claims alone says between the liability and the limit. */
 const ofSomeClaims =
   /\bliab\w+(?: of [^,.;]{1,60}?)?(?: to [^,.;]{1,60}?)?,? (?:for|under|in respect of|arising (?:from|out of)|in relation to|in connection with|resulting from) (?!$|(?:or|and|in connection|all|any|anything|everything|each|every|other|claims?|loss(?! of)|losses|damages?|this|these|its|their|our|the (?:[a-z]+ )?(?:agreement|contract|subcontract|deed|lease|licence|terms|hire|services|works?))\b)/i;
+/** Several caps in a list, each of some claims. */
+export const partsOfIt = /^:? ?\(?(?:a|i|1)\)/i;
 const whoseAfter =
   /\b(?:liability|responsibility) of ((?:the |each |either |any |neither |both )?[\w&'’.-]+(?: (?!to\b|under\b|for\b|in\b|is\b|are\b|arising\b|will\b|shall\b|does\b|must\b|and\b|or\b)[\w&'’.-]+){0,6})/gi;
 const whoseBefore =
@@ -82,7 +84,9 @@ const called =
 function capInRows(rows: LabelledValue[], parties: Party[]): Cap | null {
   const row = rows.find(({ label, value: said }) => capLabel.test(label) && /\d/.test(said));
   if (!row) return null;
-  const words = bare(row.written).replace(/[()]/g, " ");
+  const words = bare(row.written)
+    .replace(/['’]s?(?= )/g, "")
+    .replace(/[()]/g, " ");
   const named = parties.filter(({ name, role, aliases }) =>
     [name, role ?? "", ...aliases].some(
       (way) => way.length > 2 && ` ${words} `.includes(` ${bare(way)} `),
@@ -108,7 +112,7 @@ export function findLiabilityCap(
     const found = [...words.matchAll(value)].find(([all]) => !/^Limited to/.test(all));
     if (!found) continue;
     const before = words.slice(0, found.index);
-    if (ofSomeClaims.test(before)) continue;
+    if (ofSomeClaims.test(before) || partsOfIt.test(found[1] ?? "")) continue;
     const who = whoseIn(before, parties);
     if (who?.length === 0) continue;
     const said = (found[1] ?? "").split(nextCap)[0] ?? "";

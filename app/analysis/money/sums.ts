@@ -142,7 +142,8 @@ const goesOn = new RegExp(
 /** A number of something else that looks like the last thousand of a sum: "$250 100 days after". */
 const counts = new RegExp(`${space}[1-9]\\d\\d$`);
 const ofTime = /^ (?:(?:business|working|calendar) )?(?:hours?|days?|weeks?|months?|years?)\b/i;
-const reckonedAfter = /^\)? ?(?:[×÷^]|[*/+−] ?[\d($])/;
+const reckonedAfter =
+  /^\)? ?(?:[×÷^]|[*/+−] ?[\d($]|x (?:the\b|\d)|(?:less|minus|plus|multiplied by|divided by|times) (?:[$€£\d]|an? amount\b))/;
 const reckonedBefore = /(?:[×÷]|[\d)] ?[*/]) ?\(?$/;
 const paidInWords = new RegExp(`(?:(?:${nation}) )?(?:dollars|euros|pounds sterling),? ?\\($`, "i");
 const inWordsAfter = new RegExp(

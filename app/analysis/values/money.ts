@@ -1,6 +1,6 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
-import { withoutCapsOfExceptions } from "../money/liability-cap.ts";
+import { partsOfIt, withoutCapsOfExceptions } from "../money/liability-cap.ts";
 import { sumsIn } from "../money/sums.ts";
 import { cardinalOf, cardinalWords } from "./number-words.ts";
 
@@ -58,13 +58,21 @@ const limit =
 const paid =
   /\b((?:monthly |annual |yearly |service |licen[cs]e |subscription )?(?:fees?|charges|price|rent|premiums?|amounts?|sums?|royalt(?:y|ies)|what (?:you|it|the \w+) (?:has |have )?paid))(?: (?:actually )?(?:paid|payable|received|due))?\b/i;
 
+/** What makes of a sum something else: "50% of $800,000". */
+const shareOf =
+  /(?:%|\bper ?cent|\btimes|\btwice|\bdouble|\bhalf|\bthirds?|\bquarters?|×)(?: of)? $/i;
+
 /** How far liability goes: a sum, a share, a multiple, or what was paid in so many months. */
 export function readCap(written: string, dollars: string): Value<"cap"> | undefined {
   const words = withoutCapsOfExceptions(written);
   const from = limit.exec(words);
   if (!from) return undefined;
   const after = words.slice(from.index + from[0].length);
-  const cap: Value<"cap"> = { ...readAmount(after, dollars) };
+  if (partsOfIt.test(after.trimStart())) return undefined;
+  const [sum] = sumsIn(after);
+  const cap: Value<"cap"> = shareOf.test(after.slice(0, sum?.index))
+    ? {}
+    : { ...readAmount(after, dollars) };
   const share = readPercentage(after);
   const multiple = readMultiple(after);
   const period = periodsIn(after).find(({ unit }) => unit === "month" || unit === "year");

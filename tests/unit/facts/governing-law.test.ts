@@ -34,6 +34,7 @@ describe("the law that governs a paper", () => {
     ["| Governing law | ☐ South Australia ☒ Queensland ☐ Tasmania |", "Queensland"],
     ["Governing law\t☑ Singapore ☐ Victoria", "Singapore"],
     ["Governing law: Tasmania [ ] Victoria [x] Queensland [ ]", "Victoria"],
+    ["Governing law: ○ Queensland ● Tasmania", "Tasmania"],
     ["11. Applicable law\n[ ] Victoria  [X] Western Australia", "Western Australia"],
     ["The proper law of this deed is that of Victoria, not that of Tasmania.", "Victoria"],
     [
@@ -55,6 +56,10 @@ describe("the law that governs a paper", () => {
     "Governing law: to be agreed (Tasmania proposed)",
     "This deed is governed by the law of [Queensland or Tasmania].",
     "Governing law: not Tasmania",
+    "Governing law: Tasmania / Queensland",
+    "This deed is governed by the law of Tasmania or, if the Owner so elects, Queensland.",
+    "This deed is not governed by the law of Tasmania.",
+    "The law of Tasmania governs this hire unless the Shed is in Queensland.",
     "9. Law: New Zealand Fair Trading Act 1986",
     "9. Law: Hong Kong Employment Ordinance, and the Singapore Employment Act 1968",
     "Governing law: Queensland (if the Shed is in Queensland), otherwise Tasmania",

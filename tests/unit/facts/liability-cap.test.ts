@@ -53,6 +53,7 @@ describe("the cap on liability", () => {
 
   it.each([
     ["Host liability cap (A$)\t80 000\nClient liability cap (A$)\t30 000", ["A$80 000", [host]]],
+    ["Host's liability cap: $80,000\nClient's liability cap: $30,000", ["$80,000", [host]]],
     ["| Liability cap (Client) | NZ$ 30,000 |", ["NZ$ 30,000", [client]]],
     ["Cap on Host liability ($m)\t2.5", ["$2.5m", [host]]],
     [
@@ -68,6 +69,7 @@ describe("the cap on liability", () => {
     "The Host's liability under the indemnity in clause 5 is limited to $900.",
     "The Warehouseman's liability is limited to $900.",
     "The Host's total liability is limited to the Liability Cap.",
+    "The Host's liability is limited to (a) $900 for jars; and (b) $80,000 otherwise.",
     "The cap does not apply to liability for fraud, which is capped at $900,000.",
   ])(
     "is not told where it is of some claims, of somebody else, or stands elsewhere: %s",

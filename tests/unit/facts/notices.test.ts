@@ -216,6 +216,14 @@ describe("a notice with an exception, or that is contradicted", () => {
     ).toMatchObject([[20, "other", "if the fees are paid"]]);
   });
 
+  it("that is an exception without words to tell it by is left out", () => {
+    expect(
+      told(
+        "9. The Supplier may end this agreement on 20 days' notice (except in winter, when 50 days' notice is required).",
+      ),
+    ).toEqual([[20, "convenience", undefined]]);
+  });
+
   it("hangs on when it is given, and the next on its own time", () => {
     expect(
       told(

@@ -39,6 +39,7 @@ describe("a sum of money", () => {
     ["$2,750 (two thousand, seven hundred and fifty dollars only)", 2_750],
     ["$900 (Supplier)", 900],
     ["Item one ($900)", 900],
+    ["$900 plus GST", 900],
     ["$900 for 120 000 bricks", 900],
   ])("is the number that its figures say: %s", (words, amount) => {
     expect(sums(words)).toEqual([[amount, null]]);
@@ -95,6 +96,8 @@ describe("a sum of money", () => {
     "$900,000 × 2/3",
     "($900,000)/12",
     "12 × $900",
+    "$1.5 x the fees",
+    "$90,000 less an amount for wear",
     "nine thousand dollars ($90,000)",
     "$90,000 (nine thousand dollars)",
   ])("has no amount where it cannot be told what it comes to: %s", (words) => {
@@ -124,6 +127,11 @@ describe("a sum of money in what is made of it", () => {
   it("is no cap where it cannot be told, nor is the next one then", () => {
     expect(cap("Its liability is limited to $900,000/4.")).toBeUndefined();
     expect(cap("Its liability is limited to $3 00 000 a claim and $70 a call.")).toBeUndefined();
+  });
+
+  it("of which a cap is a share, or one of several, is not the cap", () => {
+    expect(cap("Its liability is limited to 40% of $90,000.")?.amount).toBeUndefined();
+    expect(cap("Its liability is limited to (a) $900 a jar; and (b) $90,000.")).toBeUndefined();
   });
 
   it("is in the dollars of its paper where nothing stands before them", () => {
