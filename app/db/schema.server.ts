@@ -220,11 +220,11 @@ export type CaseAnalysis = Omit<
 /** What `risk_flags` does not say of a flag. */
 export type UntoldOfFlag = Omit<
   RiskFlag,
-  "riskLevel" | "clauseTitle" | "explanation" | "recommendation"
+  "riskLevel" | "clauseTitle" | "explanation" | "recommendation" | "group"
 >;
 
 /** Which question of the client a flag answers, and how much it matters. */
-export type AskedOfFlag = Pick<RiskFlag, "weight" | "group" | "questionId" | "wording" | "law">;
+export type AskedOfFlag = Pick<RiskFlag, "weight" | "questionId" | "wording" | "law">;
 
 /** An analysis as it is stored: with what is untold of each flag, or the index of the clause that says so. */
 export type StoredAnalysis = CaseAnalysis & {

@@ -34,6 +34,9 @@ export const unasked = {
   law: null,
 };
 
+/** Whether a flag is about what the document lacks: it rests on no words. */
+export const isGap = ({ quote }: { quote: string }): boolean => quote === "";
+
 /** A flag that is about no clause of the vocabulary, or that was stored before clauses said whom they burden. */
 export const unbound = { clauseId: null, burdens: [], benefits: [], place: null, ...unasked };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sides, spanSchema } from "./analysis.ts";
+import { answerSchema, missingClauseSchema, sides, spanSchema } from "./analysis.ts";
 import { caseStages, caseStatuses, failureCodes } from "./cases/life.ts";
 import { caseFlagSchema, openFlagsSchema } from "./flag.ts";
 import { editedFieldSchema, editToConfirmSchema } from "./hand.ts";
@@ -37,7 +37,17 @@ export const caseSchema = v.strictObject({
   /** Counts what people have changed of summary, facts and note. */
   editVersion: v.number(),
   note: v.nullable(v.string()),
+  /** All of them, those that matter and what else is in the document. */
   risk_flags: v.array(caseFlagSchema),
+  /**
+   * What the document lacks, to be decided about like flags, the weightiest first: `quote` is empty and `place` null, as
+   * no words of the document are meant.
+   */
+  gaps: v.array(caseFlagSchema),
+  /** The same as the analysis has it. */
+  missing: v.array(missingClauseSchema),
+  /** To the questions of the client for whom it was read. */
+  answers: v.array(answerSchema),
   /**
    * Flags of people's own, edited ones, and those decided about in an earlier version, whose words the present text does
    * not have; their places say nothing.

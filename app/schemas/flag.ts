@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type RiskFlag, riskFlagSchema } from "./analysis.ts";
+import { type RiskFlag, riskFlagSchema, riskLevels } from "./analysis.ts";
 import { askFor } from "./ask-for.ts";
 import { typed } from "./fields.ts";
 import { flagEditEntries, readOfFlagSchema } from "./hand.ts";
@@ -16,7 +16,10 @@ export type HandDeed = (typeof handDeeds)[number];
 /** Whether the analysis raised a flag, or somebody of the firm. */
 export const flagOrigins = ["reader", "person"] as const;
 
-/** A flag of a case: what is said of it, by the analysis or instead of it, and what the people of the firm have done about it. */
+/**
+ * A flag of a case: what is said of it, by the analysis or instead of it, and what the people of the firm have done about
+ * it. `group` is "matters" also where somebody has raised or edited what the analysis only mentions.
+ */
 export const caseFlagSchema = v.strictObject({
   /** Unique in its case, and the same after a new analysis as long as clause and words are. */
   id: v.string(),
@@ -40,23 +43,36 @@ export const caseFlagSchema = v.strictObject({
   /** Left out of the report and of every count. */
   hidden: v.boolean(),
   note: v.nullable(v.string()),
-  /** What somebody proposes to write instead of its words. */
-  wording: v.nullable(v.string()),
 });
 export type CaseFlag = v.InferOutput<typeof caseFlagSchema>;
 
-/** How many flags of each level nobody has decided about. */
+/** How many flags of each level, of those that matter, nobody has decided about. */
 export const openFlagsSchema = v.strictObject({
   High: v.number(),
   Medium: v.number(),
   Low: v.number(),
 });
 
+/** Whether a flag goes to others where nobody has said which do: it matters, and nobody has set it aside or hidden it. */
+export const goesOut = ({ state, hidden, group }: Pick<CaseFlag, "state" | "hidden" | "group">) =>
+  state !== "dismissed" && !hidden && group === "matters";
+
+/** Flags by what they weigh: the gravest first, of one level what matters most, else as they stand in the document. */
+export const weightiestFirst = <Flag extends Pick<RiskFlag, "riskLevel" | "weight" | "start">>(
+  flags: readonly Flag[],
+): Flag[] =>
+  flags.toSorted(
+    (a, b) =>
+      riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel) ||
+      b.weight - a.weight ||
+      a.start - b.start,
+  );
+
 /** What nobody has done anything about yet. */
 export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
   page: null,
   ...{ reason: null, reviewed_at: null, reviewed_by: null, edited: null, edited_by: null },
-  ...{ edited_at: null, hidden: false, note: null, wording: null },
+  ...{ edited_at: null, hidden: false, note: null },
   state: "open",
   by: "reader",
   version: 0,

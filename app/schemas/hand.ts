@@ -111,6 +111,8 @@ export const readOfFlagSchema = v.partial(
     clauseTitle: v.string(),
     explanation: v.string(),
     recommendation: v.string(),
+    /** Empty where the reader proposed nothing. */
+    wording: v.string(),
   }),
 );
 

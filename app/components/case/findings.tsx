@@ -2,17 +2,13 @@ import type { Analysis, FoundClause } from "../../schemas/analysis.ts";
 import { PlaceLink, type ShowSpan } from "../desk/place-link.tsx";
 
 type Props = {
-  analysis: Pick<Analysis, "clauses" | "missing" | "perhaps" | "findings">;
+  analysis: Pick<Analysis, "clauses" | "perhaps" | "findings">;
   notes: readonly { code: string; message: string }[];
   onShow: ShowSpan;
 };
 
 /** What the analysis and the reader of the file found besides the flags, each list behind its heading. */
-export function CaseFindings({
-  analysis: { clauses, missing, perhaps, findings },
-  notes,
-  onShow,
-}: Props) {
+export function CaseFindings({ analysis: { clauses, perhaps, findings }, notes, onShow }: Props) {
   const groups = byTitle(clauses);
   return (
     <div className="folds">
@@ -26,21 +22,6 @@ export function CaseFindings({
               <li key={`${code}-${message}`}>{message}</li>
             ))}
           </ul>
-        </details>
-      )}
-      {missing.length > 0 && (
-        <details open>
-          <summary>
-            Important clauses that were not found <Count of={missing.length} />
-          </summary>
-          <dl className="grid gap-3 md:grid-cols-2">
-            {missing.map(({ id, clauseTitle, reason }) => (
-              <div key={id}>
-                <dt className="font-semibold">{clauseTitle}</dt>
-                <dd className="text-soft">{reason}</dd>
-              </div>
-            ))}
-          </dl>
         </details>
       )}
       {perhaps.length > 0 && (

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { formatDateTime } from "../../lib/dates.ts";
 import { analyserAsSubject } from "../../schemas/analyser-name.ts";
 import { type Analysis, isAgreement, type RiskFlag } from "../../schemas/analysis.ts";
@@ -13,6 +14,7 @@ import { CaseNote, FieldHand, type SaidOfCase } from "../hand/case-hand.tsx";
 import { Unplaced } from "../hand/unplaced.tsx";
 import { PositionsContext } from "../playbooks/flag-position.tsx";
 import { YourPositions } from "../playbooks/your-positions.tsx";
+import { inPart } from "../rail/flag-view.ts";
 import { CaseThread } from "../thread/case-thread.tsx";
 import { PartLinks } from "../ui/part-links.tsx";
 import { ClientChoice } from "./client-choice.tsx";
@@ -26,14 +28,14 @@ type Props = {
     case: Pick<
       Case,
       "id" | "case_name" | "client" | "side" | "ai_summary" | "analyser" | "words"
-    > & { risk_flags: readonly RiskFlag[] };
+    > & { risk_flags: readonly RiskFlag[]; gaps: readonly RiskFlag[] };
     /** What people say of it; none for a document that is nobody's case. */
     said?: SaidOfCase & Pick<Case, "unplaced">;
     analysis: Omit<Analysis, "words" | "executiveSummary" | "riskFlags" | "analyser"> | null;
     readerNotes: { code: string; message: string }[];
     analyzedAt: number | null;
   };
-  /** The flags with what people have done about them; null for a document that is nobody's case: nothing is stored. */
+  /** The flags, then the gaps, with what people have done about them; null for a document that is nobody's case: nothing is stored. */
   hands: readonly CaseFlag[] | null;
   /** What the firm's positions come to; null for a document that is nobody's case. */
   positions: Positions | null;
@@ -50,7 +52,9 @@ export function CaseReport(props: Props) {
   const { analysis, readerNotes, analyzedAt, case: of, said } = details;
   const parties = analysis?.facts.parties ?? [];
   const { party, ratedFor } = actingFor(of, parties);
-  const desk = useDesk(of.risk_flags, hands);
+  const all = useMemo(() => [...of.risk_flags, ...of.gaps], [of]);
+  const desk = useDesk(all, hands);
+  const gaps = inPart(desk.flags, "gap").length;
   const part = useWholeText(of.id, document.part, version);
   const partHref = (offset: number) => {
     const index = document.starts.findLastIndex((start) => start <= offset);
@@ -85,7 +89,8 @@ export function CaseReport(props: Props) {
             </div>
           )}
           <p className="flex flex-wrap items-center gap-2">
-            <RiskTally flags={desk.flags} />
+            <RiskTally flags={desk.matters} />
+            {gaps > 0 && <span className="text-xs">{gaps} not in it</span>}
             <a href="#desk-title" className="link no-print ml-auto">
               Read them in the document
             </a>

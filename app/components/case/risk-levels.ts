@@ -1,4 +1,8 @@
-import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
+import { type RiskFlag, type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
+
+/** The class of the mark on a flag's words: by its level, or faint where it is only mentioned. */
+export const markOf = ({ group, riskLevel }: Pick<RiskFlag, "group" | "riskLevel">) =>
+  `mark-${group === "also" ? "also" : riskLevel.toLowerCase()}`;
 
 type Levelled = { riskLevel: RiskLevel };
 export type RiskCounts = Record<RiskLevel, number>;

@@ -1,5 +1,6 @@
 import type { RiskFlag, Span } from "../../schemas/analysis.ts";
 import { type DocumentLayout, looks } from "../../schemas/documents/layout.ts";
+import { markOf } from "../case/risk-levels.ts";
 import { flagsParameter } from "../rail/flag-view.ts";
 import { spansIn, standingOf } from "./document-layout.ts";
 import { markRuns } from "./mark-runs.ts";
@@ -89,8 +90,9 @@ function Runs({ range, of }: { range: Span; of: MarkedText }) {
 const unsureTitle = "The machine that read the scan was not sure of this word";
 const severity = { High: 0, Medium: 1, Low: 2 };
 
-/** The gravest first; of two alike, the shorter one, which is the more exact. */
-const weight = ({ riskLevel, start, end }: NumberedFlag) => severity[riskLevel] * 1e9 + end - start;
+/** What matters first, and the gravest; of two alike, the shorter one, which is the more exact. */
+const weight = ({ group, riskLevel, start, end }: NumberedFlag) =>
+  (group === "also" ? 3 : severity[riskLevel]) * 1e9 + end - start;
 
 function Words({
   run,
@@ -127,10 +129,7 @@ function Words({
   if (!gravest) return plain;
   const isChosen = over.some((flag) => flag.number === chosen);
   return (
-    <mark
-      className={`mark mark-${gravest.riskLevel.toLowerCase()}`}
-      data-chosen={isChosen ? "" : undefined}
-    >
+    <mark className={`mark ${markOf(gravest)}`} data-chosen={isChosen ? "" : undefined}>
       {over
         .filter((flag) => flag.start === run.start)
         .map((flag) => (

@@ -61,7 +61,7 @@ const PagesView = lazy(() =>
 /** The document with its flagged words marked, the flags beside it, and the strip that shows where they are. */
 export function ReadingDesk(props: Props) {
   const { desk, part, caseName, acting, ratedFor, hands, partHref, pages } = props;
-  const { flags, shown, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
+  const { matters, marked, chosen, found, choose, showSpan, showPlace, openFlag, setFound } = desk;
   const paper = useRef<HTMLElement>(null);
   const paperElement = useCallback(() => paper.current, []);
   const layout = useMemo(() => layoutOf(part.layout, part.length), [part.layout, part.length]);
@@ -115,7 +115,7 @@ export function ReadingDesk(props: Props) {
           {pages && <ViewSwitch view={view} onTurn={turn} />}
           <RiskStrip
             length={part.length}
-            flags={flags}
+            flags={matters}
             chosen={chosen}
             onFlag={choose}
             onPlace={showPlace}
@@ -140,7 +140,7 @@ export function ReadingDesk(props: Props) {
               text={part.text}
               base={part.base}
               layout={layout}
-              flags={shown}
+              flags={marked}
               chosen={chosen}
               found={found}
             />
@@ -153,7 +153,7 @@ export function ReadingDesk(props: Props) {
                 words={pages.words}
                 text={part.text.length === part.length ? part.text : null}
                 lengths={pages.lengths}
-                flags={shown}
+                flags={marked}
                 chosen={chosen}
                 found={found}
                 isShown={view === "pages"}

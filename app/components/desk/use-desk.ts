@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { RiskFlag, Span } from "../../schemas/analysis.ts";
+import { isGap, type RiskFlag, type Span } from "../../schemas/analysis.ts";
 import {
   type FlagView,
   flagsAtOnce,
   flagsParameter,
+  inPart,
   pageAt,
   pageOfFlags,
   viewed,
@@ -23,7 +24,7 @@ export function useDesk(
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [found, setFound] = useState<Span | null>(null);
-  const [view, setViewAlone] = useState<FlagView>({ hidden: [], order: "document" });
+  const [view, setViewAlone] = useState<FlagView>({ hidden: [], order: "level" });
   const asked = Number(useSearchParams()[0].get(flagsParameter) ?? 0);
   /** The page of flags that somebody has turned to; null: the one with the chosen flag. */
   const [turned, setTurned] = useState<number | null>(asked || null);
@@ -35,6 +36,8 @@ export function useDesk(
   const flags = useMemo(() => all.filter(({ number }) => !isHidden(number)), [all, isHidden]);
   const setAside = useMemo(() => all.filter(({ number }) => isHidden(number)), [all, isHidden]);
   const shown = useMemo(() => viewed(flags, view), [flags, view]);
+  const matters = useMemo(() => inPart(flags, "matters"), [flags]);
+  const marked = useMemo(() => shown.filter((flag) => !isGap(flag)), [shown]);
   const chosenAt = chosen === null ? 0 : shown.findIndex(({ number }) => number === chosen);
   const rail = pageOfFlags(shown, turned ?? pageAt(chosenAt));
   const setView = useCallback((next: FlagView) => {
@@ -49,7 +52,7 @@ export function useDesk(
       if (!flag) return;
       setChosen(number);
       setTurned(null);
-      document_.current?.show(flag.start, wordsId(number), focus);
+      if (!isGap(flag)) document_.current?.show(flag.start, wordsId(number), focus);
     },
     [all],
   );
@@ -71,8 +74,9 @@ export function useDesk(
     // The sheet has to be there before anything in it can have the focus.
     requestAnimationFrame(() => {
       const card = document.getElementById(flagId(number));
-      const details = card?.querySelector("details");
-      if (details) details.open = true;
+      const around = card?.closest<HTMLDetailsElement>("details.also-flags");
+      for (const details of [around, card?.querySelector("details")])
+        if (details) details.open = true;
       card?.scrollIntoView({ block: "nearest" });
       card?.querySelector("summary")?.focus({ preventScroll: true });
     });
@@ -88,8 +92,12 @@ export function useDesk(
 
   return {
     flags,
+    /** Those that are counted. */
+    matters,
     setAside,
     shown,
+    /** Those whose words are marked in the document. */
+    marked,
     rail,
     turnTo: setTurned,
     view,
@@ -116,7 +124,7 @@ function numbered(
   const all = flags.map((flag, number) => ({ ...flag, number }));
   if (all.length <= flagsAtOnce) return all;
   const seen = all.filter(({ number }) => !hidden?.[number]?.hidden);
-  const order = viewed(seen, { hidden: [], order: "document" });
+  const order = viewed(seen, { hidden: [], order: "level" });
   const pages = new Map(order.map(({ number }, i) => [number, pageAt(i)]));
   return all.map((flag) => ({ ...flag, railPage: pages.get(flag.number) ?? 1 }));
 }

@@ -17,8 +17,7 @@ type Answer = { result: SubmissionResult<string[]> } | null;
 function fieldsOf({ by, edited, note, wording, ...flag }: CaseFlag): EditedField[] {
   const words = { kind: "words", maxLength: maxWords } as const;
   const isOwn = by === "person" && edited === null;
-  const read = (name: "riskLevel" | "clauseTitle" | "explanation" | "recommendation") =>
-    isOwn ? undefined : edited?.[name];
+  const read = (name: keyof typeof labels) => (isOwn ? undefined : edited?.[name]);
   return [
     {
       name: "riskLevel",
@@ -40,7 +39,10 @@ function fieldsOf({ by, edited, note, wording, ...flag }: CaseFlag): EditedField
       ...{ name: "recommendation", label: "What to ask for", value: flag.recommendation },
       ...{ ...words, read: read("recommendation") },
     },
-    { name: "wording", label: "Proposed wording", value: wording ?? "", ...words },
+    {
+      ...{ name: "wording", label: "Proposed wording", value: wording ?? "" },
+      ...{ ...words, read: read("wording") },
+    },
     { name: "note", label: "Note", value: note ?? "", kind: "words", maxLength: maxNote, rows: 2 },
   ];
 }
@@ -102,34 +104,27 @@ const labels = {
   clauseTitle: "title",
   explanation: "why it matters",
   recommendation: "what to ask for",
+  wording: "proposed wording",
 } as const;
 
-/** What people have said of a flag: the wording they propose, their note, and who raised or edited it. */
+/** What people have said of a flag: their note, and who raised or edited it. */
 export function FlagSaid({ flag }: { flag: CaseFlag }) {
-  const { by, edited, edited_by, edited_at, wording, note } = flag;
+  const { by, edited, edited_by, edited_at, note } = flag;
   const isOwn = by === "person" && edited === null;
-  const read = Object.entries(edited ?? {}).map(
-    ([name, said]) => [labels[name as keyof typeof labels], said] as const,
+  const read = Object.entries(edited ?? {}).flatMap(([name, said]) =>
+    said === "" ? [] : [[labels[name as keyof typeof labels], said] as const],
   );
   return (
     <div className="grid gap-3 pt-3">
-      {(wording || note) && (
-        <dl className="grid gap-3">
-          {wording && (
-            <div>
-              <dt>Proposed wording</dt>
-              <dd className="whitespace-pre-line">{wording}</dd>
-            </div>
-          )}
-          {note && (
-            <div>
-              <dt>Note</dt>
-              <dd className="whitespace-pre-line">{note}</dd>
-            </div>
-          )}
+      {note && (
+        <dl>
+          <div>
+            <dt>Note</dt>
+            <dd className="whitespace-pre-line">{note}</dd>
+          </div>
         </dl>
       )}
-      {(isOwn || edited || wording) && (
+      {(isOwn || edited) && (
         <EditedMark did={isOwn ? "Raised" : "Edited"} by={edited_by} at={edited_at} read={read} />
       )}
     </div>

@@ -35,6 +35,12 @@ export function Unplaced({ flags }: { flags: readonly CaseFlag[] }) {
                   <dd>{flag.recommendation}</dd>
                 </div>
               )}
+              {flag.wording && (
+                <div>
+                  <dt>Proposed wording</dt>
+                  <dd className="whitespace-pre-line">{flag.wording}</dd>
+                </div>
+              )}
             </dl>
             <FlagSaid flag={flag} />
             <FlagHand flag={flag} />

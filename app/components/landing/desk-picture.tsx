@@ -36,7 +36,9 @@ const clearest = (flags: readonly NumberedFlag[], level: RiskLevel) =>
 
 /** The reading desk in little: a stretch of a document, whom it is read for, and the gravest flag of each level in it. */
 export function DeskPicture({ of, facts: { parties }, part: { text }, range }: Props) {
-  const flags = of.risk_flags.map((flag, number) => ({ ...flag, number }));
+  const flags = of.risk_flags
+    .map((flag, number) => ({ ...flag, number }))
+    .filter(({ group }) => group === "matters");
   const within = flags.filter((flag) => shares(flag, range));
   const cards = riskLevels.flatMap((level) => clearest(within, level) ?? []);
   const [chosen] = cards;

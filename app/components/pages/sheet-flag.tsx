@@ -1,5 +1,6 @@
 import type { BoxedFlag } from "../boxes/sheet-boxes.ts";
 import type { Box } from "../boxes/word-boxes.ts";
+import { markOf } from "../case/risk-levels.ts";
 import { flagId, wordsId } from "../desk/places.ts";
 
 const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
@@ -32,9 +33,9 @@ export function Around({
 
 /** The words of a flag, boxed on their page, and in the margin its level, which leads to the flag. */
 export function SheetFlag({ flag, boxes, label, chosen }: BoxedFlag & { chosen: boolean }) {
-  const level = flag.riskLevel.toLowerCase();
+  const isAlso = flag.group === "also";
   return (
-    <div className={`pdf-flag mark-${level}`} data-chosen={chosen ? "" : undefined}>
+    <div className={`pdf-flag ${markOf(flag)}`} data-chosen={chosen ? "" : undefined}>
       {boxes.map((box) => (
         <Around key={`${box.left} ${box.top}`} box={box} className="pdf-box" flag={flag.number} />
       ))}
@@ -46,10 +47,10 @@ export function SheetFlag({ flag, boxes, label, chosen }: BoxedFlag & { chosen: 
             data-flag={flag.number}
             title={flag.clauseTitle}
           >
-            {flag.riskLevel}
+            {isAlso ? "Also" : flag.riskLevel}
             <span className="sr-only">
-              {" "}
-              risk: {flag.clauseTitle}
+              {isAlso ? " in the document: " : " risk: "}
+              {flag.clauseTitle}
               {boxes.length === 0 && ", about here: its words could not be found on this page"}
             </span>
           </a>

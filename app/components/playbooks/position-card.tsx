@@ -12,7 +12,7 @@ import {
 } from "../../schemas/playbooks/rule-words.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { ShowSpan } from "../desk/place-link.tsx";
-import { CopyWords } from "./copy-words.tsx";
+import { CopyWords } from "../ui/copy-words.tsx";
 import { OverrideForm } from "./override-form.tsx";
 import { ResultMark } from "./result-mark.tsx";
 

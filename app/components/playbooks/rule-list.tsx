@@ -9,7 +9,7 @@ import {
 } from "../../schemas/playbooks/rule-words.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import { Form } from "../forms/page-form.tsx";
-import { CopyWords } from "./copy-words.tsx";
+import { CopyWords } from "../ui/copy-words.tsx";
 
 type Position = Pick<Rule["preferred"], "value" | "why" | "wording">;
 

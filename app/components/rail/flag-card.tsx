@@ -13,8 +13,10 @@ import { FlagPosition, FlagResult } from "../playbooks/flag-position.tsx";
 import { UnsureQuote } from "../scan/unsure-words.tsx";
 import { Assignee } from "../thread/assignee.tsx";
 import { Thread } from "../thread/thread.tsx";
+import { CopyWords } from "../ui/copy-words.tsx";
 import { type Acting, FlagBearing } from "./flag-bearing.tsx";
 import { FlagReview, ReviewElsewhere, ReviewWords } from "./flag-review.tsx";
+import { partOf } from "./flag-view.ts";
 
 type Props = {
   flag: NumberedFlag;
@@ -33,10 +35,14 @@ type Props = {
   onChoose: (number: number) => void;
 };
 
-/** One risk: its level, the words it rests on, why it matters and what to ask for. */
+/**
+ * One risk: its level, the words it rests on, why it matters, what to ask for and what to write instead. Of what the
+ * document lacks there are no words; of what else is in it, its name and place are told, and no level.
+ */
 export function FlagCard(props: Props) {
   const mayWrite = useHand() !== null;
   const { flag, hand, chosen, acting, placed, titled, href, onShow, onCopy, onChoose } = props;
+  const part = partOf(flag);
   const show = (event: MouseEvent) => {
     event.preventDefault();
     onShow(flag.number);
@@ -44,7 +50,7 @@ export function FlagCard(props: Props) {
   return (
     <li
       id={flagId(flag.number)}
-      className={`flag flag-${flag.riskLevel.toLowerCase()}`}
+      className={`flag flag-${part === "also" ? "also" : flag.riskLevel.toLowerCase()}`}
       data-chosen={chosen ? "" : undefined}
       data-review={hand?.state}
     >
@@ -55,7 +61,6 @@ export function FlagCard(props: Props) {
             name="flag"
             form={manyFlagsForm}
             value={`${hand.id}:${hand.version}`}
-            data-level={flag.riskLevel}
             data-title={flag.clauseTitle}
             className="size-4"
           />
@@ -70,18 +75,27 @@ export function FlagCard(props: Props) {
           onFocus={(event) => event.target.matches(":focus-visible") && onChoose(flag.number)}
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <FlagResult flag={flag} />
-            <RiskBadge level={flag.riskLevel} />
+            {part !== "gap" && <FlagResult flag={flag} />}
+            {part !== "also" && <RiskBadge level={flag.riskLevel} />}
             {titled && <span className="text-xs font-semibold">{flag.clauseTitle}</span>}
             {placed && flag.place && <span className="text-xs font-semibold">{flag.place}</span>}
-            <FlagBearing flag={flag} acting={acting} />
+            {part === "matters" && <FlagBearing flag={flag} acting={acting} />}
           </span>
-          <span className="flag-quote">{flag.quote}</span>
-          <UnsureQuote flag={flag} />
+          {part === "gap" ? (
+            <span className="flag-says">{typographic(flag.explanation)}</span>
+          ) : (
+            <span className="flag-quote">{flag.quote}</span>
+          )}
+          {part !== "gap" && <UnsureQuote flag={flag} />}
         </summary>
-        <FlagPosition flag={flag} />
+        {part === "also" && (
+          <p className="pt-2">
+            <FlagBearing flag={flag} acting={acting} />
+          </p>
+        )}
+        {part !== "gap" && <FlagPosition flag={flag} />}
         <dl className="grid gap-3 pt-3">
-          {flag.explanation && (
+          {flag.explanation && part !== "gap" && (
             <div>
               <dt>Why it matters</dt>
               <dd>{typographic(flag.explanation)}</dd>
@@ -91,6 +105,15 @@ export function FlagCard(props: Props) {
             <div>
               <dt>What to ask for</dt>
               <dd>{typographic(flag.recommendation)}</dd>
+            </div>
+          )}
+          {flag.wording && (
+            <div>
+              <dt>{part === "gap" ? "Wording to insert" : "Proposed wording"}</dt>
+              <dd className="flag-wording">{flag.wording}</dd>
+              <dd>
+                <CopyWords words={flag.wording} of={flag.clauseTitle} />
+              </dd>
             </div>
           )}
         </dl>
@@ -109,18 +132,20 @@ export function FlagCard(props: Props) {
           <strong>{nameOf(hand.assignee)}</strong> is to decide
         </p>
       )}
-      <p className="no-print mt-3 flex flex-wrap gap-2">
-        <a href={`${href}#${wordsId(flag.number)}`} onClick={show} className="tool">
-          <LocateFixed aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          Show the words
-          <span className="sr-only"> of {flag.clauseTitle}</span>
-        </a>
-        <button type="button" onClick={() => onCopy(flag)} className="tool needs-script">
-          <Copy aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          Copy quote
-          <span className="sr-only"> of {flag.clauseTitle}</span>
-        </button>
-      </p>
+      {part !== "gap" && (
+        <p className="flag-ways no-print mt-3 flex flex-wrap gap-2">
+          <a href={`${href}#${wordsId(flag.number)}`} onClick={show} className="tool">
+            <LocateFixed aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            Show the words
+            <span className="sr-only"> of {flag.clauseTitle}</span>
+          </a>
+          <button type="button" onClick={() => onCopy(flag)} className="tool needs-script">
+            <Copy aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            Copy quote
+            <span className="sr-only"> of {flag.clauseTitle}</span>
+          </button>
+        </p>
+      )}
       {hand && (
         <div id={threadId(hand.id)}>
           <Thread flagId={hand.id} about={flag.clauseTitle} />

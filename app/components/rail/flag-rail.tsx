@@ -14,10 +14,14 @@ import { useTicks } from "../hand/use-ticks.ts";
 import type { Acting } from "./flag-bearing.tsx";
 import { FlagCard } from "./flag-card.tsx";
 import { FlagGroup } from "./flag-group.tsx";
-import { grouped } from "./flag-view.ts";
+import { AlsoFlags, GapFlags } from "./flag-parts.tsx";
+import { grouped, inPart, partOf } from "./flag-view.ts";
 import { KeysNote } from "./keys-note.tsx";
 import { flagsInWords, RailHead } from "./rail-head.tsx";
 import { useFlagKeys } from "./use-flag-keys.ts";
+
+/** Whether a card tells its own place and its own title. */
+type Told = { placed?: boolean; titled?: boolean };
 
 type Props = {
   desk: Desk;
@@ -36,7 +40,17 @@ type Props = {
 /** The flags: beside the document, and on a phone a sheet that opens over it. */
 export function FlagRail(props: Props) {
   const { desk, acting, ratedFor, hands, partHref, onCopy, adding, addOpener } = props;
-  const { flags, setAside, shown, rail: on, turnTo, chosen, sheetOpen, setSheetOpen } = desk;
+  const {
+    flags,
+    matters,
+    setAside,
+    shown,
+    rail: on,
+    turnTo,
+    chosen,
+    sheetOpen,
+    setSheetOpen,
+  } = desk;
   const work = useHand();
   const mayWrite = work !== null;
   const rail = useRef<HTMLElement>(null);
@@ -45,11 +59,14 @@ export function FlagRail(props: Props) {
   const { ticked, recount, tick, untick } = useTicks(rail, on.page);
   const keys = useFlagKeys(rail, useDecideKeys(rail, reason, mayWrite));
   const idOf = ({ number }: NumberedFlag) => hands?.[number]?.id ?? "none";
+  const tickAll = (all: readonly NumberedFlag[]) =>
+    tick((box) => all.some((one) => box.value.startsWith(idOf(one))));
+  const leveled = on.listed.filter((flag) => partOf(flag) !== "also");
   const close = () => {
     setSheetOpen(false);
     opener.current?.focus();
   };
-  const card = (flag: NumberedFlag, { placed = true, titled = true } = {}) => (
+  const card = (flag: NumberedFlag, { placed = true, titled = true }: Told = {}) => (
     <FlagCard
       key={hands?.[flag.number]?.id ?? flag.number}
       flag={flag}
@@ -74,8 +91,8 @@ export function FlagRail(props: Props) {
         onClick={() => setSheetOpen(!sheetOpen)}
         className="sheet-opener no-print"
       >
-        <span className="text-left font-semibold">{flagsInWords(flags.length)}</span>
-        <RiskTally flags={flags} />
+        <span className="text-left font-semibold">{flagsInWords(matters.length)}</span>
+        <RiskTally flags={matters} />
         <ChevronUp aria-hidden="true" strokeWidth={1.5} className="ml-auto size-5" />
       </button>
       <aside
@@ -103,8 +120,8 @@ export function FlagRail(props: Props) {
             {flags.length > 0 && (
               <ManyFlags
                 ticked={ticked}
-                levels={[...new Set(on.listed.map(({ riskLevel }) => riskLevel))]}
-                onTick={(level) => tick((box) => box.dataset.level === level)}
+                levels={[...new Set(leveled.map(({ riskLevel }) => riskLevel))]}
+                onTick={(level) => tickAll(leveled.filter((one) => one.riskLevel === level))}
                 onDone={untick}
                 reason={reason}
               />
@@ -120,19 +137,13 @@ export function FlagRail(props: Props) {
           </p>
         ) : (
           <div className="flags">
-            {grouped(on.listed).map((group) => (
-              <FlagGroup
-                key={group.title}
-                group={group}
-                onTick={
-                  mayWrite
-                    ? (all) => tick((box) => all.some((one) => box.value.startsWith(idOf(one))))
-                    : null
-                }
-              >
+            {grouped(inPart(on.listed, "matters")).map((group) => (
+              <FlagGroup key={group.title} group={group} onTick={mayWrite ? tickAll : null}>
                 {(flag) => card(flag, { placed: group.places.length > 1, titled: group.kinds > 1 })}
               </FlagGroup>
             ))}
+            <GapFlags flags={inPart(on.listed, "gap")}>{card}</GapFlags>
+            <AlsoFlags flags={inPart(on.listed, "also")}>{card}</AlsoFlags>
           </div>
         )}
         <FlagPages page={on.page} pages={on.pages} onTurn={turnTo} />

@@ -1,8 +1,12 @@
-import type { RiskLevel } from "../../schemas/analysis.ts";
+import { isGap, type RiskLevel } from "../../schemas/analysis.ts";
+import { weightiestFirst } from "../../schemas/flag.ts";
 import { gravestFirst } from "../case/risk-levels.ts";
 import type { NumberedFlag } from "../desk/document-line.tsx";
 
-export const flagOrders = { document: "In document order", level: "Gravest first" } as const;
+export const flagOrders = {
+  level: "Gravest first",
+  document: "In document order",
+} as const;
 export type FlagOrder = keyof typeof flagOrders;
 
 export type FlagView = { hidden: readonly RiskLevel[]; order: FlagOrder };
@@ -80,11 +84,25 @@ export function pageOfFlags(shown: readonly NumberedFlag[], wanted: number) {
   return { page, pages, first, listed: shown.slice(first, first + flagsAtOnce) };
 }
 
-/** The flags that a view lets through, in its order. */
+/** The parts of the list, one below the other: what matters, what the document lacks, and what else is in it. */
+export const flagParts = ["matters", "gap", "also"] as const;
+export type FlagPart = (typeof flagParts)[number];
+
+/** In which part of the list a flag stands. */
+export const partOf = (flag: Pick<NumberedFlag, "group" | "quote">): FlagPart =>
+  isGap(flag) ? "gap" : flag.group;
+
+/** The flags of one part of the list. */
+export const inPart = (flags: readonly NumberedFlag[], part: FlagPart): NumberedFlag[] =>
+  flags.filter((flag) => partOf(flag) === part);
+
+/** The flags that a view lets through: part by part, each in the view's order. What else is there has no level to be chosen by. */
 export function viewed(flags: readonly NumberedFlag[], { hidden, order }: FlagView) {
-  const shown = flags
-    .filter(({ riskLevel }) => !hidden.includes(riskLevel))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  if (order === "document") return shown;
-  return gravestFirst(shown);
+  const inDocument = flags.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const [matters, gaps] = (["matters", "gap"] as const).map((part) =>
+    inPart(inDocument, part).filter(({ riskLevel }) => !hidden.includes(riskLevel)),
+  );
+  const inOrder = (some: readonly NumberedFlag[] = []) =>
+    order === "document" ? some : weightiestFirst(some);
+  return [...inOrder(matters), ...inOrder(gaps), ...inPart(inDocument, "also")];
 }

@@ -2,10 +2,11 @@ import { X } from "lucide-react";
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
 import type { Desk } from "../desk/use-desk.ts";
 import { FlagFilter } from "./flag-filter.tsx";
+import { inPart } from "./flag-view.ts";
 
 /** How many flags there are, for whom they are rated, and which of them are listed. */
 export function RailHead({
-  desk: { flags, shown, rail: on, view, setView },
+  desk: { flags, matters, shown, rail: on, view, setView },
   ratedFor,
   onClose,
 }: {
@@ -13,11 +14,12 @@ export function RailHead({
   ratedFor: string;
   onClose: () => void;
 }) {
+  const listed = inPart(shown, "matters").length;
   return (
     <header className="rail-head">
       <div className="flex items-center justify-between gap-3">
         <h3 id="flags-title" className="text-lg">
-          {flagsInWords(flags.length)}
+          {flagsInWords(matters.length)}
         </h3>
         <button type="button" onClick={onClose} className="tool sheet-only">
           <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
@@ -27,7 +29,7 @@ export function RailHead({
       {flags.length > 0 && <p className="text-xs text-soft">Rated for {ratedFor}.</p>}
       {flags.length > 0 && (
         <div className="needs-script no-print">
-          <FlagFilter flags={flags} view={view} onChange={setView} />
+          <FlagFilter flags={matters} view={view} onChange={setView} />
         </div>
       )}
       {on.pages > 1 && (
@@ -36,9 +38,9 @@ export function RailHead({
           {inNumbers(shown.length)}; ticks hold for these. The others follow below them.
         </p>
       )}
-      {shown.length < flags.length && (
+      {listed < matters.length && (
         <p className="text-xs text-soft">
-          {shown.length} of {flags.length} shown; {inWords(view.hidden)} left out.
+          {listed} of {matters.length} shown; {inWords(view.hidden)} left out.
         </p>
       )}
     </header>

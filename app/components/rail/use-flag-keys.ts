@@ -33,7 +33,7 @@ export function useFlagKeys(
         ...(rail.current?.querySelectorAll<HTMLElement>(
           ".flag > details:first-of-type > summary",
         ) ?? []),
-      ];
+      ].filter((heading) => heading.checkVisibility());
       const at = headings.findIndex((heading) => heading.matches(":focus"));
       const chosen = headings.findIndex((heading) => heading.closest("[data-chosen]"));
       const from = at === -1 ? chosen : at;

@@ -24,7 +24,9 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
           {versionOf ? `${versionOf.caseName}, version ${versionOf.number}` : caseName}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          {live?.status === "analyzed" && <RiskTally flags={live.risk_flags} />}
+          {live?.status === "analyzed" && (
+            <RiskTally flags={live.risk_flags.filter(({ group }) => group === "matters")} />
+          )}
           {live && (
             <Link to={`/legalai/case/${live.id}`} className="action quiet small">
               Open<span className="sr-only"> {caseName}</span>

@@ -127,7 +127,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
               <CaseReport
                 key={live.id}
                 details={{ ...details, said: details.case }}
-                hands={details.case.risk_flags}
+                hands={[...details.case.risk_flags, ...details.case.gaps]}
                 document={document}
                 positions={positions}
                 pages={pagesOf(details)}

@@ -131,7 +131,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <LandingEnd words={page.end}>
-          <FlagPosts flags={excerpt.of.risk_flags} length={excerpt.part.length} />
+          <FlagPosts
+            flags={excerpt.of.risk_flags.filter(({ group }) => group === "matters")}
+            length={excerpt.part.length}
+          />
           <p className="landing-end-caption">{page.end.caption}</p>
         </LandingEnd>
       </main>

@@ -8,13 +8,16 @@ import { letterFilePath, letterPath } from "../../components/letters/addresses.t
 import { FlagChoice } from "../../components/letters/flag-choice.tsx";
 import { LetterForm } from "../../components/letters/letter-form.tsx";
 import { SavedLetter } from "../../components/letters/saved-letter.tsx";
+import { flagParts, partOf } from "../../components/rail/flag-view.ts";
 import { requestScope } from "../../context.ts";
+import { isGap } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
+import { goesOut, weightiestFirst } from "../../schemas/flag.ts";
 import { letterFormSchema } from "../../schemas/letters/letter.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { demandOnCase } from "../../services/cases/demand.server.ts";
 import { AppError } from "../../services/errors.ts";
 import { may } from "../../services/firms/rights.ts";
-import { byWeight, toldByDefault } from "../../services/letters/draft.ts";
 import { discardLetter, getLetter, saveLetter } from "../../services/letters/letters.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions, formWork, seeOther } from "../form-action.ts";
@@ -35,9 +38,10 @@ async function letterOf({ request, params, context }: Route.LoaderArgs) {
   const { details, letter, saved, isSaved } = await getLetter(env, member, params.caseId, asked);
   return {
     caseName: details.case.case_name,
-    flags: byWeight(details.case.risk_flags.filter(({ hidden }) => !hidden)).map((flag) => ({
-      ...{ id: flag.id, title: flag.clauseTitle, level: flag.riskLevel, place: flag.place },
-      chosen: asked ? asked.includes(flag.id) : toldByDefault(flag),
+    flags: inParts(details.case).map((flag) => ({
+      ...{ id: flag.id, title: flag.clauseTitle, level: flag.riskLevel },
+      ...{ place: isGap(flag) ? "Not in the document" : flag.place, part: partOf(flag) },
+      chosen: asked ? asked.includes(flag.id) : goesOut(flag),
     })),
     ...{ letter, isSaved },
     saved: saved && {
@@ -48,6 +52,12 @@ async function letterOf({ request, params, context }: Route.LoaderArgs) {
     mayExport: may(member, "export"),
     mayManage: may(member, "manage"),
   };
+}
+
+/** What matters and what is not there by weight, then what else is in the document; hidden ones are no points. */
+function inParts({ risk_flags, gaps }: Case) {
+  const shown = weightiestFirst([...risk_flags, ...gaps].filter(({ hidden }) => !hidden));
+  return flagParts.flatMap((part) => shown.filter((flag) => partOf(flag) === part));
 }
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Form } from "../../components/forms/page-form.tsx";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { playbookPath, playbooksPath } from "../../components/playbooks/addresses.ts";
-import { CopyWords } from "../../components/playbooks/copy-words.tsx";
+import { CopyWords } from "../../components/ui/copy-words.tsx";
 import { requestScope } from "../../context.ts";
 import type { LibraryEntry } from "../../schemas/playbooks/library.ts";
 import { clauseLibrary } from "../../services/playbooks/library.server.ts";

@@ -112,7 +112,7 @@ export default function EarlierVersionPage({
       {document ? (
         <CaseReport
           details={details}
-          hands={of.risk_flags}
+          hands={[...of.risk_flags, ...of.gaps]}
           positions={null}
           document={document}
           version={number}

@@ -2,6 +2,7 @@ import { analyseDocument } from "../../analysis/analyse.ts";
 import { readFor } from "../../analysis/read-for.ts";
 import type { Analysis } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";
+import { gapFlags } from "../flags/gaps.ts";
 import { sampleContract } from "./sample-contract.ts";
 
 const { caseName, text } = sampleContract;
@@ -40,6 +41,7 @@ function read(client: string | null) {
         client,
         side: null,
         risk_flags: riskFlags,
+        gaps: gapFlags(analysis),
         ai_summary: executiveSummary,
         analyser: analysis.analyser,
         words: analysis.words,

@@ -80,6 +80,9 @@ export function readForReader(
     riskFlags: storedFlags(reading.risk_flags, reading.analysis),
     analyser: reading.analyser ?? "built-in",
   };
-  const { riskFlags, executiveSummary } = readFor(text, analysis, client, said);
-  return { ...readingColumns(riskFlags, stored), ai_summary: executiveSummary };
+  const { riskFlags, answers, missing, executiveSummary } = readFor(text, analysis, client, said);
+  return {
+    ...readingColumns(riskFlags, { ...stored, answers, missing }),
+    ai_summary: executiveSummary,
+  };
 }

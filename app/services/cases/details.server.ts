@@ -83,7 +83,7 @@ export async function getCaseReport(
     throw new AppError("conflict", "There is no report yet: this document is not analysed.");
   await recorded(scope, member, "export", { kind: "report", id: caseId });
   // The library is large, and few requests need it.
-  const { caseReport } = await import("./report.server.ts");
+  const { caseReport } = await import("../reports/report.server.ts");
   const { case_name: name, version: number } = details.case;
   const { isNewest } = details;
   const positions = isNewest ? positionsInWords(await positionsOnCase(env, member, caseId)) : [];

@@ -1,11 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases, matters, riskOrder } from "../../db/schema.server.ts";
 import type { RiskLevel } from "../../schemas/analysis.ts";
 import type { Case, CaseLine } from "../../schemas/case.ts";
 
-/** The levels of a case's flags: a JSON list, read in the database so that the flags' words stay there. */
-const levels = sql<string>`(SELECT json_group_array(value ->> 'riskLevel') FROM json_each(${legalCases.risk_flags}))`;
+/** The levels of the flags that matter: a JSON list, read in the database so that the flags' words stay there. */
+export const levelsThatMatter = (
+  flags: SQLWrapper,
+) => sql<string>`(SELECT json_group_array(value ->> 'riskLevel')
+  FROM json_each(${flags}) WHERE coalesce(value ->> 'group', 'matters') = 'matters')`;
+const levels = levelsThatMatter(legalCases.risk_flags);
 
 /** The same as people have made them, where that is otherwise. */
 const levelsByHand = sql<

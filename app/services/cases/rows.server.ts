@@ -12,7 +12,7 @@ import {
   originalRetention,
   riskOrder,
 } from "../../db/schema.server.ts";
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { isGap, type RiskFlag } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { factWords } from "../../schemas/fact-rows.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
@@ -28,6 +28,7 @@ import {
 import type { Person } from "../../schemas/person.ts";
 import { AppError } from "../errors.ts";
 import { clauseAround, pageFinder } from "../flags/cite.ts";
+import { gapFlags } from "../flags/gaps.ts";
 import { flagsInHand, handColumns } from "../flags/in-hand.server.ts";
 import { newestDocument, newestUploadedAt, newestVersion } from "../versions/newest.server.ts";
 import { failureOf, matterOf } from "./lines.server.ts";
@@ -112,17 +113,18 @@ type CaseRow = Omit<typeof legalCases.$inferSelect, "file_content" | "user_id" |
   assignees: string;
 };
 
-/** How many of each level are in the report. */
-export function countShown(
-  flags: readonly Pick<CaseFlag, "hidden" | "riskLevel">[],
-): Case["openFlags"] {
+type Counted = Pick<CaseFlag, "hidden" | "riskLevel" | "group">;
+
+/** How many of each level are in the report, of those that matter. */
+export function countShown(flags: readonly Counted[]): Case["openFlags"] {
   const counts = { High: 0, Medium: 0, Low: 0 };
-  for (const { hidden, riskLevel } of flags) if (!hidden) counts[riskLevel] += 1;
+  for (const { hidden, riskLevel, group } of flags)
+    if (!hidden && group === "matters") counts[riskLevel] += 1;
   return counts;
 }
 
 /** How many of these nobody has decided about. */
-export const countOpen = (flags: readonly Pick<CaseFlag, "state" | "hidden" | "riskLevel">[]) =>
+export const countOpen = (flags: readonly (Counted & Pick<CaseFlag, "state">)[]) =>
   countShown(flags.filter(({ state }) => state === "open"));
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -137,21 +139,28 @@ function flagsOf(row: CaseRow): RiskFlag[] {
     : riskFlags;
 }
 
-/** The flags of a case, and by which hash what is done about each is kept. */
+/** The flags of a case, then its gaps, and by which hash what is done about each is kept. */
 export function inHand(row: CaseRow) {
   const withPage = pageFinder(row.analysis ?? {});
-  const clauses = row.analysis?.clauses ?? [];
-  return flagsInHand(flagsOf(row), row).map((one) => {
-    if (one.lost) return one;
+  const found = storedAnalysis(row.analysis);
+  const all = flagsInHand([...flagsOf(row), ...(found ? gapFlags(found) : [])], row).map((one) => {
+    if (one.lost || isGap(one.flag)) return one;
     const { place } = one.flag;
-    const known = one.raised ? place : (place ?? clauseAround(clauses, one.flag));
+    const known = one.raised ? place : (place ?? clauseAround(found?.clauses ?? [], one.flag));
     return { ...one, flag: withPage({ ...one.flag, place: known }) };
   });
+  const gaps = all.filter(({ flag }) => isGap(flag));
+  return [...all.filter(({ flag }) => !isGap(flag)), ...gaps];
 }
 
-/** The same without those whose words the present text does not have. */
-export const placedFlags = (row: CaseRow) =>
-  inHand(row).flatMap(({ flag, lost }) => (lost ? [] : [flag]));
+/** The flags whose words the present text has, and the gaps. */
+const placedInHand = (all: ReturnType<typeof inHand>) => {
+  const placed = all.flatMap(({ flag, lost }) => (lost ? [] : [flag]));
+  return { flags: placed.filter((one) => !isGap(one)), gaps: placed.filter(isGap) };
+};
+
+/** The flags of a case but for those whose words the present text does not have. */
+export const placedFlags = (row: CaseRow) => placedInHand(inHand(row)).flags;
 
 type StoredEdits = Omit<typeof caseEdits.$inferSelect, "case_id"> & {
   people: Record<string, Person>;
@@ -241,7 +250,8 @@ function editedFields(row: CaseRow) {
 /** A case as the API and the pages show it. */
 export function toCase(row: CaseRow): Case {
   const all = inHand(row);
-  const flags = all.flatMap(({ flag, lost }) => (lost ? [] : [flag]));
+  const { flags, gaps } = placedInHand(all);
+  const found = storedAnalysis(row.analysis);
   return {
     id: row.id,
     case_name: row.case_name,
@@ -257,6 +267,9 @@ export function toCase(row: CaseRow): Case {
     failure: failureOf(row),
     ...editedFields(row),
     risk_flags: flags,
+    gaps,
+    missing: found?.missing ?? [],
+    answers: found?.answers ?? [],
     unplaced: all.flatMap(({ flag, lost }) => (lost ? [flag] : [])),
     openFlags: countOpen(flags),
     analyser: row.analyser,

@@ -55,9 +55,10 @@ async function assigned(env: Env, member: Member) {
   const byId = new Map(cases.map((row) => [row.id, { row, flags: inHand(row) }]));
   const list = rows.flatMap(({ caseId, flagId, at, by }) => {
     const { row, flags = [] } = byId.get(caseId) ?? {};
-    const index = flags.findIndex(({ flag }) => flag.id === flagId);
-    const { flag, lost } = flags[index] ?? {};
-    if (!row || !flag || lost || flag.hidden || flag.assignee?.id !== member.user.id) return [];
+    const placed = flags.filter(({ lost }) => !lost);
+    const index = placed.findIndex(({ flag }) => flag.id === flagId);
+    const { flag } = placed[index] ?? {};
+    if (!row || !flag || flag.hidden || flag.assignee?.id !== member.user.id) return [];
     const of = { id: caseId, case_name: row.case_name };
     return { case: of, flag, number: index + 1, assigned_by: by, assigned_at: iso(at) };
   });

@@ -1,3 +1,4 @@
+import { isGap } from "../../schemas/analysis.ts";
 import type { CaseFlag, FlagChange } from "../../schemas/flag.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { getText } from "../cases/storage.server.ts";
@@ -40,7 +41,8 @@ export async function changeFlag(
     member.user.id,
     now,
   );
-  if ((after.edits !== null || after.note !== null) && after.anchor === null)
+  const isSaid = after.edits !== null || after.note !== null;
+  if (isSaid && after.anchor === null && !isGap(before.flag))
     after.anchor = await anchorIn(env, caseId, before);
   const change: RowChange = {
     ...{ hash: before.hash, before: before.row, after },

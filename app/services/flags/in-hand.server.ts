@@ -112,8 +112,9 @@ function inHand(
   const assignee = people[id] ?? null;
   if (!hand) return { row: null, flag: { id, ...flag, ...untouched, assignee } };
   const { decider, editor, ...row } = hand;
-  const { wording = null, clauseId, ...said } = hand.edits ?? {};
+  const { clauseId, ...said } = hand.edits ?? {};
   const isOpen = hand.state === "open";
+  const isRaised = hand.state === "accepted" || hand.edits !== null;
   return {
     row,
     flag: {
@@ -123,8 +124,9 @@ function inHand(
         ...flag,
         ...said,
         ...(clauseId !== undefined && { clauseId }),
+        ...(isRaised && { group: "matters" as const }),
         assignee,
-        wording,
+        wording: (said.wording ?? flag.wording) || null,
       },
       ...{ state: hand.state, reason: hand.reason, version: hand.version },
       reviewed_at: isOpen ? null : iso(hand.reviewed_at),
@@ -144,10 +146,10 @@ const iso = (time: number) => new Date(time).toISOString();
 
 /** What a flag says where people say something else; null where they do not. */
 function readOf(flag: RiskFlag, edits: FlagEdits | null) {
-  const read = editedFields.flatMap((name) =>
-    name === "wording" || edits?.[name] === undefined ? [] : [[name, flag[name]]],
-  );
-  return read.length === 0 ? null : Object.fromEntries(read);
+  const said = editedFields.filter((name) => edits?.[name] !== undefined);
+  return said.length === 0
+    ? null
+    : Object.fromEntries(said.map((name) => [name, flag[name] ?? ""]));
 }
 
 /** A flag that no analysis raises: what its reader once said of it, where one did, at the place of its words. */
@@ -162,6 +164,7 @@ function ownFlag(hand: HandRow): RiskFlag {
     clauseTitle: read?.clauseTitle ?? hand.clause_title,
     explanation: read?.explanation ?? "",
     recommendation: read?.recommendation ?? "",
+    wording: read?.wording || null,
     ...(anchor === null && { start: 0, end: 0 }),
   };
 }

@@ -1,5 +1,5 @@
 import { sha256 } from "../../lib/sha256.server.ts";
-import type { RiskFlag } from "../../schemas/analysis.ts";
+import { isGap, type RiskFlag } from "../../schemas/analysis.ts";
 import type { Hand } from "./in-hand.server.ts";
 
 const hashOf = ({ quote, clauseTitle }: RiskFlag) =>
@@ -40,7 +40,10 @@ export function matchHands(
 ): (Hand | undefined)[] {
   const byHash = new Map(hands.map((hand) => [hand.flag_hash, hand]));
   const matched = hashes.map((hash) => byHash.get(hash));
-  const unclaimed = hands.filter((hand) => !hand.own && !hashes.includes(hand.flag_hash));
+  // What is decided about a gap has no words to be known by.
+  const unclaimed = hands.filter(
+    (hand) => !(hand.own || isGap(hand) || hashes.includes(hand.flag_hash)),
+  );
   if (unclaimed.length === 0) return matched;
   const ofHands = new Map(unclaimed.map((hand) => [hand, lettersOf(hand.quote)]));
   const ofFlags = new Map(flags.map((flag) => [flag, lettersOf(flag.quote)]));
@@ -51,7 +54,7 @@ export function matchHands(
   ];
   for (const isSame of ways)
     for (const [i, flag] of flags.entries()) {
-      if (matched[i]) continue;
+      if (matched[i] || isGap(flag)) continue;
       const at = unclaimed.findIndex((hand) => isSame(flag, hand));
       if (at >= 0) matched[i] = unclaimed.splice(at, 1)[0];
     }

@@ -70,6 +70,7 @@ export const readNow = (raised: InHand["raised"]): FlagEdits | null =>
     clauseTitle: raised.clauseTitle,
     explanation: raised.explanation,
     recommendation: raised.recommendation,
+    ...(raised.wording && { wording: raised.wording }),
   };
 
 /** What is said after a change: nothing of a field that says what was read, and null where nothing is left. */
@@ -82,7 +83,7 @@ function editsAfter(
   for (const name of editedFields) {
     const value = said[name];
     if (value === undefined) continue;
-    const before = name === "wording" ? "" : (raised?.[name] ?? read?.[name]);
+    const before = (raised ?? read)?.[name] ?? (name === "wording" ? "" : undefined);
     const isBack = value === null || value === before;
     if (own && value === null && (name === "riskLevel" || name === "clauseTitle"))
       throw refused(name, "A flag of your own has no other: nobody else has read it.");

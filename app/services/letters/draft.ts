@@ -1,28 +1,17 @@
 import { clauseRules } from "../../analysis/vocabulary/index.ts";
-import { riskLevels } from "../../schemas/analysis.ts";
+import { isGap } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
 import { actingFor, bearingOn, shortName } from "../../schemas/client.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { type CaseFlag, goesOut, weightiestFirst } from "../../schemas/flag.ts";
 import type { Letter } from "../../schemas/letters/letter.ts";
 import type { CaseDetails } from "../cases/details.server.ts";
 import { correctedNames } from "../flags/corrections.server.ts";
-import { forTheClient, suggestion } from "./plain-words.ts";
-
-/** The flags that a letter tells of where none are named: those that nobody has set aside or hidden. */
-export const toldByDefault = ({ state, hidden }: Pick<CaseFlag, "state" | "hidden">) =>
-  state !== "dismissed" && !hidden;
-
-/** The same in the order in which a letter tells of them: the weightiest first, else as they stand in the document. */
-export const byWeight = <Flag extends Pick<CaseFlag, "riskLevel" | "start">>(flags: Flag[]) =>
-  flags.toSorted(
-    (a, b) =>
-      riskLevels.indexOf(a.riskLevel) - riskLevels.indexOf(b.riskLevel) || a.start - b.start,
-  );
+import { forTheClient, suggestion, toClient } from "./plain-words.ts";
 
 /**
- * The letter to the client as it is made from flags, for a lawyer to settle.
- * @param flags the ids of those that it tells of; undefined: as `toldByDefault` says.
+ * The letter to the client as it is made from flags and gaps, for a lawyer to settle.
+ * @param flags the ids of those that it tells of; undefined: as `goesOut` says.
  * @param options.date as it is to stand in the letter; `firm` the firm's name; `matterClient` the client of its matter,
  * to whom it goes where none was chosen for the case.
  */
@@ -43,16 +32,19 @@ export function draftLetter(
   const { case: of, analysis } = details;
   const { parties, client } = correctedNames(details);
   const { party } = actingFor({ ...of, client }, parties);
-  const told = byWeight(
-    of.risk_flags.filter((flag) => (flags ? flags.includes(flag.id) : toldByDefault(flag))),
+  const told = weightiestFirst(
+    [...of.risk_flags, ...of.gaps].filter((flag) =>
+      flags ? flags.includes(flag.id) : goesOut(flag),
+    ),
   );
+  const ways = party ? [party.name, ...party.aliases] : [];
   const points = told.map((flag, i) => {
-    const place = flag.place ? ` (${flag.place})` : "";
+    const place = isGap(flag) ? "not in the document" : flag.place;
     return [
-      `${i + 1}. ${flag.clauseTitle}${place}`,
-      `Who: ${whom(flag, party?.name ?? null, parties)}`,
-      `What it means for you: ${meaning(flag)}`,
-      `What we suggest: ${suggested(flag)}`,
+      `${i + 1}. ${flag.clauseTitle}${place ? ` (${place})` : ""}`,
+      ...(isGap(flag) ? [] : [`Who: ${whom(flag, party?.name ?? null, parties)}`]),
+      `What it means for you: ${toClient(meaning(flag), ways)}`,
+      `What we suggest: ${toClient(suggested(flag), ways)}`,
     ].join("\n");
   });
   const others = parties.filter(({ name }) => name !== party?.name).map(({ name }) => name);
@@ -94,17 +86,26 @@ function whom(flag: CaseFlag, client: string | null, parties: Parties): string {
   }
 }
 
-/** What a clause means in money or work: what its kind does and why that matters, or what a person has said of it. */
-function meaning({ clauseId, explanation, edited, by, questionId }: CaseFlag): string {
+/**
+ * What a clause means in money or work: what its kind does and why that matters, or what an answer to the client's
+ * question, or a person, has said of it.
+ */
+function meaning(flag: CaseFlag): string {
+  const { clauseId, questionId, explanation, edited, by } = flag;
   const rule = clauseRules.find(({ id }) => id === clauseId);
-  const isOurs = by === "person" || edited?.explanation !== undefined || questionId !== null;
-  return forTheClient(rule && !isOurs ? `This clause ${rule.effect}. ${rule.why}` : explanation);
+  const isOurs = by === "person" || edited?.explanation !== undefined;
+  const isOwn = isOurs || questionId !== null || isGap(flag);
+  return forTheClient(rule && !isOwn ? `This clause ${rule.effect}. ${rule.why}` : explanation);
 }
 
 /** What is suggested, with the words that somebody proposes in place of the document's. */
-const suggested = ({ recommendation, wording }: CaseFlag) =>
-  suggestion(recommendation) +
-  (wording ? ` In its place we propose: “${wording.replace(/\s+/g, " ")}”` : "");
+const suggested = (flag: CaseFlag) => {
+  const { recommendation, wording } = flag;
+  const propose = isGap(flag) ? "We propose to add" : "In its place we propose";
+  return (
+    suggestion(recommendation) + (wording ? ` ${propose}: “${wording.replace(/\s+/g, " ")}”` : "")
+  );
+};
 
 const subjectOf = (of: Case, label: string | undefined, others: string[]) =>
   label && others.length > 0

@@ -38,3 +38,35 @@ export function suggestion(recommendation: string): string {
     })
     .join(" ");
 }
+
+const sentences = /(?<=[.!?]) (?=[A-Z“])/;
+/** Where the client is spoken of by a pronoun, the sentence would need more than its name put right. */
+const pronoun = /\b(?:it|its|itself)\b/i;
+/** After "you" these are as they are. */
+const modal = "must|may|can|cannot|will|would|could|should|shall|alone";
+const verbs = "is|was|has|does|needs|wants|pays|bears|gives|relies|loses|owes|keeps|gets|takes";
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Sentences in which the client is called by its name or role, said to it: "the Customer must pay" is "you must pay".
+ * Quoted words, and a sentence that cannot be turned as it stands, stay.
+ * @param ways what the document calls the client.
+ */
+export function toClient(words: string, ways: readonly string[]): string {
+  if (ways.length === 0) return words;
+  const names = ways.toSorted((a, b) => b.length - a.length).map(escaped);
+  const client = `(?:\\b[Tt]he )?\\b(?:${names.join("|")})(?!\\w)`;
+  const turned = (sentence: string) => {
+    if (pronoun.test(sentence) || /[“”]/.test(sentence)) return sentence;
+    const said = sentence
+      .replace(new RegExp(`${client}[’']s?(?!\\w)`, "g"), "your")
+      .replace(new RegExp(`${client} (${verbs})\\b`, "g"), (_, verb: string) => {
+        return `you ${irregular[verb] ?? verb.slice(0, -1)}`;
+      })
+      .replace(new RegExp(`${client}(?= (?:${modal})\\b|[.,;:)]|$)`, "g"), "you");
+    if (new RegExp(client).test(said)) return sentence;
+    return said.replace(/^you/, "You");
+  };
+  return words.split(sentences).map(turned).join(" ");
+}

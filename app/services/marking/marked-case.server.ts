@@ -3,7 +3,8 @@ import { database } from "../../db/client.server.ts";
 import { firms, users } from "../../db/schema.server.ts";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 import type { Marker } from "../../marking/marks.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { isGap } from "../../schemas/analysis.ts";
+import { type CaseFlag, goesOut, weightiestFirst } from "../../schemas/flag.ts";
 import type { MarkChoice } from "../../schemas/marking/marking.ts";
 import { comesTo, type ReadRule, readRules, ruleOn } from "../../schemas/playbooks/case-reading.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
@@ -24,9 +25,9 @@ export type MarkedFlag = {
 };
 
 /**
- * The flags of a case as a choice has them marked, in the order of the document; those that are hidden only where they are
- * named.
- * @param choice null: nobody has chosen yet; marked are those that nobody has set aside.
+ * The flags and gaps of a case as a choice has them marked: what matters by weight, then what else is in the document; those
+ * that are hidden only where they are named.
+ * @param choice null: nobody has chosen yet; marked is what matters and nobody has set aside.
  * @throws AppError `not_found`; `conflict` while there is no analysis.
  */
 export async function markedCase(
@@ -41,11 +42,15 @@ export async function markedCase(
   const rules = readRules(await positionsOnCase(env, member, caseId));
   const asked = new Set(choice?.flags);
   const onlyComments = new Set(choice?.comments);
-  const flags = details.case.risk_flags
+  const { risk_flags, gaps } = details.case;
+  const all = weightiestFirst([...risk_flags, ...gaps]);
+  const flags = [
+    ...all.filter(({ group }) => group === "matters"),
+    ...all.filter(({ group }) => group === "also"),
+  ]
     .filter(({ id, hidden }) => !hidden || asked.has(id))
-    .toSorted((a, b) => a.start - b.start)
     .map((flag): MarkedFlag => {
-      const proposal = proposalFor(flag, rules);
+      const proposal = isGap(flag) ? null : proposalFor(flag, rules);
       return {
         ...{ flag, proposal },
         chosen: isChosen(flag, choice, asked),
@@ -55,28 +60,34 @@ export async function markedCase(
   return { details, flags };
 }
 
-function isChosen(
-  { id, riskLevel, state }: CaseFlag,
-  choice: MarkChoice | null,
-  asked: ReadonlySet<string>,
-): boolean {
-  if (!choice) return state !== "dismissed";
+function isChosen(flag: CaseFlag, choice: MarkChoice | null, asked: ReadonlySet<string>): boolean {
+  const { id, riskLevel, group } = flag;
+  const matters = group === "matters";
+  if (!choice) return goesOut(flag);
   switch (choice.choose) {
     case "all":
       return true;
     case "none":
       return false;
     case "high":
-      return riskLevel === "High";
+      return matters && riskLevel === "High";
     case undefined:
-      return !choice.flags || asked.has(id);
+      return choice.flags ? asked.has(id) : matters || !isGap(flag);
   }
 }
 
-/** What a person proposes for a flag; else what the playbook does, where the position on its words is not met. */
+/**
+ * What a person proposes for a flag; else what the playbook does, where the position on its words is not met; else what the
+ * analysis does.
+ */
 function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
-  const { start, end, wording } = flag;
-  if (wording?.trim()) return { start, end, wording };
+  const { start, end, wording, by, edited } = flag;
+  const own = wording?.trim() ? { start, end, wording } : null;
+  const isPersons = by === "person" || edited?.wording !== undefined;
+  return isPersons && own ? own : (ofPlaybook(flag, rules) ?? own);
+}
+
+function ofPlaybook(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
   const read = ruleOn(rules, flag);
   if (!read || !["not_met", "fallback"].includes(comesTo(read))) return null;
   const { propose, start: from, end: to } = read.result;

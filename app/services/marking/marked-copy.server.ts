@@ -13,7 +13,7 @@ import { excerptOf } from "./excerpt.ts";
 import { type MarkedFlag, markedCase, markerOf } from "./marked-case.server.ts";
 import { originalToMark, whyNot } from "./original.server.ts";
 import { marksFor } from "./placing.ts";
-import { saysOf, saysTooMuch } from "./says.ts";
+import { placeInWords, saysOf, saysTooMuch } from "./says.ts";
 
 /**
  * The original of a case with comments and tracked changes at chosen flags; a table of them where there is no such
@@ -38,7 +38,8 @@ export async function getMarkedCopy(
     if (typeof original === "string") return original;
     const { stored, map } = original;
     try {
-      const marks = marksFor(flags, { stored, text: map.text }, reader);
+      const { answers } = details.case;
+      const marks = marksFor(flags, { stored, text: map.text, answers }, reader);
       return markDocx(original.bytes, map, marks, marker).copy();
     } catch (error) {
       return whyNot(error);
@@ -95,7 +96,8 @@ export async function previewMarks(
     if (typeof original === "string") return { table: original, previews: null };
     const { stored, map } = original;
     try {
-      const marks = marksFor(flags, { stored, text: map.text }, reader);
+      const { answers } = details.case;
+      const marks = marksFor(flags, { stored, text: map.text, answers }, reader);
       const { placed } = markDocx(original.bytes, map, marks, marker);
       const previews = new Map(placed.map((one) => [one.id, excerptOf(map.text, one)]));
       return { table: null, previews };
@@ -116,7 +118,8 @@ export async function previewMarks(
     all: all.length,
     flags: flags.map((marked): MarkedPreview => {
       const { flag, proposal, chosen, changes } = marked;
-      const { id, clauseTitle: title, riskLevel: level, place } = flag;
+      const { id, clauseTitle: title, riskLevel: level } = flag;
+      const place = placeInWords(flag);
       const found = planned.previews?.get(id);
       const says = saysOf(marked, reader);
       return {

@@ -1,17 +1,20 @@
 import type { Mark } from "../../marking/marks.ts";
+import { isGap } from "../../schemas/analysis.ts";
+import type { Case } from "../../schemas/case.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { anchorOf, placeAnchor } from "../flags/anchor.ts";
+import { gapPlace } from "./gap-place.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
 import { notToBeSent, saysOf } from "./says.ts";
 
 /**
  * Marks for flags, at their places in the text as a document is read today, which need not be the one that was stored.
- * Words that are not there any more are marked at its beginning; a flag of which the reader is told nothing is not marked.
+ * Words that are not there any more are marked at its beginning, a gap at the heading that fits it; a flag of which the reader is told nothing is not marked.
  * The first comment for one's own file says that it is that.
  */
 export function marksFor(
   flags: readonly MarkedFlag[],
-  { stored, text }: { stored: string; text: string },
+  { stored, text, answers }: { stored: string; text: string; answers: Case["answers"] },
   reader: CommentReader,
 ): Mark[] {
   const isSame = stored === text;
@@ -28,7 +31,8 @@ export function marksFor(
       const says = saysOf({ ...marked, changes: words !== null }, reader);
       if (says.length === 0) return [];
       const change = words && proposal && { ...words, wording: proposal.wording };
-      return [{ id: flag.id, ...(place(flag) ?? { start: 0, end: 0 }), says, change }];
+      const at = isGap(flag) ? gapPlace(stored, flag, answers) : flag;
+      return [{ id: flag.id, ...(place(at) ?? { start: 0, end: 0 }), says, change }];
     });
   const [first, ...others] = marks;
   return first && reader === "own_file"

@@ -1,3 +1,4 @@
+import { isGap } from "../../schemas/analysis.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { clauseCalled } from "../flags/clause-called.ts";
@@ -7,6 +8,16 @@ import type { MarkedFlag } from "./marked-case.server.ts";
 /** What stands first in a copy for one's own file, so that nobody sends it for the other. */
 export const notToBeSent = "Internal copy, not to be sent: it tells what we make of this document.";
 
+/** Where a flag's words stand; of what the document lacks, that it does. */
+export const placeInWords = (flag: CaseFlag): string | null =>
+  isGap(flag) ? "not in the document" : flag.place;
+
+/** The wording that a comment tells: what a change of the text does not show. */
+const toldWording = ({ flag, proposal, changes }: MarkedFlag): string[] => {
+  if (isGap(flag)) return flag.wording ? [`Wording to insert: ${flag.wording}`] : [];
+  return proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : [];
+};
+
 /**
  * What a comment says of a flag to whom it is for; empty where there is nothing to say to them. Notes, decisions and reasons
  * of the firm are never in it.
@@ -14,22 +25,24 @@ export const notToBeSent = "Internal copy, not to be sent: it tells what we make
 export const saysOf = (marked: MarkedFlag, reader: CommentReader): string[] =>
   reader === "other_side" ? toOtherSide(marked) : toOwnFile(marked);
 
-function toOwnFile({ flag, proposal, changes }: MarkedFlag): string[] {
-  const { riskLevel, clauseTitle, place, explanation, recommendation } = flag;
+function toOwnFile(marked: MarkedFlag): string[] {
+  const { riskLevel, clauseTitle, explanation, recommendation } = marked.flag;
+  const place = placeInWords(marked.flag);
   return [
     `${riskLevel} risk: ${clauseTitle}${place ? ` (${place})` : ""}`,
     ...(explanation ? [`Why: ${explanation}`] : []),
     ...(recommendation ? [`Recommendation: ${recommendation}`] : []),
-    ...(proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : []),
+    ...toldWording(marked),
   ];
 }
 
 /** No level, no reason, no note of the law and nothing of what is uncertain: what is asked, and what is proposed. */
-function toOtherSide({ flag, proposal, changes }: MarkedFlag): string[] {
+function toOtherSide(marked: MarkedFlag): string[] {
+  const { flag, proposal, changes } = marked;
   const asked = isOwnRequest(flag) ? flag.recommendation : askedOfOtherSide(flag.recommendation);
   const said = [
     ...(asked ? [asked] : []),
-    ...(proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : []),
+    ...toldWording(marked),
     ...(proposal && changes && !asked ? ["We propose other wording here."] : []),
   ];
   return said.length > 0 ? [neutralTitle(flag), ...said] : [];
@@ -44,8 +57,10 @@ export const saysTooMuch = ({ flag }: MarkedFlag, reader: CommentReader): boolea
   reader === "other_side" && isOwnRequest(flag) && isForOwnEars(flag.recommendation);
 
 /** What a clause is called in the vocabulary. Titles that people or a model gave may say what they make of it. */
-function neutralTitle({ clauseTitle, edited, place }: CaseFlag): string {
+function neutralTitle(flag: CaseFlag): string {
+  const { clauseTitle, edited } = flag;
+  const place = placeInWords(flag);
   const title = edited?.clauseTitle ?? clauseTitle;
-  if (clauseCalled(title) === null) return place ?? "Comment";
+  if (clauseCalled(title) === null) return flag.place ?? "Comment";
   return place ? `${title} (${place})` : title;
 }

@@ -10,9 +10,10 @@ import {
   WidthType,
 } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
+import { isGap } from "../../schemas/analysis.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
-import { notToBeSent, saysOf } from "./says.ts";
+import { notToBeSent, placeInWords, saysOf } from "./says.ts";
 
 const columns = [
   { title: "Place", width: 12 },
@@ -39,10 +40,11 @@ export async function markTable({ name, why, flags, author, reader }: Marks) {
     .filter((marked) => marked.chosen && saysOf(marked, reader).length > 0)
     .map((marked) => {
       const { flag, proposal } = marked;
-      const wording = proposal?.wording ?? "";
+      const wording = proposal?.wording ?? (isGap(flag) ? (flag.wording ?? "") : "");
       // The wording has a column of its own.
-      const says = saysOf({ ...marked, changes: true }, reader);
-      return row([[flag.place ?? ""], [shortened(flag.quote)], says, wording.split("\n")]);
+      const told = { ...marked, flag: isGap(flag) ? { ...flag, wording: null } : flag };
+      const says = saysOf({ ...told, changes: true }, reader);
+      return row([[placeInWords(flag) ?? ""], [shortened(flag.quote)], says, wording.split("\n")]);
     });
   const children = [
     new Paragraph({

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import { isGap } from "../../schemas/analysis.ts";
 import { inHand, type selectCases } from "../cases/rows.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { anchorOf } from "../flags/anchor.ts";
@@ -17,7 +18,7 @@ export async function keepPlaces(
   onlyIf: SQL,
 ) {
   const unplaced = inHand(of).flatMap(({ row, raised, flag, hash }) =>
-    row && raised && !row.anchor ? [{ row, raised, flag, hash }] : [],
+    row && raised && !row.anchor && !isGap(flag) ? [{ row, raised, flag, hash }] : [],
   );
   const text = unplaced.length > 0 ? await getText(env, of.document_id) : null;
   if (text === null) return [];

@@ -4,6 +4,7 @@ import type { RiskLevel } from "../../schemas/analysis.ts";
 import type { CaseStatus } from "../../schemas/cases/life.ts";
 import type { FileType } from "../../schemas/documents/file-types.ts";
 import type { CaseVersion } from "../../schemas/versions/version.ts";
+import { levelsThatMatter } from "../cases/lines.server.ts";
 import { noSuchCase } from "../cases/rows.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
@@ -22,7 +23,7 @@ type VersionRow = {
   analyzed_at: number | null;
   analyser: string | null;
   words: number | null;
-  /** A JSON list. */
+  /** A JSON list, of the flags that matter. */
   levels: string;
   original_deleted_at: number | null;
   user_id: string | null;
@@ -41,7 +42,7 @@ export async function versionRows(
 ): Promise<[VersionRow, ...VersionRow[]]> {
   const seen = visibleCase(member, caseId);
   const [newest, ...earlier] = await database(env).all<VersionRow>(sql`
-    SELECT one.*, (SELECT json_group_array(value ->> 'riskLevel') FROM json_each(risk_flags)) AS levels,
+    SELECT one.*, ${levelsThatMatter(sql`risk_flags`)} AS levels,
       d.deleted_at AS original_deleted_at, u.id AS user_id, u.email AS user_email, u.name AS user_name
     FROM (
       SELECT ${newestVersion} AS number, ${newestDocument} AS document_id, file_name, file_type, file_size,

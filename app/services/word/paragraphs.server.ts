@@ -5,15 +5,42 @@ import {
   HeadingLevel,
   PageNumber,
   Paragraph,
-  type Table,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
+  WidthType,
 } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 
 /** One blank line and half of one, in twentieths of a point. */
 export const gap = 240;
 export const ink = "1A1A1A";
-export const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
+const thin = { style: BorderStyle.SINGLE, size: 4, color: "BBBBBB" };
+
+const none = { style: BorderStyle.NONE };
+
+/** A table with thin lines between its rows; `widths` of its columns are per cent. */
+export const tableOf = (widths: readonly number[], rows: readonly Paragraph[][][]) =>
+  new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: {
+      ...{ top: thin, bottom: thin, insideHorizontal: thin },
+      ...{ left: none, right: none, insideVertical: none },
+    },
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          children: cells.map(
+            (children, at) =>
+              new TableCell({
+                width: { size: widths[at] ?? 0, type: WidthType.PERCENTAGE },
+                children,
+              }),
+          ),
+        }),
+    ),
+  });
 
 /** A heading and what stands under it; nothing where nothing does. */
 export function section(title: string, content: (Paragraph | Table)[]): (Paragraph | Table)[] {

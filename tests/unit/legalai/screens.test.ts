@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countLevels, gravestFirst } from "../../../app/components/case/risk-levels.ts";
+import { countLevels, gravestFirst, markOf } from "../../../app/components/case/risk-levels.ts";
 import { findNext } from "../../../app/components/desk/find-next.ts";
 import { countryInWords, deviceInWords } from "../../../app/components/legalai/device.ts";
-import { grouped, viewed } from "../../../app/components/rail/flag-view.ts";
+import { grouped, inPart, partOf, viewed } from "../../../app/components/rail/flag-view.ts";
 import { fileSizeInWords } from "../../../app/lib/file-size.ts";
 import { type RiskLevel, unbound } from "../../../app/schemas/analysis.ts";
 
@@ -13,7 +13,8 @@ const flag = (number: number, riskLevel: RiskLevel, start: number) => ({
   start,
   end: start + 5,
   clauseTitle: "",
-  quote: "",
+  quote: "words",
+  group: "matters" as "matters" | "also",
   explanation: "",
   recommendation: "",
 });
@@ -45,6 +46,40 @@ describe("viewed", () => {
   it("leaves out the levels that are hidden, and puts the gravest first", () => {
     const shown = viewed(flags, { hidden: ["Medium"], order: "level" });
     expect(shown.map(({ riskLevel }) => riskLevel)).toEqual(["High", "Low"]);
+  });
+});
+
+describe("the parts of the list", () => {
+  const weighty = (number: number, riskLevel: RiskLevel, weight: number) => ({
+    ...flag(number, riskLevel, number),
+    weight,
+  });
+  const also = { ...weighty(3, "High", 0.9), group: "also" as const, start: 0 };
+  const gap = { ...weighty(4, "High", 0.85), quote: "", start: 0, end: 0 };
+  const smallGap = { ...weighty(5, "Low", 0.3), quote: "", start: 0, end: 0 };
+  const flags = [weighty(0, "Low", 0.2), also, smallGap, weighty(1, "High", 0.8), gap];
+  const numbers = (view: Parameters<typeof viewed>[1]) =>
+    viewed([...flags, weighty(2, "High", 0.95)], view).map(({ number }) => number);
+
+  it("are what matters by weight, then what is not there, then what else is", () => {
+    expect(numbers({ hidden: [], order: "level" })).toEqual([2, 1, 0, 4, 5, 3]);
+    expect(numbers({ hidden: [], order: "document" })).toEqual([0, 1, 2, 5, 4, 3]);
+  });
+
+  it("are chosen by level, but for what else is there, which has none", () => {
+    expect(numbers({ hidden: ["High"], order: "level" })).toEqual([0, 5, 3]);
+  });
+
+  it("are each told by the flag itself", () => {
+    expect([gap, also, weighty(1, "High", 0.8)].map(partOf)).toEqual(["gap", "also", "matters"]);
+    expect(inPart(flags, "gap").map(({ number }) => number)).toEqual([5, 4]);
+  });
+});
+
+describe("marks", () => {
+  it("have the look of their level where it matters, and a faint one where it does not", () => {
+    const one = flag(0, "High", 0);
+    expect([markOf(one), markOf({ ...one, group: "also" })]).toEqual(["mark-high", "mark-also"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import { weightiestFirst } from "../../../app/schemas/flag.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { analyseAs, handOn, onWords } from "../hand/by-hand.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
@@ -17,10 +18,10 @@ async function reportText(browser: Browser, id: string, query = ""): Promise<str
 }
 
 describe("the report of a case", () => {
-  it("is a Word document with facts, summary, and every flag with its words, reason and request", async () => {
+  it("is a Word document that begins with what matters: the summary, and every such flag with its words, reason and request", async () => {
     const browser = await signedInBrowser();
     const { id } = await uploadContract(browser);
-    const { case_name, ai_summary, risk_flags } = await analysed(browser, id);
+    const { case_name, ai_summary, risk_flags, gaps } = await analysed(browser, id);
     const text = await reportText(browser, id);
     expect(text.startsWith(case_name)).toBe(true);
     expect(text).toContain("The built-in analyser");
@@ -29,7 +30,10 @@ describe("the report of a case", () => {
     expect(text).toContain("New South Wales");
     for (const line of (ai_summary ?? "").split(/\n+/)) expect(text).toContain(line);
     let from = 0;
-    for (const { clauseTitle, riskLevel, quote, explanation, recommendation } of risk_flags) {
+    const matter = risk_flags.filter(({ group }) => group === "matters");
+    for (const { clauseTitle, riskLevel, quote, explanation, recommendation } of weightiestFirst(
+      matter,
+    )) {
       for (const part of [
         `${clauseTitle} (${riskLevel} risk)`,
         quote,
@@ -41,6 +45,37 @@ describe("the report of a case", () => {
         from = at;
       }
     }
+    expect(from).toBeLessThan(text.indexOf(`Not in the document (${gaps.length})`));
+    expect(text.indexOf("Key facts")).toBeGreaterThan(from);
+  });
+
+  it("says what the document lacks, and lists what else is in it at its end, in one table", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await uploadContract(browser);
+    const { risk_flags, gaps } = await analysed(browser, id);
+    const [gap] = gaps;
+    if (!gap) throw new Error("The contract lacks a clause.");
+    await browser.send("PATCH", `/api/cases/${id}/flags/${gap.id}`, {
+      ...{ version: 0, wording: "Each price includes GST." },
+    });
+    const also = risk_flags.filter(({ group }) => group === "also");
+    const text = await reportText(browser, id);
+    expect(text).toContain(`1. ${gap.clauseTitle} (Low risk)`);
+    expect(text).toContain(`Why it matters: ${gap.explanation}`);
+    expect(text).toContain("Wording to insert: Each price includes GST.");
+    const table = text.slice(text.indexOf(`Also in the document (${also.length})`));
+    expect(table.length).toBeLessThan(text.length);
+    for (const { clauseTitle, place, quote } of also)
+      for (const part of [clauseTitle, place ?? "", quote.slice(0, 200)])
+        expect(table).toContain(part);
+    expect(table).not.toMatch(/ risk\)|What to ask for/);
+    const [first] = also;
+    await browser.send("PATCH", `/api/cases/${id}/flags/${first?.id}`, {
+      ...{ version: 0, state: "accepted" },
+    });
+    expect(await reportText(browser, id)).toContain(
+      `${first?.clauseTitle} (${first?.riskLevel} risk)`,
+    );
   });
 
   it("names the client, and says of each clause where it stands and what it is to the client", async () => {
@@ -51,11 +86,11 @@ describe("the report of a case", () => {
     expect(nobody).toContain("Client: Not chosen");
     expect(nobody).toContain("Flags rated for: the party that was given the paper");
     expect(nobody).toContain("cl 4.1. Binds Customer; for Supplier.");
-    await browser.send("PATCH", `/api/cases/${id}`, { client: "Supplier" });
+    await browser.send("PATCH", `/api/cases/${id}`, { client: "Customer" });
     const named = await reportText(browser, id);
-    expect(named).toContain("Client: Harbour Software Pty Ltd (Supplier)");
+    expect(named).toContain("Client: Northern Rivers Logistics Pty Ltd (Customer)");
     expect(named).not.toContain("Flags rated for");
-    expect(named).toContain("cl 4.1. For your client (binds Customer; for Supplier).");
+    expect(named).toContain("cl 4.1. Against your client (binds Customer; for Supplier).");
   });
 
   it("has the slips of the drafting", async () => {
@@ -97,7 +132,7 @@ describe("the report of a case", () => {
     const text = await reportText(browser, id);
     expect(text).toMatch(/Governing law\s+Victoria\s+Edited by solicitor@\S+ on/);
     expect(text).toMatch(/Executive summary\s+Do not sign\.\s+Edited by/);
-    expect(text).toContain(`1. ${first.clauseTitle} (Low risk)`);
+    expect(text).toContain(`${first.clauseTitle} (Low risk)`);
     expect(text).toMatch(/Why it matters: We can live with it\./);
     expect(text).toMatch(/\d\. The low cap \(High risk\)/);
     expect(text).toMatch(/Proposed wording: \$500,000\s+Raised by solicitor@/);

@@ -88,7 +88,7 @@ describe("the dashboard", () => {
 const flag = (riskLevel: RiskLevel, at: number): RiskFlag => ({
   ...unbound,
   ...{ riskLevel, clauseTitle: "Indemnity", quote: `words ${at}`, start: at, end: at + 7 },
-  ...{ explanation: "It costs.", recommendation: "Ask for a cap." },
+  ...{ explanation: "It costs.", recommendation: "Ask for a cap.", group: "matters" },
 });
 const { executiveSummary, riskFlags, words, analyser, ...nothingElse } = analyseDocument("");
 const flagged = (case_name: string, created_at: number, ...levels: RiskLevel[]) => ({

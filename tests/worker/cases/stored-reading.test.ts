@@ -46,12 +46,12 @@ async function unpack({ id, found, details }: Awaited<ReturnType<typeof analysed
 }
 
 describe("the row of an analysed case", () => {
-  it("tells whoever reads the table the level, title, reason and advice of each flag, in plain JSON", async () => {
+  it("tells whoever reads the table the level, title, reason and advice of each flag and whether it matters, in plain JSON", async () => {
     const { found, row } = await analysedCase();
     expect(found.risk_flags.length).toBeGreaterThan(3);
     const told = found.risk_flags.map(
-      ({ riskLevel, clauseTitle, explanation, recommendation }) => ({
-        ...{ riskLevel, clauseTitle, explanation, recommendation },
+      ({ riskLevel, clauseTitle, explanation, recommendation, group }) => ({
+        ...{ riskLevel, clauseTitle, explanation, recommendation, group },
       }),
     );
     expect(JSON.parse(row.risk_flags)).toEqual(told);
@@ -66,7 +66,8 @@ describe("the row of an analysed case", () => {
       .where(eq(legalCases.id, id));
     const at = found.risk_flags.findIndex(({ clauseId }) => clauseId === "indemnity");
     expect(stored?.analysis?.untold?.[at]).toEqual({
-      quote: found.risk_flags[at]?.quote,
+      ...{ quote: found.risk_flags[at]?.quote, weight: found.risk_flags[at]?.weight },
+      ...{ questionId: null, wording: null },
       clause: stored?.analysis?.clauses.findIndex((clause) => clause.id === "indemnity"),
     });
   });

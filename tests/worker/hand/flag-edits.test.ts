@@ -18,7 +18,10 @@ describe("a flag that is edited", () => {
       edited: { riskLevel: flag.riskLevel, explanation: flag.explanation },
       edited_by: { email: expect.any(String) },
     });
-    expect(Object.keys(edited.edited ?? {}).toSorted()).toEqual(["explanation", "riskLevel"]);
+    // The reader proposed no wording.
+    expect(edited.edited).toEqual({
+      ...{ riskLevel: flag.riskLevel, explanation: flag.explanation, wording: "" },
+    });
     expect((await read()).risk_flags[0]).toEqual(edited);
     const back = await changed(edited, { riskLevel: null });
     expect(back).toMatchObject({

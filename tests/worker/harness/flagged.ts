@@ -12,7 +12,7 @@ import { storeCases } from "./stored-cases.ts";
 export const flagOn = (quote: string, start = 0): RiskFlag => ({
   ...unbound,
   ...{ riskLevel: "High", clauseTitle: "Indemnity", quote, start, end: start + quote.length },
-  ...{ explanation: "It costs.", recommendation: "Ask for a cap." },
+  ...{ explanation: "It costs.", recommendation: "Ask for a cap.", group: "matters" },
 });
 
 /** A firm with a member of each role and a case of two flags, in a matter that the guest sees. */

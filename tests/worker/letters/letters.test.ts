@@ -52,6 +52,7 @@ describe("the letter to the client", () => {
     const weights = { High: 0, Medium: 1, Low: 2 };
     const told = [...text.matchAll(/^\d+\. (.+?)(?: \(|$)/gm)].map(([, title]) => title);
     const heaviest = risk_flags
+      .filter(({ group }) => group === "matters")
       .toSorted((a, b) => weights[a.riskLevel] - weights[b.riskLevel] || a.start - b.start)
       .map(({ clauseTitle }) => clauseTitle);
     expect(told).toEqual(heaviest);

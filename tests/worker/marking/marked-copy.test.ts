@@ -2,13 +2,21 @@ import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
-import { auditEvents, deletedOriginals, firms, users } from "../../../app/db/schema.server.ts";
+import {
+  auditEvents,
+  deletedOriginals,
+  firms,
+  legalCases,
+  users,
+} from "../../../app/db/schema.server.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxMediaType } from "../../../app/lib/media-types.ts";
+import { getCaseDetails } from "../../../app/services/cases/details.server.ts";
 import { previewMarks } from "../../../app/services/marking/marked-copy.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
+import { analyseAs } from "../hand/by-hand.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
 import { firmWith } from "../harness/firms.ts";
@@ -87,6 +95,50 @@ describe("the marked copy", () => {
     expect(authors).toEqual(["Reviewer"]);
     expect((await browser.send("PATCH", "/api/account", { name: "Alex Nguyen" })).status).toBe(200);
     expect((await copyOf(browser, id)).authors).toEqual(["Alex Nguyen"]);
+  });
+
+  it("has a gap that is raised as a comment with what to insert, and one that is only usual where it is named", async () => {
+    const browser = await signedInBrowser();
+    const { id, gaps } = await analysedContract(browser, contractDocx());
+    const gst = gaps.find(({ clauseTitle }) => clauseTitle === "GST");
+    const disputes = gaps.find(({ clauseTitle }) => clauseTitle === "Dispute Resolution");
+    if (!gst || !disputes) throw new Error("The contract says nothing of GST and of disputes.");
+    expect((await copyOf(browser, id)).comments.join()).not.toContain("not in the document");
+    await browser.send("PATCH", `/api/cases/${id}/flags/${gst.id}`, {
+      ...{ version: 0, state: "accepted", wording: "Each price includes GST." },
+    });
+    const { text, comments } = await copyOf(browser, id);
+    expect(text).toBe(await (await browser.get(`/api/cases/${id}/text`)).text());
+    expect(comments.find((said) => said.includes("not in the document"))).toMatch(
+      /^(?:Internal copy.*\n)?Low risk: GST \(not in the document\)\nWhy: .+\nRecommendation: .+\nWording to insert: Each price includes GST\.$/,
+    );
+    const named = await copyOf(browser, id, `?flags=${disputes.id}&reader=other_side`);
+    expect(named.comments).toEqual([
+      "Dispute Resolution (not in the document)\nWe ask for a clause on it: Dispute Resolution.",
+    ]);
+  });
+
+  it("proposes the analysis's wording, unless a person or the playbook has other words", async () => {
+    const browser = await signedInBrowser();
+    const { id } = await analysedContract(browser, contractDocx());
+    const wording = "The Supplier may raise the fees once a year.";
+    await analyseAs(id, contractText, (flags) =>
+      flags.map((flag) => (flag.clauseId === "price-at-will" ? { ...flag, wording } : flag)),
+    );
+    const { risk_flags } = await caseOf(await browser.get(`/api/cases/${id}`));
+    const flag = risk_flags.find((one) => one.wording === wording);
+    if (!flag) throw new Error("The contract changes its prices.");
+    const inserted = async () =>
+      [...(await copyOf(browser, id, `?flags=${flag.id}`)).main.matchAll(/<w:ins .*?<\/w:ins>/g)]
+        .map(([ins]) => ins.replace(/<[^>]*>/g, ""))
+        .join("");
+    expect(await inserted()).toContain("once a year");
+    await browser.send("PATCH", `/api/cases/${id}/flags/${flag.id}`, {
+      ...{ version: flag.version, wording: "No rise at all." },
+    });
+    const ours = await inserted();
+    expect(ours).toContain("No rise at all");
+    expect(ours).not.toContain("once a year");
   });
 
   it("tells the other side what is asked and proposed, and nothing of what is thought of it", async () => {
@@ -282,7 +334,7 @@ describe("its page", () => {
   it("shows what becomes of each flag, and leaves out what somebody has set aside until it is chosen", async () => {
     const browser = await signedInBrowser();
     const { id, risk_flags } = await analysedContract(browser, contractDocx());
-    const [first, second] = risk_flags;
+    const [first, second] = risk_flags.filter(({ group }) => group === "matters");
     const change = (flag: string | undefined, body: object) =>
       browser.send("PATCH", `/api/cases/${id}/flags/${flag}`, { ...body, version: 0 });
     await change(first?.id, { state: "dismissed", reason: "Insured." });
@@ -314,6 +366,25 @@ describe("its page", () => {
     expect(await author()).toMatchObject({ name: "Reviewer", isGiven: true });
   });
 
+  it("begins with what matters, which alone is chosen until somebody chooses", async () => {
+    const browser = await signedInBrowser();
+    await analysedContract(browser, contractDocx());
+    const [user] = await database(env).select().from(users);
+    const [{ id } = { id: "" }] = await database(env).select().from(legalCases);
+    const { flags } = await previewMarks(env, alone(user?.id ?? ""), id, null);
+    const { case: of } = await getCaseDetails(env, alone(user?.id ?? ""), id);
+    const matter = of.risk_flags.filter(({ group }) => group === "matters");
+    expect(flags.filter(({ chosen }) => chosen).map((one) => one.id)).toEqual(
+      flags.slice(0, matter.length).map((one) => one.id),
+    );
+    expect(
+      flags
+        .slice(0, matter.length)
+        .map((one) => one.id)
+        .toSorted(),
+    ).toEqual(matter.map((one) => one.id).toSorted());
+  });
+
   it("is for the other side unless somebody says otherwise, and says which flags have nothing for it", async () => {
     const browser = await signedInBrowser();
     const { id, risk_flags } = await analysedContract(browser, contractDocx());
@@ -335,7 +406,7 @@ describe("its page", () => {
 
   it("has all points chosen by a button, or none, or only those that are High", async () => {
     const browser = await signedInBrowser();
-    const { id, risk_flags } = await analysedContract(browser, contractDocx());
+    const { id, risk_flags, gaps } = await analysedContract(browser, contractDocx());
     const [first] = risk_flags;
     const path = `/api/cases/${id}/flags/${first?.id}`;
     await browser.send("PATCH", path, { state: "dismissed", reason: "Insured.", version: 0 });
@@ -351,7 +422,7 @@ describe("its page", () => {
       const { comments } = await wordsIn(await sendForm(browser, id, "marked-copy", form));
       return comments.map((said) => /^(High|Medium|Low) risk/m.exec(said)?.[1]);
     };
-    expect(await chosenBy("all")).toHaveLength(risk_flags.length);
+    expect(await chosenBy("all")).toHaveLength(risk_flags.length + gaps.length);
     expect(await chosenBy("none")).toEqual([]);
     expect(await chosenBy("high")).toEqual(Array.from({ length: high }, () => "High"));
   });

@@ -1,25 +1,13 @@
-import {
-  BorderStyle,
-  Document,
-  HeadingLevel,
-  Packer,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  WidthType,
-} from "docx";
+import { Document, HeadingLevel, Packer, Paragraph, type Table } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
-import { formatDate, formatDateTime } from "../../lib/dates.ts";
+import { formatDateTime } from "../../lib/dates.ts";
 import { analyserInWords } from "../../schemas/analyser-name.ts";
-import type { MissingClause, Party } from "../../schemas/analysis.ts";
-import { actingFor, bearingInWords } from "../../schemas/client.ts";
+import { actingFor } from "../../schemas/client.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { editedFactRows, type FactRow } from "../../schemas/fact-rows.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { weightiestFirst } from "../../schemas/flag.ts";
 import { type EditedField, type EditToConfirm, summaryField } from "../../schemas/hand.ts";
-import { nameOf, type Person } from "../../schemas/person.ts";
-import { decisionWords } from "../../schemas/review.ts";
+import type { CaseDetails } from "../cases/details.server.ts";
 import { correctedNames } from "../flags/corrections.server.ts";
 import type { PositionInWords } from "../playbooks/positions-in-words.ts";
 import {
@@ -32,9 +20,9 @@ import {
   remark,
   runs,
   section,
-  thin,
+  tableOf,
 } from "../word/paragraphs.server.ts";
-import type { CaseDetails } from "./details.server.ts";
+import { alsoTable, byAndOn, flagParagraphs, whereAndForWhom } from "./flags.server.ts";
 
 /**
  * The analysis of a case as a Word document: the bytes of a .docx. Nothing in it but what it is given. Hidden flags are
@@ -49,21 +37,21 @@ export async function caseReport(
   const { case: of, analysis, readerNotes } = details;
   const named = correctedNames(details);
   const { parties } = named;
-  const flags = of.risk_flags.filter(({ hidden }) => !hidden).toSorted((a, b) => a.start - b.start);
+  const shown = weightiestFirst(of.risk_flags.filter(({ hidden }) => !hidden));
+  const flags = shown.filter(({ group }) => group === "matters");
+  const also = shown
+    .filter(({ group }) => group === "also")
+    .toSorted((one, other) => one.start - other.start);
+  const gaps = weightiestFirst(of.gaps.filter(({ hidden }) => !hidden));
   const client = actingFor({ ...of, client: named.client }, parties).party?.name ?? null;
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(of.case_name) }),
     ...provenance(details, named),
-    ...section(
-      "Key facts",
-      analysis ? factsTable(editedFactRows(analysis.facts, of), of, withRead) : [],
-    ),
     ...section("Executive summary", [
       ...(of.ai_summary ?? "").split(/\n+/).map(paragraph),
       ...editMarks(of.edited[summaryField], withRead),
     ]),
     ...(of.note ? section("Note", of.note.split(/\n+/).map(paragraph)) : []),
-    ...section("Your positions", positions.flatMap(positionParagraphs)),
     ...section(
       `Risk flags (${flags.length})`,
       flags.length === 0
@@ -73,10 +61,18 @@ export async function caseReport(
           ),
     ),
     ...section(
+      `Not in the document (${gaps.length})`,
+      gaps.flatMap((flag, i) => flagParagraphs(flag, i, "", withRead)),
+    ),
+    ...section("Your positions", positions.flatMap(positionParagraphs)),
+    ...section(
+      "Key facts",
+      analysis ? factsTable(editedFactRows(analysis.facts, of), of, withRead) : [],
+    ),
+    ...section(
       unplacedInWords(of.unplaced.length),
       of.unplaced.flatMap((flag, i) => flagParagraphs(flag, i, "", withRead)),
     ),
-    ...section("Important clauses that were not found", (analysis?.missing ?? []).map(missing)),
     ...section(
       "Clauses that may be there in other words",
       (analysis?.perhaps ?? []).map(({ clauseTitle }) => paragraph(clauseTitle)),
@@ -89,6 +85,7 @@ export async function caseReport(
       "What to know about the file",
       readerNotes.map(({ message }) => paragraph(message)),
     ),
+    ...section(`Also in the document (${also.length})`, alsoTable(also)),
   ];
   const document = new Document({
     title: plainForXml(of.case_name),
@@ -145,34 +142,19 @@ function factsTable(
   withRead: boolean,
 ): (Paragraph | Table)[] {
   if (rows.length === 0) return [paragraph("No facts could be read with certainty.")];
-  const cell = (width: number, children: Paragraph[]) =>
-    new TableCell({ width: { size: width, type: WidthType.PERCENTAGE }, children });
   return [
-    new Table({
-      width: { size: 100, type: WidthType.PERCENTAGE },
-      borders: {
-        top: thin,
-        bottom: thin,
-        insideHorizontal: thin,
-        left: { style: BorderStyle.NONE },
-        right: { style: BorderStyle.NONE },
-        insideVertical: { style: BorderStyle.NONE },
-      },
-      rows: rows.map(
-        ({ field, label, entries }) =>
-          new TableRow({
-            children: [
-              cell(30, [new Paragraph({ children: runs(label, { bold: true }) })]),
-              cell(70, [
-                ...entries.map(({ value }) => new Paragraph({ children: runs(value) })),
-                ...(entries.length === 0 ? [new Paragraph({ children: runs("Not stated") })] : []),
-                ...editMarks(edited[field], withRead),
-                ...toConfirm(editsToConfirm[field]),
-              ]),
-            ],
-          }),
-      ),
-    }),
+    tableOf(
+      [30, 70],
+      rows.map(({ field, label, entries }) => [
+        [new Paragraph({ children: runs(label, { bold: true }) })],
+        [
+          ...entries.map(({ value }) => new Paragraph({ children: runs(value) })),
+          ...(entries.length === 0 ? [new Paragraph({ children: runs("Not stated") })] : []),
+          ...editMarks(edited[field], withRead),
+          ...toConfirm(editsToConfirm[field]),
+        ],
+      ]),
+    ),
   ];
 }
 
@@ -183,11 +165,9 @@ const positionParagraphs = ({ heading, quote, said }: PositionInWords): Paragrap
   ...said.map(({ label, text }) => labelled(label, text)),
 ];
 
-/** "cl 6.3. Against your client (binds Customer; for Supplier)." */
-const whereAndForWhom = (flag: CaseFlag, client: string | null, parties: readonly Party[]) =>
-  [flag.place ?? "", bearingInWords(flag, client, parties)]
-    .flatMap((words) => (words ? `${words}.` : []))
-    .join(" ");
+/** "2 of your edits and decisions could not be placed in the present text" */
+const unplacedInWords = (count: number) =>
+  `${count} of your edits and decisions could not be placed in the present text`;
 
 /** "Edited by Priya Raman on 20 Nov 2026.", and what the reader had said. */
 function editMarks(edit: EditedField | undefined, withRead: boolean): Paragraph[] {
@@ -207,55 +187,3 @@ const toConfirm = (edit: EditToConfirm | undefined): Paragraph[] =>
         ),
       ]
     : [];
-
-const byAndOn = (by: Person | null, at: string | null) =>
-  `${by ? ` by ${nameOf(by)}` : ""}${at ? ` on ${formatDate(at)}` : ""}`;
-
-/** "2 of your edits and decisions could not be placed in the present text" */
-const unplacedInWords = (count: number) =>
-  `${count} of your edits and decisions could not be placed in the present text`;
-
-/** Who raised or edited a flag, and what the reader had said of it. */
-function flagMarks(flag: CaseFlag, withRead: boolean): Paragraph[] {
-  const { by, edited, edited_by, edited_at, wording } = flag;
-  const isOwn = by === "person" && edited === null;
-  if (!isOwn && !edited && !wording) return [];
-  const read = Object.entries({
-    Level: edited?.riskLevel,
-    Title: edited?.clauseTitle,
-    "Why it matters": edited?.explanation,
-    "What to ask for": edited?.recommendation,
-  }).flatMap(([label, said]) => (said === undefined ? [] : [`${label}: ${said}`]));
-  return [
-    remark(`${isOwn ? "Raised" : "Edited"}${byAndOn(edited_by, edited_at)}.`),
-    ...(withRead && read.length > 0 ? [remark(`What was read. ${read.join("\n")}`)] : []),
-  ];
-}
-
-function flagParagraphs(
-  flag: CaseFlag,
-  index: number,
-  standing: string,
-  withRead: boolean,
-): Paragraph[] {
-  return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_2,
-      keepNext: true,
-      children: runs(`${index + 1}. ${flag.clauseTitle} (${flag.riskLevel} risk)`),
-    }),
-    quotation(flag.quote),
-    ...(standing ? [paragraph(standing)] : []),
-    ...(flag.explanation ? [labelled("Why it matters", flag.explanation)] : []),
-    ...(flag.recommendation ? [labelled("What to ask for", flag.recommendation)] : []),
-    ...(flag.wording ? [labelled("Proposed wording", flag.wording)] : []),
-    ...(flag.note ? [labelled("Note", flag.note)] : []),
-    ...(flag.state === "open" ? [] : [labelled("Decision", decisionInWords(flag))]),
-    ...flagMarks(flag, withRead),
-  ];
-}
-
-const decisionInWords = ({ state, reason, reviewed_at }: CaseFlag) =>
-  `${decisionWords[state]}${reviewed_at ? ` (${formatDate(reviewed_at)})` : ""}${reason ? `: ${reason}` : "."}`;
-
-const missing = ({ clauseTitle, reason }: MissingClause) => labelled(clauseTitle, reason);
