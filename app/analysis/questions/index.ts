@@ -1,10 +1,11 @@
 import type { PaperQuestions } from "../asking/question.ts";
 import { businessSale } from "./business-sale.ts";
 import { commercialLease } from "./commercial-lease.ts";
-import { construction, homeBuilding } from "./construction.ts";
 import { contractor } from "./contractor.ts";
+import { convertible } from "./convertible.ts";
 import { distribution } from "./distribution.ts";
 import { employment } from "./employment.ts";
+import { founders } from "./founders.ts";
 import { guarantee } from "./guarantee.ts";
 import { loan } from "./loan.ts";
 import { retailLease } from "./retail-lease.ts";
@@ -16,6 +17,7 @@ import { shareSale } from "./share-sale.ts";
 import { shareholders } from "./shareholders.ts";
 import { softwareLicence } from "./software-licence.ts";
 import { subcontract } from "./subcontract.ts";
+import { subscription } from "./subscription.ts";
 
 export { trunk } from "./trunk.ts";
 
@@ -28,9 +30,10 @@ export const papers: readonly PaperQuestions[] = [
   guarantee,
   security,
   shareholders,
+  convertible,
+  subscription,
   shareSale,
   businessSale,
-  sale,
   commercialLease,
   retailLease,
   employment,
@@ -39,4 +42,6 @@ export const papers: readonly PaperQuestions[] = [
   construction,
   homeBuilding,
   distribution,
+  founders,
+  sale,
 ];

@@ -1,7 +1,6 @@
 import type { PaperQuestions } from "../asking/question.ts";
+import { founder, founders } from "./founders.ts";
 
-const founder =
-  /^(?:founders?|minority(?: (?:share|unit) ?holders?)?|managers?|key persons?|executives?|employee (?:share|unit) ?holders?)$/;
 const investor =
   /^(?:(?:lead |new |seed )?investors?|majority(?: (?:share|unit) ?holders?)?|subscribers?|funds?|preference (?:share|unit) ?holders?)$/;
 
@@ -14,6 +13,7 @@ export const shareholders: PaperQuestions = {
   id: "holders",
   of: /^Shareholders agreement$/,
   roles: { recipient: "Founder", drafter: "Investor" },
+  holds: [founders],
   tells: [
     [/\bwe\b.{0,60}\b(?:subscrib\w+|invest(?:s|ed|ing)?)\b.{0,80}(?:\$|\bshares\b)/, "investor"],
     [
@@ -741,44 +741,6 @@ export const shareholders: PaperQuestions = {
       proof: {
         answered: "1.1 The Investor is subscribing for 100,000 shares at $1 each.",
         not: "1.1 The Investor is subscribing for shares.\n4.2 There is weighted average anti-dilution.",
-      },
-    },
-    {
-      id: "holders/own-warranties",
-      topic: "quality-warranty",
-      title: "Founders answer personally for the company's warranties",
-      question: "Do we vouch for the company out of our own pockets?",
-      roles: founder,
-      about: { says: /\bwe\b.{0,100}\b(?:warrants?|represents?)\b/, heading: /warrant/ },
-      answers: [
-        {
-          when: [
-            /\bwe\b.{0,100}\bjointly and severally\b.{0,100}\bwarrants?\b|\bwe\b.{0,60}\bwarrants?\b.{0,60}\bjointly and severally\b/,
-          ],
-          level: "High",
-          does: "{We} vouches jointly and severally for the Company's warranties.",
-          why: "One founder could pay for everything, out of a business that has paid nobody yet.",
-          ask: "Ask that the Company warrants; founders severally, within knowledge, capped at a year's pay.",
-          wording:
-            "The Company gives the warranties. A Founder is liable only for what it knew to be untrue, severally, and for no more than its annual remuneration.",
-        },
-        {
-          when: [
-            /\bwe\b.{0,40}\b(?:represents? and )?warrants?\b.{0,60}\b(?:to they|that|each|the warranties)\b/,
-          ],
-          lacksHere: [/\b(?:power|capacity|authority|duly incorporated)\b/, /\bit has\b/],
-          level: "Medium",
-          does: "{We} personally warrants what is said of the Company.",
-          why: "If something proves untrue it pays out of its own pocket.",
-          ask: "Ask that the Company warrants; founders severally, within knowledge, capped at a year's pay.",
-          wording:
-            "The Company gives the warranties. A Founder is liable only for what it knew to be untrue, severally, and for no more than its annual remuneration.",
-        },
-      ],
-      proof: {
-        answered:
-          "7.1 The Founders warrant to the Investor that the statements in Schedule 2 are true.",
-        not: "7.1 The Company warrants to the Investor that the statements in Schedule 2 are true.",
       },
     },
     {
