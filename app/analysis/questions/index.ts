@@ -13,11 +13,13 @@ import { saas } from "./saas.ts";
 import { sale } from "./sale.ts";
 import { security } from "./security.ts";
 import { services } from "./services.ts";
+import { settlement } from "./settlement.ts";
 import { shareSale } from "./share-sale.ts";
 import { shareholders } from "./shareholders.ts";
 import { softwareLicence } from "./software-licence.ts";
 import { subcontract } from "./subcontract.ts";
 import { subscription } from "./subscription.ts";
+import { venture } from "./venture.ts";
 
 export { trunk } from "./trunk.ts";
 
@@ -43,5 +45,7 @@ export const papers: readonly PaperQuestions[] = [
   homeBuilding,
   distribution,
   founders,
+  settlement,
+  venture,
   sale,
 ];
