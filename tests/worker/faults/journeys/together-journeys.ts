@@ -143,6 +143,7 @@ export const comment: Journey = {
     const text = "Torrens.";
     if (!(await insist(() => browser.send("PATCH", `/api/comments/${id}`, { text })))) return;
     expect(await stored()).toBe(text);
+    if (!(await insist(() => browser.post(`/api/cases/${caseId}/comments/read`)))) return;
     if (await insist(() => browser.send("DELETE", `/api/comments/${id}`)))
       promises.checks.push(async () => expect(await stored()).toBeUndefined());
   },
