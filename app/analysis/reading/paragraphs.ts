@@ -92,6 +92,8 @@ function isCapitals(words: string): boolean {
   return /[A-Z]{2}/.test(words) && !/[a-z]/.test(words);
 }
 
+const headed = /^(?=[^a-z]*$)[^a-z]*\b[A-Z]{3,}\b[^a-z]*\b[A-Z]{3,}\b/;
+
 /** Whether a line breaks off in the middle of a sentence that the next goes on with, capital or not. */
 function isBrokenOff(text: string, paragraph: Span, previous: Line, line: Line): boolean {
   const words = text.slice(line.start, Math.min(line.end, line.start + 40));
@@ -131,6 +133,8 @@ function continues(
   if (line.afterBlank) return lowerCase && !ended && previous.end - previous.start > 40;
   if (width === null)
     return lowerCase && !ended && (danglingEnd.test(tail) || previous.end - previous.start > full);
+  // A heading in capitals below a line that has come to its end: "… Pty Ltd (Customer)" and "LIABILITY CAP".
+  if (/[.;:!?)"'”’]$/.test(tail) && headed.test(text.slice(line.start, line.end))) return false;
   const capitals = isCapitals(text.slice(previous.start, previous.end));
   if (capitals !== isCapitals(text.slice(line.start, line.end)) && capitals) return false;
   const short = previous.end - previous.start < width * 0.6;
