@@ -5,11 +5,17 @@ import { construction, homeBuilding } from "./construction.ts";
 import { contractor } from "./contractor.ts";
 import { distribution } from "./distribution.ts";
 import { employment } from "./employment.ts";
+import { franchise } from "./franchise.ts";
+import { guarantee } from "./guarantee.ts";
+import { loan } from "./loan.ts";
+import { residentialTenancy } from "./residential-tenancy.ts";
 import { retailLease } from "./retail-lease.ts";
 import { saas } from "./saas.ts";
 import { services } from "./services.ts";
 import { softwareLicence } from "./software-licence.ts";
 import { subcontract } from "./subcontract.ts";
+import { supply } from "./supply.ts";
+import { tradeCredit } from "./trade-credit.ts";
 
 export { trunk } from "./trunk.ts";
 
@@ -27,4 +33,8 @@ export const papers: readonly PaperQuestions[] = [
   homeBuilding,
   distribution,
   ...corporate,
+  supply,
+  tradeCredit,
+  franchise,
+  residentialTenancy,
 ];
