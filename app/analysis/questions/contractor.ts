@@ -138,7 +138,7 @@ export const contractor: PaperQuestions = {
       title: "The services are not described",
       question: "Is it written what must be done, by when and to what standard?",
       about: {
-        says: /\b(?:following|above|these) services\b|\bengag\w+\b.{0,120}\b(?:as (?:a|an|its|their|our)\b|\w+ing services)|\bservices\b.{0,30}\b(?:including|relating to|in relation to|in connection with|such as|as a)\b|\bservices\b.{0,40}\b(?:means|are|described|set out|specified|listed|in (?:the|item|schedule|annexure))\b|\bschedule\b.{0,80}\bservices|\bscope of (?:work|services)|\bstatement of work|\bspecification\b/,
+        says: /\b(?:following|above|these) services\b|\bengag\w+\b.{0,120}\b(?:as (?:a|an|its|their|our)\b|\w+ing services)|\bservices\b.{0,30}\b(?:including|relating to|in relation to|in connection with|such as|as a)\b|\bservices\b.{0,40}\b(?:means|are (?:those|the following|as)|described|set out|specified|listed|in (?:the|item|schedule|annexure))\b|\bschedule\b.{0,80}\bservices|\bscope of (?:work|services)|\bstatement of work|\bspecification\b/,
         heading: /scope|schedule/,
       },
       answers: [],

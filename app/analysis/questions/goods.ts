@@ -326,7 +326,7 @@ export const goodsQuestions: Question[] = [
     question: "What is the most that one bad batch can cost us?",
     side: "drafter",
     about: {
-      says: /\bour\b.{0,40}\bliability\b.{0,160}\b(?:limited|may not exceed|does not exceed|capped|maximum)|\b(?:limit|cap)\b.{0,40}\bliability/,
+      says: /\bour\b.{0,40}\bliability\b(?:(?!\bconsumer guarantee).){0,160}\b(?:limited|may not exceed|does not exceed|capped|maximum)|\b(?:limit|cap)\b.{0,40}\bliability/,
       heading: /limitation of liability/,
     },
     answers: [],
@@ -430,7 +430,7 @@ export const goodsQuestions: Question[] = [
     question: "May we fetch our goods if we are not paid?",
     side: "drafter",
     about: {
-      says: /\b(?:enter|entry)\b.{0,120}\b(?:premises|goods|retake|repossess|remove|recover|land|site)|\b(?:retake|repossess|recover possession)\b.{0,80}\b(?:goods|enter)/,
+      says: /\bwe may\b.{0,160}\b(?:enter|retake|repossess|recover possession|collect)\b|\b(?:permit|allow|licen[cs]e|authori[sz]e|irrevocabl|right)\w*\b.{0,100}\b(?:enter|entry|retake|repossess)\b/,
     },
     answers: [],
     absent: {
@@ -444,7 +444,7 @@ export const goodsQuestions: Question[] = [
     },
     proof: {
       answered: "6.1 Title to the goods stays with the Supplier until paid for.",
-      not: "6.1 Title stays with the Supplier, who may enter the premises and retake goods.",
+      not: "6.1 Title stays with the Supplier. The Supplier may enter the premises and retake goods.",
     },
   },
   {

@@ -438,7 +438,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:option|further term|renew\w*|new lease)\b.{0,400}\b(?:not (?:been |then )?in (?:breach|default|arrears)|no (?:breach|default|unremedied)|not (?:have )?(?:been )?(?:breached|defaulted|committed)|complied|performed|observed|punctual\w*|duly paid)|\b(?:not (?:been |then )?in (?:breach|default)|no (?:breach|default)|complied with|punctual\w*|observed and performed)\b.{0,240}\b(?:option|further term|renew\w*|new lease)\b/,
+          /^(?!.*\bguarant).*(?:\b(?:option|further term|renew\w*|new lease)\b.{0,400}\b(?:not (?:been |then )?in (?:breach|default|arrears)|no (?:breach|default|unremedied)|not (?:have )?(?:been )?(?:breached|defaulted|committed)|complied|performed|observed|punctual\w*|duly paid)|\b(?:not (?:been |then )?in (?:breach|default)|no (?:breach|default)|complied with|punctual\w*|observed and performed)\b.{0,240}\b(?:option|further term|renew\w*|new lease)\b)/,
         ],
         lacksHere: [
           /\b(?:material|serious|substantial|unremedied|persistent(?:ly)?)\b.{0,40}\b(?:breach|default)|\bremed(?:y|ied)\b.{0,60}\b(?:within|after) .{0,20}notice/,
@@ -535,7 +535,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:assign|transfer|sub-?let|consent)\w*\b.{0,240}\b(?:unreasonably (?:with[- ]?h[oe]ld|refuse|delay)|only (?:on|if)|reasonabl[ey]|act (?:allows|permits))/,
+          /\b(?:assign|transfer|sub-?let|consent)\w*\b.{0,240}\b(?:unreasonably (?:with[- ]?h[oe]ld|refuse|delay)|only (?:on|if)|reasonabl[ey]|act (?:allows|permits)|unless the (?:requirements|conditions))|\b(?:they|consent) may not (?:be )?(?:unreasonably )?(?:withh[eo]ld|refuse)/,
         ],
         fine: true,
       },
@@ -1033,10 +1033,10 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:hold(?:s|ing)? over|remain\w* in|month[- ]to[- ]month|monthly|occup\w+)\b.{0,240}\b(?<rate>1[1-9]\d|2\d\d|\d?\d) ?(?:%|per ?cent) (?:of|higher|more|above|increase|greater)|\b(?:hold(?:s|ing)? over|remain\w* in)\b.{0,240}\b(?:double|twice|1\.5 times)/,
+          /\b(?:hold(?:s|ing)? over|remain\w* in|month[- ]to[- ]month|monthly|occup\w+)\b.{0,240}\b(?<rate>(?:1[1-9]\d|2\d\d|\d?\d) ?(?:%|per ?cent)) (?:of|higher|more|above|increase|greater)|\b(?:hold(?:s|ing)? over|remain\w* in)\b.{0,240}\b(?:double|twice|1\.5 times)/,
         ],
         level: "Low",
-        does: "{We} pays a higher rent{rate| at once} if it stays on while a new lease is settled.",
+        does: "{We} pays more rent ({rate|a set rise}) if it stays on while a new lease is settled.",
         why: "Negotiations often run past the end, through nobody's fault.",
         ask: "Ask for the same rent while the parties still negotiate.",
         wording:

@@ -1,7 +1,8 @@
 import type { PaperQuestions } from "../asking/question.ts";
 import { goodsQuestions } from "./goods.ts";
 
-const guarantee = /\bguarant(?:ee|ees|eed|or|ors)\b(?! of| under the australian| that cannot)/;
+const guarantee =
+  /(?<!consumer )\bguarant(?:ee|ees|eed|or|ors)\b(?! under the australian| that cannot)/;
 
 /** A supplier's standing terms of trade and its application for an account, often with a director's guarantee. */
 export const tradeCredit: PaperQuestions = {
@@ -169,7 +170,9 @@ export const tradeCredit: PaperQuestions = {
       about: { says: guarantee, heading: /guarant/ },
       answers: [
         {
-          when: [/\bguarant\w+\b.{0,240}\b(?:limited to|may not exceed|up to \$|maximum)/],
+          when: [
+            /(?<!consumer )\bguarant\w+\b.{0,240}\b(?:limited to|may not exceed|up to \$|maximum)/,
+          ],
           fine: true,
         },
         {
@@ -203,7 +206,7 @@ export const tradeCredit: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bguarant\w+\b/],
+          when: [/(?<!consumer )\bguarant(?:ees|ors?|eed)\b|\b(?:this|the|each|a) guarantee\b/],
           lacks: [
             /\bguarant\w+\b.{0,500}\b(?:not (?:be )?(?:affected|discharged|released|impaired|reduced)|variation|varied|indulgence|giv\w+ (?:of )?time|even if|does not sign)|\b(?:not (?:be )?(?:affected|discharged|released|impaired))\b.{0,300}\b(?:guarant|time|variation|indulgence)/,
           ],
@@ -237,11 +240,11 @@ export const tradeCredit: PaperQuestions = {
       title: "Guarantors may not be bound by every term",
       question: "Do guarantors sign what binds them?",
       side: "drafter",
-      about: { says: /\b(?:each )?guarantors?\b/ },
+      about: { says: /\bguarantors?\b/ },
       answers: [
         {
           when: [
-            /\b(?:they|you|customer|applicant)? ?and (?:each|any|every|the) guarantors?\b.{0,120}\b(?:charges?|agrees?|consents?|grants?|authorises?|indemnif\w+)/,
+            /\b(?:everybody|they and (?:each|any|every|the) guarantors?)\b.{0,60}\b(?:charges?|agrees?|consents?|grants?|authorises?|indemnif\w+)/,
             /\bpart [a-d]\b|\bguarantee\b.{0,60}\b(?:part|schedule|form)|\bguarantor:/,
           ],
           level: "High",
@@ -268,7 +271,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,80}\bcharges?\b.{0,200}\b(?:land|real (?:property|estate)|property)|\bcaveat/,
+            /\b(?:they|everybody)\b.{0,80}\bcharges?\b.{0,200}\b(?:land|real (?:property|estate)|property)|\bcaveat/,
           ],
           level: "High",
           does: "Every customer charges all its land for a trade account, deep in standard terms.",
