@@ -6,8 +6,6 @@ import { contractor } from "./contractor.ts";
 import { distribution } from "./distribution.ts";
 import { employment } from "./employment.ts";
 import { franchise } from "./franchise.ts";
-import { guarantee } from "./guarantee.ts";
-import { loan } from "./loan.ts";
 import { residentialTenancy } from "./residential-tenancy.ts";
 import { retailLease } from "./retail-lease.ts";
 import { saas } from "./saas.ts";
