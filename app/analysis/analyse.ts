@@ -22,9 +22,8 @@ import type { Client } from "./clauses/for-client.ts";
 import { findMissingClauses } from "./clauses/missing-clauses.ts";
 import { condense, inWholeText } from "./condensing/condense.ts";
 import { findDocumentType } from "./document-type/document-type.ts";
-import { blanksOfForm, countOpen, findPlaceholders } from "./drafting/placeholders.ts";
-import { findBrokenReferences } from "./drafting/references.ts";
-import { findUndefinedTerms } from "./drafting/undefined-terms.ts";
+import { blanksOfForm, countOpen } from "./drafting/placeholders.ts";
+import { findSlips } from "./drafting/proof-desk.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { findTitle } from "./facts/title.ts";
 import { countWords, onOneLine } from "./reading/plain-text.ts";
@@ -192,10 +191,6 @@ function* readClauses(
   }));
   const clauses = withExceptions(found, text);
   yield;
-  const findings = [
-    ...findPlaceholders(reading),
-    ...findUndefinedTerms(reading, facts),
-    ...findBrokenReferences(reading),
-  ].sort((a, b) => a.start - b.start);
+  const findings = findSlips(reading, facts);
   return { clauses, findings, nearest };
 }

@@ -314,12 +314,18 @@ export type AnswerToQuestion = v.InferOutput<typeof answerSchema>;
 /** A clause that is usual in such a document and may be there in other words: neither found nor missing. */
 const perhapsClauseSchema = v.strictObject({ id: v.string(), clauseTitle: v.string() });
 
-export const findingKinds = ["placeholder", "undefined-term", "broken-reference"] as const;
+export const findingKinds = [
+  ...(["placeholder", "undefined-term", "unused-term", "broken-reference"] as const),
+  ...(["figures", "date", "contradiction", "schedule", "numbering"] as const),
+  ...(["grammar", "name", "execution"] as const),
+] as const;
 
 /** A slip of the drafting, resting on words of the document like a flag. */
 export const findingSchema = v.strictObject({
   kind: v.picklist(findingKinds),
   message: v.string(),
+  /** What to do about it; absent where the message says it. */
+  cure: v.optional(v.string()),
   quote: v.string(),
   ...spanSchema.entries,
 });

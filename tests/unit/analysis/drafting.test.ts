@@ -98,7 +98,7 @@ describe("what is no slip", () => {
 
   it("is a term that a row, a late definition or a longer term defines", () => {
     const loan =
-      'LOAN AGREEMENT between Acme Pty Ltd (Lender) and Brown Pty Ltd (Borrower)\n\n| Principal Sum | $90,000 |\n\n1. The Lender lends the Principal Sum. The Principal Sum is due in May. Interest runs on the Principal Sum.\n\n2. On an Event of Loss the Borrower must repay. Each Event of Loss is final. An Event of Loss is told at once.\n\n3. The Pledged Stock is security. The Borrower keeps the Pledged Stock. The Lender may sell the Pledged Stock.\n\n4. “Business Day” means a day in Perth. "Event of Loss" has the meaning in clause 2. "Pledged Stock" has the meaning in clause 3. Rate means 5%.\n\n5. The law of Western Australia governs this agreement.';
+      'LOAN AGREEMENT between Acme Pty Ltd (Lender) and Brown Pty Ltd (Borrower)\n\n| Principal Sum | $90,000 |\n\n1. The Lender lends the Principal Sum. The Principal Sum is due in May. Interest runs on the Principal Sum.\n\n2. On an Event of Loss the Borrower must repay. Each Event of Loss is final. An Event of Loss is told at once.\n\n3. The Pledged Stock is security. The Borrower keeps the Pledged Stock. The Lender may sell the Pledged Stock.\n\n4. “Business Day” means a day in Perth. "Event of Loss" has the meaning in clause 2. "Pledged Stock" has the meaning in clause 3. Rate means 5%. A late sum is paid on the next Business Day.\n\n5. The law of Western Australia governs this agreement.';
     expect(found(loan)).toEqual([]);
   });
 
