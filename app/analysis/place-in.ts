@@ -3,21 +3,25 @@ import { condense } from "./condensing/condense.ts";
 import { findDocumentType } from "./document-type/document-type.ts";
 import { findTitle } from "./facts/title.ts";
 import { readDocument } from "./reading/reading.ts";
-import { rememberingLast } from "./remembering-last.ts";
 
-const read = rememberingLast((written: string) => {
-  const { text, found } = condense(written);
-  const { kind } = findDocumentType(text, findTitle(text)?.value ?? null);
-  return { found, segments: isAgreement(kind) ? readDocument(text).blocks : [] };
-});
+/** Where the words at an offset of a text stand: "cl 9.2". */
+export type Citing = (offset: number) => string | null;
 
 /**
- * Where the words at an offset stand, cited as the analyser cites what it finds ("cl 9.2"); null where nothing is
- * numbered, or in a document that has no clauses.
+ * Tells of a text, which is read when the first place is asked for, where the words at an offset stand, cited as the
+ * analyser cites what it finds; null where nothing is numbered, or in a document that has no clauses.
  */
-export function placeIn(text: string, offset: number): string | null {
-  const { found, segments } = read(text);
-  const { start } = found({ start: offset, end: offset });
-  const at = segments.findLastIndex((segment) => segment.start <= start && start < segment.end);
-  return at === -1 ? null : (segments[at]?.place ?? null);
+export function citingIn(written: string): Citing {
+  let cite: Citing | undefined;
+  return (offset) => {
+    cite ??= readCiting(written);
+    return cite(offset);
+  };
+}
+
+function readCiting(written: string): Citing {
+  const { text, found } = condense(written);
+  if (!isAgreement(findDocumentType(text, findTitle(text)?.value ?? null).kind)) return () => null;
+  const reading = readDocument(text);
+  return (offset) => reading.placeAt(found({ start: offset, end: offset }).start);
 }

@@ -9,7 +9,7 @@ import {
 } from "./date-candidates.ts";
 import type { DateOrder } from "./dates.ts";
 import { type LabelledValue, ownPaper, paper } from "./labelled-values.ts";
-import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
+import { isAustralianDrafting } from "./origin.ts";
 import { type Sign, weigh } from "./signs.ts";
 
 const blank = /(?:_{2,}|\[\s?[•●*_.\s]{0,6}\s?\]|\(\s*\)|\.{4,}|day of\s*,)/;
@@ -124,8 +124,11 @@ const blankDay =
  * When a contract was made: the best date of its opening, else the last date beside a signature.
  * Null where it leaves the date blank.
  */
-export function findAgreementDate(text: string, rows: LabelledValue[]): DateFact | null {
-  const order = dateOrderOf(text);
+export function findAgreementDate(
+  text: string,
+  rows: LabelledValue[],
+  order: DateOrder,
+): DateFact | null {
   const australian = isAustralianDrafting(text);
   const labelled = australian ? labelledDate(rows, madeLabel, order) : null;
   if (labelled) return labelled.date;

@@ -8,7 +8,7 @@ import {
 } from "./date-candidates.ts";
 import type { DateOrder } from "./dates.ts";
 import type { LabelledValue } from "./labelled-values.ts";
-import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
+import { isAustralianDrafting } from "./origin.ts";
 import { type Sign, weigh } from "./signs.ts";
 import type { Term } from "./time-spans.ts";
 
@@ -28,8 +28,8 @@ export function findEffectiveDate(
   agreementDate: DateFact | null,
   rows: LabelledValue[],
   terms: Term[],
+  order: DateOrder,
 ): DateFact | null {
-  const order = dateOrderOf(text);
   const australian = isAustralianDrafting(text);
   const labelled = australian ? labelledDate(rows, startLabel, order) : null;
   if (labelled) return labelled.date;

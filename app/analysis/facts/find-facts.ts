@@ -63,15 +63,17 @@ export function findFacts(
 ): Facts {
   const title = findTitle(text);
   if (kind === "judgment") return { ...nothing, ...findJudgmentFacts(text) };
-  if (kind === "letter") return { ...nothing, title, agreementDate: findAgreementDate(text, []) };
+  if (kind === "letter")
+    return { ...nothing, title, agreementDate: findAgreementDate(text, [], dateOrderOf(text)) };
   if (!isAgreement(kind) && kind !== "other") return { ...nothing, title };
   const sentences = readSentences(reading);
   const rows = labelledValuesOf(reading);
-  const terms = findTerms(sentences, rows, dateOrderOf(text));
+  const order = dateOrderOf(text);
+  const terms = findTerms(sentences, rows, order);
   const parties = findParties(text, rows);
   const notices = findNotices(sentences, rows, parties);
-  const agreementDate = findAgreementDate(text, rows);
-  const effectiveDate = findEffectiveDate(text, agreementDate, rows, terms);
+  const agreementDate = findAgreementDate(text, rows, order);
+  const effectiveDate = findEffectiveDate(text, agreementDate, rows, terms, order);
   const termSentences = findTermSentences(text, sentences);
   return {
     ...nothing,
@@ -86,6 +88,7 @@ export function findFacts(
       rows,
       terms,
       notices,
+      order,
     }),
     term: termFact(termSentences, rows),
     governingLaw: findGoverningLaw(withoutContents(reading), sentences, rows),

@@ -1,4 +1,3 @@
-import { rememberingLast } from "../remembering-last.ts";
 import { type DateOrder, orderShownIn } from "./dates.ts";
 import { americanStates, placesIn } from "./places.ts";
 
@@ -75,10 +74,10 @@ const american = new RegExp(
  * In which order a paper writes its dates in figures: as those of them show that have one reading, else as its country
  * does. Null where its dates disagree, or where it is as much American as Australian.
  */
-export const dateOrderOf: (text: string) => DateOrder = rememberingLast((text: string) => {
+export function dateOrderOf(text: string): DateOrder {
   const shown = orderShownIn(text);
   if (shown !== null) return shown === "mixed" ? null : shown;
   if (isAmerican(text)) return "month first";
   const some = text.slice(0, telling);
   return american.test(some) && isAustralian(text) ? null : "day first";
-});
+}

@@ -3,7 +3,7 @@ import { labelledDate } from "./date-candidates.ts";
 import { type DateOrder, datesIn } from "./dates.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
-import { dateOrderOf, isAustralianDrafting } from "./origin.ts";
+import { isAustralianDrafting } from "./origin.ts";
 import { periodsIn, runsAfterTheEnd } from "./periods.ts";
 import { lastDay, type Term } from "./time-spans.ts";
 
@@ -107,6 +107,7 @@ interface Known {
   rows: LabelledValue[];
   terms: Term[];
   notices: Notice[];
+  order: DateOrder;
 }
 
 /**
@@ -118,7 +119,7 @@ export function findExpiryDate(
   likeliest: FactSentence[],
   known: Known,
 ): DateFact | null {
-  const order = dateOrderOf(text);
+  const { order } = known;
   const australian = isAustralianDrafting(text);
   const said = () => endInSentences(text, likeliest, known.start, order, australian);
   if (!australian) {

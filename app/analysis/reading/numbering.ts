@@ -93,7 +93,7 @@ class Numbering extends OpenLists {
 
   /** "4.2": within the clause of which it has the number. */
   private clauseByPath(segment: Segment, at: number): Standing | null {
-    const path = segment.number.replace(/(?:\.0+)+$/, "").replace(/\.$/, "");
+    const path = segment.number.replace(/(?:\.0{1,3}){1,4}$/, "").replace(/\.$/, "");
     const parts = path.split(".").map(Number);
     const ordinal = parts.at(-1) ?? 0;
     const headed = segment.headed;

@@ -50,7 +50,7 @@ const duty =
   /\b(?:must|shall|will|(?<!\d )may|agrees?|warrants?|undertakes?|indemnif\w+|releases?|is (?:not )?liable|is entitled)\b/i;
 /** One of the parties: "(1) Acme Pty Ltd (ABN 12 …) of 3 Pier Street (the Supplier)". */
 const party =
-  /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[A-Z][.)])?\s{0,4}[^.;]{3,200}\b(?:ABN|ACN|ARBN|company (?:number|no\.?)|registered in|Pty|Ltd|Limited|LLC|Inc\b|of \d)/;
+  /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[A-Z][.)])?\s{0,4}[^.;]{3,200}\b(?:ABN|ACN|ARBN|company (?:number|no\.?)|registered in|Pty|Ltd|Limited|LLC|Inc\b|of \d{1,4}[a-z]? [A-Z])/;
 const date =
   /^(?:date(?: of (?:this )?(?:agreement|deed|lease|contract|document))?\s*[:\t–-]|dated|made on|this (?:agreement|deed) is dated)(?![a-z]).{0,60}$/i;
 const ends = /[.;!?]["”’)]{0,2}$/;
@@ -103,12 +103,12 @@ const fewestListed = 4;
 
 /** The words of a line of contents, without its number and its page. */
 function titleOf(text: string, { start, end, heading, headed }: Segment): string {
-  if (headed) return plain(heading.replace(/[\s.…]+\d{1,3}$/, ""));
+  if (headed) return plain(heading.replace(/[\s.…]{1,80}\d{1,3}$/, ""));
   return plain(
     text
       .slice(start, end)
       .replace(/^[\d.\s]+/, "")
-      .replace(/[\s.…]+\d{1,3}$/, ""),
+      .replace(/[\s.…]{1,80}\d{1,3}$/, ""),
   );
 }
 
@@ -182,6 +182,8 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
   let within: Within | null = null;
   /** So far the list of the parties or recitals was numbered; a clause that begins anew at 1 is none of it. */
   let last = 0;
+  /** Whether no heading stands over the parties, but "between" before the first of them. */
+  let introduced = false;
   /** Whether a recital without a number was read. */
   let recited = false;
   const listed = listedHeadings(text, segments);
@@ -209,11 +211,12 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
       if (opened === "definitions" && number !== "") begun = true;
     } else if (opened) {
       part = opened;
+      introduced = false;
       last = 0;
       if (kind === "heading") return part;
     }
     if (!begun && part !== "recitals" && between.test(words) && words.length < 500)
-      part = "parties";
+      [part, introduced] = ["parties", true];
     if (!begun && whereas.test(words)) part = "recitals";
     if ((part === "parties" || part === "recitals") && !opened) {
       const plain = isMain && !number.includes(".") ? Number.parseInt(number, 10) : null;
@@ -226,7 +229,8 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
         if (!isClause) return "operative";
       } else if (plain !== null) last = plain;
       else if (part === "recitals" && kind !== "heading") recited = true;
-      if (part === "parties" && kind === "clause" && says(words) && !party.test(words))
+      const isParty = party.test(words) || /^and\b/i.test(words) || between.test(words);
+      if (part === "parties" && kind === "clause" && !isParty && (introduced || says(words)))
         part = "operative";
     }
     if (note.test(words)) return "guidance";

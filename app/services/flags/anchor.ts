@@ -1,4 +1,4 @@
-import { placeIn } from "../../analysis/place-in.ts";
+import { type Citing, citingIn } from "../../analysis/place-in.ts";
 import { lettersOf, withMarksOf } from "../../lib/text/letters.ts";
 import type { Span } from "../../schemas/analysis.ts";
 import type { KeptAnchor, TextAnchor } from "../../schemas/hand.ts";
@@ -21,10 +21,17 @@ export function anchorOf(text: string, { start, end }: Span): TextAnchor {
   };
 }
 
-/** The same with the place as a lawyer cites it. */
-export const placedAnchor = (text: string, span: Span): KeptAnchor => ({
+/**
+ * The same with the place as a lawyer cites it.
+ * @param cite that of the text, where there are several.
+ */
+export const placedAnchor = (
+  text: string,
+  span: Span,
+  cite: Citing = citingIn(text),
+): KeptAnchor => ({
   ...anchorOf(text, span),
-  place: placeIn(text, span.start),
+  place: cite(span.start),
 });
 
 /**

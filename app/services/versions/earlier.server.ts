@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { citingIn } from "../../analysis/place-in.ts";
 import { database } from "../../db/client.server.ts";
 import { caseVersions, deletedOriginals } from "../../db/schema.server.ts";
 import { editsOfVersion, type selectCases } from "../cases/rows.server.ts";
@@ -26,6 +27,7 @@ export async function asOfVersion(env: Env, row: CaseRow, number: number): Promi
   const text = await getText(env, version.document_id);
   // Written by `handColumns` alone.
   const hands = JSON.parse(row.hands) as Hand[];
+  const cite = citingIn(text ?? "");
   return {
     ...row,
     ...version,
@@ -39,7 +41,7 @@ export async function asOfVersion(env: Env, row: CaseRow, number: number): Promi
     hands: JSON.stringify(
       hands.map((hand) =>
         hand.anchor && text !== null
-          ? { ...hand, ...placedAnew(text, { quote: hand.quote, anchor: hand.anchor }) }
+          ? { ...hand, ...placedAnew(text, { quote: hand.quote, anchor: hand.anchor }, cite) }
           : hand,
       ),
     ),

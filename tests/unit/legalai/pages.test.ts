@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeIn } from "../../../app/analysis/place-in.ts";
+import { citingIn } from "../../../app/analysis/place-in.ts";
 import { cited, pageAt, pageLengths, pageStarts } from "../../../app/schemas/documents/pages.ts";
 import { contractText } from "../../fixtures/contract.ts";
 
@@ -24,7 +24,7 @@ describe("a place", () => {
   it("is the clause that words of nobody’s flag stand in", () => {
     const clause = /\n(\d+\.\d+) (.*)/.exec(contractText);
     if (!clause) throw new Error("The contract has no such clause.");
-    expect(placeIn(contractText, clause.index + 12)).toBe(`cl ${clause[1]}`);
-    expect(placeIn("Dear Priya\n\nThank you for your letter of 3 May.", 15)).toBeNull();
+    expect(citingIn(contractText)(clause.index + 12)).toBe(`cl ${clause[1]}`);
+    expect(citingIn("Dear Priya\n\nThank you for your letter of 3 May.")(15)).toBeNull();
   });
 });
